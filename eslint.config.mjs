@@ -1,0 +1,1 @@
+export { config as default } from './tools/src/eslint/index.mjs';

@@ -1,0 +1,15 @@
+import { jestPreset } from './tools/src/jest/index.mjs';
+
+export default {
+  projects: [
+    jestPreset('shared-contracts', { environment: 'jsdom' }),
+    jestPreset('shared-ui', { environment: 'jsdom' }),
+    jestPreset('shell', { environment: 'jsdom', api: true }),
+    jestPreset('mfe-patient-request', { environment: 'jsdom', api: true }),
+    jestPreset('mfe-ic-portal', { environment: 'jsdom', api: true }),
+    jestPreset('mfe-marketing', { environment: 'jsdom', api: true }),
+    jestPreset('mfe-invitation', { environment: 'jsdom', api: true }),
+    jestPreset('mock-api', { environment: 'node' }),
+    jestPreset('tools', { environment: 'node' }),
+  ],
+};

@@ -1,0 +1,30 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What a browser has and jsdom hides: the fetch family, streams and structured clone come from Node. */
+const fromNode = [
+  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal',
+  'TextEncoder', 'TextDecoder', 'ReadableStream', 'TransformStream', 'WritableStream', 'structuredClone',
+];
+
+/** jsdom with the browser APIs that the suite uses. */
+export class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) this.global[name] = globalThis[name];
+    this.global.Uint8Array = Uint8Array;
+    this.global.ArrayBuffer = ArrayBuffer;
+    this.global.CSS ??= {};
+    this.global.CSS.escape ??= (text) => text.replace(/[^\w-]/g, (c) => `\\${c}`);
+    this.global.matchMedia ??= (query) => ({
+      matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false, onchange: null,
+    });
+    this.global.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+    this.global.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} takeRecords() { return []; } };
+    this.global.Element.prototype.scrollIntoView ??= () => {};
+    this.global.scrollTo = () => {};
+    this.global.URL.createObjectURL ??= () => 'blob:test';
+    this.global.URL.revokeObjectURL ??= () => {};
+  }
+}
+
+export default BrowserEnvironment;
