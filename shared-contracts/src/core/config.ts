@@ -1,0 +1,43 @@
+/** What differs between installations. The site's HTML carries it; every value has a default. */
+export interface AppConfig {
+  /** 'local' and 'develop' send log/patient; production does not. */
+  environment: 'local' | 'develop' | 'production';
+  apiBase: string;
+  apiKey: string;
+  /** Stripe's publishable key; empty means the local double of Stripe.js. */
+  stripeKey: string;
+  stripeDoubleUrl: string;
+  /** Address of an outside marketing site; empty serves those pages in the suite. */
+  marketingUrl: string;
+  howItWorksUrl: string;
+  helpCenterUrl: string;
+  beta: boolean;
+  covidQuestion: boolean;
+  termsCheck: boolean;
+  /** May `?remote=name@url` load one remote from a developer's machine. */
+  allowOverride: boolean;
+}
+
+export const defaultConfig: AppConfig = {
+  environment: 'production',
+  apiBase: '/api',
+  apiKey: 'scanharbor-web',
+  stripeKey: '',
+  stripeDoubleUrl: '/api/stripe-double.js',
+  marketingUrl: '',
+  howItWorksUrl: '',
+  helpCenterUrl: '/about#contact',
+  beta: true,
+  covidQuestion: true,
+  termsCheck: true,
+  allowOverride: false,
+};
+
+let current: AppConfig = defaultConfig;
+
+/** Set once by the shell, from the JSON in the page, before anything else runs. */
+export function setConfig(given: Partial<AppConfig>) {
+  current = { ...defaultConfig, ...given };
+}
+
+export const config = (): AppConfig => current;

@@ -1,0 +1,29 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+/** One tag type per resource; a tag always carries an id or LIST. */
+export const tagTypes = [
+  'Account', 'Billing', 'Blog', 'Booking', 'Card', 'Condition', 'Counter', 'Doctor', 'Insurance', 'Invitation',
+  'Location', 'Note', 'PendingScan', 'PracticeUser', 'Profile', 'Provider', 'Refund', 'Request', 'Upload', 'Window',
+] as const;
+
+export type Tag = (typeof tagTypes)[number];
+
+export const cacheSeconds = 60;
+
+/** The one API slice of the suite. Endpoint files add to it by `ownedEndpoints`. */
+export const contractApi = createApi({
+  reducerPath: 'contract',
+  baseQuery,
+  tagTypes,
+  keepUnusedDataFor: cacheSeconds,
+  refetchOnMountOrArgChange: cacheSeconds,
+  endpoints: () => ({}),
+});
+
+/** Groups that a screen may clear as a whole (SC-009): `dispatch(clearCached('tests'))`. */
+const groups = { tests: ['Request', 'Booking', 'Counter'], windows: ['Window'] } as const satisfies Record<string, readonly Tag[]>;
+
+export function clearCached(group: keyof typeof groups) {
+  return contractApi.util.invalidateTags([...groups[group]]);
+}

@@ -1,0 +1,68 @@
+/**
+ * Why a call did not give what was asked for.
+ * `code` is the `error_code` of the body, or the HTTP status when the body names none.
+ * `message` is safe to show; `developerMessage` drives rules (the forced password reset), never more.
+ */
+export type ApiFailure =
+  | { kind: 'refused'; status: number; code: number; message?: string; developerMessage?: string; fields?: Record<string, string> }
+  | { kind: 'offline' }
+  | { kind: 'malformed'; status: number };
+
+interface ErrorBody {
+  error_code?: unknown;
+  messages?: { user_msg?: unknown; dev_msg?: unknown; field?: unknown }[];
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The body of a refusal as a failure. Any shape is accepted; what is missing stays undefined (SC-010, SC-404). */
+export function refusal(status: number, body: unknown): ApiFailure {
+  const { error_code, messages } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
+  const list = Array.isArray(messages) ? messages : [];
+  const fields = Object.fromEntries(
+    list.flatMap(({ field, user_msg }) => {
+      const name = text(field);
+      const message = text(user_msg);
+      return name && message ? [[name, message]] : [];
+    }),
+  );
+  return {
+    kind: 'refused',
+    status,
+    code: typeof error_code === 'number' ? error_code : status,
+    message: text(list[0]?.user_msg),
+    developerMessage: text(list[0]?.dev_msg),
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+  };
+}
+
+function isFailure(error: unknown): error is ApiFailure {
+  return typeof error === 'object' && error !== null && 'kind' in error;
+}
+
+/** What went wrong, in the server's words for the user, or `fallback` when it gave none. */
+export function failureMessage(error: unknown, fallback: string): string {
+  if (!isFailure(error)) return fallback;
+  if (error.kind === 'offline') return 'We could not reach the server. Check your connection and try again.';
+  return (error.kind === 'refused' && error.message) || fallback;
+}
+
+/** The server's words for the user when it gave any; unlike `failureMessage` it never invents a text. */
+export function serverMessage(error: unknown): string | undefined {
+  return isFailure(error) && error.kind === 'refused' ? error.message : undefined;
+}
+
+/** The refusal's code (its `error_code`, else the HTTP status); undefined when nothing answered. */
+export function failureCode(error: unknown): number | undefined {
+  return isFailure(error) && error.kind === 'refused' ? error.code : undefined;
+}
+
+/** The server's message that is meant for rules rather than for users. */
+export function developerMessage(error: unknown): string | undefined {
+  return isFailure(error) && error.kind === 'refused' ? error.developerMessage : undefined;
+}
+
+/** Messages per form field, ready for Formik's `setErrors`; empty when the failure names no field. */
+export function toFieldErrors(error: unknown): Record<string, string> {
+  return (isFailure(error) && error.kind === 'refused' && error.fields) || {};
+}

@@ -1,0 +1,60 @@
+const query = (values: Record<string, string | number | boolean | undefined>) => {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+};
+
+type LoginParams = { next?: string; nextParams?: string; firstLogin?: boolean; passwordReset?: boolean };
+
+/** Every address of the product: a link is built here, never typed by hand. */
+export const paths = {
+  landing: () => '/',
+  notFound: () => '/404',
+  login: (params: LoginParams = {}) => `/login${query(params)}`,
+  patientLogin: (params: LoginParams = {}) => `/patient-login${query(params)}`,
+  centerLogin: (params: LoginParams = {}) => `/ic-login${query(params)}`,
+  passwordForgot: () => '/password/forgot',
+  passwordReset: (params: { token?: string; uuid?: string } = {}) => `/password/reset${query(params)}`,
+  passwordTempReset: () => '/password/temp-reset',
+  home: (params: { newUser?: boolean; resubmit?: number } = {}) => `/home${query(params)}`,
+  requestScan: () => '/request-scan',
+  register: (userType?: 'patient' | 'provider') => (userType ? `/register/${userType}` : '/register'),
+  settings: (page: 'general' | 'account' | 'medical' = 'general') => `/settings/${page}`,
+  tests: (page: 'requests' | 'in-progress' | 'upcoming' | 'past' = 'requests') => `/tests/${page}`,
+  testEdit: (ids: { testRequestProgressID?: number; testRequestID?: number }) => `/tests/request/edit${query(ids)}`,
+  patientProvider: (page: 'self-pay' | 'insurance' = 'self-pay') => `/patient-provider/${page}`,
+  invitation: (invitationId: string) => `/px-scan-request${query({ invitationId })}`,
+  dashboard: () => '/providers/dashboard',
+  activeRequests: (params: { requestId?: number; locationId?: string; book?: number; checkOver24?: boolean } = {}) => {
+    const { requestId, ...rest } = params;
+    return `/providers/requests${requestId === undefined ? '' : `/${requestId}`}${query(rest)}`;
+  },
+  scheduled: () => '/providers/scheduled',
+  history: () => '/providers/history',
+  test: (identifier: number | string, tab?: string) => `/providers/test/${identifier}${query({ tab })}`,
+  locations: () => '/providers/locations',
+  location: (id: string) => `/providers/location/${id}`,
+  practiceUsers: () => '/providers/users',
+  providerSettings: () => '/providers/settings',
+  pending: () => '/providers/pending',
+  calendar: () => '/providers/calendar',
+  billing: () => '/providers/billing',
+  switchUser: () => '/providers/admin/switch-user',
+  pendingScans: () => '/providers/admin/pending-scans',
+  refunds: () => '/providers/admin/refunds',
+  scans: () => '/scans',
+  scanInfo: (scanType: string) => `/scans/${scanType}`,
+  scanServices: (scanType: string) => `/${scanType}`,
+  howItWorks: () => '/how-it-works',
+  about: () => '/about',
+  partner: () => '/partner',
+  organizations: () => '/organizations',
+  accreditation: () => '/accreditation',
+  baa: () => '/baa',
+  privacy: () => '/privacy',
+  security: () => '/security',
+  terms: (termsFor?: 'patients' | 'providers' | 'referrings') => (termsFor ? `/terms/${termsFor}` : '/terms'),
+  refer: () => '/refer',
+  doctorSearch: () => '/doctor_search',
+  doctorPage: (identifier: string) => `/docs/${identifier}`,
+  doctorRequest: (identifier: string) => `/docs/${identifier}/new`,
+} as const;

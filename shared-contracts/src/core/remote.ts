@@ -1,0 +1,43 @@
+import { type ComponentType } from 'react';
+
+/** Who may open a route. The shell blocks everybody else before anything is drawn. */
+export type Access = 'public' | 'patient' | 'provider' | 'provider-admin' | 'platform-admin' | 'switch-user' | 'pending-provider';
+
+/** What surrounds a screen: the site's header and footer, the quiet guest frame, or the staff portal. */
+export type Layout = 'site' | 'guest' | 'portal' | 'bare';
+
+export interface RouteHandle {
+  access: Access;
+  /** Page title; `params` are the route's parameters. Without it the default is used. */
+  title?: string | ((params: Record<string, string | undefined>) => string);
+  description?: string;
+  layout?: Layout;
+  hideFooter?: boolean;
+  /** Staff screens use the tighter rhythm. */
+  density?: 'staff';
+}
+
+/** A screen of a remote. `page` loads its code; the shell calls it before it draws, and again on Try again. */
+export interface RemoteRoute {
+  path: string;
+  handle: RouteHandle;
+  page: () => Promise<{ Page: ComponentType }>;
+}
+
+/** What a remote's exposed `./routes` module holds. */
+export interface RemoteModule {
+  routes: RemoteRoute[];
+}
+
+/** The one declaration of a remote: build, registry entry, navigation and tests come from it. */
+export interface RemoteDeclaration {
+  name: string;
+  /** The team to call. */
+  owner: string;
+  /** URL patterns that the remote owns (react-router syntax). A route's own patterns must all be named here. */
+  urls: string[];
+  /** Access of everything below a prefix, checked before any code of the remote is loaded. */
+  prefixAccess: { prefix: string; access: Access; except?: string[] }[];
+  /** Semver range of shared-contracts that the remote works with. */
+  contract: string;
+}

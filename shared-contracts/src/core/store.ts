@@ -1,0 +1,27 @@
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { contractApi } from './contract-api';
+import { messagesReducer } from './messages';
+import { type ContractServices } from './services';
+import { sessionReducer, type SessionState } from './session';
+
+/** The suite's one store. The shell makes it; a test makes its own with its own services. */
+export function createStore(services: ContractServices) {
+  const listener = createListenerMiddleware();
+  const store = configureStore({
+    reducer: combineSlices(contractApi, { session: sessionReducer, messages: messagesReducer }),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: services } }).prepend(listener.middleware).concat(contractApi.middleware),
+  });
+  return { store, listener };
+}
+
+export type Store = ReturnType<typeof createStore>['store'];
+export type RootState = ReturnType<Store['getState']>;
+export type Dispatch = Store['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<Dispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+
+/** Who is at the screen. Remotes read it; only the shell writes it. */
+export const useSession = (): SessionState => useAppSelector(({ session }) => session);

@@ -1,0 +1,39 @@
+/** What the server lets a user do beyond their role (decided instead of lists of ids in the client). */
+export type Capability = 'switch_user' | 'staff_pricing' | 'platform_admin';
+
+/** The signed-in person (SC-300), with real booleans. */
+export interface SessionUser {
+  id: number;
+  userType: 'patient' | 'provider';
+  firstName: string;
+  lastName: string;
+  email: string;
+  state?: string;
+  zipCode?: string;
+  termsAgreed: boolean;
+  /** Must change the password before anything else. */
+  temp: boolean;
+  isAdmin: boolean;
+  /** Staff acting as this account. */
+  switched: boolean;
+  /** The server's word on an inactive provider account. */
+  pending: boolean;
+  capabilities: Capability[];
+  providerId?: number;
+  sessionLogId?: number;
+}
+
+export interface PracticeLocation {
+  id: string;
+  name: string;
+  address1: string;
+  address2?: string;
+  city: string;
+  state: string;
+  timeZone: string;
+}
+
+export interface ProviderInfo {
+  practice: { id: number; name: string; primaryLocationId: string };
+  locations: PracticeLocation[];
+}
