@@ -28,7 +28,7 @@ export const config = tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-dynamic-delete': 'off',
-      '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true, allowAsThisParameter: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
   { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
