@@ -1,0 +1,12 @@
+/** Widths in px at which layouts change. */
+export const breakpoints = [320, 360, 568, 768, 991, 1200] as const;
+
+export type Breakpoint = (typeof breakpoints)[number];
+
+/** Media queries: `${media.from(768)} { ... }` from that width on, `media.below(768)` under it. */
+export const media = {
+  from: (width: Breakpoint): string => `@media (min-width: ${width}px)`,
+  below: (width: Breakpoint): string => `@media (max-width: ${width - 0.02}px)`,
+  print: '@media print',
+  calm: '@media (prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,178 @@
+import type { ReactElement } from 'react';
+import { createGlobalStyle, css } from 'styled-components';
+import { media } from './breakpoints';
+import { focusRing } from './focus-ring';
+import { declarations, densities, fixedTokens, token } from './tokens';
+
+const fonts = css<{ $fontUrl?: string | undefined }>`
+  ${({ $fontUrl }) =>
+    $fontUrl &&
+    css`
+      @font-face {
+        font-family: 'Inter Variable';
+        font-style: normal;
+        font-weight: 100 900;
+        font-display: swap;
+        src: url('${$fontUrl}') format('woff2');
+      }
+    `}
+
+  /* Arial stretched to Inter's metrics: nothing moves when the font arrives. */
+  @font-face {
+    font-family: 'Inter Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+    ascent-override: 90.44%;
+    descent-override: 22.52%;
+    line-gap-override: 0%;
+    size-adjust: 107.12%;
+  }
+`;
+
+const variables = css`
+  :root {
+    ${declarations(fixedTokens)}
+    ${declarations(densities.patient)}
+  }
+
+  [data-density='patient'] {
+    ${declarations(densities.patient)}
+  }
+
+  [data-density='staff'] {
+    ${declarations(densities.staff)}
+  }
+
+  body,
+  [data-density] {
+    font-size: ${token.bodySize};
+    line-height: ${token.bodyLine};
+  }
+`;
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-block: 96px;
+  }
+
+  body {
+    margin: 0;
+    font-family: ${token.fontFamily};
+    color: ${token.ink};
+    background: ${token.canvas};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol, figure, fieldset, blockquote {
+    margin: 0;
+    padding: 0;
+  }
+
+  fieldset {
+    border: 0;
+    min-inline-size: 0;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  img, svg, video {
+    display: block;
+    max-width: 100%;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    touch-action: manipulation;
+  }
+
+  a {
+    color: ${token.accent};
+    text-underline-offset: 3px;
+  }
+
+  [hidden] {
+    display: none;
+  }
+
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+`;
+
+const behaviour = css`
+  :focus-visible {
+    ${focusRing}
+  }
+
+  [tabindex='-1']:focus {
+    outline: none;
+    box-shadow: none;
+  }
+
+  ${media.calm} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.print} {
+    @page {
+      margin: 18mm;
+    }
+
+    :root {
+      --sh-canvas: #ffffff;
+      --sh-ink: #000000;
+      --sh-ink-2: #000000;
+      --sh-ink-3: #000000;
+      --sh-divider: #000000;
+    }
+
+    body {
+      font-size: 11pt;
+    }
+
+    [data-print='hide'] {
+      display: none !important;
+    }
+
+    [data-print='keep'] {
+      break-inside: avoid;
+    }
+  }
+`;
+
+const Sheet = createGlobalStyle<{ $fontUrl?: string | undefined }>`
+  ${fonts}
+  ${variables}
+  ${reset}
+  ${behaviour}
+`;
+
+/**
+ * Tokens, reset, type, focus ring, motion and print basics of the whole site; rendered once by the host.
+ * Takes the address of the Inter variable woff2; without one the metric-matched fallback is used.
+ */
+export function GlobalStyle({ fontUrl }: { fontUrl?: string }): ReactElement {
+  return <Sheet $fontUrl={fontUrl} />;
+}

@@ -1,0 +1,139 @@
+/** Colours. The contrast that each pair promises is checked in contrast.test.ts. */
+export const colours = {
+  ink: '#10243e',
+  ink2: '#41536a',
+  ink3: '#5f7086',
+  surface: '#ffffff',
+  canvas: '#f5f7f9',
+  controlBorder: '#76889c',
+  divider: '#d7dfe8',
+  brand: '#0a6a6b',
+  brandHover: '#075052',
+  brandTint: '#e2f1f0',
+  brandWash: '#fafffe',
+  onBrand: '#ffffff',
+  accent: '#1d4f9c',
+  accentTint: '#e6edf9',
+  ok: '#17703f',
+  okTint: '#e2f3e9',
+  warning: '#8f4a06',
+  warningTint: '#fdf1de',
+  danger: '#a4231b',
+  dangerHover: '#841a14',
+  dangerTint: '#fce9e7',
+  focus: '#1d4f9c',
+} as const;
+
+/** Text sizes by their pixels at the default browser size; rem, so that they follow the reader's setting. */
+const textSizes = {
+  text13: '0.8125rem',
+  text14: '0.875rem',
+  text16: '1rem',
+  text18: '1.125rem',
+  text22: '1.375rem',
+  text28: '1.75rem',
+  text36: '2.25rem',
+  text48: '3rem',
+} as const;
+
+const weights = {
+  weightRegular: '400',
+  weightMedium: '550',
+  weightStrong: '650',
+  weightBold: '700',
+} as const;
+
+const spaces = {
+  space4: '4px',
+  space8: '8px',
+  space12: '12px',
+  space16: '16px',
+  space24: '24px',
+  space32: '32px',
+  space48: '48px',
+  space64: '64px',
+} as const;
+
+const shapes = {
+  radiusControl: '6px',
+  radiusCard: '10px',
+  radiusPill: '999px',
+  pageWidth: '1200px',
+  formWidth: '640px',
+  lineLength: '66ch',
+  targetSize: '24px',
+} as const;
+
+const behaviours = {
+  fontFamily: "'Inter Variable', 'Inter Fallback', Arial, sans-serif",
+  motionFast: '120ms',
+  motionSlow: '180ms',
+  layerSticky: '10',
+  layerOverlay: '100',
+  layerBanner: '110',
+} as const;
+
+/** What changes between the air that patients get and the tighter rhythm of staff. */
+export const densities = {
+  patient: {
+    bodySize: '1rem',
+    bodyLine: '1.5rem',
+    controlHeight: '2.75rem',
+    controlPad: '12px',
+    buttonPad: '18px',
+    labelSize: '0.9375rem',
+    cardPad: '20px',
+    fieldGap: '24px',
+    titleSize: '2.25rem',
+    titleLine: '2.5rem',
+  },
+  staff: {
+    bodySize: '0.9375rem',
+    bodyLine: '1.375rem',
+    controlHeight: '2.25rem',
+    controlPad: '10px',
+    buttonPad: '12px',
+    labelSize: '0.875rem',
+    cardPad: '16px',
+    fieldGap: '16px',
+    titleSize: '1.75rem',
+    titleLine: '2.125rem',
+  },
+} as const;
+
+/** The ways a screen can be spaced: `data-density` on `<html>`, `<body>` or any ancestor; patient when unset. */
+export type Density = keyof typeof densities;
+
+/** Tokens that are the same in both densities. */
+export const fixedTokens = {
+  ...colours,
+  ...textSizes,
+  ...weights,
+  ...spaces,
+  ...shapes,
+  ...behaviours,
+} as const;
+
+type DensityTokenName = keyof (typeof densities)['patient'];
+export type ColourName = keyof typeof colours;
+export type TextSizeName = keyof typeof textSizes;
+export type WeightName = keyof typeof weights;
+export type SpaceName = keyof typeof spaces;
+export type TokenName = keyof typeof fixedTokens | DensityTokenName;
+
+/** The CSS variable behind a token: `brandHover` gives `--sh-brand-hover`, `space4` gives `--sh-space-4`. */
+export const variableName = (name: string): string =>
+  `--sh-${name.replace(/([A-Z]|\d+)/g, '-$1').toLowerCase()}`;
+
+const names = [...Object.keys(fixedTokens), ...Object.keys(densities.patient)];
+
+/** Every token as a reference to its CSS variable: `token.ink` is `var(--sh-ink)`. */
+export const token = Object.fromEntries(
+  names.map((name) => [name, `var(${variableName(name)})`]),
+) as Readonly<Record<TokenName, string>>;
+
+/** Declarations of a set of tokens, to be placed in a rule. */
+export const declarations = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${variableName(name)}: ${value};`)
+    .join('\n');

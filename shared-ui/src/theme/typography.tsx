@@ -1,0 +1,120 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { media } from './breakpoints';
+import { token } from './tokens';
+import type { ColourName } from './tokens';
+
+/** Digits of one width: ids, dates and money line up. */
+export const tabularFigures = css`
+  font-variant-numeric: tabular-nums;
+`;
+
+const headingSizes = {
+  display: css`
+    font-size: clamp(2.25rem, 1.5rem + 3vw, 3rem);
+    line-height: 1.08;
+    letter-spacing: -0.025em;
+    font-weight: ${token.weightBold};
+  `,
+  title: css`
+    font-size: ${token.titleSize};
+    line-height: ${token.titleLine};
+    letter-spacing: -0.02em;
+    font-weight: ${token.weightBold};
+
+    ${media.below(568)} {
+      font-size: ${token.text28};
+      line-height: 2.125rem;
+    }
+  `,
+  section: css`
+    font-size: ${token.text22};
+    line-height: 1.75rem;
+    letter-spacing: -0.015em;
+    font-weight: ${token.weightStrong};
+  `,
+  card: css`
+    font-size: ${token.text18};
+    line-height: 1.5rem;
+    letter-spacing: -0.01em;
+    font-weight: ${token.weightStrong};
+  `,
+  small: css`
+    font-size: ${token.text16};
+    line-height: 1.5rem;
+    font-weight: ${token.weightStrong};
+  `,
+} as const;
+
+export type HeadingSize = keyof typeof headingSizes;
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+const HeadingElement = styled.h2<{ $size: HeadingSize }>`
+  color: ${token.ink};
+  text-wrap: balance;
+  ${({ $size }) => headingSizes[$size]}
+`;
+
+const usualSize = { 1: 'title', 2: 'section', 3: 'card', 4: 'small', 5: 'small', 6: 'small' } as const;
+
+export interface HeadingProps {
+  level: HeadingLevel;
+  /** The look, apart from the level; follows the level when left out. */
+  size?: HeadingSize;
+  id?: string;
+  /** -1 lets a script move focus to it, as steps do. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A heading of a level for the outline and a size for the eye. */
+export function Heading({ level, size = usualSize[level], children, ...rest }: HeadingProps): ReactElement {
+  return (
+    <HeadingElement as={`h${level}`} $size={size} {...rest}>
+      {children}
+    </HeadingElement>
+  );
+}
+
+const textSizes = {
+  small: css`
+    font-size: ${token.text13};
+    line-height: 1.125rem;
+  `,
+  note: css`
+    font-size: ${token.text14};
+    line-height: 1.25rem;
+  `,
+  body: css`
+    font-size: ${token.bodySize};
+    line-height: ${token.bodyLine};
+  `,
+  lead: css`
+    font-size: ${token.text18};
+    line-height: 1.75rem;
+  `,
+} as const;
+
+export type TextSize = keyof typeof textSizes;
+
+export interface TextStyleProps {
+  $size?: TextSize;
+  $colour?: ColourName;
+  $strong?: boolean;
+  $tabular?: boolean;
+}
+
+/** A paragraph (or any inline element through `as`), never longer than 66 characters a line. */
+export const Text = styled.p<TextStyleProps>`
+  max-width: ${token.lineLength};
+  color: ${({ $colour = 'ink' }) => token[$colour]};
+  ${({ $size = 'body' }) => textSizes[$size]}
+  ${({ $strong }) => $strong && `font-weight: ${token.weightStrong};`}
+  ${({ $tabular }) => $tabular && tabularFigures}
+`;
+
+/** Inline text with figures of one width. */
+export const Figures = styled.span`
+  ${tabularFigures}
+`;
