@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type webpack from 'webpack';
+import { isOurs } from './package-folders';
+
+export interface BuildOptions {
+  mode: 'production' | 'development';
+  /** Absolute folder that the build is written to. */
+  output: string;
+}
+
+const sources = (refresh: boolean): webpack.RuleSetRule => ({
+  test: /\.[jt]sx?$/,
+  include: isOurs,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: false, refresh } },
+    },
+  },
+});
+
+/** What every bundle of the suite has in common: sources through SWC, assets as files, names with content hashes. */
+export function baseConfig(folder: string, { mode, output }: BuildOptions, { refresh = false } = {}): webpack.Configuration {
+  return {
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: output,
+      publicPath: 'auto',
+      clean: true,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      // A shared module that failed to load must fail its consumers, not hand them an empty module.
+      strictModuleExceptionHandling: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    module: { rules: [sources(refresh), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    cache: { type: 'filesystem', cacheDirectory: join(folder, '.cache/webpack'), name: `${mode}${refresh ? '-refresh' : ''}` },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import webpack from 'webpack';
+import { isOurs, platformFile, root } from './package-folders';
+
+const mapped = new Set(['react-router', 'react-router-dom', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react']);
+const platformRequest = '@scanharbor/shared-contracts/platform';
+
+function exportsOf(file: string): Set<string> {
+  const lists = [...readFileSync(file, 'utf8').matchAll(/export\s*\{([^}]*)\}/g)];
+  return new Set(lists.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()).filter(Boolean)));
+}
+
+interface SpecifierHook {
+  tap(name: string, check: (statement: unknown, source: unknown, id: string | null) => void): void;
+}
+interface Parser {
+  hooks: { importSpecifier: SpecifierHook; exportImportSpecifier: SpecifierHook };
+  state: { module: { resource?: string; addError(error: Error): void } };
+}
+
+/**
+ * Sends the natural imports of our sources to the platform module, which is shared in their place.
+ * A name that the platform does not re-export is a build error with the file to extend.
+ */
+export class PlatformPlugin {
+  apply(compiler: webpack.Compiler) {
+    const known = exportsOf(platformFile);
+    new webpack.NormalModuleReplacementPlugin(/^(react-router(-dom)?|@reduxjs\/toolkit(\/query\/react)?)$/, (data) => {
+      const issuer = data.contextInfo.issuer;
+      if (issuer !== platformFile && isOurs(issuer)) data.request = platformRequest;
+    }).apply(compiler);
+
+    compiler.hooks.normalModuleFactory.tap('PlatformPlugin', (factory) => {
+      for (const type of ['javascript/auto', 'javascript/esm'] as const) {
+        factory.hooks.parser.for(type).tap('PlatformPlugin', (found) => {
+          const parser = found as unknown as Parser;
+          const check = (_statement: unknown, source: unknown, id: string | null) => {
+            const { module } = parser.state;
+            const file = module.resource ?? '';
+            if (!mapped.has(String(source)) || !isOurs(file) || file === platformFile || id === null || known.has(id)) return;
+            const where = relative(root, platformFile);
+            module.addError(new Error(`'${id}' of '${String(source)}' is not in ${where}; add it there to use it`));
+          };
+          parser.hooks.importSpecifier.tap('PlatformPlugin', check);
+          parser.hooks.exportImportSpecifier.tap('PlatformPlugin', check);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type webpack from 'webpack';
+import { baseConfig, type BuildOptions } from './base';
+import { type ChunkFiles, ChunksPlugin } from './chunks-plugin';
+import { root } from './package-folders';
+import { PlatformPlugin } from './platform-plugin';
+import { sharing } from './sharing';
+
+export const entryFile = 'remoteEntry.js';
+
+/** A remote's name as a global variable of the page. */
+export const globalName = (remote: string) => remote.replaceAll('-', '_');
+
+export interface RemoteBuild extends BuildOptions {
+  /** Brings its own copies of what is shared, to run without the shell. */
+  alone?: boolean;
+  told?: (files: ChunkFiles, entry: string[]) => void;
+}
+
+/** Webpack configuration of a remote: one exposed module, its routes. */
+export function remoteConfig(remote: string, build: RemoteBuild): webpack.Configuration {
+  const base = baseConfig(join(root, remote), build);
+  return {
+    ...base,
+    name: remote,
+    entry: {},
+    output: { ...base.output, uniqueName: globalName(remote) },
+    plugins: [
+      new PlatformPlugin(),
+      new ModuleFederationPlugin({
+        name: globalName(remote),
+        filename: entryFile,
+        exposes: { './routes': './src/routes.tsx' },
+        shared: sharing(build.alone ? 'alone' : 'remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }),
+      new ChunksPlugin(build.told ?? (() => undefined)),
+    ],
+  };
+}
