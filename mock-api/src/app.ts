@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createClock } from './clock';
+import { type Context } from './context';
+import { addControl } from './control/control';
+import { createFaults, applyFaults } from './control/faults';
+import { connect, empty } from './db/connect';
+import { checkAccess } from './http/access';
+import { answerDuplicatesOnce } from './http/duplicates';
+import { answerErrors } from './http/error-handler';
+import { addPlugins } from './http/plugins';
+import { addRoute } from './http/route';
+import { findCaller } from './http/session';
+import { type AppOptions, defaultLimits } from './options';
+import { createOutbox } from './outbox';
+import { allRoutes } from './routes/index';
+import { isSeeded, seed } from './seed/seed';
+import { addStripeDouble } from './stripe-double/route';
+
+export const apiPrefix = '/api';
+
+export interface Api {
+  app: FastifyInstance;
+  context: Context;
+  /** Back to the seed data and the machine's time. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The API without a port: opens the database, brings it up to date, seeds it when new, and adds every route. */
+export async function createApp(options: AppOptions = {}): Promise<Api> {
+  const migrations = fileURLToPath(new URL('../drizzle', import.meta.url));
+  const connection = await connect({ url: options.databaseUrl, dataFolder: options.dataFolder, migrations });
+  const { db } = connection;
+  const clock = createClock();
+  const context: Context = {
+    db,
+    clock,
+    limits: { ...defaultLimits, ...options.limits },
+    outbox: createOutbox(db, clock),
+  };
+  if (!(await isSeeded(db))) await seed(db, clock.now());
+
+  const faults = createFaults();
+  const reset = async () => {
+    clock.reset();
+    faults.clear();
+    await empty(db);
+    await seed(db, clock.now());
+  };
+
+  const app = Fastify({ logger: { level: 'error' }, bodyLimit: 1024 * 1024, routerOptions: { ignoreTrailingSlash: true } });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  answerErrors(app);
+  await addPlugins(app, { corsOrigins: options.corsOrigins ?? [], uploadBytes: context.limits.uploadBytes });
+  await app.register(
+    async (api) => {
+      if (options.control) applyFaults(api, faults);
+      api.addHook('onRequest', async (request, reply) => {
+        const access = request.routeOptions.config.access;
+        if (!access) return;
+        request.caller = await findCaller(context, request, reply);
+        checkAccess(access, request.caller);
+      });
+      answerDuplicatesOnce(api);
+      for (const route of allRoutes()) addRoute(api, context, route);
+      addStripeDouble(api);
+      if (options.control) addControl(api, { context, faults, reset });
+    },
+    { prefix: apiPrefix },
+  );
+  await app.ready();
+
+  return {
+    app,
+    context,
+    reset,
+    close: async () => {
+      await app.close();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import * as schema from './schema/index';
+
+/** The database or a transaction on it; the same SQL on the embedded engine and on a server. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Connection {
+  db: Database;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; wins over the others. */
+  url?: string | undefined;
+  /** Folder of the embedded database; none keeps it in memory. */
+  dataFolder?: string | undefined;
+  migrations: string;
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function connect({ url, dataFolder, migrations }: DatabaseOptions): Promise<Connection> {
+  const settings = { schema, casing: 'snake_case' } as const;
+  const steps = { migrationsFolder: migrations };
+  if (url) {
+    const client = postgres(url, { onnotice: () => undefined });
+    const db = drizzlePostgres(client, settings);
+    await migratePostgres(db, steps);
+    return { db, close: () => client.end() };
+  }
+  if (dataFolder) await mkdir(dataFolder, { recursive: true });
+  const client = new PGlite(dataFolder);
+  const db = drizzlePglite(client, settings);
+  await migratePglite(db, steps);
+  return { db, close: () => client.close() };
+}
+
+/** Empties every table. Numbers start again where live ids start. */
+export async function empty(db: Database): Promise<void> {
+  await db.execute(sql`
+    do $$ begin
+      execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
+               from pg_tables where schemaname = 'public');
+    end $$`);
+}

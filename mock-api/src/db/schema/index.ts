@@ -1,0 +1,5 @@
+export * from './practices';
+export * from './records';
+export * from './requests';
+export * from './scans';
+export * from './users';

@@ -1,0 +1,65 @@
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { key } from './columns';
+import { scanServices, scanTypes } from './scans';
+
+export const practices = pgTable('practices', {
+  id: key(),
+  name: text().notNull(),
+  primaryLocationId: integer(),
+});
+
+export const locations = pgTable(
+  'locations',
+  {
+    id: key(),
+    practiceId: integer().notNull().references(() => practices.id),
+    name: text().notNull(),
+    phone: text().notNull().default(''),
+    fax: text().notNull().default(''),
+    address1: text().notNull(),
+    address2: text().notNull().default(''),
+    city: text().notNull(),
+    state: text().notNull(),
+    zipCode: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    timeZone: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    billingAccountId: integer(),
+  },
+  (table) => [index().on(table.practiceId), index().on(table.latitude)],
+);
+
+/** Which modalities a location offers; approval 0 until the pending scan is set in service. */
+export const locationScanTypes = pgTable(
+  'location_scan_types',
+  {
+    locationId: integer().notNull().references(() => locations.id),
+    scanTypeId: integer().notNull().references(() => scanTypes.id),
+    approvalStatus: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.locationId, table.scanTypeId] })],
+);
+
+/** Whole dollars. */
+export const locationPrices = pgTable(
+  'location_prices',
+  {
+    locationId: integer().notNull().references(() => locations.id),
+    scanServiceId: integer().notNull().references(() => scanServices.id),
+    price: integer().notNull(),
+    fee: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locationId, table.scanServiceId] }),
+    index().on(table.scanServiceId),
+  ],
+);
+
+export const billingAccounts = pgTable('billing_accounts', {
+  id: key(),
+  practiceId: integer().notNull().references(() => practices.id),
+  accountName: text().notNull(),
+  status: text().notNull(),
+  stripeLink: text().notNull().default(''),
+});

@@ -1,0 +1,30 @@
+import { createApp } from './app';
+import { readOptions } from './options';
+
+/** What to tell the person at the terminal, in one line. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'The port is taken. Choose another one with --port.';
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
+    return `The data folder cannot be written: ${error.message}. Choose another one with --data.`;
+  }
+  return error.message;
+}
+
+async function start(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  const api = await createApp(options);
+  const address = await api.app.listen({ port: options.port, host: options.host });
+  if (process.send) process.send({ address });
+  else console.log(`The API listens at ${address}/api`);
+  const stop = () => void api.close().finally(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  process.once('disconnect', stop);
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

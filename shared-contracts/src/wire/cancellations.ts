@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** 'Canceled' is success; any other word is not (D3). */
+const cancelAnswer = z.object({ cancelResponse: z.object({ Result: z.string(), MESSAGE_TEXT: z.string() }) });
+
+/** Wire shapes of cancellations. */
+export const cancellationsWire = {
+  'PATCH cancellations/cancel-patient-prebooking': {
+    body: z.object({ requestId: z.coerce.number().int() }),
+    answer: cancelAnswer,
+  },
+  'POST cancellations/cancel-patient-postbooking': {
+    body: z.object({ requestId: z.coerce.number().int(), cancelReason: z.string(), cancelDetails: z.string() }),
+    answer: cancelAnswer,
+  },
+} as const;
+
+export type CancelAnswer = z.infer<typeof cancelAnswer>;

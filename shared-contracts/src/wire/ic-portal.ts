@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const preferredLocation = z.object({
+  id: z.number(),
+  name: z.string(),
+  address_1: z.string(),
+  address_2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  distance: z.number(),
+});
+
+/** Wire shapes of the ic-portal calls that guests make. */
+export const icPortalGuestWire = {
+  'GET ic-portal/zip_code/:zip': {
+    params: z.object({ zip: z.string() }),
+    answer: z.object({
+      zip: z.string(),
+      city: z.string(),
+      state: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
+  },
+  'POST ic-portal/preferred': {
+    body: z.object({ zip_code: z.string() }),
+    answer: z.object({ results: z.array(preferredLocation) }),
+  },
+} as const;
+
+export type ZipAnswer = z.infer<(typeof icPortalGuestWire)['GET ic-portal/zip_code/:zip']['answer']>;
+export type PreferredAnswer = z.infer<(typeof icPortalGuestWire)['POST ic-portal/preferred']['answer']>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { flag } from './values';
+
+/** Wire shapes of search (SC-166, SC-311). */
+export const searchWire = {
+  'GET search/doctor': {
+    query: z.object({ search: z.string() }),
+    answer: z.object({
+      success: flag,
+      total: z.number(),
+      result: z.array(
+        z.object({
+          ID: z.number(),
+          FirstName: z.string(),
+          LastName: z.string(),
+          Phone: z.string(),
+          City: z.string(),
+          StateName: z.string(),
+        }),
+      ),
+    }),
+  },
+} as const;
+
+export type DoctorSearchAnswer = z.infer<(typeof searchWire)['GET search/doctor']['answer']>;

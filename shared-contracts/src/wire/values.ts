@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A flag arrives as text, number or boolean, depending on where it was kept (SC-405). */
+export const flag = z.union([z.enum(['0', '1']), z.literal(0), z.literal(1), z.boolean()]);
+
+/** An id in an address or a query. */
+export const idText = z.coerce.number().int().positive();
+
+/** An id that may be missing: null, an empty text and 0 all mean none. */
+export const optionalId = z.preprocess(
+  (value) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value),
+  z.coerce.number().int().positive().optional(),
+);
+
+/** Wall-clock time at a center. */
+export const wallClock = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+export const window = z.object({ window_open: z.string(), window_close: z.string() });
+
+export const email = z.email('Please enter a valid email address.');
+export const zip = z.string().regex(/^\d{4,5}$/, 'Please enter a valid zip code.');
+
+/** YYYY-MM-DD. */
+export const birthDate = z.iso.date('Please enter a valid date of birth.');
+
+const passwordMessage =
+  'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
+
+/** Rule basic: 8 characters, a letter and a digit (SC-400). */
+export const password = z.string().regex(/^(?=.*[A-Za-z])(?=.*\d).{8,}$/s, passwordMessage);
+
+/** Rule strict: also an uppercase letter and a special punctuation character (SC-401). */
+export const strictPassword = z
+  .string()
+  .regex(/^(?=.*[A-Za-z])(?=.*[A-Z])(?=.*\d)(?=.*[^\w\s]).{8,}$/s, passwordMessage);
+
+export const success = z.object({ status: z.literal('SUCCESS') });
+
+/** Answer of the three step calls and of others that name their outcome in words. */
+export const resultWord = z.enum(['SUCCESS', 'ERROR']);
