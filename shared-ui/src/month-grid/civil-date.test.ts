@@ -1,0 +1,88 @@
+import { CalendarDate, getDayOfWeek, parseDate } from '@internationalized/date';
+import fc from 'fast-check';
+import {
+  addDays,
+  addMonths,
+  civilDate,
+  daysBetween,
+  daysInMonth,
+  isCivilDate,
+  monthOf,
+  shiftMonth,
+  weekdayOf,
+  weeksOf,
+} from './civil-date';
+import { dashedDate, monthTitle, shortDate, slashedDate, spokenDate } from './date-formats';
+
+const dates = fc
+  .record({ year: fc.integer({ min: 1600, max: 2600 }), month: fc.integer({ min: 1, max: 12 }), share: fc.nat(27) })
+  .map(({ year, month, share }) => civilDate(year, month, 1 + (share % daysInMonth(year, month))));
+
+describe('calendar dates', () => {
+  it('adds days and months as a calendar library does', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: -4000, max: 4000 }), fc.integer({ min: -500, max: 500 }), (date, days, months) => {
+        expect(addDays(date, days)).toBe(parseDate(date).add({ days }).toString());
+        expect(addMonths(date, months)).toBe(parseDate(date).add({ months }).toString());
+      }),
+    );
+  });
+
+  it('undoes what it did, and counts the days in between', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+
+  it('knows the day of the week, Sunday first [UI-090]', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        expect(weekdayOf(date)).toBe(getDayOfWeek(parseDate(date), 'en-US'));
+      }),
+    );
+  });
+
+  it('lays a month out in full weeks from Sunday, each day once [UI-130]', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        const weeks = weeksOf(monthOf(date));
+        const days = weeks.flat().filter((cell) => cell !== null);
+        const last = new CalendarDate(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 1);
+        expect(days).toHaveLength(last.calendar.getDaysInMonth(last));
+        expect(new Set(days).size).toBe(days.length);
+        weeks.forEach((week) => {
+          expect(week).toHaveLength(7);
+          expect(week.some((cell) => cell !== null)).toBe(true);
+          week.forEach((cell, column) => cell && expect(weekdayOf(cell)).toBe(column));
+        });
+      }),
+    );
+  });
+
+  it('crosses the year at December and January [UI-133]', () => {
+    expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+    expect(shiftMonth('2026-01', -1)).toBe('2025-12');
+  });
+
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-01', '2026-04-31', '', 'today'])(
+    'refuses %p as a date',
+    (text) => {
+      expect(isCivilDate(text)).toBe(false);
+    },
+  );
+
+  it('accepts a leap day', () => {
+    expect(isCivilDate('2028-02-29')).toBe(true);
+  });
+
+  it('writes dates in the formats of the date picker [UI-090]', () => {
+    expect(shortDate('2026-03-03')).toBe('Tue, Mar 03');
+    expect(dashedDate('2026-03-03')).toBe('03-March-2026');
+    expect(slashedDate('2026-03-03')).toBe('3/3/2026');
+    expect(spokenDate('2026-03-03')).toBe('Tuesday, March 3, 2026');
+    expect(monthTitle('2026-03')).toBe('March 2026');
+  });
+});
