@@ -1,0 +1,78 @@
+import { css, styled } from 'styled-components';
+import { token } from '../theme/index';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline' | 'link';
+
+const paint = (ground: string, ink: string, edge: string, hover: string) => css`
+  background: ${ground};
+  color: ${ink};
+  border-color: ${edge};
+
+  &:hover:not([aria-disabled='true'], :disabled) {
+    ${hover}
+  }
+`;
+
+const variants = {
+  primary: paint(token.brand, token.onBrand, token.brand, `background: ${token.brandHover}; border-color: ${token.brandHover};`),
+  secondary: paint(token.surface, token.ink, token.controlBorder, `background: ${token.canvas}; border-color: ${token.ink2};`),
+  quiet: paint('transparent', token.brand, 'transparent', `background: ${token.brandTint}; color: ${token.brandHover};`),
+  danger: paint(token.danger, token.onBrand, token.danger, `background: ${token.dangerHover}; border-color: ${token.dangerHover};`),
+  'danger-outline': paint(token.surface, token.danger, token.danger, `background: ${token.dangerTint};`),
+  link: css`
+    min-height: ${token.targetSize};
+    padding: 0;
+    border-color: transparent;
+    background: transparent;
+    color: ${token.brand};
+    text-align: start;
+
+    &:hover:not([aria-disabled='true'], :disabled) {
+      color: ${token.brandHover};
+      text-decoration: underline;
+    }
+  `,
+} as const;
+
+export interface ButtonLook {
+  $variant: ButtonVariant;
+  $wide?: boolean | undefined;
+}
+
+export const buttonLook = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space8};
+  min-height: ${token.controlHeight};
+  padding: 4px ${token.buttonPad};
+  border: 1px solid;
+  border-radius: ${token.radiusControl};
+  font-family: inherit;
+  font-size: ${token.bodySize};
+  line-height: 1.25;
+  font-weight: ${token.weightStrong};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${token.motionFast}, border-color ${token.motionFast};
+  ${({ $wide }) => $wide && 'width: 100%;'}
+  ${({ $variant }) => variants[$variant]}
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.72;
+  }
+
+  &:disabled {
+    background: ${token.canvas};
+    border-color: ${token.divider};
+    color: ${token.ink2};
+    opacity: 1;
+  }
+`;
+
+export const ButtonElement = styled.button<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../theme/index';
+
+const Square = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${token.controlHeight};
+  height: ${token.controlHeight};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background: rgb(16 36 62 / 8%);
+  }
+`;
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** The accessible name: says the act. */
+  label: string;
+  /** The icon; it is hidden from screen readers. */
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button that shows an icon only. */
+export function IconButton({ label, children, ...rest }: IconButtonProps): ReactElement {
+  return (
+    <Square type="button" {...rest} aria-label={label}>
+      <span aria-hidden="true">{children}</span>
+    </Square>
+  );
+}

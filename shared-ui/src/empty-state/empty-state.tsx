@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Text, token } from '../theme/index';
+import type { HeadingLevel } from '../theme/index';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space8};
+  padding: ${token.space32} ${token.space16};
+  text-align: center;
+`;
+
+const Actions = styled.div`
+  margin-top: ${token.space8};
+`;
+
+export interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  /** What to do next: a button or a link. */
+  action?: ReactNode;
+  /** Heading level, 2 when left out. */
+  level?: HeadingLevel;
+}
+
+/** Nothing yet, or nothing matches: says which, and what to do. */
+export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps): ReactElement {
+  return (
+    <Box>
+      <Heading level={level} size="card">
+        {title}
+      </Heading>
+      {text && <Text $colour="ink2">{text}</Text>}
+      {action && <Actions>{action}</Actions>}
+    </Box>
+  );
+}

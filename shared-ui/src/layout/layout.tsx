@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { media, token } from '../theme/index';
+import type { SpaceName } from '../theme/index';
+
+/** Children under each other with one gap (`$gap`, space16 when left out). */
+export const Stack = styled.div<{ $gap?: SpaceName }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = 'space16' }) => token[$gap]};
+`;
+
+/** Children beside each other that wrap; `$justify` spreads them. */
+export const Cluster = styled.div<{
+  $gap?: SpaceName;
+  $justify?: 'start' | 'end' | 'space-between';
+  $align?: 'center' | 'start' | 'end' | 'baseline';
+}>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ $gap = 'space12' }) => token[$gap]};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  align-items: ${({ $align = 'center' }) => $align};
+`;
+
+const grounds = {
+  plain: `background: ${token.surface}; border-color: ${token.divider};`,
+  tint: `background: ${token.brandTint}; border-color: #c3dfdd;`,
+} as const;
+
+/** A white card with a thin edge; `$tone="tint"` for a side remark. */
+export const Card = styled.section<{ $tone?: keyof typeof grounds }>`
+  min-width: 0;
+  padding: ${token.cardPad};
+  border: 1px solid;
+  border-radius: ${token.radiusCard};
+  ${({ $tone = 'plain' }) => grounds[$tone]}
+`;
+
+/** The page's width: 1200 px at most, with a margin that follows the screen. */
+export const Page = styled.div`
+  width: 100%;
+  max-width: calc(${token.pageWidth} + 2 * ${token.space48});
+  margin-inline: auto;
+  padding: ${token.space24} ${token.space16} ${token.space48};
+
+  ${media.from(768)} {
+    padding: 40px ${token.space32} ${token.space64};
+  }
+`;
+
+/** The column of a form: 640 px at most, fields apart by the density's gap. */
+export const FormColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.fieldGap};
+  width: 100%;
+  max-width: ${token.formWidth};
+`;
+
+/** Fields beside each other from 568 px on; `$columns` as CSS tracks. */
+export const FieldRow = styled.div<{ $columns?: string }>`
+  display: grid;
+  gap: ${token.fieldGap} ${token.space16};
+  align-items: start;
+
+  ${media.from(568)} {
+    grid-template-columns: ${({ $columns = 'repeat(auto-fit, minmax(0, 1fr))' }) => $columns};
+  }
+`;
+
+/** A column beside a form or list from 991 px on, below it before. */
+export const WithAside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space32} 40px;
+  align-items: start;
+
+  ${media.from(991)} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+  }
+`;
+
+/** A thin line between parts. */
+export const Divider = styled.hr`
+  width: 100%;
+  height: 1px;
+  margin: 0;
+  border: 0;
+  background: ${token.divider};
+`;

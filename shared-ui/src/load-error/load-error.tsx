@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../button/index';
+import { uiTexts } from '../texts';
+import { Heading, Text, token } from '../theme/index';
+import type { HeadingLevel } from '../theme/index';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space8};
+  padding: ${token.cardPad};
+  border: 1px solid ${token.danger};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+`;
+
+const Title = styled.div`
+  display: flex;
+  gap: ${token.space8};
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${token.danger};
+  }
+`;
+
+export interface LoadErrorProps {
+  title: string;
+  text?: ReactNode;
+  onRetry?: () => void;
+  /** True while the next attempt runs. */
+  retrying?: boolean;
+  /** Heading level, 2 when left out. */
+  level?: HeadingLevel;
+}
+
+/** Something could not be loaded: what, and Try again. Announced as an alert. */
+export function LoadError({ title, text, onRetry, retrying, level = 2 }: LoadErrorProps): ReactElement {
+  return (
+    <Box role="alert">
+      <Title>
+        <TriangleAlert size={20} aria-hidden="true" />
+        <Heading level={level} size="card">
+          {title}
+        </Heading>
+      </Title>
+      {text && <Text>{text}</Text>}
+      {onRetry && (
+        <Button saving={retrying ?? false} savingText={uiTexts.loading} onClick={onRetry}>
+          {uiTexts.tryAgain}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonBar } from './skeleton';

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { uiTexts } from '../texts';
+import { token } from '../theme/index';
+import { VisuallyHidden } from '../visually-hidden/index';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/** A grey bar where something will be; `$width` and `$height` are CSS lengths. */
+export const SkeletonBar = styled.span<{ $width?: string; $height?: string }>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1rem' }) => $height};
+  border-radius: ${token.radiusControl};
+  background: ${token.divider};
+  animation: ${breathe} 1.4s ease-in-out infinite;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${token.space12};
+`;
+
+/** Lines that stand for content on its way; says "Loading…" (or `label`) once. */
+export function Skeleton({ lines = 3, label = uiTexts.loading }: { lines?: number; label?: string }): ReactElement {
+  return (
+    <Lines>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonBar key={line} aria-hidden="true" $width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+      ))}
+    </Lines>
+  );
+}

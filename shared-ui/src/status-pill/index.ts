@@ -1,0 +1,2 @@
+export { StatusPill } from './status-pill';
+export type { PillTone } from './status-pill';
