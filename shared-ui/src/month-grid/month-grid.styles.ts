@@ -1,0 +1,104 @@
+import { css, styled } from 'styled-components';
+import { tabularFigures, token } from '../theme';
+
+export const Header = styled.div`
+  display: grid;
+  grid-template-columns: ${token.controlHeight} 1fr ${token.controlHeight};
+  align-items: center;
+  text-align: center;
+  margin-bottom: ${token.space8};
+`;
+
+export const PageButton = styled.button`
+  display: grid;
+  place-items: center;
+  height: ${token.controlHeight};
+  padding: 0;
+  border: 1px solid ${token.controlBorder};
+  border-radius: ${token.radiusControl};
+  background: ${token.surface};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.canvas};
+  }
+
+  &[aria-disabled='true'] {
+    border-style: dashed;
+    color: ${token.ink3};
+    cursor: not-allowed;
+  }
+`;
+
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 2px;
+  table-layout: fixed;
+`;
+
+export const WeekdayHead = styled.th`
+  padding: ${token.space4} 0;
+  font-size: ${token.text13};
+  font-weight: ${token.weightMedium};
+  color: ${token.ink2};
+`;
+
+export const Cell = styled.td`
+  padding: 0;
+  vertical-align: top;
+`;
+
+const chosen = css`
+  border-color: ${token.brand};
+  background: ${token.brand};
+  color: ${token.onBrand};
+  font-weight: ${token.weightStrong};
+
+  &:hover {
+    background: ${token.brandHover};
+  }
+`;
+
+const muted = css`
+  color: ${token.ink3};
+
+  &[aria-disabled='true'] {
+    background: ${token.canvas};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+`;
+
+export const DayButton = styled.button<{ $selected: boolean; $today: boolean; $muted: boolean }>`
+  width: 100%;
+  min-height: ${token.controlHeight};
+  padding: 2px;
+  border: 1px solid ${({ $today }) => ($today ? token.brand : 'transparent')};
+  border-radius: ${token.radiusControl};
+  background: transparent;
+  cursor: pointer;
+  ${tabularFigures}
+
+  &:hover:not([aria-disabled='true']) {
+    background: ${token.brandTint};
+  }
+
+  ${({ $muted }) => $muted && muted}
+  ${({ $selected }) => $selected && chosen}
+
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+export const DayNumber = styled.span<{ $today: boolean }>`
+  display: inline-block;
+  ${({ $today }) =>
+    $today &&
+    css`
+      font-weight: ${token.weightBold};
+      border-bottom: 2px solid currentColor;
+    `}
+`;

@@ -1,0 +1,9 @@
+/** What a month grid says. */
+export const monthGridTexts = {
+  today: 'today',
+  past: 'past',
+  selected: 'selected',
+  unavailable: (reason: string): string => `not available: ${reason}`,
+  previousMonth: (month: string): string => `Previous month, ${month}`,
+  nextMonth: (month: string): string => `Next month, ${month}`,
+} as const;
