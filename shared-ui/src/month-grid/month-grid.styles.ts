@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { tabularFigures, token } from '../theme';
+import { tabularFigures, token } from '../theme/index';
 
 export const Header = styled.div`
   display: grid;
@@ -7,25 +7,9 @@ export const Header = styled.div`
   align-items: center;
   text-align: center;
   margin-bottom: ${token.space8};
-`;
 
-export const PageButton = styled.button`
-  display: grid;
-  place-items: center;
-  height: ${token.controlHeight};
-  padding: 0;
-  border: 1px solid ${token.controlBorder};
-  border-radius: ${token.radiusControl};
-  background: ${token.surface};
-  cursor: pointer;
-
-  &:hover {
-    background: ${token.canvas};
-  }
-
-  &[aria-disabled='true'] {
-    border-style: dashed;
-    color: ${token.ink3};
+  [aria-disabled='true'] {
+    color: ${token.divider};
     cursor: not-allowed;
   }
 `;

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Heading } from '../theme';
+import { IconButton } from '../button/index';
+import { Heading } from '../theme/index';
 import type { CivilMonth } from './civil-date';
 import { shiftMonth } from './civil-date';
 import { monthTitle } from './date-formats';
-import { Header, PageButton } from './month-grid.styles';
+import { Header } from './month-grid.styles';
 import { monthGridTexts as texts } from './month-grid.texts';
 
 interface MonthHeaderProps {
@@ -21,14 +22,13 @@ export function MonthHeader({ month, titleId, level, mayShow, onMonthChange }: M
     const target = shiftMonth(month, by);
     const reachable = mayShow(target);
     return (
-      <PageButton
-        type="button"
-        aria-label={by < 0 ? texts.previousMonth(monthTitle(target)) : texts.nextMonth(monthTitle(target))}
+      <IconButton
+        label={by < 0 ? texts.previousMonth(monthTitle(target)) : texts.nextMonth(monthTitle(target))}
         aria-disabled={!reachable}
         onClick={() => reachable && onMonthChange(target)}
       >
-        {by < 0 ? <ChevronLeft size={20} aria-hidden /> : <ChevronRight size={20} aria-hidden />}
-      </PageButton>
+        {by < 0 ? <ChevronLeft size={20} /> : <ChevronRight size={20} />}
+      </IconButton>
     );
   };
   return (
