@@ -7,7 +7,7 @@ export { type Call } from './core/base-query';
 export { clearCached, contractApi, type Tag } from './core/contract-api';
 export { ownedEndpoints } from './core/owned-endpoints';
 export {
-  accountSwitched, deadlineKnown, guestKnown, locationChosen, locationKnown, sessionEnded, type SessionState, signedIn,
+  accountSwitched, deadlineKnown, guestKnown, locationChosen, locationKnown, noticeRead, sessionEnded, type SessionState, signedIn,
   signOut, userChanged, userKnown,
 } from './core/session';
 export { type Capability, type PracticeLocation, type ProviderInfo, type SessionUser } from './core/user';
@@ -21,3 +21,6 @@ export {
 export { contractVersion } from './core/contract-version';
 export { type AppConfig, config, defaultConfig, setConfig } from './core/config';
 export { paths } from './core/paths';
+export { type Draft, draftDropped, draftKept, draftsCleared, draftsRestored, useDraft } from './core/drafts';
+export { requestInProgress } from './core/request-in-progress';
+export { defaultScreen, safeReturn } from './core/return-url';

@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 
 /** Who may open a route. The shell blocks everybody else before anything is drawn. */
 export type Access = 'public' | 'patient' | 'provider' | 'provider-admin' | 'platform-admin' | 'switch-user' | 'pending-provider';
@@ -15,6 +15,8 @@ export interface RouteHandle {
   hideFooter?: boolean;
   /** Staff screens use the tighter rhythm. */
   density?: 'staff';
+  /** Sends a signed-in user to their own start instead; 'unless-requesting' lets a request in progress stay. */
+  guestsOnly?: 'always' | 'unless-requesting';
 }
 
 /** A screen of a remote. `page` loads its code; the shell calls it before it draws, and again on Try again. */
@@ -27,6 +29,8 @@ export interface RemoteRoute {
 /** What a remote's exposed `./routes` module holds. */
 export interface RemoteModule {
   routes: RemoteRoute[];
+  /** Surrounds all screens of the remote and stays mounted between them; it renders its children. */
+  frame?: () => Promise<{ Frame: ComponentType<{ children: ReactNode }> }>;
 }
 
 /** The one declaration of a remote: build, registry entry, navigation and tests come from it. */

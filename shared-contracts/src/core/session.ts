@@ -10,6 +10,8 @@ export interface SessionState {
   locationId?: string;
   /** ISO time after which the server ends the session unless something is done. */
   deadline?: string;
+  /** Why the last session ended, until the user has read it. */
+  notice?: string;
 }
 
 const initialState = { status: 'starting' } as SessionState;
@@ -33,7 +35,10 @@ const slice = createSlice({
       status: 'user' as const,
       ...payload,
     }),
-    guestKnown: () => ({ status: 'guest' as const }),
+    guestKnown: (_state, { payload }: PayloadAction<{ notice?: string } | undefined>) => ({ status: 'guest' as const, ...payload }),
+    noticeRead: (state) => {
+      delete state.notice;
+    },
     userChanged: (state, { payload }: PayloadAction<Partial<SessionUser>>) => {
       if (state.user) Object.assign(state.user, payload);
     },
@@ -46,5 +51,5 @@ const slice = createSlice({
   },
 });
 
-export const { userKnown, guestKnown, userChanged, deadlineKnown, locationKnown } = slice.actions;
+export const { userKnown, guestKnown, noticeRead, userChanged, deadlineKnown, locationKnown } = slice.actions;
 export const sessionReducer = slice.reducer;

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { contractApi } from './contract-api';
+import { draftsReducer } from './drafts';
 import { messagesReducer } from './messages';
 import { type ContractServices } from './services';
 import { sessionReducer, type SessionState } from './session';
@@ -9,7 +10,7 @@ import { sessionReducer, type SessionState } from './session';
 export function createStore(services: ContractServices) {
   const listener = createListenerMiddleware();
   const store = configureStore({
-    reducer: combineSlices(contractApi, { session: sessionReducer, messages: messagesReducer }),
+    reducer: combineSlices(contractApi, { session: sessionReducer, messages: messagesReducer, drafts: draftsReducer }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services } }).prepend(listener.middleware).concat(contractApi.middleware),
   });

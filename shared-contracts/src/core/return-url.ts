@@ -1,0 +1,41 @@
+import { paths } from './paths';
+import { type SessionUser } from './user';
+
+/** Where a user starts when nothing else was asked for. */
+export const defaultScreen = (user: Pick<SessionUser, 'userType'>) =>
+  user.userType === 'patient' ? paths.home() : paths.dashboard();
+
+/**
+ * A path of this site from `next` and `nextParams`, or undefined when it would lead elsewhere (SH-112, SH-113).
+ * Takes the raw query values and the site's origin. Encoded and protocol-relative addresses are refused, too.
+ */
+export function safeReturn(next: string | null, nextParams: string | null, origin: string): string | undefined {
+  if (!next) return undefined;
+  const readable = decodedFully(next);
+  // Browsers read a backslash as a slash and skip control characters, so '/\evil.example' leaves the site.
+  if (readable === undefined || /[\\\u0000-\u0020]/.test(readable) || /^\/\/|^[^/]*:(?!\/\/)/.test(readable)) return undefined;
+  try {
+    const url = new URL(next, origin);
+    const sameSite = url.origin === origin && /^https?:$/.test(url.protocol) && !url.pathname.startsWith('//');
+    if (!sameSite || !new URL(readable, origin).href.startsWith(`${origin}/`)) return undefined;
+    const search = nextParams ? `?${nextParams.replace(/^\?/, '')}` : url.search;
+    return `${url.pathname}${search}${url.hash}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function decodedFully(text: string): string | undefined {
+  let current = text;
+  for (let round = 0; round < 5; round += 1) {
+    let next: string;
+    try {
+      next = decodeURIComponent(current);
+    } catch {
+      return undefined;
+    }
+    if (next === current) return current;
+    current = next;
+  }
+  return undefined;
+}

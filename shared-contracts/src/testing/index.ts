@@ -1,0 +1,3 @@
+export { checkAnswer } from './check-answer';
+export { apiAddress, control, controlSession } from './control';
+export { renderAt } from './render-at';

@@ -1,0 +1,88 @@
+import { render } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import {
+  createStore, guestKnown, type RemoteModule, type RemoteRoute, signedIn, userKnown,
+} from '@scanharbor/shared-contracts';
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
+import { checkAnswer } from './check-answer';
+import { apiAddress, controlSession } from './control';
+
+interface Entry {
+  routes: RemoteRoute[];
+  frame?: RemoteModule['frame'];
+  /** Email of a seeded account; a guest when left out. */
+  signedInAs?: string;
+  /** Drawn beside the screen, such as a banner area. */
+  beside?: ReactNode;
+}
+
+function Banners({ store }: { store: ReturnType<typeof createStore>['store'] }) {
+  const [messages, setMessages] = useState(store.getState().messages);
+  useEffect(() => store.subscribe(() => setMessages(store.getState().messages)), [store]);
+  return (
+    <>
+      {messages.map(({ id, status, message }) => (
+        <div key={id} role={status === false ? 'alert' : 'status'}>
+          {message}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/**
+ * Opens a remote's screen by its URL, as the shell would: real store, real calls to the API of this test file.
+ * Banners of the suite are drawn as plain text. Answers the store, the router and what Testing Library's render gives.
+ */
+export async function renderAt(url: string, { routes, frame, signedInAs, beside }: Entry) {
+  let token: string | undefined;
+  const { store, listener } = createStore({
+    apiBase: `${apiAddress()}/api`,
+    apiKey: 'test',
+    token: () => token,
+    location: () => store.getState().session.locationId,
+    checkAnswer,
+  });
+
+  async function enter(given: string) {
+    token = given;
+    const { user } = await store.dispatch(accountEndpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
+    const provider = user.providerId === undefined || user.pending
+      ? undefined
+      : await store.dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap();
+    store.dispatch(userKnown({ user, provider, locationId: provider?.practice.primaryLocationId }));
+  }
+  listener.startListening({ actionCreator: signedIn, effect: ({ payload }) => enter(payload.token) });
+
+  if (signedInAs) await enter(await controlSession(signedInAs));
+  else store.dispatch(guestKnown());
+
+  const surround = await frame?.();
+  const router = createMemoryRouter(
+    [
+      {
+        element: surround ? <surround.Frame><Outlet /></surround.Frame> : <main><Outlet /></main>,
+        children: [
+          ...routes.map(({ path, handle, page }) => ({
+            path,
+            handle,
+            lazy: async () => ({ Component: (await page()).Page }),
+          })),
+          { path: '*', element: <p data-testid="elsewhere" /> },
+        ],
+      },
+    ],
+    { initialEntries: [url] },
+  );
+  const view = render(
+    <Provider store={store}>
+      <Banners store={store} />
+      <RouterProvider router={router} />
+      {beside}
+    </Provider>,
+  );
+  return { ...view, store, router };
+}

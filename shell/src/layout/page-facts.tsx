@@ -1,0 +1,37 @@
+import { type RouteHandle, routeChanged, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { texts } from '../texts';
+
+/** The handle of the screen at hand, with the defaults of a screen that says nothing of itself. */
+export function useScreen() {
+  const match = useMatches().findLast(({ handle }) => handle !== undefined);
+  const handle = (match?.handle ?? {}) as Partial<RouteHandle>;
+  const title = typeof handle.title === 'function' ? handle.title(match?.params ?? {}) : handle.title;
+  return { ...handle, title: title ?? texts.defaultTitle, description: handle.description ?? texts.defaultDescription };
+}
+
+/** Keeps the document's title and description true (SH-130, SH-131). */
+export function useDocumentFacts(title: string, description: string) {
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+}
+
+/** On a change of screen: focus goes to the new heading, and messages that wait to be dismissed leave. */
+export function useScreenChange() {
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const earlier = useRef(pathname);
+  useEffect(() => {
+    if (earlier.current === pathname) return;
+    earlier.current = pathname;
+    dispatch(routeChanged());
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname, dispatch]);
+}

@@ -1,0 +1,79 @@
+import { brand, config, paths } from '@scanharbor/shared-contracts';
+import { media, token } from '@scanharbor/shared-ui/theme';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+const Footer = styled.footer`
+  background: ${token.ink};
+  color: #e6eef1;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space32};
+  max-width: ${token.pageWidth};
+  margin: 0 auto;
+  padding: ${token.space48} ${token.space16};
+  font-size: ${token.labelSize};
+
+  ${media.from(568)} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.from(768)} {
+    grid-template-columns: 2fr repeat(3, 1.5fr);
+    padding-inline: ${token.space32};
+  }
+
+  h2 {
+    margin: 0 0 ${token.space8};
+    color: #ffffff;
+    font-size: inherit;
+    font-weight: ${token.weightStrong};
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: inline-block;
+    padding: 2px 0;
+    color: inherit;
+  }
+`;
+
+const columns = [
+  { title: 'Patients', links: [['How it works', paths.howItWorks()], ['Scans & prices', paths.scans()], ['Sign in', paths.patientLogin()]] },
+  { title: 'Imaging centers', links: [['Become a partner', paths.partner()], ['Center sign in', paths.centerLogin()]] },
+  { title: 'Company', links: [['About', paths.about()], ['Security', paths.security()], ['Privacy', paths.privacy()], ['Terms', paths.terms()]] },
+] as const;
+
+/** The site's footer (SH-140), with the beta label when the configuration says so (SH-144). */
+export function SiteFooter() {
+  return (
+    <Footer>
+      <Columns>
+        <div>
+          <h2>{brand.name}</h2>
+          {config().beta && 'Public beta. '}
+          <Link to={config().helpCenterUrl}>Contact us</Link>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(([name, to]) => (
+                <li key={name}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Columns>
+    </Footer>
+  );
+}

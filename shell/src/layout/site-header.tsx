@@ -1,0 +1,127 @@
+import { defaultScreen, paths, type SessionUser, signOut, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
+import { media, token } from '@scanharbor/shared-ui/theme';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Logo } from './logo';
+
+const Header = styled.header`
+  border-bottom: 1px solid ${token.divider};
+  background: ${token.surface};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space8} ${token.space16};
+  align-items: center;
+  justify-content: space-between;
+  max-width: 1280px;
+  min-height: 64px;
+  margin: 0 auto;
+  padding: 8px 16px;
+
+  ${media.from(768)} {
+    padding-inline: ${token.space32};
+  }
+
+  > a {
+    text-decoration: none;
+  }
+`;
+
+const Nav = styled.nav<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  order: 3;
+  width: 100%;
+
+  ${media.from(768)} {
+    display: flex;
+    gap: ${token.space24};
+    order: 0;
+    width: auto;
+    margin-left: auto;
+  }
+
+  a {
+    padding: 10px 0;
+    color: ${token.ink2};
+    font-size: ${token.labelSize};
+    font-weight: ${token.weightMedium};
+    text-decoration: none;
+
+    &:hover,
+    &.active {
+      color: ${token.brand};
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${token.space8};
+  align-items: center;
+`;
+
+const OnlySmall = styled.div`
+  ${media.from(768)} {
+    display: none;
+  }
+`;
+
+const guestLinks = [
+  ['How it works', paths.howItWorks()],
+  ['Scans & prices', paths.scans()],
+  ['For imaging centers', paths.partner()],
+] as const;
+
+const patientLinks = [
+  ['How it works', paths.howItWorks()],
+  ['Request a scan', paths.home()],
+  ['My tests', paths.tests()],
+  ['Settings', paths.settings()],
+] as const;
+
+const linksFor = (user?: SessionUser) => (user?.userType === 'patient' ? patientLinks : guestLinks);
+
+/** The site's header. `quiet` leaves the name only, for sign-in and password screens. */
+export function SiteHeader({ quiet }: { quiet: boolean }) {
+  const { user } = useSession();
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <Header>
+      <Bar>
+        <Link to={user ? defaultScreen(user) : paths.landing()}>
+          <Logo />
+        </Link>
+        {!quiet && (
+          <>
+            <Nav aria-label="Site" $open={open} id="site-navigation">
+              {linksFor(user).map(([name, to]) => (
+                <NavLink key={name} to={to}>
+                  {name}
+                </NavLink>
+              ))}
+            </Nav>
+            <Actions>
+              {user ? <Button onClick={() => dispatch(signOut())}>Sign out</Button> : <ButtonLink $variant="secondary" to={paths.patientLogin()}>Sign in</ButtonLink>}
+              <OnlySmall>
+                <Button aria-expanded={open} aria-controls="site-navigation" onClick={() => setOpen(!open)}>
+                  Menu
+                </Button>
+              </OnlySmall>
+            </Actions>
+          </>
+        )}
+      </Bar>
+    </Header>
+  );
+}

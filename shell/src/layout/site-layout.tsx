@@ -1,0 +1,64 @@
+import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { GlobalStyle, token } from '@scanharbor/shared-ui/theme';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import { SessionNotice } from '../session/session-notice';
+import { Messages } from './messages';
+import { useDocumentFacts, useScreen, useScreenChange } from './page-facts';
+import { RouteProgress } from './route-progress';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  background: ${token.canvas};
+`;
+
+const Main = styled.main`
+  flex: 1;
+
+  h1:focus {
+    outline: none;
+  }
+`;
+
+const Skip = styled.a`
+  position: absolute;
+  inset: 8px auto auto -9999px;
+  z-index: ${token.layerBanner};
+  padding: ${token.space8} ${token.space16};
+  background: ${token.surface};
+
+  &:focus {
+    left: 8px;
+  }
+`;
+
+/** The parent of all screens: what surrounds them, by the layout that each names. */
+export function SiteLayout() {
+  const { layout = 'site', density, hideFooter, title, description } = useScreen();
+  useDocumentFacts(title, description);
+  useScreenChange();
+  return (
+    <>
+      <GlobalStyle fontUrl={interUrl} />
+      <Frame data-density={density ?? 'patient'} data-layout={layout}>
+        <Skip href="#main">Skip to content</Skip>
+        <RouteProgress />
+        {layout !== 'portal' && <SiteHeader quiet={layout === 'guest'} />}
+        <Messages />
+        {layout === 'portal' ? (
+          <Outlet />
+        ) : (
+          <Main id="main">
+            <Outlet />
+          </Main>
+        )}
+        {layout === 'site' && !hideFooter && <SiteFooter />}
+      </Frame>
+      <SessionNotice />
+    </>
+  );
+}

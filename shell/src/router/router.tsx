@@ -1,0 +1,97 @@
+import { messageShown, requestInProgress, type RouteHandle, type Store } from '@scanharbor/shared-contracts';
+import { createBrowserRouter, matchRoutes, redirect } from 'react-router-dom';
+import { type Composition, ownerOf } from '../federation/composition';
+import { type RemoteLoader } from '../federation/load-remote';
+import { bestMatch } from '../federation/match-url';
+import { SiteLayout } from '../layout/site-layout';
+import { shellRoutes } from '../routes';
+import { type Decision, decide } from './decide';
+import { graft } from './graft';
+import { createUnresolved } from './unresolved';
+
+interface RouterParts {
+  store: Store;
+  composition: Composition;
+  loadRemote: RemoteLoader;
+  /** Resolves when it is known who is at the screen. */
+  started: () => Promise<unknown>;
+}
+
+const ownRule: Pick<RouteHandle, 'access'> = { access: 'public' };
+
+/** The data router: one parent route, the shell's own screens, and what the remotes bring when their URLs are visited. */
+export function createAppRouter({ store, composition, loadRemote, started }: RouterParts) {
+  const grafted = new Set<string>();
+  const failures = new Map<string, unknown>();
+
+  const judge = (rule: Pick<RouteHandle, 'access' | 'guestsOnly'>, { pathname, search }: URL): Decision =>
+    decide(rule, store.getState().session, pathname, search, requestInProgress.isMarked());
+
+  /** Access of everything below a prefix, known from the registry before any code of the remote is there. */
+  function prefixRule(owner: string, path: string) {
+    const rules = composition[owner]?.extras.scanharbor.prefixAccess ?? [];
+    const rule = bestMatch(rules, ({ prefix }) => `${prefix}/*`, path);
+    return rule && !rule.except?.includes(path) ? rule : undefined;
+  }
+
+  async function mayLoad(owner: string, url: URL) {
+    const rule = prefixRule(owner, url.pathname);
+    if (!rule) return true;
+    await started();
+    return judge(rule, url).allow;
+  }
+
+  const router = createBrowserRouter(
+    [
+      {
+        id: 'root',
+        path: '/',
+        element: <SiteLayout />,
+        shouldRevalidate: () => true,
+        loader: async ({ request }) => {
+          await started();
+          const url = new URL(request.url);
+          const leaf = matchRoutes(router.routes, url.pathname)?.at(-1)?.route;
+          const owner = ownerOf(composition, url.pathname);
+          const rule = (leaf?.path !== '*' && leaf?.handle) || (owner && prefixRule(owner, url.pathname)) || ownRule;
+          const decision = judge(rule as RouteHandle, url);
+          if (decision.allow) return null;
+          if (decision.message) store.dispatch(messageShown({ id: 'access', status: false, message: decision.message }));
+          return redirect(decision.to);
+        },
+        children: [...shellRoutes, { path: '*', Component: createUnresolved(composition, failures) }],
+      },
+    ],
+    {
+      patchRoutesOnNavigation: async ({ path, patch }) => {
+        const url = new URL(path, location.origin);
+        const owner = ownerOf(composition, url.pathname);
+        if (!owner || grafted.has(owner) || !(await mayLoad(owner, url))) return;
+        try {
+          const module = await loadRemote(owner);
+          if (grafted.has(owner)) return;
+          grafted.add(owner);
+          failures.delete(owner);
+          patch('root', graft(owner, composition[owner]?.metadata.version ?? '', module));
+        } catch (fault) {
+          failures.set(owner, fault);
+        }
+      },
+    },
+  );
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Resolves when the first screen can be drawn whole: an empty frame first would only be drawn twice. */
+export function routerReady(router: AppRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

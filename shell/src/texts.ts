@@ -1,0 +1,21 @@
+import { brand } from '@scanharbor/shared-contracts';
+
+/** What the shell says. */
+export const texts = {
+  adminOnly: "You don't have permissions to view that page!",
+  loginFailed: 'Incorrect Email Address or Password',
+  mustRestorePassword: 'You need to restore your password!',
+  requestProblem: 'There was a problem with your request',
+  firstLogin: 'Thank you for signing up! Please login to continue.',
+  passwordReset: 'Your password has been updated! Please login to continue.',
+  expiredProvider: `Due to inactivity, you have been logged out of ${brand.name}'s imaging center portal for security reasons.`,
+  expiredPatient: `Due to inactivity, you have been logged out of ${brand.name} for security reasons.`,
+  linkSent: 'If we know that address, a link to set a new password is on its way. It may take a few minutes.',
+  defaultTitle: `${brand.name}: book medical scans at nearby imaging centers`,
+  defaultDescription: `Book MRI, CT, ultrasound and other medical scans at imaging centers near you with ${brand.name}, by insurance or at a self-pay rate.`,
+  remoteFailed: {
+    title: 'This part of the site is not available right now',
+    text: 'The rest of the site works. Nothing you typed elsewhere is lost.',
+    again: 'Try again',
+  },
+} as const;
