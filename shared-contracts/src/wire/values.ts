@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepsPasswordRule, passwordMessage } from '../domain/password';
 
 /** A flag arrives as text, number or boolean, depending on where it was kept (SC-405). */
 export const flag = z.union([z.enum(['0', '1']), z.literal(0), z.literal(1), z.boolean()]);
@@ -23,16 +24,11 @@ export const zip = z.string().regex(/^\d{4,5}$/, 'Please enter a valid zip code.
 /** YYYY-MM-DD. */
 export const birthDate = z.iso.date('Please enter a valid date of birth.');
 
-const passwordMessage =
-  'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
-
 /** Rule basic: 8 characters, a letter and a digit (SC-400). */
-export const password = z.string().regex(/^(?=.*[A-Za-z])(?=.*\d).{8,}$/s, passwordMessage);
+export const password = z.string().refine((text) => keepsPasswordRule('basic', text), passwordMessage);
 
 /** Rule strict: also an uppercase letter and a special punctuation character (SC-401). */
-export const strictPassword = z
-  .string()
-  .regex(/^(?=.*[A-Za-z])(?=.*[A-Z])(?=.*\d)(?=.*[^\w\s]).{8,}$/s, passwordMessage);
+export const strictPassword = z.string().refine((text) => keepsPasswordRule('strict', text), passwordMessage);
 
 export const success = z.object({ status: z.literal('SUCCESS') });
 

@@ -1,0 +1,110 @@
+import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { type BookingCard, type ProgressCard } from '../domain/booking-card';
+import { isOn } from '../domain/flag';
+import { displayName } from '../domain/scan-service';
+import { type TimeWindow } from '../domain/slots';
+import { type BookingCardAnswer, type ProgressCardAnswer, type WindowsAnswer } from '../wire/bookings';
+
+interface Results<Row> {
+  results: Row[];
+}
+
+function readCard(status: BookingCard['status'], row: BookingCardAnswer): BookingCard {
+  const { scan_service: scan, location } = row;
+  return {
+    status,
+    requestId: row.id,
+    scanName: displayName(scan.scan_type.value, scan.value, scan.description, scan.option),
+    scanType: scan.scan_type.value,
+    scanServiceId: scan.id,
+    scanTypeId: scan.scan_type.id,
+    cptCode: scan.cpt_code,
+    requestedAt: row.date_requested,
+    fee: row.fee,
+    budget: row.budget,
+    selfPay: isOn(row.self_pay),
+    miles: row.distance,
+    zipCode: row.zip_code,
+    doctor: row.doctor ?? undefined,
+    hasPrescription: isOn(row.has_blob),
+    hasContract: isOn(row.has_contract),
+    hasOpenWindow: isOn(row.open_window),
+    windows: row.windows.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
+    isMfp: isOn(row.IsMFP),
+    isCancelRequested: isOn(row.IsCancelRequested),
+    appointment: row.scheduled
+      ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone }
+      : undefined,
+    location: location
+      ? {
+          id: location.id,
+          name: location.name,
+          phone: location.phone,
+          address1: location.address_1,
+          address2: location.address_2,
+          city: location.city,
+          state: location.state,
+          zipCode: location.zip_code,
+          timeZone: location.time_zone,
+        }
+      : undefined,
+  };
+}
+
+const readCards = (status: BookingCard['status']) => ({ results }: Results<BookingCardAnswer>) =>
+  results.map((row) => readCard(status, row));
+
+const readProgress = ({ results }: Results<ProgressCardAnswer>): ProgressCard[] =>
+  results.map((row) => ({
+    status: 'progress',
+    progressId: row.ID,
+    requestId: row.TestRequestID ?? undefined,
+    scanName: displayName(row.ScanTypeName, row.ScanServiceName, row.ScanDescription, row.ScanExtraOption),
+    scanType: row.ScanTypeName,
+    requestedAt: row.date_requested,
+    selfPay: isOn(row.SelfPay),
+    miles: row.Distance,
+    zipCode: row.ZipCode,
+    doctor: row.doctor ?? undefined,
+    hasPrescription: isOn(row.has_blob),
+  }));
+
+const list = [{ type: 'Request', id: 'LIST' }] as const;
+
+const bookingsApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
+  /** GET bookings/patient_requested: the patient's requests that wait for a booking (SC-180). */
+  requestedCards: build.query<BookingCard[], void>({
+    query: () => 'bookings/patient_requested',
+    transformResponse: readCards('requested'),
+    providesTags: [...list],
+  }),
+  /** GET bookings/patient_booked: the patient's coming appointments (SC-182). */
+  bookedCards: build.query<BookingCard[], void>({
+    query: () => 'bookings/patient_booked',
+    transformResponse: readCards('booked'),
+    providesTags: [...list],
+  }),
+  /** GET bookings/past: the patient's completed tests (SC-183). */
+  pastCards: build.query<BookingCard[], void>({
+    query: () => 'bookings/past',
+    transformResponse: readCards('past'),
+    providesTags: [...list],
+  }),
+  /** GET bookings/in-progress: what the patient began and did not submit (SC-184). */
+  progressCards: build.query<ProgressCard[], void>({
+    query: () => 'bookings/in-progress',
+    transformResponse: readProgress,
+    providesTags: [...list],
+  }),
+  /** GET bookings/windows/{requestId}: the times that the patient offers (SC-072). */
+  requestWindows: build.query<(TimeWindow & { id: number })[], number>({
+    query: (requestId) => `bookings/windows/${requestId}`,
+    transformResponse: ({ results }: WindowsAnswer) =>
+      results.map(({ id, window_open, window_close }) => ({ id, open: window_open, close: window_close })),
+    providesTags: (_rows, _error, requestId) => [{ type: 'Window', id: requestId }],
+  }),
+}));
+
+export const {
+  useRequestedCardsQuery, useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestWindowsQuery,
+} = bookingsApi;

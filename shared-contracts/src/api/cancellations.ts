@@ -1,0 +1,30 @@
+import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { type CancelAnswer } from '../wire/cancellations';
+
+/** 'None' is what a missing reason and empty details send (D107). */
+const orNone = (text: string | undefined) => text?.trim() || 'None';
+
+const readCancelled = ({ cancelResponse }: CancelAnswer) => ({ cancelled: cancelResponse.Result === 'Canceled' });
+
+const changed = [{ type: 'Request', id: 'LIST' }, { type: 'Counter', id: 'LIST' }] as const;
+
+const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build) => ({
+  /** PATCH cancellations/cancel-patient-prebooking: asks the care team to cancel a request (SC-178). */
+  cancelRequest: build.mutation<{ cancelled: boolean }, { requestId: number }>({
+    query: (body) => ({ url: 'cancellations/cancel-patient-prebooking', method: 'PATCH', body }),
+    transformResponse: readCancelled,
+    invalidatesTags: [...changed],
+  }),
+  /** POST cancellations/cancel-patient-postbooking: asks the care team to cancel a booking (SC-179). */
+  cancelBooking: build.mutation<{ cancelled: boolean }, { requestId: number; reason?: string; details?: string }>({
+    query: ({ requestId, reason, details }) => ({
+      url: 'cancellations/cancel-patient-postbooking',
+      method: 'POST',
+      body: { requestId, cancelReason: orNone(reason), cancelDetails: orNone(details) },
+    }),
+    transformResponse: readCancelled,
+    invalidatesTags: [...changed],
+  }),
+}));
+
+export const { useCancelRequestMutation, useCancelBookingMutation } = cancellationsApi;

@@ -1,0 +1,55 @@
+import { type TimeWindow } from './slots';
+
+/** What all cards of the tests list show (SC-372, SC-373). */
+interface CardBase {
+  /** 'MRI - Brain - …', empty parts left out. */
+  scanName: string;
+  scanType: string;
+  /** ISO time. */
+  requestedAt: string;
+  selfPay: boolean;
+  miles: number;
+  zipCode: string;
+  /** Full name of the physician; undefined asks for medical information. */
+  doctor?: string;
+  hasPrescription: boolean;
+}
+
+/** A request that is not submitted yet. */
+export interface ProgressCard extends CardBase {
+  status: 'progress';
+  progressId: number;
+  requestId?: number;
+}
+
+export interface CardLocation {
+  id: number;
+  name: string;
+  phone: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  timeZone: string;
+}
+
+/** A submitted request: waiting, booked, or done. Money in dollars as agreed at the time. */
+export interface BookingCard extends CardBase {
+  status: 'requested' | 'booked' | 'past';
+  requestId: number;
+  scanServiceId: number;
+  scanTypeId: number;
+  cptCode: string;
+  fee: number;
+  budget: number;
+  windows: TimeWindow[];
+  /** Is there still a time that a center could book? */
+  hasOpenWindow: boolean;
+  hasContract: boolean;
+  isMfp: boolean;
+  isCancelRequested: boolean;
+  /** Wall-clock time at the center, 'YYYY-MM-DD HH:mm:ss', and its zone. */
+  appointment?: { start: string; timeZone: string };
+  location?: CardLocation;
+}

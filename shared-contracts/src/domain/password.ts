@@ -1,0 +1,27 @@
+/** The one sentence for both password rules, as given (SC-400, SC-401). */
+export const passwordMessage =
+  'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
+
+export const passwordMinimum = 8;
+
+/** What a password may have to contain, in the order in which the hints show it. */
+export const passwordChecks = {
+  length: (password: string) => password.length >= passwordMinimum,
+  letter: (password: string) => /[A-Za-z]/.test(password),
+  digit: (password: string) => /\d/.test(password),
+  uppercase: (password: string) => /[A-Z]/.test(password),
+  special: (password: string) => /[^\w\s]/.test(password),
+} as const;
+
+export type PasswordCheck = keyof typeof passwordChecks;
+
+/** Rule basic for settings and reset (SC-400), strict for new accounts in the flow and the invitation (SC-401). */
+export const passwordRules = {
+  basic: ['length', 'letter', 'digit'],
+  strict: ['length', 'letter', 'digit', 'uppercase', 'special'],
+} as const satisfies Record<string, readonly PasswordCheck[]>;
+
+/** Does the password keep every check of the rule? */
+export function keepsPasswordRule(rule: keyof typeof passwordRules, password: string): boolean {
+  return passwordRules[rule].every((check) => passwordChecks[check](password));
+}

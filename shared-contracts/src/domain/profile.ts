@@ -1,0 +1,15 @@
+/** A patient's profile (SC-304). Unknown values are empty texts. */
+export interface Profile {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** YYYY-MM-DD. */
+  dob: string;
+  zipCode: string;
+  emergencyContactName: string;
+  emergencyContactNumber: string;
+  allowTexts: boolean;
+  card?: { type: string; last4: string };
+}
