@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { nearest } from './nearest';
+import { SlotGrid } from './slot-grid';
+import type { SlotChoice, SlotDay } from './slot-rules';
+import { clockText, slotBands, slotTimes } from './slot-rules';
+
+const days: SlotDay[] = [
+  { date: '2026-12-01', offered: ['08:00', '08:15', '08:30'], taken: ['08:15'] },
+  { date: '2026-12-02', offered: ['16:00'] },
+];
+
+const onChange = jest.fn();
+
+function Picker(): ReactElement {
+  const [value, setValue] = useState<SlotChoice | null>(null);
+  const change = (choice: SlotChoice): void => {
+    onChange(choice);
+    setValue(choice);
+  };
+  return <SlotGrid label="Appointment time" days={days} value={value} onChange={change} />;
+}
+
+describe('time picker for staff', () => {
+  beforeEach(() => onChange.mockClear());
+
+  it('has 60 times from 6:00 AM to 8:45 PM, each in one band [IC-101]', () => {
+    expect(slotTimes).toHaveLength(60);
+    expect(clockText(slotTimes[0] ?? '', true)).toBe('6:00 AM');
+    expect(clockText(slotTimes.at(-1) ?? '', true)).toBe('8:45 PM');
+    expect(clockText('12:00', true)).toBe('12:00 PM');
+    expect(slotBands.flat()).toEqual(slotTimes);
+  });
+
+  it('shows a row per time and a column per date, hours on offer first, all on request [IC-101]', async () => {
+    render(<Picker />);
+    expect(screen.getAllByRole('table').map((band) => band.getAttribute('aria-label'))).toEqual([
+      '8:00 AM to 9:45 AM',
+      '4:00 PM to 5:45 PM',
+    ]);
+    const heads = within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual(['Time', 'Tue, Dec 01', 'Wed, Dec 02']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all hours' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(120);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(60);
+  });
+
+  it('picks a time that the patient offered [IC-101]', async () => {
+    render(<Picker />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Tue, Dec 01, 8:30 AM' }));
+    expect(onChange).toHaveBeenCalledWith({ date: '2026-12-01', time: '08:30' });
+    expect(screen.getByRole('radio', { name: 'Tue, Dec 01, 8:30 AM' })).toBeChecked();
+  });
+
+  it('does not pick times outside the offer or taken ones, and says why', async () => {
+    render(<Picker />);
+    const taken = screen.getByRole('radio', { name: 'Tue, Dec 01, 8:15 AM, already taken' });
+    const outside = screen.getByRole('radio', { name: 'Wed, Dec 02, 8:00 AM, outside what the patient asked for' });
+    await userEvent.click(taken);
+    await userEvent.click(outside);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('says so when nothing is on offer', () => {
+    render(<SlotGrid label="Appointment time" days={[]} value={null} onChange={onChange} />);
+    expect(screen.getByText('The patient has offered no times.')).toBeInTheDocument();
+  });
+});
+
+describe('arrow keys by what is seen', () => {
+  const grid = [0, 10, 20].flatMap((y) => [0, 10, 20].map((x) => ({ x, y })));
+
+  it.each([
+    ['ArrowRight', 5],
+    ['ArrowLeft', 3],
+    ['ArrowUp', 1],
+    ['ArrowDown', 7],
+  ])('%s goes from the middle of nine to its neighbour', (key, index) => {
+    expect(nearest(grid, { x: 10, y: 10 }, key)).toBe(index);
+  });
+
+  it('jumps over a gap rather than aside, and stays at the edge', () => {
+    expect(nearest([{ x: 0, y: 0 }, { x: 30, y: 0 }, { x: 10, y: 20 }], { x: 0, y: 0 }, 'ArrowRight')).toBe(1);
+    expect(nearest(grid, { x: 20, y: 20 }, 'ArrowRight')).toBeNull();
+    expect(nearest(grid, { x: 10, y: 10 }, 'a')).toBeNull();
+  });
+});

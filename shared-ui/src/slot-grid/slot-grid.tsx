@@ -1,0 +1,68 @@
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../button/index';
+import { Text } from '../theme/index';
+import { VisuallyHidden } from '../visually-hidden/index';
+import { nearest } from './nearest';
+import { SlotBand } from './slot-band';
+import { Picker } from './slot-grid.styles';
+import { slotGridTexts as texts } from './slot-grid.texts';
+import type { SlotChoice, SlotDay } from './slot-rules';
+import { bandsOnOffer, slotBands } from './slot-rules';
+
+export interface SlotGridProps {
+  /** What is picked, as the group's name: 'Appointment time'. */
+  label: string;
+  days: readonly SlotDay[];
+  value: SlotChoice | null;
+  onChange: (choice: SlotChoice) => void;
+  /** Says the zone that the times are in. */
+  zoneNote?: ReactNode;
+}
+
+const middle = (element: Element): { x: number; y: number } => {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+/** Arrow keys go where they point on the screen; at an edge the browser's own order takes over. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const from = event.target;
+  if (!(from instanceof HTMLInputElement)) return;
+  const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled')];
+  const index = nearest(radios.map(middle), middle(from), event.key);
+  const next = index === null ? undefined : radios[index];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+/**
+ * Picks one quarter of an hour among the offered dates, 6:00 AM to 8:45 PM [IC-101]. Shows the hours with times
+ * on offer, all hours on request. Times outside the offer, or taken, cannot be picked and say why.
+ */
+export function SlotGrid({ label, days, value, onChange, zoneNote }: SlotGridProps): ReactElement {
+  const name = useId();
+  const [all, setAll] = useState(false);
+  const onOffer = bandsOnOffer(days);
+  if (days.length === 0) return <Text $colour="ink2">{texts.none}</Text>;
+  return (
+    <Picker onKeyDown={moveByArrow}>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <Text $size="note" $colour="ink2">
+        {zoneNote} {texts.legend}
+      </Text>
+      {(all ? slotBands : onOffer).map((times) => (
+        <SlotBand key={times[0]} name={name} times={times} days={days} value={value} onChange={onChange} />
+      ))}
+      {onOffer.length < slotBands.length && (
+        <div>
+          <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? texts.showOffered : texts.showAll}
+          </Button>
+        </div>
+      )}
+    </Picker>
+  );
+}
