@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { FieldError, useFormikField } from '../field/index';
+import type { FieldProps } from '../field/index';
+import { CheckboxInput } from './checkbox-input';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+
+const HintBox = styled.div`
+  margin-inline-start: 34px;
+`;
+
+/** One yes-or-no box, such as a consent; Formik value: boolean. */
+export function CheckboxField({ name, label, hint, optional = true }: FieldProps): ReactElement {
+  const field = useFormikField<boolean>({ name, hint });
+  return (
+    <Frame>
+      <CheckboxInput
+        {...field.aria}
+        id={field.id}
+        name={name}
+        label={label}
+        checked={field.value}
+        required={!optional}
+        onChange={(event) => field.change(event.target.checked)}
+        onBlur={field.leave}
+      />
+      {hint && <HintBox id={`${field.id}-hint`}>{hint}</HintBox>}
+      {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../theme/index';
+
+const Row = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space12};
+  justify-self: start;
+  min-height: ${token.targetSize};
+  cursor: pointer;
+`;
+
+const Box = styled.input`
+  flex: none;
+  width: 22px;
+  height: 22px;
+  margin: 1px 0 0;
+  accent-color: ${token.brand};
+  border-radius: 4px;
+`;
+
+const Note = styled.span`
+  display: block;
+  font-size: ${token.text14};
+  line-height: 1.25rem;
+  color: ${token.ink2};
+`;
+
+export interface CheckboxInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: ReactNode;
+  /** A second line under the label. */
+  note?: ReactNode;
+}
+
+/** A checkbox with its label beside it. */
+export function CheckboxInput({ label, note, ...input }: CheckboxInputProps): ReactElement {
+  return (
+    <Row>
+      <Box {...input} type="checkbox" />
+      <span>
+        {label}
+        {note && <Note>{note}</Note>}
+      </span>
+    </Row>
+  );
+}

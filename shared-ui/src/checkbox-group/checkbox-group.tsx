@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CheckboxInput } from '../checkbox-field/index';
+import { FieldGroup, useFormikField } from '../field/index';
+import type { FieldProps } from '../field/index';
+import { token } from '../theme/index';
+
+export interface CheckboxOption {
+  value: string;
+  label: ReactNode;
+  note?: ReactNode;
+}
+
+export interface CheckboxGroupProps extends FieldProps {
+  options: readonly CheckboxOption[];
+}
+
+const List = styled.div`
+  display: grid;
+  gap: ${token.space12};
+  padding-block: ${token.space4};
+`;
+
+/** Any number of a few options; Formik value: the chosen values, in the order of the options. */
+export function CheckboxGroup({ name, label, hint, optional, options }: CheckboxGroupProps): ReactElement {
+  const field = useFormikField<string[]>({ name, hint });
+  const toggle = (value: string, on: boolean) => {
+    const chosen = new Set(field.value);
+    if (on) chosen.add(value);
+    else chosen.delete(value);
+    field.change(options.map((option) => option.value).filter((each) => chosen.has(each)));
+  };
+  return (
+    <FieldGroup id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
+      <List>
+        {options.map((option, index) => (
+          <CheckboxInput
+            key={option.value}
+            id={index === 0 ? field.id : `${field.id}-${option.value}`}
+            name={name}
+            label={option.label}
+            note={option.note}
+            checked={field.value.includes(option.value)}
+            aria-invalid={field.aria['aria-invalid']}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+            onBlur={field.leave}
+          />
+        ))}
+      </List>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChipRadios } from './chip-radios';
+export type { ChipOption, ChipRadiosProps } from './chip-radios';

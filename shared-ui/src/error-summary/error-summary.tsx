@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { uiTexts } from '../texts';
+import { Heading, token } from '../theme/index';
+import type { ErrorItem } from './error-list';
+
+const Box = styled.div`
+  padding: ${token.cardPad};
+  border: 2px solid ${token.danger};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+
+  &:focus {
+    outline: 3px solid ${token.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space4};
+  margin-top: ${token.space8};
+`;
+
+const ErrorLink = styled.a`
+  display: inline-block;
+  min-height: ${token.targetSize};
+  color: ${token.danger};
+  font-weight: ${token.weightMedium};
+`;
+
+const goTo = (id: string) => (event: MouseEvent) => {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  const label = document.getElementById(`${id}-label`) ?? control;
+  label.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+};
+
+export interface ErrorSummaryProps {
+  items: readonly ErrorItem[];
+  /** Each new number moves focus here: one per failed attempt. */
+  attempt?: number;
+}
+
+/** "There is a problem": every error of the form, each a link to its field. Takes focus at each failed attempt. */
+export function ErrorSummary({ items, attempt = 0 }: ErrorSummaryProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return (
+    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+      <Heading level={2} size="card" id="error-summary-title">
+        {uiTexts.errorSummaryTitle}
+      </Heading>
+      <List>
+        {items.map(({ name, message, id }) => (
+          <li key={name}>
+            <ErrorLink href={`#${id}`} onClick={goTo(id)}>
+              {message}
+            </ErrorLink>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

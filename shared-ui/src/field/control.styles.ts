@@ -1,0 +1,49 @@
+import { css, styled } from 'styled-components';
+import { token } from '../theme/index';
+
+/** The look of anything that takes text or a choice. */
+export const controlLook = css`
+  display: block;
+  width: 100%;
+  min-height: ${token.controlHeight};
+  padding: 4px ${token.controlPad};
+  border: 1px solid ${token.controlBorder};
+  border-radius: ${token.radiusControl};
+  background: ${token.surface};
+  color: ${token.ink};
+  font-family: inherit;
+  font-size: ${token.bodySize};
+  line-height: ${token.bodyLine};
+
+  &::placeholder {
+    color: ${token.ink3};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${token.ink2};
+  }
+
+  &[aria-invalid='true'] {
+    border: 2px solid ${token.danger};
+  }
+
+  &:disabled {
+    background: ${token.canvas};
+    color: ${token.ink2};
+    cursor: not-allowed;
+  }
+`;
+
+/** A text input without label, hint or error; inside a form use a field. */
+export const TextInput = styled.input`
+  ${controlLook}
+`;
+
+/** A text area without label, hint or error. */
+export const TextAreaInput = styled.textarea`
+  ${controlLook}
+  padding-block: 10px;
+  min-height: 6rem;
+  resize: vertical;
+`;

@@ -1,0 +1,69 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { uiTexts } from '../texts';
+import { ErrorLine, Frame, GroupFrame, Hint, Label, Legend, OptionalMark } from './field-frame.styles';
+
+/** The words of an error with its icon; takes the id that the control's `aria-describedby` names. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactElement {
+  return (
+    <ErrorLine id={id}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>{children}</span>
+    </ErrorLine>
+  );
+}
+
+export interface FieldFrameProps {
+  /** Id of the control; `-label`, `-hint` and `-error` are added for the parts. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean | undefined;
+  children: ReactNode;
+}
+
+const marked = (label: ReactNode, optional: boolean | undefined) => (
+  <>
+    {label}
+    {optional && <OptionalMark> {uiTexts.optional}</OptionalMark>}
+  </>
+);
+
+/** Label, hint, control and error of one control, in this order. */
+export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps): ReactElement {
+  return (
+    <Frame>
+      <Label id={`${id}-label`} htmlFor={id}>
+        {marked(label, optional)}
+      </Label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Frame>
+  );
+}
+
+export interface FieldGroupProps extends FieldFrameProps {
+  /** `radiogroup` for choices of which one holds; a plain group when left out. */
+  role?: 'radiogroup' | 'group';
+}
+
+/** The same around several controls that answer one question: a fieldset with a legend. */
+export function FieldGroup({ id, label, hint, error, optional, role = 'group', children }: FieldGroupProps): ReactElement {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <GroupFrame
+      id={`${id}-group`}
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+    >
+      <Legend id={`${id}-label`}>{marked(label, optional)}</Legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { string, object } from 'yup';
+import { CheckboxGroup } from '../checkbox-group/index';
+import { TextField } from '../text-field/index';
+import { AppForm, SubmitButton } from './index';
+
+const schema = object({ zip: string().required('Enter your zip code'), name: string().required('Enter your name') });
+
+const renderForm = (onSubmit: (values: { zip: string; name: string }) => unknown) =>
+  render(
+    <AppForm
+      initialValues={{ zip: '', name: '' }}
+      validationSchema={schema}
+      onSubmit={(values, helpers) => {
+        const errors = onSubmit(values);
+        if (errors instanceof Promise) return errors;
+        if (errors) helpers.setErrors(errors);
+        return undefined;
+      }}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="zip" label="Zip code" hint="Five digits" />
+      <SubmitButton>Save</SubmitButton>
+    </AppForm>,
+  );
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button'));
+
+describe('AppForm', () => {
+  it('shows a focused summary whose links lead to the fields, in the order of the page', async () => {
+    const send = jest.fn();
+    renderForm(send);
+    save();
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('There is a problem');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter your name',
+      'Enter your zip code',
+    ]);
+    fireEvent.click(within(summary).getByRole('link', { name: 'Enter your zip code' }));
+    expect(screen.getByLabelText('Zip code')).toHaveFocus();
+    expect(screen.getByLabelText('Zip code')).toHaveAccessibleDescription('Five digits Enter your zip code');
+    expect(screen.getByLabelText('Zip code')).toBeInvalid();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('does not complain before the first attempt', async () => {
+    renderForm(jest.fn());
+    fireEvent.blur(screen.getByLabelText('Zip code'));
+    await act(async () => undefined);
+    expect(screen.queryByText('Enter your zip code')).not.toBeInTheDocument();
+  });
+
+  it('takes a mended error out of the summary and keeps what was typed', async () => {
+    renderForm(jest.fn());
+    save();
+    await screen.findByRole('alert');
+    type('Name', 'Lena');
+    await waitFor(() => expect(screen.queryByText('Enter your name')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Name')).toHaveValue('Lena');
+    type('Zip code', '10018');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('sends once, however often it is pressed while saving', async () => {
+    let finish: () => void = () => undefined;
+    const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    renderForm(send);
+    type('Name', 'Lena');
+    type('Zip code', '10018');
+    save();
+    save();
+    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeInTheDocument();
+    save();
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+    save();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await act(async () => finish());
+  });
+
+  it('puts an error of the server beside its field and into the summary', async () => {
+    renderForm(() => ({ zip: 'We do not know this zip code' }));
+    type('Name', 'Lena');
+    type('Zip code', '00000');
+    save();
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getByRole('link', { name: 'We do not know this zip code' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Zip code')).toHaveAccessibleDescription(/We do not know this zip code/);
+  });
+
+  it('links the error of a group to its first box', async () => {
+    render(
+      <AppForm
+        initialValues={{ times: [] }}
+        validate={() => ({ times: 'Choose a time' })}
+        onSubmit={() => undefined}
+        idPrefix="booking"
+      >
+        <CheckboxGroup name="times" label="Times" options={[{ value: 'am', label: 'Morning' }]} />
+        <SubmitButton>Save</SubmitButton>
+      </AppForm>,
+    );
+    save();
+    fireEvent.click(await screen.findByRole('link', { name: 'Choose a time' }));
+    expect(screen.getByRole('checkbox', { name: 'Morning' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Times' })).toHaveAccessibleDescription('Choose a time');
+  });
+});

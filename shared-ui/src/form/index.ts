@@ -1,0 +1,3 @@
+export { AppForm } from './app-form';
+export type { AppFormProps } from './app-form';
+export { SubmitButton } from './submit-button';

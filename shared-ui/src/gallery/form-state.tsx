@@ -1,0 +1,32 @@
+import { Formik } from 'formik';
+import type { ReactElement, ReactNode } from 'react';
+import { FieldIdPrefix } from '../field/index';
+import { Stack } from '../layout/index';
+
+export interface FormStateProps {
+  values: Record<string, unknown>;
+  /** Messages to show as if the form had been sent. */
+  errors?: Record<string, string>;
+  /** Keeps ids apart from the other states on the gallery page. */
+  prefix: string;
+  children: ReactNode;
+}
+
+/** A form frozen in a state, for the gallery. */
+export function FormState({ values, errors = {}, prefix, children }: FormStateProps): ReactElement {
+  const touched = Object.fromEntries(Object.keys(errors).map((name) => [name, true]));
+  return (
+    <FieldIdPrefix value={prefix}>
+      <Formik
+        initialValues={values}
+        initialErrors={errors}
+        initialTouched={touched}
+        validateOnBlur={false}
+        validateOnChange={false}
+        onSubmit={() => undefined}
+      >
+        <Stack $gap="space24">{children}</Stack>
+      </Formik>
+    </FieldIdPrefix>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactElement, Ref, SelectHTMLAttributes } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { controlLook } from '../field/index';
+import { token } from '../theme/index';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+const Wrap = styled.div`
+  position: relative;
+
+  svg {
+    position: absolute;
+    inset-block-start: calc(50% - 9px);
+    inset-inline-end: ${token.controlPad};
+    pointer-events: none;
+    color: ${token.ink2};
+  }
+`;
+
+const Native = styled.select`
+  ${controlLook}
+  appearance: none;
+  padding-inline-end: 36px;
+  text-overflow: ellipsis;
+`;
+
+export interface SelectInputProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** A first entry without a value: "Choose one". */
+  emptyLabel?: string | undefined;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The browser's own select in the site's look, without label or error. */
+export function SelectInput({ options, emptyLabel, ...rest }: SelectInputProps): ReactElement {
+  return (
+    <Wrap>
+      <Native {...rest}>
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </Native>
+      <ChevronDown size={18} aria-hidden="true" />
+    </Wrap>
+  );
+}

@@ -1,0 +1,3 @@
+export { TextAreaInput } from '../field/index';
+export { TextArea } from './text-area';
+export type { TextAreaProps } from './text-area';

@@ -1,0 +1,3 @@
+export { TextInput } from '../field/index';
+export { TextField } from './text-field';
+export type { TextFieldProps } from './text-field';

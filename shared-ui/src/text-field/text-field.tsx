@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { FieldFrame, TextInput, useFormikField } from '../field/index';
+import type { FieldProps } from '../field/index';
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'disabled' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
+>;
+
+export interface TextFieldProps extends FieldProps, InputProps {
+  type?: 'text' | 'email' | 'search' | 'url';
+  /** Expected length in characters, for the width of the control; full width when left out. */
+  width?: number;
+}
+
+const SizedInput = styled(TextInput)<{ $width?: number | undefined }>`
+  max-width: ${({ $width }) => ($width ? `calc(${$width}ch + 3rem)` : 'none')};
+`;
+
+/** One line of text; Formik value: string. */
+export function TextField({ name, label, hint, optional, type = 'text', width, ...input }: TextFieldProps): ReactElement {
+  const field = useFormikField<string>({ name, hint });
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
+      <SizedInput
+        {...input}
+        {...field.aria}
+        id={field.id}
+        name={name}
+        type={type}
+        $width={width}
+        value={field.value}
+        aria-required={!optional}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.leave}
+      />
+    </FieldFrame>
+  );
+}
