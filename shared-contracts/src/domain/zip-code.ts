@@ -1,0 +1,15 @@
+/** Digits of a US zip code. */
+export const zipLength = 5;
+
+/** Sent when nobody gave a zip; it means unknown and is never looked up (D57). */
+export const unknownZip = '00000';
+
+/** Only the digits, the first 5 of them; a pasted ZIP+4 keeps its first part (SC-402). */
+export function toZip(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, zipLength);
+}
+
+/** Can this zip be looked up? */
+export function isZip(zip: string): boolean {
+  return /^\d{5}$/.test(zip) && zip !== unknownZip;
+}
