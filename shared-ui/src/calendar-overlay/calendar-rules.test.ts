@@ -61,7 +61,10 @@ describe('confirming the choices', () => {
   });
 
   it('needs a time on each day [UI-082]', () => {
-    expect(faultsOf([choice(5, 1), choice(6), choice(7, 3)])).toEqual({ tooFew: false, withoutSlot: [inDays(6)] });
+    expect(faultsOf([choice(5, 1), choice(6), choice(7, 3)])).toEqual({
+      tooFew: false,
+      withoutSlot: [inDays(6)],
+    });
   });
 
   it('turns days and times into windows in order of time [UI-088, UI-089]', () => {
@@ -82,7 +85,9 @@ describe('confirming the choices', () => {
         expect(choicesOf(windowsOf(choices))).toEqual(choices);
       }),
     );
-    expect(choicesOf([{ windowOpen: '2026-11-30 09:00:00', windowClose: '2026-11-30 10:00:00' }])).toEqual([]);
+    expect(choicesOf([{ windowOpen: '2026-11-30 09:00:00', windowClose: '2026-11-30 10:00:00' }])).toEqual(
+      [],
+    );
   });
 
   it('adds and takes out days and times', () => {

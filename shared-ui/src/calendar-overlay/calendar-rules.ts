@@ -22,7 +22,10 @@ export interface DayRules {
 }
 
 /** Why a day cannot be chosen, in words, or undefined when it can [UI-080, UI-083 to UI-087]. */
-export function whyDisabled(date: CivilDate, { today, allowCurrentDay, chosen }: DayRules): string | undefined {
+export function whyDisabled(
+  date: CivilDate,
+  { today, allowCurrentDay, chosen }: DayRules,
+): string | undefined {
   const ahead = daysBetween(today, date);
   const weekday = weekdayOf(date);
   if (ahead < 0) return texts.past;

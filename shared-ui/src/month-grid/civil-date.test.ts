@@ -15,16 +15,25 @@ import {
 import { dashedDate, monthTitle, shortDate, slashedDate, spokenDate } from './date-formats';
 
 const dates = fc
-  .record({ year: fc.integer({ min: 1600, max: 2600 }), month: fc.integer({ min: 1, max: 12 }), share: fc.nat(27) })
+  .record({
+    year: fc.integer({ min: 1600, max: 2600 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    share: fc.nat(27),
+  })
   .map(({ year, month, share }) => civilDate(year, month, 1 + (share % daysInMonth(year, month))));
 
 describe('calendar dates', () => {
   it('adds days and months as a calendar library does', () => {
     fc.assert(
-      fc.property(dates, fc.integer({ min: -4000, max: 4000 }), fc.integer({ min: -500, max: 500 }), (date, days, months) => {
-        expect(addDays(date, days)).toBe(parseDate(date).add({ days }).toString());
-        expect(addMonths(date, months)).toBe(parseDate(date).add({ months }).toString());
-      }),
+      fc.property(
+        dates,
+        fc.integer({ min: -4000, max: 4000 }),
+        fc.integer({ min: -500, max: 500 }),
+        (date, days, months) => {
+          expect(addDays(date, days)).toBe(parseDate(date).add({ days }).toString());
+          expect(addMonths(date, months)).toBe(parseDate(date).add({ months }).toString());
+        },
+      ),
     );
   });
 

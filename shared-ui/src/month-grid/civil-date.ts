@@ -41,7 +41,8 @@ export function isCivilDate(text: string): boolean {
 }
 
 /** The date a number of days later (earlier when negative). */
-export const addDays = (date: CivilDate, days: number): CivilDate => fromTime(toTime(date) + days * dayLength);
+export const addDays = (date: CivilDate, days: number): CivilDate =>
+  fromTime(toTime(date) + days * dayLength);
 
 /** The same day a number of months later, or the month's last day when it has no such day. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
@@ -62,7 +63,8 @@ export const weekdayOf = (date: CivilDate): number => new Date(toTime(date)).get
 export const monthOf = (date: CivilDate): CivilMonth => date.slice(0, 7);
 
 /** The month a number of months later. */
-export const shiftMonth = (month: CivilMonth, by: number): CivilMonth => monthOf(addMonths(`${month}-01`, by));
+export const shiftMonth = (month: CivilMonth, by: number): CivilMonth =>
+  monthOf(addMonths(`${month}-01`, by));
 
 /**
  * The weeks of a month, Sunday first, seven cells each; cells outside the month are null [UI-090, UI-130].

@@ -17,7 +17,11 @@ function Example(): ReactElement {
       today="2026-11-21"
       selected={selected}
       disabledReason={(date) =>
-        weekdayOf(date) === 0 ? 'centers are closed on Sundays' : date < '2026-11-21' ? 'in the past' : undefined
+        weekdayOf(date) === 0
+          ? 'centers are closed on Sundays'
+          : date < '2026-11-21'
+            ? 'in the past'
+            : undefined
       }
       onPick={toggle}
     />

@@ -10,7 +10,14 @@ const onPick = jest.fn();
 function Months(props: Partial<MonthGridProps>): ReactElement {
   const [month, setMonth] = useState('2026-03');
   return (
-    <MonthGrid label="Days" month={month} onMonthChange={setMonth} today="2026-03-10" onPick={onPick} {...props} />
+    <MonthGrid
+      label="Days"
+      month={month}
+      onMonthChange={setMonth}
+      today="2026-03-10"
+      onPick={onPick}
+      {...props}
+    />
   );
 }
 
@@ -52,7 +59,9 @@ describe('month grid', () => {
     render(<Months disabledReason={(date) => (date === '2026-03-11' ? 'centers are closed' : undefined)} />);
     await focusDay();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    const day = screen.getByRole('button', { name: 'Wednesday, March 11, 2026, not available: centers are closed' });
+    const day = screen.getByRole('button', {
+      name: 'Wednesday, March 11, 2026, not available: centers are closed',
+    });
     expect(day).toHaveFocus();
     expect(day).toHaveAttribute('title', 'centers are closed');
     await userEvent.click(day);

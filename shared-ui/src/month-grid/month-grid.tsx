@@ -40,7 +40,12 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
   const mayShow = (candidate: CivilMonth): boolean =>
     !(firstMonth && candidate < firstMonth) && !(lastMonth && candidate > lastMonth);
   const preferred = [...selected.filter((date) => monthOf(date) === month).slice(0, 1), today];
-  const { active, gridRef, onKeyDown, setActive } = useActiveDay({ month, preferred, mayShow, onMonthChange });
+  const { active, gridRef, onKeyDown, setActive } = useActiveDay({
+    month,
+    preferred,
+    mayShow,
+    onMonthChange,
+  });
 
   const cell = (date: CivilDate): ReactElement => (
     <DayCell
@@ -78,7 +83,9 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
         </thead>
         <tbody>
           {weeksOf(month).map((week, index) => (
-            <tr key={index}>{week.map((date, day) => (date ? cell(date) : <td key={day} role="gridcell" />))}</tr>
+            <tr key={index}>
+              {week.map((date, day) => (date ? cell(date) : <td key={day} role="gridcell" />))}
+            </tr>
           ))}
         </tbody>
       </Grid>

@@ -57,7 +57,9 @@ describe('time picker for staff', () => {
   it('does not pick times outside the offer or taken ones, and says why', async () => {
     render(<Picker />);
     const taken = screen.getByRole('radio', { name: 'Tue, Dec 01, 8:15 AM, already taken' });
-    const outside = screen.getByRole('radio', { name: 'Wed, Dec 02, 8:00 AM, outside what the patient asked for' });
+    const outside = screen.getByRole('radio', {
+      name: 'Wed, Dec 02, 8:00 AM, outside what the patient asked for',
+    });
     await userEvent.click(taken);
     await userEvent.click(outside);
     expect(onChange).not.toHaveBeenCalled();
@@ -82,7 +84,17 @@ describe('arrow keys by what is seen', () => {
   });
 
   it('jumps over a gap rather than aside, and stays at the edge', () => {
-    expect(nearest([{ x: 0, y: 0 }, { x: 30, y: 0 }, { x: 10, y: 20 }], { x: 0, y: 0 }, 'ArrowRight')).toBe(1);
+    expect(
+      nearest(
+        [
+          { x: 0, y: 0 },
+          { x: 30, y: 0 },
+          { x: 10, y: 20 },
+        ],
+        { x: 0, y: 0 },
+        'ArrowRight',
+      ),
+    ).toBe(1);
     expect(nearest(grid, { x: 20, y: 20 }, 'ArrowRight')).toBeNull();
     expect(nearest(grid, { x: 10, y: 10 }, 'a')).toBeNull();
   });

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { Button } from '../button/index';
+import type { Gallery } from '../gallery/gallery';
+import type { DataColumn } from './data-column';
+import { DataTable } from './data-table';
+import type { TableStatus } from './table-state';
+import { plainView } from './table-view';
+
+interface Request {
+  id: number;
+  patient: string;
+  modality: string;
+  hours: number;
+}
+
+const modalities = ['MRI', 'CT', 'Ultrasound', 'PET'];
+const names = ['Lena Ortiz', 'Sam Whitfield', 'Priya Raman', 'Walter Nowak', 'Ana Lindqvist'];
+
+const requests = (count: number): Request[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: 104_882 - index,
+    patient: names[index % names.length] ?? '',
+    modality: modalities[index % modalities.length] ?? '',
+    hours: (index * 7) % 60,
+  }));
+
+const columns: DataColumn<Request>[] = [
+  { id: 'id', header: 'Request', value: ({ id }) => id, cell: ({ id }) => `#${id}` },
+  { id: 'patient', header: 'Patient', value: ({ patient }) => patient },
+  {
+    id: 'modality',
+    header: 'Modality',
+    value: ({ modality }) => modality,
+    filter: { label: 'Modality', options: modalities },
+  },
+  { id: 'hours', header: 'Open for hours', value: ({ hours }) => hours, align: 'end' },
+];
+
+const texts = {
+  empty: { title: 'No requests yet', text: 'New requests appear here.' },
+  failed: { title: 'The requests could not be loaded' },
+};
+
+function Example({
+  count,
+  status = 'ready',
+  search = '',
+}: {
+  count: number;
+  status?: TableStatus;
+  search?: string;
+}): ReactElement {
+  const [view, setView] = useState({ ...plainView, search });
+  const [rows] = useState(() => requests(count));
+  return (
+    <div data-density="staff">
+      <DataTable
+        caption="Active requests"
+        rows={rows}
+        rowId={({ id }) => String(id)}
+        idColumn="id"
+        rowHref={({ id }) => `/providers/test/${id}`}
+        actions={({ id }) => (
+          <Button variant="danger-outline" aria-label={`Reject request ${id}`}>
+            Reject
+          </Button>
+        )}
+        columns={columns}
+        status={status}
+        texts={texts}
+        onRetry={() => undefined}
+        view={view}
+        onViewChange={setView}
+        searchLabel="Search requests"
+      />
+    </div>
+  );
+}
+
+export const gallery: Gallery = {
+  title: 'Data table',
+  states: [
+    { name: 'Rows', element: <Example count={5} /> },
+    { name: 'Ten thousand rows', element: <Example count={10_000} /> },
+    { name: 'Loading', element: <Example count={0} status="loading" /> },
+    { name: 'Nothing yet', element: <Example count={0} /> },
+    { name: 'Nothing matches', element: <Example count={5} search="nobody" /> },
+    { name: 'Failed', element: <Example count={0} status="failed" /> },
+  ],
+};

@@ -1,0 +1,190 @@
+import { css, styled } from 'styled-components';
+import { media, tabularFigures, token } from '../theme/index';
+
+/** Width in px of the column that names a row. */
+export const idColumnWidth = 102;
+
+export const Frame = styled.section`
+  min-width: 0;
+  border: 1px solid ${token.divider};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+`;
+
+export const ScrollBox = styled.div<{ $tall: boolean }>`
+  overflow-x: auto;
+  border-radius: ${token.radiusCard};
+
+  /* From here on the page scrolls and the header sticks to it; a scroll box of its own would hold it back. */
+  ${media.from(991)} {
+    overflow-x: visible;
+  }
+
+  ${({ $tall }) =>
+    $tall &&
+    css`
+      && {
+        max-height: min(72vh, 760px);
+        overflow: auto;
+      }
+    `}
+`;
+
+export const TableElement = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  ${media.below(768)} {
+    display: block;
+  }
+`;
+
+/** Its role is written out, as those of rows and cells: browsers drop them where the display is changed. */
+export const Body = styled.tbody`
+  ${media.below(768)} {
+    display: block;
+  }
+`;
+
+export const Caption = styled.caption`
+  padding: ${token.space16} 14px ${token.space12};
+  text-align: start;
+  font-size: ${token.text18};
+  line-height: 1.5rem;
+  font-weight: ${token.weightStrong};
+
+  ${media.below(768)} {
+    display: block;
+  }
+`;
+
+export const HeadCell = styled.th<{ $width?: string | undefined; $end: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: ${token.layerSticky};
+  width: ${({ $width }) => $width ?? 'auto'};
+  padding: 8px 14px;
+  border-bottom: 1px solid ${token.divider};
+  background: ${token.canvas};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  font-size: ${token.text13};
+  line-height: 1.125rem;
+  font-weight: ${token.weightMedium};
+  color: ${token.ink2};
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space4};
+  min-height: ${token.targetSize};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: inherit;
+  color: inherit;
+  text-align: inherit;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort] > & {
+    color: ${token.ink};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const Head = styled.thead`
+  ${media.below(768)} {
+    display: none;
+  }
+`;
+
+export const BodyRow = styled.tr<{ $opens: boolean }>`
+  ${({ $opens }) => $opens && 'cursor: pointer;'}
+
+  &:hover > td {
+    background: ${token.canvas};
+  }
+
+  ${media.below(768)} {
+    display: block;
+    padding: ${token.space12} 14px;
+    border-top: 1px solid ${token.divider};
+  }
+`;
+
+export const BodyCell = styled.td<{ $end: boolean }>`
+  padding: 8px 14px;
+  height: 44px;
+  border-top: 1px solid ${token.divider};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  overflow-wrap: anywhere;
+  ${tabularFigures}
+
+  tr:first-child > & {
+    border-top: 0;
+  }
+
+  a {
+    font-weight: ${token.weightStrong};
+  }
+
+  ${media.below(768)} {
+    display: grid;
+    grid-template-columns: minmax(88px, 1fr) 2fr;
+    gap: ${token.space12};
+    align-items: start;
+    height: auto;
+    padding: ${token.space4} 0;
+    border: 0;
+    text-align: start;
+
+    &[data-label]::before {
+      content: attr(data-label);
+      font-size: ${token.text13};
+      color: ${token.ink2};
+    }
+  }
+`;
+
+/** Room for rows that are not in the document. Written as a style by script: a class per height would never end. */
+export const Spacer = styled.tr.attrs<{ $height: number }>(({ $height }) => ({
+  style: { height: `${$height}px` },
+  'aria-hidden': true,
+}))<{ $height: number }>`
+  ${media.below(768)} {
+    display: block;
+  }
+`;
+
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: ${token.space12};
+  align-items: end;
+  padding: ${token.space16} 14px 0;
+`;
+
+export const NarrowOnly = styled.div`
+  ${media.from(768)} {
+    display: none;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space12};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token.space12} 14px;
+  border-top: 1px solid ${token.divider};
+  font-size: ${token.text14};
+  color: ${token.ink2};
+`;

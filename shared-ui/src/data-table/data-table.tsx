@@ -1,0 +1,127 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { Button } from '../button/index';
+import { Cluster } from '../layout/index';
+import { virtualFrom } from '../virtual-list/index';
+import { VisuallyHidden } from '../visually-hidden/index';
+import { Caption, Foot, Frame, ScrollBox, TableElement } from './data-table.styles';
+import { dataTableTexts as texts } from './data-table.texts';
+import { LongTableBody, TableBody } from './table-body';
+import { TableHead } from './table-head';
+import type { RowParts } from './table-row';
+import type { TableStateTexts, TableStatus } from './table-state';
+import { TableState } from './table-state';
+import { TableTools } from './table-tools';
+import type { TableView } from './table-view';
+import { isNarrowed } from './table-view';
+import { useDataRows } from './use-data-rows';
+
+export interface DataTableProps<Row extends object> extends RowParts<Row> {
+  caption: string;
+  /** Keeps the caption for screen readers, where a heading says the same. */
+  captionHidden?: boolean;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** 'failed' and 'loading' show in place of the rows; rows already there stay while more are on the way. */
+  status: TableStatus;
+  texts: TableStateTexts;
+  onRetry?: () => void;
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  /** Label of the search box; no box when left out. */
+  searchLabel?: string;
+  /** Rows on a page; all on one, scrolling, when left out. */
+  pageSize?: number;
+}
+
+/**
+ * A table with sort, search, filters and pages whose state the caller keeps (in the URL, see `viewFromParams`).
+ * Keep `columns` and `rows` stable between renders. Over 100 rows on a page only those in sight are rendered.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
+  const {
+    caption,
+    captionHidden,
+    rows: data,
+    rowId,
+    status,
+    view,
+    onViewChange,
+    onRetry,
+    pageSize,
+    searchLabel,
+  } = props;
+  const { columns, idColumn, rowHref, actions } = props;
+  const parts: RowParts<Row> = { columns, idColumn, rowHref, actions };
+  const [scrollBox, setScrollBox] = useState<HTMLElement | null>(null);
+  const { rows, matching, pages, page } = useDataRows(data, columns, view, pageSize);
+  const shown = rows.length > 0 && status !== 'failed';
+  const long = rows.length > virtualFrom;
+  const hasTools =
+    searchLabel !== undefined || columns.some(({ filter, sortable }) => filter ?? sortable !== false);
+
+  const sortBy = (column: string): void => {
+    const descending = view.sort?.column === column && !view.sort.descending;
+    onViewChange({ ...view, page: 1, sort: { column, descending } });
+  };
+  const goTo = (target: number) => () => {
+    if (target >= 1 && target <= pages) onViewChange({ ...view, page: target });
+  };
+
+  return (
+    <Frame aria-busy={status === 'loading'}>
+      {hasTools && data.length > 0 && (
+        <TableTools columns={columns} view={view} onViewChange={onViewChange} searchLabel={searchLabel} />
+      )}
+      {shown ? (
+        <ScrollBox
+          ref={setScrollBox}
+          $tall={long}
+          tabIndex={long ? 0 : undefined}
+          role={long ? 'group' : undefined}
+          aria-label={long ? caption : undefined}
+        >
+          <TableElement role="table" aria-rowcount={long ? rows.length + 1 : undefined}>
+            <Caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
+            <TableHead
+              {...parts}
+              idColumn={idColumn}
+              hasActions={actions !== undefined}
+              sort={view.sort}
+              onSort={sortBy}
+            />
+            {long ? (
+              <LongTableBody rows={rows} rowId={rowId} scrollBox={scrollBox} {...parts} />
+            ) : (
+              <TableBody rows={rows} rowId={rowId} {...parts} />
+            )}
+          </TableElement>
+        </ScrollBox>
+      ) : (
+        <TableState
+          status={status}
+          narrowed={isNarrowed(view) && data.length > 0}
+          texts={props.texts}
+          onRetry={onRetry}
+          onClear={() => onViewChange({ ...view, search: '', filters: {}, page: 1 })}
+        />
+      )}
+      {data.length > 0 && status !== 'failed' && (
+        <Foot>
+          <span role="status">{texts.count(matching, data.length)}</span>
+          {pages > 1 && (
+            <Cluster as="nav" aria-label={texts.page(page, pages)}>
+              <Button aria-disabled={page === 1} onClick={goTo(page - 1)}>
+                {texts.previous}
+              </Button>
+              <span>{texts.page(page, pages)}</span>
+              <Button aria-disabled={page === pages} onClick={goTo(page + 1)}>
+                {texts.next}
+              </Button>
+            </Cluster>
+          )}
+        </Foot>
+      )}
+    </Frame>
+  );
+}

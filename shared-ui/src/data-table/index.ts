@@ -1,0 +1,6 @@
+export type { CellValue, DataColumn } from './data-column';
+export { DataTable } from './data-table';
+export type { DataTableProps } from './data-table';
+export type { TableStateTexts, TableStatus } from './table-state';
+export { isNarrowed, plainView, viewFromParams, viewToParams } from './table-view';
+export type { TableView } from './table-view';

@@ -1,0 +1,2 @@
+export { useVirtualRows, virtualFrom } from './use-virtual-rows';
+export type { VirtualRows } from './use-virtual-rows';
