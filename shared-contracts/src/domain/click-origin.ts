@@ -1,0 +1,13 @@
+import { isRecord, storedJson } from './stored-json';
+
+/** Where the visitor pressed to start a request: the page's path and the words of the button (originOne, originTwo). */
+export interface ClickOrigin {
+  page: string;
+  action: string;
+}
+
+const isOrigin = (value: unknown): value is ClickOrigin =>
+  isRecord(value) && typeof value.page === 'string' && typeof value.action === 'string';
+
+/** The click tracking of this tab; sent with step 2, cleared when the request is finished (PR-140). */
+export const clickOrigin = storedJson(() => sessionStorage, 'scanharbor.click-origin', isOrigin);
