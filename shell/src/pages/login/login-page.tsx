@@ -1,0 +1,6 @@
+import { LoginScreen } from './login-screen';
+
+/** /login: patients and providers (SH-030, SH-047). */
+export function Page() {
+  return <LoginScreen title="Sign in" />;
+}

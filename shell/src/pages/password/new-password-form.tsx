@@ -1,0 +1,37 @@
+import { passwordChecks, keepsPasswordRule, passwordMessage } from '@scanharbor/shared-contracts/domain/password';
+import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { PasswordField } from '@scanharbor/shared-ui/password-field';
+import { type ReactNode } from 'react';
+import { object, ref, string } from 'yup';
+
+const schema = object({
+  password: string()
+    .required(passwordMessage)
+    .test('rule', passwordMessage, (password) => keepsPasswordRule('basic', password)),
+  confirmation: string()
+    .required('Passwords do not match')
+    .oneOf([ref('password')], 'Passwords do not match'),
+});
+
+const hints = [
+  { id: 'length', text: 'At least 8 characters', test: passwordChecks.length },
+  { id: 'letter', text: 'A letter', test: passwordChecks.letter },
+  { id: 'digit', text: 'A digit', test: passwordChecks.digit },
+];
+
+interface Props {
+  before?: ReactNode;
+  onSubmit: (password: string) => Promise<void>;
+}
+
+/** A new password, twice (SC-400, SC-402). A second press while it is being saved sends nothing (SH-070). */
+export function NewPasswordForm({ before, onSubmit }: Props) {
+  return (
+    <AppForm initialValues={{ password: '', confirmation: '' }} validationSchema={schema} onSubmit={({ password }) => onSubmit(password)}>
+      {before}
+      <PasswordField name="password" label="New password" autoComplete="new-password" rules={hints} />
+      <PasswordField name="confirmation" label="New password again" autoComplete="new-password" />
+      <SubmitButton wide>Save password</SubmitButton>
+    </AppForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { useCheckResetTokenQuery, useStoreResetPasswordMutation } from '@scanharbor/shared-contracts/api/datica';
+import { Banner } from '@scanharbor/shared-ui/banner';
+import { Spinner } from '@scanharbor/shared-ui/spinner';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { GuestCard } from '../../../components/guest-card';
+import { texts } from '../../../texts';
+import { NewPasswordForm } from '../new-password-form';
+
+const title = 'Choose a new password';
+
+/** /password/reset: a new password by a link's token and uuid (SH-064 to SH-067). The link works once. */
+export function Page() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const token = params.get('token') ?? '';
+  const userId = Number(params.get('uuid'));
+  const { data: valid, isLoading } = useCheckResetTokenQuery({ token, userId: userId || undefined });
+  const [store] = useStoreResetPasswordMutation();
+  const [failed, setFailed] = useState(false);
+
+  if (isLoading) {
+    return (
+      <GuestCard title={title}>
+        <Spinner />
+      </GuestCard>
+    );
+  }
+  const problem = (
+    <Banner status={false} delay={null}>
+      {texts.requestProblem}
+    </Banner>
+  );
+  if (!valid) {
+    return (
+      <GuestCard title={title}>
+        {problem}
+        <Link to={paths.passwordForgot()}>Ask for a new link</Link>
+      </GuestCard>
+    );
+  }
+  return (
+    <GuestCard title={title}>
+      <NewPasswordForm
+        before={failed && problem}
+        onSubmit={async (password) => {
+          try {
+            await store({ token, userId, password }).unwrap();
+            await navigate(paths.login({ passwordReset: true }), { replace: true });
+          } catch {
+            setFailed(true);
+          }
+        }}
+      />
+    </GuestCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { guestKnown, type Store, userKnown } from '@scanharbor/shared-contracts';
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
+import { deleteCookie, readCookie, writeCookie } from './cookies';
+
+/** Loads who the token belongs to, and for a provider the practice, and writes both into the session. */
+export async function enter(store: Store) {
+  const { user } = await store
+    .dispatch(accountEndpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
+    .unwrap();
+  const provider =
+    user.providerId === undefined || user.pending
+      ? undefined
+      : await store.dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap();
+  const locationId = provider?.practice.primaryLocationId;
+  if (locationId) writeCookie('location', locationId);
+  store.dispatch(userKnown({ user, provider, locationId }));
+  return user;
+}
+
+/**
+ * Finds out once who is at the screen (SH-001 to SH-007). A token that is worth nothing is deleted and its holder sent
+ * to the landing page by `lost`.
+ */
+export function createStartUp(store: Store, lost: () => void) {
+  let running: Promise<void> | undefined;
+
+  async function run() {
+    deleteCookie('location');
+    if (!readCookie('authToken')) {
+      deleteCookie('switchedUser');
+      store.dispatch(guestKnown());
+      return;
+    }
+    try {
+      const user = await enter(store);
+      if (!user.switched) deleteCookie('switchedUser');
+    } catch {
+      deleteCookie('authToken', 'switchedUser');
+      store.dispatch(guestKnown());
+      lost();
+    }
+  }
+
+  return () => (running ??= run());
+}

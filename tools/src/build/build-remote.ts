@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../webpack/package-folders';
+import { type ChunkFiles, entryFile, remoteConfig } from '../webpack';
+import { compile } from './compile';
+import { compressFolder } from './compress';
+import { type Declaration, declarationSchema, type RemoteFacts } from './facts';
+import { integrityOf } from './integrity';
+
+interface Route {
+  path: string;
+  page: () => Promise<unknown>;
+}
+
+interface Routes {
+  routes: Route[];
+  frame?: () => Promise<unknown>;
+}
+
+const load = async <Module>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as Module;
+
+/** The request inside `() => import('./pages/…')`. */
+const requested = (page: () => Promise<unknown>) => /import\((["'`])(.+?)\1\)/.exec(page.toString())?.[2];
+
+export async function declarationOf(remote: string): Promise<Declaration> {
+  const { declaration } = await load<{ declaration: unknown }>(`${remote}/remote.ts`);
+  return declarationSchema.parse(declaration);
+}
+
+function routeFiles({ routes, frame }: Routes, chunks: ChunkFiles) {
+  const exposed = Object.entries(chunks).find(([name]) => name.startsWith('__federation_expose'))?.[1] ?? [];
+  const of = (part?: () => Promise<unknown>) => chunks[(part && requested(part)) ?? ''] ?? [];
+  return routes.map(({ path, page }) => ({ path, files: [...new Set([...exposed, ...of(frame), ...of(page)])] }));
+}
+
+/** Builds a remote into a folder and writes there what the registry needs to know of it. */
+export async function buildRemote(remote: string, version: string, output: string, mode: 'production' | 'development' = 'production') {
+  const declaration = await declarationOf(remote);
+  let chunks: ChunkFiles = {};
+  await compile(remoteConfig(remote, { mode, output, told: (files) => (chunks = files) }));
+  const facts: RemoteFacts = {
+    ...declaration,
+    version,
+    entry: entryFile,
+    integrity: integrityOf(join(output, entryFile)),
+    routes: routeFiles(await load<Routes>(`${remote}/src/routes.tsx`), chunks),
+  };
+  writeFileSync(join(output, 'build.json'), JSON.stringify(facts, null, 2));
+  await compressFolder(output);
+  return facts;
+}

@@ -1,0 +1,16 @@
+import webpack from 'webpack';
+
+/** Runs webpack once. Rejects with webpack's own words when the build has errors. */
+export function compile(config: webpack.Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    if (!compiler) throw new Error('webpack made no compiler');
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) reject(failure);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
+        else resolve();
+      });
+    });
+  });
+}

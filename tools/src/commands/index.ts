@@ -1,0 +1,17 @@
+import { fail } from './fail';
+
+const commands: Record<string, () => Promise<{ command: (words: string[]) => Promise<void> }>> = {
+  build: () => import('./build'),
+  start: () => import('./start'),
+  dev: () => import('./dev'),
+  test: () => import('./test'),
+  bench: () => import('./bench'),
+  remote: () => import('./remote'),
+};
+
+/** Runs a command of the project by its name, with the words that follow it. */
+export async function run([name = '', ...words]: string[]) {
+  const load = commands[name];
+  if (!load) fail(`There is no command '${name}'. Known: ${Object.keys(commands).join(', ')}`);
+  await (await load()).command(words);
+}

@@ -1,0 +1,5 @@
+import { fail } from './fail';
+
+export async function command() {
+  fail('not yet');
+}

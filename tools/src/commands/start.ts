@@ -1,0 +1,73 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { releaseRemote, releaseShell, writePage } from '../release/publish';
+import { startApi } from '../site/api-process';
+import { createSiteServer } from '../site/server';
+import { buildAll } from './build';
+import { fail } from './fail';
+import { startOptions } from './options';
+
+const accounts = [
+  ['patient', 'a patient with requests in every state'],
+  ['staff', 'front desk of Hudson Imaging'],
+  ['admin', 'its administrator'],
+  ['pending', 'a provider whose account is not active yet'],
+  ['temp', 'a provider with a temporary password'],
+  ['restore', 'must restore the password'],
+  ['switcher', 'may act as others, sees staff prices'],
+  ['platform', 'platform administrator'],
+] as const;
+
+function portIsFree(port: number): Promise<boolean> {
+  if (port === 0) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '::', () => probe.close(() => resolve(true)));
+  });
+}
+
+function requireWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    fail(`The data folder cannot be written: ${folder}`);
+  }
+}
+
+/** Builds what is stale, releases it into the site folder and serves it with its API on one port. */
+export async function startSite(words: string[]) {
+  const { port, data, control, site } = startOptions(words);
+  if (!(await portIsFree(port))) fail(`Port ${port} is taken. Choose another with --port.`);
+  if (!process.env.DATABASE_URL) requireWritable(data);
+  for (const build of await buildAll()) {
+    if (build.name === 'shell') releaseShell(site, build);
+    else releaseRemote(site, build);
+  }
+  writePage(site, { environment: process.env.SITE_ENVIRONMENT ?? 'production', stripeKey: process.env.STRIPE_KEY ?? '' });
+  const api = await startApi({ data, control });
+  const server = await createSiteServer({ site, apis: [api.address] });
+  const address = await server.listen({ port, host: '0.0.0.0' });
+  const stop = async () => {
+    await server.close();
+    await api.stop();
+  };
+  return { address: `http://localhost:${new URL(address).port}`, api, stop };
+}
+
+/** `npm start [-- --port 3000 --data folder --control]` */
+export async function command(words: string[]) {
+  try {
+    const { address, api, stop } = await startSite(words);
+    console.log(`\nScanHarbor is at ${address} (API reference: ${address}/api/docs)\n`);
+    console.log('Demo accounts at scanharbor.test, password Scan-harbor-1:');
+    for (const [name, what] of accounts) console.log(`  ${`${name}@scanharbor.test`.padEnd(26)} ${what}`);
+    console.log(`Invitation, born 04/12/1984: ${address}/px-scan-request?invitationId=demo-invitation\n`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+    const code = await api.ended;
+    fail(`The API ended with code ${code}.`);
+  } catch (failure) {
+    fail(failure instanceof Error ? failure.message : String(failure));
+  }
+}

@@ -1,0 +1,69 @@
+import { scriptHash } from '../build/integrity';
+import { type ShellFacts } from '../build/facts';
+import { type Registry } from './registry';
+
+/** Hosts that Stripe's own script needs; the suite loads nothing else from outside. */
+const stripe = { script: 'https://js.stripe.com', frame: 'https://js.stripe.com https://hooks.stripe.com', connect: 'https://api.stripe.com' };
+
+/** The hash of an empty style element is all that styled-components needs in production. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+function policy(inlineScript: string) {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHash(inlineScript)} ${stripe.script}`,
+    `style-src 'self' ${emptyStyle}`,
+    `connect-src 'self' ${stripe.connect}`,
+    `frame-src 'self' ${stripe.frame}`,
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** JSON inside a script element: a '<' in it must not end the element. */
+const data = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+
+export interface PageParts {
+  shell: ShellFacts;
+  registry: Registry;
+  /** Settings of the installation; what it leaves out keeps its default. */
+  config: Record<string, unknown>;
+}
+
+/** The site's one page: settings, registry and shell, all static. Any web server can hand it out. */
+export function page({ shell, registry, config }: PageParts): string {
+  const folder = `/shell/${shell.version}/`;
+  const routes = shell.routes.map(({ path, files }) => ({ path, files: files.map((file) => folder + file) }));
+  const scripts = shell.entry.map(
+    (file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"></script>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(shell.preload)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(shell.title)}</title>
+<meta name="description" content="${escaped(shell.description)}">
+<link rel="icon" href="data:,">
+${shell.font ? `<link rel="preload" as="font" type="font/woff2" href="${folder}${shell.font}" crossorigin>` : ''}
+${data('sh-config', config)}
+${data('sh-registry', registry)}
+${data('sh-routes', routes)}
+<script>${shell.preload}</script>
+${scripts.join('\n')}
+</head>
+<body>
+<noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
+<div id="root"></div>
+</body>
+</html>
+`;
+}

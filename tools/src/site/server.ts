@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import proxy from '@fastify/http-proxy';
+import files from '@fastify/static';
+import fastify from 'fastify';
+
+interface SiteOptions {
+  /** Folder with index.html, the registry and one folder per released version. */
+  site: string;
+  /** Addresses of API processes; calls go to them in turn. */
+  apis: string[];
+}
+
+const year = 365 * 24 * 60 * 60;
+
+/** A versioned folder never changes; the page and the registry are asked for anew each time. */
+const isVersioned = (path: string) => /\/[^/]+\/\d+\.\d+\.\d+[^/]*\/[^/]+$/.test(path);
+
+/**
+ * Serves the released site and its API on one port, as a CDN and a proxy would. A path that is no file gets the page;
+ * a missing script does not: HTML in place of code must fail as what it is.
+ */
+export async function createSiteServer({ site, apis }: SiteOptions) {
+  const server = fastify({ logger: false, bodyLimit: 20 * 1024 * 1024 });
+  let turn = 0;
+  await server.register(proxy, {
+    upstream: '',
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: { getUpstream: () => apis[turn++ % apis.length] ?? '' },
+  });
+  server.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api')) return;
+    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('Referrer-Policy', 'same-origin');
+    reply.header('X-Frame-Options', 'DENY');
+  });
+  await server.register(files, {
+    root: site,
+    wildcard: true,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('Cache-Control', isVersioned(path.replace(/\.(br|gz)$/, '')) ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const isPage = request.method === 'GET' && !/\.[a-z0-9]+$/i.test(path);
+    if (!isPage || !existsSync(join(site, 'index.html'))) return reply.code(404).type('text/plain').send('Not found');
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html');
+  });
+  return server;
+}
