@@ -154,11 +154,10 @@ describe('a long data table', () => {
     patient: `Patient ${index}`,
     hours: index,
   }));
-  const sizes = { offsetHeight: 600, offsetWidth: 900 };
 
   beforeEach(() => {
-    for (const [name, value] of Object.entries(sizes))
-      jest.spyOn(HTMLElement.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value);
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(45);
   });
   afterEach(() => jest.restoreAllMocks());
 
