@@ -1,10 +1,10 @@
 /** Digits of a US zip code. */
 export const zipLength = 5;
 
-/** Sent when nobody gave a zip; it means unknown and is never looked up (D57). */
+/** Sent when nobody gave a zip; it means unknown and is never looked up (SC-415, D57). */
 export const unknownZip = '00000';
 
-/** Only the digits, the first 5 of them; a pasted ZIP+4 keeps its first part (SC-402). */
+/** Only the digits, the first 5 of them; a pasted ZIP+4 keeps its first part. */
 export function toZip(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, zipLength);
 }
