@@ -7,10 +7,11 @@ const day = 86_400_000;
 describe('selections of step 1 in local storage', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('are given once and then gone [PR-025, PR-063]', () => {
+  it('are found again until they are cleared [PR-025, PR-063]', () => {
     storedSelections.keep({ scanServiceId: 3, zipCode: '10018' });
-    expect(storedSelections.take()).toEqual({ scanServiceId: 3, zipCode: '10018' });
-    expect(storedSelections.take()).toBeUndefined();
+    expect(storedSelections.read()).toEqual({ scanServiceId: 3, zipCode: '10018' });
+    storedSelections.clear();
+    expect(storedSelections.read()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -18,15 +19,15 @@ describe('selections of step 1 in local storage', () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
     storedSelections.keep({ zipCode: '10018' });
     jest.setSystemTime(Date.UTC(2026, 0, 1) + 91 * day);
-    expect(storedSelections.take()).toBeUndefined();
+    expect(storedSelections.read()).toBeUndefined();
 
     localStorage.setItem('scanharbor.request-selections', JSON.stringify({ version: 0, storedAt: new Date().toISOString(), selections: {} }));
-    expect(storedSelections.take()).toBeUndefined();
+    expect(storedSelections.read()).toBeUndefined();
   });
 
   it('count as absent when they cannot be read', () => {
     localStorage.setItem('scanharbor.request-selections', '{"version":');
-    expect(storedSelections.take()).toBeUndefined();
+    expect(storedSelections.read()).toBeUndefined();
   });
 });
 

@@ -33,11 +33,9 @@ const entry = storedJson(() => localStorage, 'scanharbor.request-selections', is
 /** The selections of step 1 in local storage (PR-025, PR-063). Older than 90 days or of another version: dropped. */
 export const storedSelections = {
   keep: (selections: StoredSelections) => entry.keep({ version, storedAt: new Date().toISOString(), selections }),
-  /** Gives what is stored and removes it. */
-  take: (): StoredSelections | undefined => {
+  read: (): StoredSelections | undefined => {
     const found = entry.read();
-    entry.clear();
-    if (!found || Date.now() - Date.parse(found.storedAt) > daysKept * dayMs) return undefined;
-    return found.selections;
+    return found && Date.now() - Date.parse(found.storedAt) <= daysKept * dayMs ? found.selections : undefined;
   },
+  clear: entry.clear,
 };

@@ -1,0 +1,76 @@
+import { boolean, object, string } from 'yup';
+import { keepsPasswordRule, passwordMessage } from '../domain/password';
+import { toPhone } from '../domain/phone';
+
+/** What a person types about themselves; the same questions in the flow, the invitation and settings. */
+export interface PersonValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** As typed; sent in the form of `toPhone`. */
+  phone: string;
+  /** YYYY-MM-DD, '' until the person has answered. */
+  dob: string;
+  allowTexts: boolean;
+}
+
+export interface RegistrationValues extends PersonValues {
+  password: string;
+  terms: boolean;
+}
+
+export const formTexts = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter an email address like name@example.com.',
+  phone: 'Enter a phone number with 10 digits.',
+  dob: 'Choose your date of birth.',
+  terms: 'Agree to the terms to go on.',
+  password: 'Enter your password.',
+} as const;
+
+const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export const emailField = string().trim().required(formTexts.email).matches(emailLike, formTexts.email);
+
+export const phoneField = string()
+  .required(formTexts.phone)
+  .test('phone', formTexts.phone, (phone) => toPhone(phone) !== null);
+
+/** A new password; `strict` for new accounts in the flow and the invitation, `basic` elsewhere (D42). */
+export const newPasswordField = (rule: 'strict' | 'basic') =>
+  string().test('password', passwordMessage, (password) => keepsPasswordRule(rule, password ?? ''));
+
+export const personFields = {
+  firstName: string().trim().required(formTexts.firstName),
+  lastName: string().trim().required(formTexts.lastName),
+  email: emailField,
+  phone: phoneField,
+  dob: string().required(formTexts.dob),
+  allowTexts: boolean(),
+};
+
+/** The profile in step 2 (PR-082, PR-083). */
+export const personSchema = object(personFields);
+
+/** Registration in the flow and in the invitation: the strict password and the terms, too (PR-083, SC-401). */
+export const registrationSchema = object({
+  ...personFields,
+  password: newPasswordField('strict'),
+  terms: boolean().oneOf([true], formTexts.terms),
+});
+
+export interface SignInValues {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+/** Signing in inside a flow. */
+export const signInSchema = object({
+  email: string().trim().required(formTexts.email),
+  password: string().required(formTexts.password),
+  remember: boolean(),
+});
+
+export const emptyPerson: PersonValues = { firstName: '', lastName: '', email: '', phone: '', dob: '', allowTexts: false };
