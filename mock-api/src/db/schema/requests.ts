@@ -58,7 +58,8 @@ export const requests = pgTable(
     id: key(),
     ...answers(),
     slots: text().notNull().default(''),
-    status: text({ enum: ['open', 'scheduled', 'completed', 'withdrawn'] }).notNull().default('open'),
+    /** A scheduled request counts as completed once its appointment has begun. */
+    status: text({ enum: ['open', 'scheduled', 'withdrawn'] }).notNull().default('open'),
     requestedAt: moment().notNull(),
     /** Whole dollars, lowest price and fee when asked. */
     budget: integer().notNull().default(0),

@@ -1,0 +1,35 @@
+import zipcodes from 'zipcodes';
+
+export interface Place {
+  zip: string;
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a US zip code is, or undefined when there is none of this number. */
+export function findPlace(zip: string): Place | undefined {
+  if (!/^\d{5}$/.test(zip)) return undefined;
+  const found = zipcodes.lookup(zip);
+  if (!found || found.country !== 'US') return undefined;
+  return { zip: found.zip, city: found.city, state: found.state, latitude: found.latitude, longitude: found.longitude };
+}
+
+const earthRadiusMiles = 3_958.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Miles between two points, as the crow flies. */
+export function milesBetween(a: Point, b: Point): number {
+  const latitude = radians(b.latitude - a.latitude);
+  const longitude = radians(b.longitude - a.longitude);
+  const half =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(half));
+}

@@ -1,0 +1,121 @@
+import { findPlace, milesBetween } from '../centers/places';
+import { type appointments, type progressRecords, type requestEvents, type requestLocations, type requests, type requestWindows, type screenings } from '../db/schema/index';
+import { momentOf, at, offeredWindows, workingDay } from './calendar';
+import { locationRows, locationScanTypeRows, rateOf } from './centers';
+import { doctorRows } from './doctors';
+import { userIds } from './names';
+import { placeOfPatient } from './people';
+import { type Plan, plans, progressPlans } from './request-plans';
+import { scanServiceRows, scanTypeRows } from './scan-catalogue';
+import { screeningOf } from './screening-answers';
+
+const hour = 3_600_000;
+const reasons = [
+  'Persistent headaches, rule out structural cause.', 'Lower back pain radiating into the left leg for six weeks.',
+  'Swelling after a fall while running.', 'Follow-up of a nodule seen last year.', 'Yearly screening.',
+];
+const remarks = [
+  'Patient prefers mornings and needs 30 minutes for the journey.', 'Left a voicemail about the prior authorization.',
+  'Asked the referring office for the clinical notes.', 'Patient called back, any weekday works.',
+];
+const longNote =
+  'Patient reports intermittent symptoms over the last three months, worse in the morning and after longer walks. Physical therapy and anti-inflammatory medication brought no lasting relief. Earlier films from 2021 are available on disc and will be brought to the appointment. Please compare with the earlier study, and call the referring office at once about any finding that cannot wait. No known drug allergies, no implants, and no earlier reaction to contrast agents.';
+
+const scanOf = (id: number) => {
+  const service = scanServiceRows.find((row) => row.id === id);
+  const type = scanTypeRows.find((row) => row.id === service?.scanTypeId);
+  if (!service || !type) throw new Error(`The seeds name an unknown scan: ${id}`);
+  return { service, type };
+};
+
+/** The centers around a patient that offer the scan, with what they ask for it. */
+function centersFor(plan: Plan, miles: number): (typeof requestLocations.$inferInsert)[] {
+  const place = findPlace(placeOfPatient(plan.patientId));
+  const { service, type } = scanOf(plan.scanServiceId);
+  if (!place) return [];
+  return locationRows.flatMap((location) => {
+    const offers = locationScanTypeRows.some((row) => row.locationId === location.id && row.scanTypeId === type.id);
+    const distance = milesBetween(place, location);
+    if (!offers || distance > miles) return [];
+    const total = Math.round((rateOf(location.id, type.id, type.rate) * (service.weight ?? 100)) / 100);
+    return [{ requestId: plan.id, locationId: location.id, distanceTenths: Math.round(distance * 10), price: total - type.fee, fee: type.fee }];
+  });
+}
+
+function requestRow(plan: Plan, index: number, now: Date): typeof requests.$inferInsert {
+  const doctor = doctorRows[index % doctorRows.length];
+  const { type } = scanOf(plan.scanServiceId);
+  const centers = centersFor(plan, 20);
+  const budget = Math.min(...centers.map(({ price }) => price));
+  const details = plan.bare
+    ? {}
+    : {
+        reason: reasons[index % reasons.length] ?? '',
+        doctorId: doctor?.id ?? null,
+        doctorFirstName: doctor?.firstName ?? '',
+        doctorLastName: doctor?.lastName ?? '',
+        doctorPhone: doctor?.phone ?? '',
+        willBringRx: plan.selfPay,
+        contractBudget: budget,
+        clinicalNotes: index % 4 === 0 ? longNote : 'No earlier studies.',
+        preAuthInstructions: plan.selfPay ? '' : 'Call the insurer before the appointment and note the authorization number here.',
+        schedulingNotes: index % 3 === 0 ? 'Needs a wide-bore scanner.' : '',
+      };
+  const payment = plan.selfPay
+    ? { paymentId: `pm_double_visa_4242_seed${plan.id}`, cardType: 'visa', cardLast4: '4242' }
+    : { insurerId: 1 + ((index * 37) % 500), policyNumber: `MBR${100_200 + plan.id}` };
+  return {
+    id: plan.id, patientId: plan.patientId, scanServiceId: plan.scanServiceId, zipCode: placeOfPatient(plan.patientId), distance: 20,
+    selfPay: plan.selfPay, covidResponseId: 0, budget, fee: type.fee, status: plan.appointment ? 'scheduled' : 'open',
+    requestedAt: new Date(now.getTime() - plan.hoursAgo * hour), ...details, ...payment,
+  };
+}
+
+function appointmentRow({ id, appointment, patientId, scanServiceId }: Plan, now: Date): (typeof appointments.$inferInsert)[] {
+  if (!appointment) return [];
+  const location = locationRows.find((row) => row.id === appointment.locationId);
+  if (!location) throw new Error(`The seeds name an unknown location: ${appointment.locationId}`);
+  const start = at(workingDay(now, appointment.days), appointment.minutes);
+  const bookedAt = new Date(now.getTime() - 24 * hour);
+  return [{
+    requestId: id, locationId: location.id, start, startsAt: momentOf(start, location.timeZone),
+    fee: scanOf(scanServiceId).type.fee, bookedBy: patientId === userIds.patient ? userIds.staff : userIds.admin, bookedAt,
+  }];
+}
+
+function eventRows(plan: Plan, index: number, now: Date): (typeof requestEvents.$inferInsert)[] {
+  if (plan.bare || index % 2 === 1) return [];
+  const text = remarks[index % remarks.length] ?? '';
+  const extra = index % 8 === 0 ? ` ${longNote}` : '';
+  const time = new Date(now.getTime() - Math.min(plan.hoursAgo, 24 + index) * hour * 0.5);
+  return [{ requestId: plan.id, eventTypeId: 53, text: text + extra, authorId: userIds.staff, author: 'Robin Hale', practiceId: 1, at: time }];
+}
+
+export interface RequestSeeds {
+  requests: (typeof requests.$inferInsert)[];
+  locations: (typeof requestLocations.$inferInsert)[];
+  windows: (typeof requestWindows.$inferInsert)[];
+  appointments: (typeof appointments.$inferInsert)[];
+  events: (typeof requestEvents.$inferInsert)[];
+  screenings: (typeof screenings.$inferInsert)[];
+  progress: (typeof progressRecords.$inferInsert)[];
+}
+
+/** Requests in every state, with times counted from now. */
+export function requestSeeds(now: Date): RequestSeeds {
+  const windows = plans.map((plan, index) => ({ plan, offered: offeredWindows(now, 3 + (index % 3), index) }));
+  const slots = new Map(windows.map(({ plan, offered }) => [plan.id, offered.map(({ open, close }) => `${open}/${close}`).join(',')]));
+  const screened = new Map(plans.map((plan, index) => [plan.patientId, screeningOf(index, scanOf(plan.scanServiceId).type.id)]));
+  return {
+    requests: plans.map((plan, index) => ({ ...requestRow(plan, index, now), slots: slots.get(plan.id) ?? '' })),
+    locations: plans.flatMap((plan) => centersFor(plan, 20)),
+    windows: windows.flatMap(({ plan, offered }) => offered.map((window) => ({ requestId: plan.id, ...window }))),
+    appointments: plans.flatMap((plan) => appointmentRow(plan, now)),
+    events: plans.flatMap((plan, index) => eventRows(plan, index, now)),
+    screenings: [...screened].map(([patientId, answers]) => ({ patientId, answers })),
+    progress: progressPlans.map(({ step, ...plan }) => ({
+      ...plan, step, patientId: userIds.patient, zipCode: '10018', distance: 20, isAnyTime: true, createdAt: new Date(now.getTime() - 3 * hour),
+      ...(step > 2 ? { reason: reasons[4], doctorFirstName: 'Amelia', doctorLastName: 'Hart', doctorPhone: '(646) 555-2000' } : {}),
+    })),
+  };
+}
