@@ -3,10 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { texts } from '../texts';
 
+interface ScreenHandle extends Partial<RouteHandle> {
+  /** Whose screen it is: the remote and its version. */
+  from?: string;
+}
+
 /** The handle of the screen at hand, with the defaults of a screen that says nothing of itself. */
 export function useScreen() {
   const match = useMatches().findLast(({ handle }) => handle !== undefined);
-  const handle = (match?.handle ?? {}) as Partial<RouteHandle>;
+  const handle = (match?.handle ?? {}) as ScreenHandle;
   const title = typeof handle.title === 'function' ? handle.title(match?.params ?? {}) : handle.title;
   return { ...handle, title: title ?? texts.defaultTitle, description: handle.description ?? texts.defaultDescription };
 }

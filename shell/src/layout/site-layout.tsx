@@ -38,13 +38,13 @@ const Skip = styled.a`
 
 /** The parent of all screens: what surrounds them, by the layout that each names. */
 export function SiteLayout() {
-  const { layout = 'site', density, hideFooter, title, description } = useScreen();
+  const { layout = 'site', density, hideFooter, title, description, from } = useScreen();
   useDocumentFacts(title, description);
   useScreenChange();
   return (
     <>
       <GlobalStyle fontUrl={interUrl} />
-      <Frame data-density={density ?? 'patient'} data-layout={layout}>
+      <Frame data-density={density ?? 'patient'} data-layout={layout} data-from={from}>
         <Skip href="#main">Skip to content</Skip>
         <RouteProgress />
         {layout !== 'portal' && <SiteHeader quiet={layout === 'guest'} />}

@@ -39,7 +39,7 @@ export function graft(name: string, version: string, { routes, frame }: RemoteMo
   const fault = (cause: unknown) => new RemoteFault('code', name, version, { cause });
   const screens = routes.map(({ path, handle, page }: RemoteRoute) => ({
     path,
-    handle,
+    handle: { ...handle, from: version ? `${name}@${version}` : name },
     loader: () => loaded(page, fault),
     element: <RemotePage />,
     errorElement: <DrawingFailure />,

@@ -16,14 +16,15 @@ export interface Build {
   fresh: boolean;
 }
 
-export function versionOf(name: string): string {
+/** The package's version with a hash of its sources; `release` takes the place of the package's own number. */
+function versionOf(name: string, release?: string): string {
   const { version } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as { version: string };
-  return `${version}-${fingerprint(name)}`;
+  return `${release ?? version}-${fingerprint(name)}`;
 }
 
 /** Builds a package unless a build of the same sources is there. A build appears whole or not at all. */
-export async function buildPackage(name: string): Promise<Build> {
-  const version = versionOf(name);
+export async function buildPackage(name: string, release?: string): Promise<Build> {
+  const version = versionOf(name, release);
   const folder = join(buildsFolder, name, version);
   if (existsSync(join(folder, 'build.json'))) return { name, version, folder, fresh: false };
   const unfinished = `${folder}.unfinished`;

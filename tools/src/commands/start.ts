@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { releaseRemote, releaseShell, writePage } from '../release/publish';
+import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/publish';
 import { startApi } from '../site/api-process';
 import { createSiteServer } from '../site/server';
 import { buildAll } from './build';
@@ -45,7 +45,8 @@ export async function startSite(words: string[]) {
     if (build.name === 'shell') releaseShell(site, build);
     else releaseRemote(site, build);
   }
-  writePage(site, { environment: process.env.SITE_ENVIRONMENT ?? 'production', stripeKey: process.env.STRIPE_KEY ?? '' });
+  writeConfig(site, { environment: process.env.SITE_ENVIRONMENT ?? 'production', stripeKey: process.env.STRIPE_KEY ?? '' });
+  writePage(site);
   const api = await startApi({ data, control });
   const server = await createSiteServer({ site, apis: [api.address] });
   const address = await server.listen({ port, host: '0.0.0.0' });

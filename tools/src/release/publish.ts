@@ -1,13 +1,15 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Build } from '../build/build-package';
-import { remoteFactsSchema, type ShellFacts, shellFactsSchema } from '../build/facts';
+import { type ShellFacts, shellFactsSchema } from '../build/facts';
 import { page } from './page';
-import { asVersion, readRegistry, type Registry, writeRegistry, writeWhole } from './registry';
+import { note, pointTo } from './pointers';
+import { readRegistry, writeWhole } from './registry';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const shellPointer = (site: string) => join(site, 'shell/live.json');
+const configFile = (site: string) => join(site, 'config.json');
 
 /** Copies a build into its own folder of the site. A folder that is there is never written again. */
 function place(site: string, { name, version, folder }: Build) {
@@ -20,29 +22,33 @@ function place(site: string, { name, version, folder }: Build) {
   renameSync(unfinished, target);
 }
 
-function note(site: string, entry: Record<string, string>) {
-  appendFileSync(join(site, 'history.jsonl'), `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+/** Keeps the settings of an installation; the page carries them. */
+export function writeConfig(site: string, config: Record<string, unknown>) {
+  writeWhole(configFile(site), JSON.stringify(config));
 }
 
-/** Writes the page anew from the live shell and the registry. */
-export function writePage(site: string, config: Record<string, unknown>) {
+/** Writes the page anew from the live shell, the registry and the settings. */
+export function writePage(site: string) {
   const { version } = json(shellPointer(site)) as { version: string };
   const shell: ShellFacts = shellFactsSchema.parse(json(join(site, 'shell', version, 'build.json')));
+  const config = existsSync(configFile(site)) ? (json(configFile(site)) as Record<string, unknown>) : {};
   writeWhole(join(site, 'index.html'), page({ shell, registry: readRegistry(site), config }));
 }
 
 /** Makes a build of the shell the live one. */
 export function releaseShell(site: string, build: Build) {
   place(site, build);
-  writeWhole(shellPointer(site), JSON.stringify({ version: build.version }));
+  const pointer = shellPointer(site);
+  if (existsSync(pointer) && (json(pointer) as { version: string }).version === build.version) return;
+  writeWhole(pointer, JSON.stringify({ version: build.version }));
   note(site, { what: 'shell', version: build.version });
 }
 
 /** Makes a build the default version of its remote: publishes its folder, then moves the pointer in one step. */
-export function releaseRemote(site: string, build: Build) {
+export function releaseRemote(site: string, build: Build, why?: string) {
   place(site, build);
-  const facts = remoteFactsSchema.parse(json(join(site, build.name, build.version, 'build.json')));
-  const registry: Registry = readRegistry(site);
-  writeRegistry(site, { ...registry, microFrontends: { ...registry.microFrontends, [facts.name]: [asVersion(facts)] } });
-  note(site, { what: facts.name, version: facts.version });
+  const live = readRegistry(site).microFrontends[build.name];
+  if (live?.length === 1 && live[0]?.metadata.version === build.version) return;
+  pointTo(site, build.name, build.version);
+  note(site, { what: build.name, version: build.version, ...(why ? { why } : {}) });
 }
