@@ -1,0 +1,22 @@
+import { dollars, dollarsAndCents } from './money';
+import { hourText, windowTexts } from './window-text';
+
+it('shows the chosen times as a date with its ranges, in order [PR-150]', () => {
+  const windows = [
+    { open: '2026-12-02 16:00:00', close: '2026-12-02 20:00:00' },
+    { open: '2026-12-01 11:00:00', close: '2026-12-01 16:00:00' },
+    { open: '2026-12-01 08:00:00', close: '2026-12-01 11:00:00' },
+  ];
+  expect(windowTexts(windows)).toEqual([
+    { date: '2026-12-01', day: 'Tue, Dec 1', ranges: ['8 AM to 11 AM', '11 AM to 4 PM'] },
+    { date: '2026-12-02', day: 'Wed, Dec 2', ranges: ['4 PM to 8 PM'] },
+  ]);
+});
+
+it.each([['00:00:00', '12 AM'], ['12:00:00', '12 PM'], ['09:30:00', '9:30 AM'], ['20:00:00', '8 PM']])('says %s as %s', (time, text) => {
+  expect(hourText(time)).toBe(text);
+});
+
+it('writes dollars, with cents where they matter', () => {
+  expect([dollars(300), dollars(1275.5), dollarsAndCents(25)]).toEqual(['$300', '$1,275.50', '$25.00']);
+});
