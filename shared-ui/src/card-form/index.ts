@@ -1,0 +1,6 @@
+export { CardForm } from './card-form';
+export type { CardFormProps } from './card-form';
+export { CardRefused, createStripeVault } from './card-vault';
+export type { CardServer, CardVault, SavedCard } from './card-vault';
+export { stripeOf } from './stripe-source';
+export type { StripeSource } from './stripe-source';
