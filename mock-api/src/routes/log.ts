@@ -1,0 +1,14 @@
+import { logWire } from '@scanharbor/shared-contracts/wire/log';
+import { audit } from '../audit';
+import { done } from '../http/done';
+import { defineRoutes } from '../http/route';
+
+export const logRoutes = defineRoutes(logWire, {
+  'POST log/patient': {
+    access: 'patient',
+    handle: async ({ body, caller, context }) => {
+      await audit(context, caller.user.id, `log ${body.TypeID}`, body.UserID);
+      return done;
+    },
+  },
+});
