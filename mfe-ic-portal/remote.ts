@@ -1,0 +1,15 @@
+import { type RemoteDeclaration } from '@scanharbor/shared-contracts';
+
+export const declaration: RemoteDeclaration = {
+  name: 'mfe-ic-portal',
+  owner: 'center-portal',
+  urls: [
+    '/providers/dashboard',
+    '/providers/requests/:requestId?',
+    '/providers/scheduled',
+    '/providers/history',
+    '/providers/test/:identifier',
+  ],
+  prefixAccess: [{ prefix: '/providers', access: 'provider', except: ['/providers/pending'] }],
+  contract: '^1.0.0',
+};

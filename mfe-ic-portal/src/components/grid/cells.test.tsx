@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { Centers } from './centers';
+import { cutComment, LastComment } from './last-comment';
+import { isOverDue, Opened } from './opened';
+import { patientText } from './patient';
+import { paymentText } from './payment';
+
+describe('cells of the grids', () => {
+  it('shows self-pay with the budget, otherwise the policy [IC-012]', () => {
+    expect(paymentText({ selfPay: true, budget: 300, policyName: 'Aetna PPO' })).toBe('Self-pay $300');
+    expect(paymentText({ selfPay: false, budget: 300, policyName: 'Aetna PPO' })).toBe('Aetna PPO');
+  });
+
+  it('shows a patient as name with date of birth [IC-013, IC-015]', () => {
+    expect(patientText({ firstName: 'Lena', lastName: 'Ortiz', dob: '1984-04-12' })).toBe('Lena Ortiz (04/12/1984)');
+  });
+
+  it('cuts a comment to 150 characters plus an ellipsis and leaves 150 alone [IC-014]', () => {
+    expect(cutComment('x'.repeat(150))).toBe('x'.repeat(150));
+    expect(cutComment('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
+  });
+
+  it('shows who said a comment, and when [IC-016]', () => {
+    const { container } = render(<LastComment comment={{ text: 'Called.', author: 'Maya Brooks', at: '2026-11-20 09:40:00' }} />);
+    expect(container).toHaveTextContent('Called. Maya Brooks, 11/20/2026 09:40 AM');
+  });
+
+  it('counts a request as open over 24 hours from the 25th on, never at exactly 24 [IC-033]', () => {
+    expect([isOverDue(23), isOverDue(24), isOverDue(25)]).toEqual([false, false, true]);
+  });
+
+  it('says in words, not only in red, that a request is open over 24 hours [IC-034]', () => {
+    const { container, rerender } = render(<Opened requestedAt="2026-11-18 10:00:00" daysOpened={2} hoursOpened={50} />);
+    expect(container).toHaveTextContent('11/18/2026 (2 days open)Open over 24 hours');
+    rerender(<Opened requestedAt="2026-11-20 10:00:00" daysOpened={1} hoursOpened={24} />);
+    expect(container).toHaveTextContent(/^11\/20\/2026 \(1 day open\)$/);
+  });
+
+  it('lists eligible centers with address and miles, nearest first [IC-035]', () => {
+    const { getAllByRole } = render(
+      <Centers
+        centers={[
+          { locationId: 2, address1: '9 Elm St', city: 'Newark', state: 'NJ', zip: '07102', distance: 9.4 },
+          { locationId: 1, address1: '345 W 37th St', city: 'New York', state: 'NY', zip: '10018', distance: 0.6 },
+        ]}
+      />,
+    );
+    expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '345 W 37th St, New York, NY 10018, 0.6 mi',
+      '9 Elm St, Newark, NJ 07102, 9.4 mi',
+    ]);
+  });
+});

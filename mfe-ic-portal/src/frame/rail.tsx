@@ -1,0 +1,52 @@
+import { brand, paths, type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
+import { Menu, X } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { texts } from '../texts';
+import { BrandMark } from './brand-mark';
+import { BrandLink, MenuButton, Nav, NavAct, NavEntry, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
+import { navGroups } from './nav-items';
+import { useCounters } from './use-counters';
+import { useMenu } from './use-menu';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** The portal's navigation with its counters; under 768 px a bar whose button opens it (IC-009, D29). */
+export function Rail({ user }: { user: SessionUser }) {
+  const dispatch = useAppDispatch();
+  const counters = useCounters();
+  const { open, toggle, close } = useMenu();
+  const id = useId();
+  return (
+    <Side>
+      <RailInner>
+        <RailTop>
+          <BrandLink as={Link} to={paths.dashboard()}>
+            <BrandMark />
+            {brand.name}
+          </BrandLink>
+          <MenuButton type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+            {open ? <X size={18} aria-hidden="true" /> : <Menu size={18} aria-hidden="true" />}
+            {open ? texts.frame.closeMenu : texts.frame.menu}
+          </MenuButton>
+        </RailTop>
+        <Nav id={id} aria-label={texts.frame.navigation} $open={open}>
+          {navGroups(user).map(({ title, items }) => (
+            <div key={title ?? 'work'}>
+              {title && <NavTitle>{title}</NavTitle>}
+              {items.map(({ label, to, counter }) => (
+                <NavEntry key={to} to={to} onClick={close}>
+                  {label}
+                  {counter && counters && <span data-counter={counter}>{count.format(counters[counter])}</span>}
+                </NavEntry>
+              ))}
+            </div>
+          ))}
+          <NavAct type="button" onClick={() => dispatch(signOut())}>
+            {user.switched ? texts.nav.backToOwn : texts.nav.signOut}
+          </NavAct>
+        </Nav>
+      </RailInner>
+    </Side>
+  );
+}

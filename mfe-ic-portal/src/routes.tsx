@@ -1,0 +1,39 @@
+import { type Access, type RemoteModule, type RemoteRoute, type RouteHandle } from '@scanharbor/shared-contracts';
+
+const portal = (title: RouteHandle['title'], access: Access = 'provider'): RouteHandle => ({
+  access,
+  title,
+  layout: 'portal',
+  density: 'staff',
+});
+
+/** The rail, the location menu and `main`; it stays while the screens change. */
+export const frame: RemoteModule['frame'] = () => import('./frame/frame');
+
+export const routes: RemoteRoute[] = [
+  {
+    path: '/providers/dashboard',
+    handle: portal('Imaging center Dashboard'),
+    page: () => import('./pages/dashboard/dashboard-page'),
+  },
+  {
+    path: '/providers/requests/:requestId?',
+    handle: portal('Active Requests'),
+    page: () => import('./pages/requests/requests-page'),
+  },
+  {
+    path: '/providers/scheduled',
+    handle: portal('Scheduled Tests'),
+    page: () => import('./pages/scheduled/scheduled-page'),
+  },
+  {
+    path: '/providers/history',
+    handle: portal('Completed Tests'),
+    page: () => import('./pages/history/history-page'),
+  },
+  {
+    path: '/providers/test/:identifier',
+    handle: portal(({ identifier }) => `Scan Request ID #${identifier ?? ''}`),
+    page: () => import('./pages/test/test-page'),
+  },
+];
