@@ -1,0 +1,72 @@
+import { css, styled } from 'styled-components';
+import { buttonLook } from '../button/index';
+import type { ButtonLook } from '../button/index';
+import { focusRing, token } from '../theme/index';
+
+export const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space12};
+  align-items: center;
+  padding: ${token.space16};
+  border: 1px dashed ${({ $invalid }) => ($invalid ? token.danger : token.controlBorder)};
+  border-radius: ${token.radiusCard};
+  background: ${({ $over }) => ($over ? token.brandTint : token.surface)};
+`;
+
+/** The browser's own file input: there for keyboard and screen readers, drawn by its label. */
+export const FileInput = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const ChooseLabel = styled.label<ButtonLook>`
+  ${buttonLook}
+
+  ${FileInput}:focus-visible + & {
+    ${focusRing}
+  }
+`;
+
+export const FileLine = styled.div`
+  display: grid;
+  flex: 1 1 220px;
+  gap: ${token.space4};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const FileName = styled.span`
+  font-weight: ${token.weightStrong};
+`;
+
+const bar = css`
+  border-radius: ${token.radiusPill};
+  background: ${token.divider};
+`;
+
+export const Bar = styled.progress`
+  appearance: none;
+  width: 100%;
+  height: 8px;
+  border: 0;
+  ${bar}
+
+  &::-webkit-progress-bar {
+    ${bar}
+  }
+
+  &::-webkit-progress-value {
+    border-radius: ${token.radiusPill};
+    background: ${token.brand};
+  }
+
+  &::-moz-progress-bar {
+    border-radius: ${token.radiusPill};
+    background: ${token.brand};
+  }
+`;

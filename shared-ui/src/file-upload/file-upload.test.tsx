@@ -1,0 +1,144 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { hasExtension, sizeText } from './file-rules';
+import { FileUpload } from './file-upload';
+import type { Upload, UploadedFile } from './use-upload';
+
+const typeMessage = 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.';
+const pdf = (name = 'order.pdf', bytes = 1200): File => new File([new Uint8Array(bytes)], name);
+
+interface Sending {
+  progress: (percent: number) => void;
+  signal: AbortSignal;
+  done: (blobId: string) => Promise<void>;
+  fail: () => Promise<void>;
+}
+let sent: Sending[] = [];
+
+const upload: Upload = (_file, onProgress, signal) =>
+  new Promise((resolve, reject) => {
+    sent.push({
+      progress: (percent) => act(() => onProgress(percent)),
+      signal,
+      done: (blobId) => act(async () => resolve({ blobId })),
+      fail: () => act(async () => reject(new Error('offline'))),
+    });
+  });
+
+const onChange = jest.fn();
+
+function Upload1({ start = null }: { start?: UploadedFile | null }): ReactElement {
+  const [value, setValue] = useState(start);
+  const change = (file: UploadedFile | null): void => {
+    onChange(file);
+    setValue(file);
+  };
+  return (
+    <FileUpload
+      label="Prescription"
+      extensions={['jpg', 'jpeg', 'png', 'gif', 'pdf']}
+      typeMessage={typeMessage}
+      maxBytes={5000}
+      value={value}
+      onChange={change}
+      upload={upload}
+    />
+  );
+}
+
+const user = userEvent.setup({ applyAccept: false });
+const choose = (file: File): Promise<void> => user.upload(screen.getByLabelText(/Prescription/), file);
+
+beforeEach(() => {
+  sent = [];
+  onChange.mockClear();
+});
+
+describe('file upload', () => {
+  it('uploads a chosen file, shows the percent and then the name and size', async () => {
+    render(<Upload1 />);
+    await choose(pdf());
+    sent[0]?.progress(44.6);
+    expect(screen.getByRole('progressbar', { name: 'Uploading order.pdf' })).toHaveValue(45);
+    expect(screen.getByText('45%')).toBeInTheDocument();
+    await sent[0]?.done('blob-7');
+    expect(onChange).toHaveBeenCalledWith({ blobId: 'blob-7', name: 'order.pdf', size: 1200 });
+    expect(screen.getByText('1.2 KB')).toBeInTheDocument();
+    expect(screen.getByText('order.pdf is uploaded.')).toHaveAttribute('role', 'status');
+  });
+
+  it.each(['setup.exe', 'order.pdf.exe', 'pdf', 'order'])(
+    'refuses %s in words and sends nothing [PR-117]',
+    async (name) => {
+      render(<Upload1 />);
+      await choose(pdf(name));
+      expect(screen.getByText(typeMessage)).toBeInTheDocument();
+      expect(sent).toHaveLength(0);
+    },
+  );
+
+  it('refuses empty and too large files', async () => {
+    render(<Upload1 />);
+    await choose(pdf('order.pdf', 0));
+    expect(screen.getByText(/is empty/)).toBeInTheDocument();
+    await choose(pdf('order.pdf', 5001));
+    expect(screen.getByText('The file is larger than 5 KB. Choose a smaller one.')).toBeInTheDocument();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('keeps the file that is there when another one is refused or fails', async () => {
+    render(<Upload1 start={{ blobId: 'a', name: 'first.pdf' }} />);
+    await choose(pdf('virus.exe'));
+    expect(screen.getByText('first.pdf')).toBeInTheDocument();
+    await choose(pdf('second.pdf'));
+    await sent[0]?.fail();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText('second.pdf could not be uploaded.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await sent[1]?.done('b');
+    expect(onChange).toHaveBeenCalledWith({ blobId: 'b', name: 'second.pdf', size: 1200 });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('drops the answer of an upload that was replaced or stopped', async () => {
+    render(<Upload1 />);
+    await choose(pdf('one.pdf'));
+    await choose(pdf('two.pdf'));
+    expect(sent[0]?.signal.aborted).toBe(true);
+    await sent[0]?.done('one');
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Stop uploading two.pdf' }));
+    expect(sent[1]?.signal.aborted).toBe(true);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('removes by name and hands focus back to the input', async () => {
+    render(<Upload1 start={{ blobId: 'a', name: 'first.pdf' }} />);
+    await user.click(screen.getByRole('button', { name: 'Remove first.pdf' }));
+    expect(onChange).toHaveBeenCalledWith(null);
+    expect(screen.getByLabelText(/Prescription/)).toHaveFocus();
+  });
+
+  it('takes a dropped file', () => {
+    render(<Upload1 />);
+    fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files: [pdf()] } });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('rules of files', () => {
+  it.each(['a.jpg', 'A.JPEG', 'scan.of.knee.Pdf'])('accepts %s whatever its case [PR-117]', (name) => {
+    expect(hasExtension(name, ['jpg', 'jpeg', 'pdf'])).toBe(true);
+  });
+
+  it.each([
+    [820, '820 bytes'],
+    [1440, '1.4 KB'],
+    [182_000, '182 KB'],
+    [10_000_000, '10 MB'],
+  ])('writes %d as %s', (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text);
+  });
+});

@@ -1,0 +1,18 @@
+/** What the file upload says. */
+export const fileUploadTexts = {
+  choose: 'Choose a file',
+  replace: 'Replace',
+  drop: 'or drop it here',
+  limits: (extensions: readonly string[], size: string): string =>
+    `${extensions.map((extension) => extension.toUpperCase()).join(', ')}, up to ${size}`,
+  tooLarge: (size: string): string => `The file is larger than ${size}. Choose a smaller one.`,
+  empty: 'The file is empty. Choose another one.',
+  uploading: (name: string): string => `Uploading ${name}`,
+  percent: (percent: number): string => `${percent}%`,
+  cancel: (name: string): string => `Stop uploading ${name}`,
+  uploaded: (name: string): string => `${name} is uploaded.`,
+  failed: (name: string): string => `${name} could not be uploaded.`,
+  retry: 'Try again',
+  remove: 'Remove',
+  removeFile: (name: string): string => `Remove ${name}`,
+} as const;

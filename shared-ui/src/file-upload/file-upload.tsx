@@ -1,0 +1,102 @@
+import type { ChangeEvent, DragEvent, ReactElement, ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { FieldError, FieldFrame } from '../field/index';
+import { Text } from '../theme/index';
+import { VisuallyHidden } from '../visually-hidden/index';
+import { sizeText } from './file-rules';
+import { ChooseLabel, FileInput, Zone } from './file-upload.styles';
+import { fileUploadTexts as texts } from './file-upload.texts';
+import { UploadStatus } from './upload-status';
+import type { Upload, UploadedFile, UploadRules } from './use-upload';
+import { useUpload } from './use-upload';
+
+export interface FileUploadProps extends UploadRules {
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Id of the file input; what an error summary links to. */
+  id?: string;
+  /** What the surrounding form has to say: 'Add your prescription'. */
+  error?: string | undefined;
+  value: UploadedFile | null;
+  onChange: (file: UploadedFile | null) => void;
+  upload: Upload;
+  /** The words for a failed upload; names the file when left out. */
+  errorText?: (failure: unknown) => string;
+}
+
+/**
+ * Takes one file by choosing or dropping it, checks extension and size, shows the progress in percent. The file that
+ * is there stays until another one has arrived in its place or it is removed. A refused file is not sent [PR-117].
+ */
+export function FileUpload(props: FileUploadProps): ReactElement {
+  const { label, hint, optional, extensions, typeMessage, maxBytes, value, onChange, upload, errorText } =
+    props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const control = useUpload({ rules: { extensions, typeMessage, maxBytes }, upload, errorText, onChange });
+  const { state, start, stop } = control;
+  const message = state.step === 'refused' || state.step === 'failed' ? state.message : props.error;
+
+  const take = (files: FileList | null): void => {
+    const file = files?.[0];
+    if (file) start(file);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    take(event.target.files);
+    // Without this the same file chosen again would not count as a change.
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const hover = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const remove = (): void => {
+    stop();
+    onChange(null);
+    inputRef.current?.focus();
+  };
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} optional={optional}>
+      <Zone
+        $over={over}
+        $invalid={message !== undefined}
+        onDragOver={hover}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <UploadStatus control={control} value={value} onRemove={remove} />
+        <FileInput
+          ref={inputRef}
+          type="file"
+          id={id}
+          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          aria-describedby={[hint ? `${id}-hint` : '', `${id}-limits`, message ? `${id}-error` : '']
+            .filter(Boolean)
+            .join(' ')}
+          aria-invalid={message ? true : undefined}
+          onChange={choose}
+        />
+        <ChooseLabel $variant="secondary" htmlFor={id}>
+          {value || state.step === 'failed' ? texts.replace : texts.choose}
+        </ChooseLabel>
+        {!value && state.step !== 'uploading' && <span>{texts.drop}</span>}
+      </Zone>
+      <Text id={`${id}-limits`} $size="note" $colour="ink2">
+        {texts.limits(extensions, sizeText(maxBytes))}
+      </Text>
+      <div role="alert">{message !== undefined && <FieldError id={`${id}-error`}>{message}</FieldError>}</div>
+      <VisuallyHidden role="status">
+        {state.step === 'idle' && value ? texts.uploaded(value.name) : ''}
+      </VisuallyHidden>
+    </FieldFrame>
+  );
+}

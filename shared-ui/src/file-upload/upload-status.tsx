@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { Button } from '../button/index';
+import { Figures, Text } from '../theme/index';
+import { Bar, FileLine, FileName } from './file-upload.styles';
+import { fileUploadTexts as texts } from './file-upload.texts';
+import { sizeText } from './file-rules';
+import type { UploadControl, UploadedFile } from './use-upload';
+
+interface UploadStatusProps {
+  control: UploadControl;
+  value: UploadedFile | null;
+  onRemove: () => void;
+}
+
+/** What is there or on its way, with what can be done about it. */
+export function UploadStatus({ control, value, onRemove }: UploadStatusProps): ReactElement | null {
+  const { state, start, stop } = control;
+  if (state.step === 'uploading') {
+    const { file, percent } = state;
+    return (
+      <>
+        <FileLine>
+          <span>
+            <FileName>{file.name}</FileName> <Figures>{texts.percent(percent)}</Figures>
+          </span>
+          <Bar value={percent} max={100} aria-label={texts.uploading(file.name)} />
+        </FileLine>
+        <Button variant="quiet" aria-label={texts.cancel(file.name)} onClick={stop}>
+          {texts.remove}
+        </Button>
+      </>
+    );
+  }
+  if (state.step === 'failed')
+    return (
+      <>
+        <FileLine>
+          <FileName>{state.file.name}</FileName>
+        </FileLine>
+        <Button onClick={() => start(state.file)}>{texts.retry}</Button>
+      </>
+    );
+  if (!value) return null;
+  return (
+    <>
+      <FileLine>
+        <FileName>{value.name}</FileName>
+        {value.size !== undefined && (
+          <Text as="span" $size="note" $colour="ink2" $tabular>
+            {sizeText(value.size)}
+          </Text>
+        )}
+      </FileLine>
+      <Button variant="quiet" aria-label={texts.removeFile(value.name)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+}
