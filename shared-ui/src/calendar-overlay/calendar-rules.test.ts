@@ -56,15 +56,26 @@ describe('confirming the choices', () => {
   const choice = (ahead: number, ...slots: (1 | 2 | 3)[]): DayChoice => ({ date: inDays(ahead), slots });
 
   it('needs at least 3 days [UI-081]', () => {
-    expect(faultsOf([choice(5, 1), choice(6, 1)])).toEqual({ tooFew: true, withoutSlot: [] });
-    expect(faultsOf([choice(5, 1), choice(6, 1), choice(7, 3)])).toBeNull();
+    expect(faultsOf([choice(5, 1), choice(6, 1)], rules)).toEqual({
+      tooFew: true,
+      withoutSlot: [],
+      notOnOffer: [],
+    });
+    expect(faultsOf([choice(5, 1), choice(6, 1), choice(7, 3)], rules)).toBeNull();
   });
 
   it('needs a time on each day [UI-082]', () => {
-    expect(faultsOf([choice(5, 1), choice(6), choice(7, 3)])).toEqual({
+    expect(faultsOf([choice(5, 1), choice(6), choice(7, 3)], rules)).toEqual({
       tooFew: false,
       withoutSlot: [inDays(6)],
+      notOnOffer: [],
     });
+  });
+
+  it('refuses days chosen earlier that are no longer on offer [UI-084, UI-085]', () => {
+    const choices = [choice(3, 1), choice(6, 1), choice(7, 3)];
+    expect(faultsOf(choices, rules)?.notOnOffer).toEqual([inDays(3)]);
+    expect(faultsOf(choices, { ...rules, allowCurrentDay: true })).toBeNull();
   });
 
   it('turns days and times into windows in order of time [UI-088, UI-089]', () => {

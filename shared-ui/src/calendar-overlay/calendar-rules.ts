@@ -36,17 +36,25 @@ export function whyDisabled(
   return undefined;
 }
 
-/** What keeps choices from being confirmed: too few days, or days without a time [UI-081, UI-082]. */
+/** What keeps choices from being confirmed: too few days, days without a time, days no longer on offer. */
 export interface ChoiceFaults {
   tooFew: boolean;
   withoutSlot: CivilDate[];
+  notOnOffer: CivilDate[];
 }
 
-/** The faults of the choices, or null when they can be confirmed. */
-export function faultsOf(choices: readonly DayChoice[]): ChoiceFaults | null {
-  const withoutSlot = choices.filter(({ slots }) => slots.length === 0).map(({ date }) => date);
-  const tooFew = choices.length < dayLimits.least;
-  return tooFew || withoutSlot.length > 0 ? { tooFew, withoutSlot } : null;
+/** The faults of the choices, or null when they can be confirmed [UI-081, UI-082]. */
+export function faultsOf(
+  choices: readonly DayChoice[],
+  rules: Omit<DayRules, 'chosen'>,
+): ChoiceFaults | null {
+  const chosen = choices.map(({ date }) => date);
+  const faults: ChoiceFaults = {
+    tooFew: choices.length < dayLimits.least,
+    withoutSlot: choices.filter(({ slots }) => slots.length === 0).map(({ date }) => date),
+    notOnOffer: chosen.filter((date) => whyDisabled(date, { ...rules, chosen }) !== undefined),
+  };
+  return faults.tooFew || faults.withoutSlot.length > 0 || faults.notOnOffer.length > 0 ? faults : null;
 }
 
 /** The choices after a press on a day: added without times, or taken out. */
@@ -64,3 +72,7 @@ export const toggleSlot = (choices: readonly DayChoice[], date: CivilDate, slot:
       : [...choice.slots, slot].sort();
     return { date, slots };
   });
+
+/** The choices with one day's times on every day. */
+export const sameSlots = (choices: readonly DayChoice[], slots: readonly DaySlotId[]): DayChoice[] =>
+  choices.map(({ date }) => ({ date, slots }));
