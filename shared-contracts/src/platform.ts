@@ -4,7 +4,7 @@
  * the webpack preset maps the natural imports here. A name missing below fails the build with this file's name in it.
  */
 export {
-  createBrowserRouter, createMemoryRouter, Link, matchPath, matchRoutes, NavLink, Navigate, Outlet, redirect, RouterProvider, ScrollRestoration,
+  createBrowserRouter, Link, matchPath, matchRoutes, NavLink, Navigate, Outlet, redirect, RouterProvider,
   useBlocker, useHref, useLoaderData, useLocation, useMatches, useNavigate, useNavigation, useParams, useRevalidator,
   useRouteError, useSearchParams,
 } from 'react-router-dom';

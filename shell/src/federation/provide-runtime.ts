@@ -1,4 +1,13 @@
-import * as runtimeCore from '@module-federation/runtime-core';
+import {
+  assert, CurrentGlobal, getGlobalFederationConstructor, getRemoteEntry, getRemoteInfo, helpers, loadScript, Module,
+  ModuleFederation, registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
+
+/** What the runtime of a remote takes from the core; naming it keeps the rest out of the page. */
+const runtimeCore = {
+  assert, CurrentGlobal, getGlobalFederationConstructor, getRemoteEntry, getRemoteInfo, helpers, loadScript, Module,
+  ModuleFederation, registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance,
+};
 
 /**
  * Hands remotes the federation runtime that the host already has. The packaged `provideExternalRuntime` does the same

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
-import { isOurs } from './package-folders';
+import { isOurs, root } from './package-folders';
 
 export interface BuildOptions {
   mode: 'production' | 'development';
@@ -22,6 +24,19 @@ const sources = (refresh: boolean): webpack.RuleSetRule => ({
   },
 });
 
+function presetsVersion(): string {
+  const folder = join(root, 'tools/src/webpack');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+}
+
+/** react-router exports its development build for every condition; ours name the production one. */
+const routerForProduction = {
+  'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
 /** What every bundle of the suite has in common: sources through SWC, assets as files, names with content hashes. */
 export function baseConfig(folder: string, { mode, output }: BuildOptions, { refresh = false } = {}): webpack.Configuration {
   return {
@@ -39,16 +54,22 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions, { ref
       // A shared module that failed to load must fail its consumers, not hand them an empty module.
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: mode === 'production' ? routerForProduction : {} },
     module: { rules: [sources(refresh), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } } })],
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
-    cache: { type: 'filesystem', cacheDirectory: join(folder, '.cache/webpack'), name: `${mode}${refresh ? '-refresh' : ''}` },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(folder, '.cache/webpack'),
+      name: `${mode}${refresh ? '-refresh' : ''}`,
+      // Webpack takes what it resolved in node_modules for settled, so a change of the presets must change the key.
+      version: presetsVersion(),
+    },
     stats: 'errors-warnings',
   };
 }
