@@ -103,7 +103,7 @@ export const baseQuery: BaseQueryFn<Call | string, unknown, ApiFailure> = async 
   const outcome = await sendOnce(services, call, signal);
   if (endsSession(outcome, call)) {
     const { session } = getState() as { session: { status: string } };
-    if (session.status !== 'guest') dispatch(sessionEnded());
+    if (session.status === 'user') dispatch(sessionEnded());
     return 'error' in outcome ? outcome : { error: { kind: 'refused', status: 401, code: 401 } };
   }
   if ('data' in outcome && !call.file) services.checkAnswer?.(call.method ?? 'GET', call.url, outcome.data);

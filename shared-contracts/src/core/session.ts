@@ -49,6 +49,8 @@ const slice = createSlice({
       state.locationId = payload;
     },
   },
+  // At once, so that a second 401 of the same moment finds nobody signed in (SH-086).
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => ({ status: 'guest' as const })),
 });
 
 export const { userKnown, guestKnown, noticeRead, userChanged, deadlineKnown, locationKnown } = slice.actions;

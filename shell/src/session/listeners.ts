@@ -1,6 +1,6 @@
 import {
   accountSwitched, clearCached, contractApi, createStore, deadlineKnown, defaultScreen, draftsCleared, guestKnown, locationChosen, locationKnown,
-  messageShown, paths, sessionEnded, type SessionUser, signedIn, signOut, type Store, userChanged,
+  messageShown, paths, type RootState, sessionEnded, type SessionUser, signedIn, signOut, type Store, userChanged,
 } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
@@ -52,8 +52,8 @@ export function answerSession(store: Store, listener: Listener, goTo: GoTo) {
 
   listener.startListening({
     actionCreator: sessionEnded,
-    effect: () => {
-      const { user } = store.getState().session;
+    effect: (_action, { getOriginalState }) => {
+      const { user } = (getOriginalState() as RootState).session;
       const staff = isStaffSide(user);
       const { pathname, search } = location;
       forget(store);

@@ -1,0 +1,177 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { contractApi, createStore, messageShown, ownedEndpoints, userKnown } from '@scanharbor/shared-contracts';
+import { clearCached, failureMessage, guestKnown, type SessionUser } from '@scanharbor/shared-contracts';
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+}
+
+let server: Server;
+let seen: Seen[];
+let answer: { status: number; body: string; headers?: Record<string, string> };
+
+beforeEach((done) => {
+  seen = [];
+  answer = { status: 200, body: '{"ok":true}' };
+  server = createServer((request, response) => {
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    request.resume().on('end', () => response.end(answer.body));
+  }).listen(0, done);
+});
+afterEach((done) => {
+  server.closeAllConnections();
+  server.close(done);
+});
+
+const endpoints = ownedEndpoints('test', (build) => ({
+  thing: build.query<unknown, number>({ query: (id) => `things/${id}`, providesTags: ['Request'] }),
+  quiet: build.query<unknown, void>({ query: () => ({ url: 'quiet', background: true }) }),
+  save: build.mutation<unknown, { name: string }>({ query: (body) => ({ url: 'things', method: 'POST', body }) }),
+  silent: build.mutation<unknown, void>({ query: () => ({ url: 'silent', method: 'PATCH', mayBeEmpty: true }) }),
+})).endpoints;
+
+const user = { id: 7, userType: 'patient' } as SessionUser;
+
+function open(given: { token?: string; location?: string; deadline?: (iso: string) => void } = {}) {
+  const { port } = server.address() as AddressInfo;
+  return createStore({
+    apiBase: `http://127.0.0.1:${port}`,
+    apiKey: 'key-1',
+    token: () => given.token,
+    location: () => given.location,
+    sessionDeadline: given.deadline,
+  }).store;
+}
+
+describe('a call', () => {
+  it('carries the token, the key and the location, and asks nobody to cache it [SC-001, SC-002, SC-003, SC-004, SC-006]', async () => {
+    await open({ token: 'secret', location: '12' }).dispatch(endpoints.thing.initiate(1));
+    expect(seen[0]).toMatchObject({
+      url: '/things/1',
+      headers: { authorization: 'secret', 'x-api-key': 'key-1', 'x-location': '12', 'cache-control': expect.stringContaining('no-cache') },
+    });
+  });
+
+  it('of a guest carries the placeholder and no location [SC-002, SC-004]', async () => {
+    await open().dispatch(endpoints.thing.initiate(1));
+    expect(seen[0]?.headers.authorization).toBe('anonymous');
+    expect(seen[0]?.headers).not.toHaveProperty('x-location');
+  });
+
+  it('that nobody asked for says so, and so keeps no session alive', async () => {
+    await open().dispatch(endpoints.quiet.initiate());
+    expect(seen[0]?.headers['x-background']).toBe('1');
+  });
+
+  it('is sent once for two screens, and again once its group is cleared [SC-007, SC-009]', async () => {
+    const store = open();
+    await Promise.all([store.dispatch(endpoints.thing.initiate(1)), store.dispatch(endpoints.thing.initiate(1))]);
+    expect(seen).toHaveLength(1);
+    store.dispatch(clearCached('tests'));
+    await Promise.all(store.dispatch(contractApi.util.getRunningQueriesThunk()));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('that posts the same twice within a second is sent once and gives both the one result [SC-008]', async () => {
+    const store = open();
+    const results = await Promise.all([
+      store.dispatch(endpoints.save.initiate({ name: 'a' })).unwrap(),
+      store.dispatch(endpoints.save.initiate({ name: 'a' })).unwrap(),
+    ]);
+    expect(results).toEqual([{ ok: true }, { ok: true }]);
+    await store.dispatch(endpoints.save.initiate({ name: 'b' }));
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('the end of a session', () => {
+  const ended = async (given: typeof answer) => {
+    answer = given;
+    const store = open({ token: 'old' });
+    const told: string[] = [];
+    store.dispatch(userKnown({ user }));
+    const { dispatch } = store;
+    const stop = store.subscribe(() => told.push(store.getState().session.status));
+    const outcome = await dispatch(endpoints.thing.initiate(9));
+    stop();
+    return outcome;
+  };
+
+  test.each([
+    ['status 401', { status: 401, body: '{}' }, 401],
+    ['error_code 401 in a good answer', { status: 200, body: '{"error_code":401}' }, 401],
+    ['a null body', { status: 200, body: 'null' }, 401],
+  ])('is seen by %s [SH-080, SH-081, SH-082]', async (_name, given, code) => {
+    expect((await ended(given)).error).toMatchObject({ kind: 'refused', code });
+  });
+
+  it('is not seen in an empty answer of a call that may be empty [SH-082]', async () => {
+    answer = { status: 200, body: 'null' };
+    const store = open({ token: 'good' });
+    store.dispatch(userKnown({ user }));
+    expect(await store.dispatch(endpoints.silent.initiate())).not.toHaveProperty('error');
+  });
+
+  it('is not seen in a refusal of the role', async () => {
+    expect((await ended({ status: 403, body: '{"error_code":403,"messages":[{"user_msg":"Not yours."}]}' })).error).toMatchObject({ code: 403 });
+  });
+});
+
+describe('a failure', () => {
+  const failed = async (given: typeof answer) => {
+    answer = given;
+    return (await open().dispatch(endpoints.thing.initiate(3))).error;
+  };
+
+  it("gives the first message's words for the user [SC-010, SC-404]", async () => {
+    const error = await failed({ status: 400, body: '{"error_code":411,"messages":[{"user_msg":"First."},{"user_msg":"Second."}]}' });
+    expect(error).toMatchObject({ status: 400, code: 411, message: 'First.' });
+    expect(failureMessage(error, 'Fallback')).toBe('First.');
+  });
+
+  test.each(['{}', '{"messages":[]}', '{"messages":"x"}', '[]', '"text"'])('without messages gives none: %s [SC-404]', async (body) => {
+    expect(failureMessage(await failed({ status: 500, body }), 'Fallback')).toBe('Fallback');
+  });
+
+  it('of an answer that is no JSON is told apart from a refusal', async () => {
+    expect(await failed({ status: 200, body: '{"cut' })).toEqual({ kind: 'malformed', status: 200 });
+  });
+
+  it('to reach the server says so in words', async () => {
+    const store = createStore({ apiBase: 'http://127.0.0.1:1', apiKey: '', token: () => undefined, location: () => undefined }).store;
+    const { error } = await store.dispatch(endpoints.thing.initiate(4));
+    expect(failureMessage(error, 'x')).toMatch(/could not reach the server/);
+  });
+});
+
+describe('the deadline of a session', () => {
+  it('is handed on from every answer that names it', async () => {
+    answer = { status: 200, body: '{"ok":1}', headers: { 'x-session-expires': '2026-03-03T12:00:00Z' } };
+    const told: string[] = [];
+    await open({ deadline: (iso) => told.push(iso) }).dispatch(endpoints.thing.initiate(5));
+    expect(told).toEqual(['2026-03-03T12:00:00Z']);
+  });
+});
+
+describe('endpoints of two owners', () => {
+  it('never share a name: the second owner is refused, the same owner may come again', () => {
+    const again = () => ownedEndpoints('test', (build) => ({ thing: build.query<unknown, number>({ query: (id) => `other/${id}` }) }));
+    expect(again).not.toThrow();
+    const other = () => ownedEndpoints('mfe-b', (build) => ({ thing: build.query<unknown, number>({ query: (id) => `b/${id}` }) }));
+    expect(other).toThrow("Endpoint 'thing' of mfe-b already belongs to test");
+  });
+});
+
+describe('messages', () => {
+  it('with an id that is shown already take its place [SH-165]', () => {
+    const store = open();
+    store.dispatch(guestKnown());
+    store.dispatch(messageShown({ id: 'a', status: true, message: 'one' }));
+    store.dispatch(messageShown({ id: 'a', status: false, message: 'two', delay: 5000 }));
+    expect(store.getState().messages).toEqual([{ id: 'a', status: false, message: 'two', delay: 5000, forever: false }]);
+  });
+});
