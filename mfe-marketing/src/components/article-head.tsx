@@ -1,0 +1,33 @@
+import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
+import { type Review } from '../content/article';
+import { texts } from '../texts';
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space12};
+`;
+
+const Note = styled(Text)`
+  padding: ${token.space4} ${token.space12};
+  border-radius: ${token.radiusControl};
+  background: ${token.warningTint};
+`;
+
+/** Title and lead of a public page, with a mark while somebody has to approve the text. */
+export function ArticleHead({ title, lead, review }: { title: string; lead: string; review?: Review | undefined }) {
+  return (
+    <Head>
+      <Heading level={1}>{title}</Heading>
+      <Text $size="lead" $colour="ink2">
+        {lead}
+      </Text>
+      {review && (
+        <Note $size="note" $colour="warning">
+          {texts.review[review]}
+        </Note>
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,27 @@
+import { media, token } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
+
+const grounds = { surface: token.surface, canvas: token.canvas } as const;
+
+/** A part of a page as wide as the screen, on its own ground. */
+export const Band = styled.section<{ $ground?: keyof typeof grounds }>`
+  background: ${({ $ground = 'surface' }) => grounds[$ground]};
+
+  & + & {
+    border-top: 1px solid ${token.divider};
+  }
+`;
+
+/** What a band holds: the page's width, with a margin that follows the screen. */
+export const BandContent = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space24};
+  max-width: ${token.pageWidth};
+  margin-inline: auto;
+  padding: 40px ${token.space16};
+
+  ${media.from(768)} {
+    padding: ${token.space64} ${token.space32};
+  }
+`;

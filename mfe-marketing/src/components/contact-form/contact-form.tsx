@@ -1,0 +1,48 @@
+import { Button } from '@scanharbor/shared-ui/button';
+import { Card, Stack } from '@scanharbor/shared-ui/layout';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { texts } from '../../texts';
+import { ContactFields } from './contact-fields';
+
+const anchor = 'contact';
+
+/**
+ * A message to the team: collapsed at first (MK-070), unless the address ends in #contact; then the form, then thanks (MK-071).
+ * `type` is sent along: 'general', or the page's name (MK-077).
+ */
+export function ContactForm({ type }: { type: 'general' | 'partner' | 'organizations' }) {
+  const asked = useLocation().hash === `#${anchor}`;
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>(asked ? 'open' : 'closed');
+  const place = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    setState('open');
+    place.current?.scrollIntoView();
+  }, [asked]);
+  useEffect(() => {
+    if (state === 'open') heading.current?.focus({ preventScroll: true });
+  }, [state]);
+  return (
+    <Card id={anchor} ref={place} aria-labelledby={`${anchor}-title`}>
+      <Stack>
+        <Heading level={2} size="card" id={`${anchor}-title`} tabIndex={-1} ref={heading}>
+          {texts.contact.title}
+        </Heading>
+        {state === 'open' && <ContactFields type={type} onSent={() => setState('sent')} />}
+        <Text role="status" hidden={state !== 'sent'}>
+          {state === 'sent' && texts.contact.sent}
+        </Text>
+        {state !== 'open' && (
+          <div>
+            <Button aria-expanded={false} onClick={() => setState('open')}>
+              {texts.contact.open}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { landing } from '../content/landing';
+import { type ScanRate } from '../content/rates';
+
+/** Cards beside each other: two on a phone, four on a desk. */
+export const RateCards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space16};
+
+  ${media.from(991)} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Box = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${token.space8};
+  padding: ${token.cardPad};
+  border: 1px solid ${token.divider};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+
+  &:hover {
+    border-color: ${token.controlBorder};
+  }
+
+  a {
+    color: ${token.ink2};
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${token.radiusCard};
+  }
+
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${token.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Price = styled.strong`
+  font-size: ${token.text28};
+  line-height: 1;
+  letter-spacing: -0.01em;
+  ${tabularFigures}
+`;
+
+const Track = styled.span<{ $share: number }>`
+  display: block;
+  height: 8px;
+  margin-block: ${token.space4};
+  border-radius: ${token.radiusPill};
+  background: linear-gradient(${token.brand} 0 0) 0 / ${({ $share }) => $share}% 100% no-repeat ${token.divider};
+`;
+
+const Market = styled.span`
+  color: ${token.ink2};
+  font-size: ${token.text14};
+  ${tabularFigures}
+`;
+
+/** A scan type with its rate against the market rate (MK-002); the whole card leads to the scan's page. */
+export function RateCard({ slug, name, productRate, marketRate }: ScanRate) {
+  return (
+    <Box>
+      <Link to={paths.scanInfo(slug)}>{name}</Link>
+      <Price>{dollars(productRate)}</Price>
+      <Track aria-hidden="true" $share={Math.round((productRate / marketRate) * 100)} />
+      <Market>{landing.rates.marketRate(dollars(marketRate))}</Market>
+    </Box>
+  );
+}

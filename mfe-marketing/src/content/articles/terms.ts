@@ -1,0 +1,119 @@
+import { brand, paths } from '@scanharbor/shared-contracts';
+import { type Article } from '../article';
+
+export const termsReaders = ['patients', 'providers', 'referrings'] as const;
+
+export type TermsReader = (typeof termsReaders)[number];
+
+const contact = {
+  id: 'contact',
+  heading: 'Questions',
+  text: [`Write to ${brand.careTeamEmail}.`],
+};
+
+/** The three terms pages, each with its own title (MK-061, D19). */
+export const terms: Readonly<Record<TermsReader, Article>> = {
+  patients: {
+    title: 'Terms for Patients',
+    lead: `What you may expect of ${brand.name}, and what we expect of you.`,
+    review: 'counsel',
+    sections: [
+      {
+        id: 'service',
+        heading: 'The service',
+        text: [
+          `${brand.name} passes your request to imaging centers and tells you their answer. The scan itself is made by the center, under its own responsibility.`,
+          'Nothing on this site is medical advice. In an emergency call 911.',
+        ],
+      },
+      {
+        id: 'duties',
+        heading: 'What we ask of you',
+        list: [
+          'To be 18 or older, or to act for somebody whose care you are responsible for.',
+          'To give true answers, above all to the safety questions.',
+          'To have a valid prescription for each scan.',
+          'To keep your password to yourself.',
+        ],
+      },
+      {
+        id: 'money',
+        heading: 'Prices, deposit and cancelling',
+        text: [
+          'The self-pay price that you see when you request is the price that you pay, unless the center has to make another scan than the one ordered; then it asks you first.',
+          'A small deposit is held only after your appointment is confirmed. Before that you cancel for free.',
+          'With insurance your plan decides what you pay.',
+        ],
+      },
+      { id: 'end', heading: 'Ending your account', text: ['You may close your account at any time. Requests that are booked stay with the center until you cancel them.'] },
+      contact,
+    ],
+    next: [
+      { label: 'Terms for Providers', to: paths.terms('providers') },
+      { label: 'Terms for Referring Doctors', to: paths.terms('referrings') },
+      { label: 'Privacy', to: paths.privacy() },
+    ],
+  },
+  providers: {
+    title: 'Terms for Providers',
+    lead: `What holds between ${brand.name} and the imaging centers that answer requests.`,
+    review: 'counsel',
+    sections: [
+      {
+        id: 'account',
+        heading: 'Accounts',
+        list: [
+          'Each person has an account of their own; accounts are not shared.',
+          'An administrator of your practice says who may see what, and disables accounts of people who leave.',
+          'We may close an account that is used against these terms.',
+        ],
+      },
+      {
+        id: 'requests',
+        heading: 'Requests and appointments',
+        list: [
+          'Answer requests within one business day: confirm a time that the patient offered, or reject with a reason.',
+          'Keep the price that you stated for the scan that was requested.',
+          'Tell us at once when you have to cancel, so that the patient can be booked elsewhere.',
+        ],
+      },
+      {
+        id: 'data',
+        heading: 'Patient data',
+        text: ['You use what you see here for the patient\'s scan only, and protect it as HIPAA asks. The business associate agreement is part of these terms.'],
+      },
+      contact,
+    ],
+    next: [
+      { label: 'Business associate agreement', to: paths.baa() },
+      { label: 'Terms for Patients', to: paths.terms('patients') },
+    ],
+  },
+  referrings: {
+    title: 'Terms for Referring Doctors',
+    lead: 'What holds when you refer a patient to us, or have a page of your own here.',
+    review: 'counsel',
+    sections: [
+      {
+        id: 'referral',
+        heading: 'Referrals',
+        text: [
+          'You refer a patient because a scan is needed. You get nothing from us for it, and you owe us nothing.',
+          'The patient chooses the center. You may name centers that you prefer; the patient may choose another one.',
+        ],
+      },
+      {
+        id: 'prescription',
+        heading: 'Prescriptions',
+        text: ['You stay responsible for the prescription and for what follows from the report.'],
+      },
+      {
+        id: 'page',
+        heading: 'Your page',
+        text: ['You may ask us at any time to change or remove the page with your name.'],
+      },
+      contact,
+    ],
+    next: [{ label: 'Terms for Patients', to: paths.terms('patients') }],
+  },
+};

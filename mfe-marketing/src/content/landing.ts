@@ -1,0 +1,42 @@
+import { brand } from '@scanharbor/shared-contracts';
+
+/** What the landing page says (MK-009 to MK-012). */
+export const landing = {
+  title: 'Your scan, at a center near you, for a price you know first.',
+  lead: 'Book over 200 test types with your insurance or by self pay. Self pay from $225 for MRI and $200 for CT.',
+  request: 'Request a scan',
+  prices: 'See prices',
+  rates: {
+    title: 'What people pay',
+    lead: `Average market rate beside the ${brand.name} rate. Save up to 80%.`,
+    marketRate: (rate: string) => `market rate ${rate}`,
+    all: 'All scans and prices',
+  },
+  how: {
+    title: 'How it works',
+    steps: [
+      { title: 'Tell us what you need', text: 'The scan, your zip code, how far you can travel and when you are free.' },
+      { title: 'Add your prescription', text: 'A photo or a PDF, or bring it with you when you pay for yourself.' },
+      {
+        title: 'We confirm the appointment',
+        text: 'By email and SMS. If you pay for yourself, a small deposit is held only after the appointment is confirmed. Until then you cancel for free.',
+      },
+    ],
+  },
+  blog: { title: 'From our blog' },
+} as const;
+
+/** The card that starts a request. */
+export const findScan = {
+  title: 'Find a scan',
+  scan: 'Which scan?',
+  scanEmpty: 'MRI, CT, mammogram…',
+  scanUnavailable: 'You choose the scan on the next page.',
+  zip: 'Zip code',
+  paying: 'Paying with',
+  selfPay: 'Self-pay',
+  insurance: 'Insurance',
+  submit: 'Show centers and prices',
+  note: 'A valid prescription is needed for every scan.',
+  zipInvalid: 'Enter a 5-digit zip code, such as 10018.',
+} as const;

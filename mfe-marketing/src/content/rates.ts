@@ -1,0 +1,36 @@
+/** The scan types with a page of their own at /{slug} (MK-044). */
+export const scanServiceSlugs = [
+  'mri', 'ct-scan', 'pet-scan', 'breastmri', 'ultrasound', 'mammogram', 'xray', 'dexa', 'nuclear', 'breastultrasound',
+] as const;
+
+export type ScanServiceSlug = (typeof scanServiceSlugs)[number];
+
+/** Sample rates of a scan type, in whole dollars. */
+export interface ScanRate {
+  slug: ScanServiceSlug;
+  name: string;
+  productRate: number;
+  marketRate: number;
+}
+
+/** The one table of sample rates; every page that names a rate reads it (MK-003, MK-041). */
+export const scanRates: readonly ScanRate[] = [
+  { slug: 'mri', name: 'MRI', productRate: 350, marketRate: 850 },
+  { slug: 'ct-scan', name: 'CT', productRate: 325, marketRate: 500 },
+  { slug: 'ultrasound', name: 'Ultrasound', productRate: 220, marketRate: 400 },
+  { slug: 'mammogram', name: 'Mammogram', productRate: 225, marketRate: 400 },
+  { slug: 'pet-scan', name: 'PET-CT', productRate: 2000, marketRate: 4500 },
+  { slug: 'dexa', name: 'DEXA', productRate: 325, marketRate: 500 },
+  { slug: 'nuclear', name: 'Nuclear', productRate: 520, marketRate: 1200 },
+  { slug: 'xray', name: 'X-Ray', productRate: 70, marketRate: 200 },
+  { slug: 'breastmri', name: 'Breast MRI', productRate: 400, marketRate: 900 },
+  { slug: 'breastultrasound', name: 'Breast Ultrasound', productRate: 220, marketRate: 400 },
+];
+
+const rateOf = (slug: ScanServiceSlug): ScanRate[] => scanRates.filter((rate) => rate.slug === slug);
+
+/** What the landing page shows, in its order. */
+export const landingRates: readonly ScanRate[] = (['mri', 'ct-scan', 'mammogram', 'ultrasound'] as const).flatMap(rateOf);
+
+/** The rate of a scan type by its slug. */
+export const rateOfType = (slug: ScanServiceSlug): ScanRate | undefined => rateOf(slug)[0];

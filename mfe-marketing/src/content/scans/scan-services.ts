@@ -1,0 +1,55 @@
+import { brand, paths } from '@scanharbor/shared-contracts';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { rateOfType, type ScanServiceSlug } from '../rates';
+import { modalities } from './modalities';
+import { scanNames, scansOfType } from './scan-names';
+import { scanReasons } from './scan-reasons';
+
+export interface ServiceItem {
+  id: string;
+  title: string;
+  text: readonly string[];
+  list?: readonly string[];
+  links?: readonly { label: string; to: string }[];
+}
+
+export interface ScanServices {
+  title: string;
+  lead: string;
+  items: readonly ServiceItem[];
+}
+
+/** The services page of a scan type: what we book, and what people ask about it (MK-044). */
+export function scanServices(slug: ScanServiceSlug): ScanServices {
+  const { name } = scanNames[slug];
+  const modality = modalities[slug];
+  const rate = rateOfType(slug);
+  return {
+    title: `Book a ${name} near you`,
+    lead: scanReasons[slug].lead,
+    items: [
+      { id: 'about', title: `What is a ${name}?`, text: [modality.summary] },
+      {
+        id: 'which',
+        title: 'Which scans can I book?',
+        text: ['With and without contrast, as your doctor ordered. You choose the exact one when you request.'],
+        links: scansOfType(slug).map((scan) => ({ label: scanNames[scan].name, to: paths.scanInfo(scan) })),
+      },
+      {
+        id: 'cost',
+        title: 'What does it cost?',
+        text: rate
+          ? [`A usual self-pay rate is ${dollars(rate.productRate)}, against a market rate of ${dollars(rate.marketRate)}. You see the rate of centers near you before you request.`]
+          : [],
+      },
+      { id: 'prepare', title: 'How do I prepare?', text: [], list: modality.prepare },
+      { id: 'long', title: 'How long does it take?', text: [modality.duration, modality.after] },
+      { id: 'tell', title: 'What should I tell the center?', text: [], list: modality.safety },
+      {
+        id: 'prescription',
+        title: 'Do I need a prescription?',
+        text: [`Yes, for every scan. ${brand.name} asks for a photo or a PDF of it; if you pay for yourself you may bring it.`],
+      },
+    ],
+  };
+}

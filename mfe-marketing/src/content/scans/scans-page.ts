@@ -1,0 +1,14 @@
+import { brand } from '@scanharbor/shared-contracts';
+
+export const scansPage = {
+  title: 'Scans & prices',
+  lead: 'Over 200 test types, with your insurance or by self pay. Self pay from $225 for MRI and $200 for CT: save up to 80%.',
+  caption: 'Usual rates by scan type',
+  scanType: 'Scan',
+  productRate: `${brand.name} rate`,
+  marketRate: 'Market rate',
+  book: 'Book',
+  bookScan: (name: string) => `Book ${name}`,
+  index: 'Read about each scan',
+  note: 'Usual rates. What you pay depends on the scan and the center, and you see it before you request. A small deposit is held only after the appointment is confirmed, and you cancel for free before that.',
+} as const;

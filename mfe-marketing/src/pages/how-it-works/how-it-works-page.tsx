@@ -1,0 +1,25 @@
+import { config } from '@scanharbor/shared-contracts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ArticlePage } from '../../components/article-page';
+import { howItWorks } from '../../content/articles/how-it-works';
+
+/** Before the page scrolls to the part that the address names (MK-025). */
+export const hashScrollDelayMs = 900;
+
+/** The own page, or the configured outside one with the hash kept (MK-024, D16). */
+function HowItWorksPage() {
+  const { hash } = useLocation();
+  const { howItWorksUrl } = config();
+  useEffect(() => {
+    if (howItWorksUrl) window.location.replace(`${howItWorksUrl}${hash}`);
+  }, [howItWorksUrl, hash]);
+  useEffect(() => {
+    if (!hash) return undefined;
+    const timer = setTimeout(() => document.getElementById(hash.slice(1))?.scrollIntoView(), hashScrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [hash]);
+  return howItWorksUrl ? null : <ArticlePage article={howItWorks} />;
+}
+
+export { HowItWorksPage as Page };

@@ -1,0 +1,103 @@
+import { paths, useDraft } from '@scanharbor/shared-contracts';
+import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
+import { type RequestStart, requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
+import { isZip, toZip } from '@scanharbor/shared-contracts/domain/zip-code';
+import { Button } from '@scanharbor/shared-ui/button';
+import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
+import { Card } from '@scanharbor/shared-ui/layout';
+import { SelectInput } from '@scanharbor/shared-ui/select-field';
+import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { findScan as texts } from '../../content/landing';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space16};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space12};
+  align-items: start;
+`;
+
+const zipId = 'find-zip';
+
+/** Scan, zip and way to pay, handed on to the request flow. A zip that is given must be a whole one. */
+export function FindScanCard() {
+  const { data: types = [], isError } = useScanTypesQuery();
+  const { value: start, keep } = useDraft<RequestStart>(requestStartDraft);
+  const [typeId, setTypeId] = useState(start?.scanTypeId ? String(start.scanTypeId) : '');
+  const [zip, setZip] = useState(start?.zipCode ?? '');
+  const [selfPay, setSelfPay] = useState(start?.selfPay ?? true);
+  const [error, setError] = useState<string>();
+  const zipInput = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (zip && !isZip(zip)) {
+      setError(texts.zipInvalid);
+      zipInput.current?.focus();
+      return;
+    }
+    keep({ scanTypeId: typeId ? Number(typeId) : undefined, zipCode: zip || undefined, selfPay });
+    void navigate(paths.requestScan());
+  };
+
+  return (
+    <Card>
+      <Form noValidate aria-labelledby="find-title" onSubmit={submit}>
+        <Heading level={2} size="card" id="find-title">
+          {texts.title}
+        </Heading>
+        <FieldFrame id="find-scan" label={texts.scan} hint={isError ? texts.scanUnavailable : undefined}>
+          <SelectInput
+            id="find-scan"
+            options={types.map(({ id, value }) => ({ value: String(id), label: value }))}
+            emptyLabel={texts.scanEmpty}
+            value={types.length > 0 ? typeId : ''}
+            onChange={({ target }) => setTypeId(target.value)}
+          />
+        </FieldFrame>
+        <Pair>
+          <FieldFrame id={zipId} label={texts.zip} error={error}>
+            <TextInput
+              id={zipId}
+              ref={zipInput}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${zipId}-error` : undefined}
+              value={zip}
+              onChange={({ target }) => {
+                setZip(toZip(target.value));
+                setError(undefined);
+              }}
+            />
+          </FieldFrame>
+          <FieldFrame id="find-paying" label={texts.paying}>
+            <SelectInput
+              id="find-paying"
+              options={[
+                { value: '1', label: texts.selfPay },
+                { value: '0', label: texts.insurance },
+              ]}
+              value={selfPay ? '1' : '0'}
+              onChange={({ target }) => setSelfPay(target.value === '1')}
+            />
+          </FieldFrame>
+        </Pair>
+        <Button type="submit" variant="primary" wide>
+          {texts.submit}
+        </Button>
+        <Text $size="note" $colour="ink2">
+          {texts.note}
+        </Text>
+      </Form>
+    </Card>
+  );
+}

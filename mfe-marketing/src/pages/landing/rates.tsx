@@ -1,0 +1,25 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { Link } from 'react-router-dom';
+import { Band, BandContent } from '../../components/band';
+import { RateCard, RateCards } from '../../components/rate-card';
+import { SectionTitle } from '../../components/section-title';
+import { landing } from '../../content/landing';
+import { landingRates } from '../../content/rates';
+
+/** Scan types with the product's rate against the market rate (MK-002). */
+export function Rates() {
+  const { title, lead, all } = landing.rates;
+  return (
+    <Band aria-labelledby="rates-title">
+      <BandContent>
+        <SectionTitle id="rates-title" title={title} lead={lead} />
+        <RateCards>
+          {landingRates.map((rate) => (
+            <RateCard key={rate.slug} {...rate} />
+          ))}
+        </RateCards>
+        <Link to={paths.scans()}>{all}</Link>
+      </BandContent>
+    </Band>
+  );
+}

@@ -1,0 +1,89 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { Card, Stack } from '@scanharbor/shared-ui/layout';
+import { tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
+import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { scanRates } from '../../content/rates';
+import { scansPage as texts } from '../../content/scans/scans-page';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${tabularFigures}
+
+  th,
+  td {
+    padding: ${token.space12} ${token.space8};
+    border-bottom: 1px solid ${token.divider};
+    text-align: end;
+  }
+
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  thead th {
+    color: ${token.ink2};
+    font-size: ${token.text14};
+    font-weight: ${token.weightMedium};
+    vertical-align: bottom;
+  }
+
+  tbody th,
+  td:nth-child(2) {
+    font-weight: ${token.weightStrong};
+  }
+
+  td:nth-child(3) {
+    color: ${token.ink2};
+  }
+`;
+
+/** The table of rates; each scan leads to its page, and to booking it (MK-041). */
+export function RateTable() {
+  return (
+    <Stack $gap="space12">
+      <Card as="div">
+        <Table>
+          <VisuallyHidden as="caption">{texts.caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{texts.scanType}</th>
+              <th scope="col">{texts.productRate}</th>
+              <th scope="col">{texts.marketRate}</th>
+              <th scope="col">
+                <VisuallyHidden>{texts.book}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {scanRates.map(({ slug, name, productRate, marketRate }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <Link to={paths.scanInfo(slug)}>{name}</Link>
+                </th>
+                <td>{dollars(productRate)}</td>
+                <td>{dollars(marketRate)}</td>
+                <td>
+                  <Link to={paths.scanServices(slug)} aria-label={texts.bookScan(name)}>
+                    {texts.book}
+                  </Link>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+      <Text $size="note" $colour="ink2">
+        {texts.note}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { Page, Stack } from '@scanharbor/shared-ui/layout';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { Canonical } from '../../components/canonical';
+import { Outside } from '../../components/outside';
+import { scansPage } from '../../content/scans/scans-page';
+import { RateTable } from './rate-table';
+import { ScanIndex } from './scan-index';
+
+/** All scan types with the product's rate and the market rate (MK-040). */
+function ScansPage() {
+  return (
+    <Outside path={paths.scans()}>
+      <Canonical path={paths.scans()} />
+      <Page>
+        <Stack $gap="space32">
+          <Stack $gap="space12">
+            <Heading level={1}>{scansPage.title}</Heading>
+            <Text $size="lead" $colour="ink2">
+              {scansPage.lead}
+            </Text>
+          </Stack>
+          <RateTable />
+          <ScanIndex />
+        </Stack>
+      </Page>
+    </Outside>
+  );
+}
+
+export { ScansPage as Page };

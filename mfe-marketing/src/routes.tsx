@@ -1,0 +1,103 @@
+import { brand, type RemoteRoute, type RouteHandle } from '@scanharbor/shared-contracts';
+import { scanServiceSlugs } from './content/rates';
+import { defaultScan, isScan, scanNames } from './content/scans/scan-names';
+
+const open = (title: RouteHandle['title'], description: string, rest: Partial<RouteHandle> = {}): RouteHandle => ({
+  access: 'public',
+  layout: 'site',
+  title: typeof title === 'string' ? `${title} | ${brand.name}` : title,
+  description,
+  ...rest,
+});
+
+const landing = () => import('./pages/landing/landing-page');
+const terms = () => import('./pages/terms/terms-page');
+
+const landingHandle: RouteHandle = {
+  access: 'public',
+  layout: 'site',
+  description: `Book over 200 kinds of medical scans at imaging centers near you with ${brand.name}. Know the price first, by insurance or self pay.`,
+};
+
+const scanTitle = (slug: string | undefined) => scanNames[isScan(slug) ? slug : defaultScan].name;
+
+/** The services pages have fixed addresses, so that no one-word address collides with another page (D15). */
+const services: RemoteRoute[] = scanServiceSlugs.map((slug) => ({
+  path: `/${slug}`,
+  handle: open(
+    `Book a ${scanNames[slug].name} near you`,
+    `What a ${scanNames[slug].name} costs, how to prepare and how to book one at an imaging center near you.`,
+  ),
+  page: () => import('./pages/scan-type/scan-services-page'),
+}));
+
+export const routes: RemoteRoute[] = [
+  { path: '/', handle: { ...landingHandle, guestsOnly: 'unless-requesting' }, page: landing },
+  { path: '/napp-old', handle: { ...landingHandle, guestsOnly: 'always' }, page: landing },
+  {
+    path: '/about',
+    handle: open('About us', `Why ${brand.name} exists, what we do, and how to reach us.`),
+    page: () => import('./pages/about/about-page'),
+  },
+  {
+    path: '/accreditation',
+    handle: open('Accreditation', 'What accreditation says about an imaging center, and what we ask of ours.'),
+    page: () => import('./pages/accreditation/accreditation-page'),
+  },
+  {
+    path: '/baa',
+    handle: open('Business associate agreement', `How ${brand.name} handles protected health information for centers and practices.`),
+    page: () => import('./pages/baa/baa-page'),
+  },
+  {
+    path: '/organizations',
+    handle: open('For organizations', 'Affordable scans for the people of employers, clinics, health plans and charities.'),
+    page: () => import('./pages/organizations/organizations-page'),
+  },
+  {
+    path: '/partner',
+    handle: open('For imaging centers', 'Fill open slots with patients who have a prescription and offer several times.', { guestsOnly: 'always' }),
+    page: () => import('./pages/partner/partner-page'),
+  },
+  {
+    path: '/privacy',
+    handle: open('Privacy', `What ${brand.name} knows about you, why, who sees it, and what you can ask of us.`),
+    page: () => import('./pages/privacy/privacy-page'),
+  },
+  {
+    path: '/security',
+    handle: open('Security', 'How we keep health and payment data safe, in plain words.'),
+    page: () => import('./pages/security/security-page'),
+  },
+  { path: '/patients', handle: open('How it works', ''), page: () => import('./pages/patients/patients-page') },
+  {
+    path: '/how-it-works',
+    handle: open('How it works', 'From the prescription in your hand to the scan, in four short steps.'),
+    page: () => import('./pages/how-it-works/how-it-works-page'),
+  },
+  { path: '/pricing', handle: open('Scans & prices', ''), page: () => import('./pages/pricing/pricing-page') },
+  { path: '/terms', handle: open('Terms for Patients', `What you may expect of ${brand.name}, and what we expect of you.`), page: terms },
+  {
+    path: '/terms/:termsFor',
+    handle: open(
+      ({ termsFor }) =>
+        `Terms for ${termsFor === 'providers' ? 'Providers' : termsFor === 'referrings' ? 'Referring Doctors' : 'Patients'} | ${brand.name}`,
+      `The terms of ${brand.name} for patients, providers and referring doctors.`,
+    ),
+    page: terms,
+  },
+  {
+    path: '/scans',
+    handle: open('Scans & prices', 'What MRI, CT, ultrasound and other scans cost here, beside the market rate.'),
+    page: () => import('./pages/scans/scans-page'),
+  },
+  {
+    path: '/scans/:scanType',
+    handle: open(
+      ({ scanType }) => `${scanTitle(scanType)}: what to know | ${brand.name}`,
+      'What the scan is, how to prepare, how long it takes and what it costs.',
+    ),
+    page: () => import('./pages/scans/scan-type/scan-info-page'),
+  },
+  ...services,
+];
