@@ -61,12 +61,10 @@ export const texts = {
     moreCenters: (count: number) => `and ${count} more`,
   },
   live: {
+    now: 'Updated just now',
     updated: (ago: string) => `Updated ${ago} ago`,
-    seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
-    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-    refresh: 'Refresh',
-    waiting: (count: number) => (count === 1 ? '1 new request' : `${count} new requests`),
-    show: (count: number) => (count === 1 ? 'Show 1 new request' : `Show ${count} new requests`),
+    changed: 'The list has changed.',
+    show: 'Show changes',
   },
   export: {
     open: 'Export CSV',

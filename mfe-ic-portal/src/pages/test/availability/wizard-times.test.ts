@@ -1,0 +1,38 @@
+import { nextFree, pickableDays, startOf } from './wizard-times';
+
+const newYork = { locationId: 1, timeZone: 'America/New_York' };
+const denver = { locationId: 2, timeZone: 'America/Denver' };
+const offered = [
+  { date: '2026-12-01', times: ['08:00', '08:15', '08:30'] },
+  { date: '2026-12-02', times: ['09:00'] },
+];
+const before = Date.UTC(2026, 10, 20);
+
+describe('times of the booking wizard', () => {
+  it('sends a time as YYYY-MM-DD HH:mm:00 [IC-105]', () => {
+    expect(startOf({ date: '2026-12-01', time: '08:30' })).toBe('2026-12-01 08:30:00');
+  });
+
+  it('marks a time as taken only when every location is booked then', () => {
+    const one = [{ locationId: 1, startsAt: '2026-12-01 08:15:00' }];
+    expect(pickableDays(offered, one, [newYork, denver], before)[0]?.taken).toEqual([]);
+    expect(pickableDays(offered, one, [newYork], before)[0]?.taken).toEqual(['08:15']);
+    const both = [...one, { locationId: 2, startsAt: '2026-12-01 08:15:00' }];
+    expect(pickableDays(offered, both, [newYork, denver], before)[0]?.taken).toEqual(['08:15']);
+  });
+
+  it('leaves out times that have passed in the zone of the location [IC-112]', () => {
+    const tenPastEightInNewYork = Date.UTC(2026, 11, 1, 13, 10);
+    expect(pickableDays(offered, [], [newYork], tenPastEightInNewYork)[0]?.offered).toEqual(['08:15', '08:30']);
+    expect(pickableDays(offered, [], [newYork, denver], tenPastEightInNewYork)[0]?.offered).toEqual(['08:00', '08:15', '08:30']);
+  });
+
+  it('offers the next free times after one that was taken, then earlier ones', () => {
+    const days = pickableDays(offered, [{ locationId: 1, startsAt: '2026-12-01 08:15:00' }], [newYork], before);
+    expect(nextFree(days, { date: '2026-12-01', time: '08:15' }, 3)).toEqual([
+      { date: '2026-12-01', time: '08:30' },
+      { date: '2026-12-02', time: '09:00' },
+      { date: '2026-12-01', time: '08:00' },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { momentOf, readWallClock } from '@scanharbor/shared-contracts/domain/wall-clock';
+import { type SlotChoice, type SlotDay } from '@scanharbor/shared-ui/slot-grid';
+
+/** A time at which a location is booked: 'YYYY-MM-DD HH:mm:ss', wall clock there. */
+export interface TakenTime {
+  locationId: number;
+  startsAt: string;
+}
+
+export interface Place {
+  locationId: number;
+  timeZone: string;
+}
+
+/** A date on offer with its yes slots ('HH:mm'). */
+export interface OfferedDay {
+  date: string;
+  times: readonly string[];
+}
+
+/** 'YYYY-MM-DD HH:mm:00', as bookings are sent (IC-105). */
+export const startOf = ({ date, time }: SlotChoice) => `${date} ${time}:00`;
+
+/** Whether the location is booked at the time. */
+export const isTakenAt = (taken: readonly TakenTime[], locationId: number, choice: SlotChoice) =>
+  taken.some((entry) => entry.locationId === locationId && entry.startsAt === startOf(choice));
+
+function isPast(choice: SlotChoice, { timeZone }: Place, now: number) {
+  const clock = readWallClock(startOf(choice));
+  return clock !== null && momentOf(clock, timeZone) <= now;
+}
+
+/**
+ * The days of the time picker for the places that come into question.
+ * A time is taken when every place is booked then, and not on offer any more once it has passed at all of them.
+ */
+export function pickableDays(offered: readonly OfferedDay[], taken: readonly TakenTime[], places: readonly Place[], now: number): SlotDay[] {
+  return offered
+    .map(({ date, times }) => ({
+      date,
+      offered: times.filter((time) => !places.every((place) => isPast({ date, time }, place, now))),
+      taken: times.filter((time) => places.length > 0 && places.every(({ locationId }) => isTakenAt(taken, locationId, { date, time }))),
+    }))
+    .filter((day) => day.offered.length > 0);
+}
+
+/** The free times nearest after a time, then those before it; at most `count`. */
+export function nextFree(days: readonly SlotDay[], from: SlotChoice, count: number): SlotChoice[] {
+  const free = days.flatMap(({ date, offered, taken = [] }) =>
+    offered.filter((time) => !taken.includes(time)).map((time) => ({ date, time })),
+  );
+  const later = free.filter((choice) => startOf(choice) > startOf(from));
+  const earlier = free.filter((choice) => startOf(choice) < startOf(from));
+  return [...later, ...earlier].slice(0, count);
+}
