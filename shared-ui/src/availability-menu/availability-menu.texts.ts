@@ -1,0 +1,21 @@
+/** What the availability menu says. */
+export const availabilityMenuTexts = {
+  guidance: 'Tick at least 2 times that suit you.',
+  date: (number: number): string => `Date ${number}`,
+  changeDate: (day: string): string => `Change ${day}`,
+  change: 'Change date',
+  removeDate: (day: string): string => `Remove ${day}`,
+  remove: 'Remove',
+  closeCalendar: 'Keep this date',
+  calendar: (day: string): string => `Pick a date in place of ${day}`,
+  notice: 'Hours notice needed',
+  hours: (count: number): string => `${count} hours`,
+  add: 'Add Another Date',
+  full: (most: number): string => `You can offer up to ${most} dates.`,
+  tooFew: (least: number): string => `Tick at least ${least} times`,
+  span: (from: string, to: string): string => `${from} to ${to}`,
+  past: 'this day has passed',
+  sunday: 'centers are closed on Sundays',
+  tooFar: (days: number): string => `more than ${days} days ahead`,
+  alreadyListed: 'already in your list',
+} as const;

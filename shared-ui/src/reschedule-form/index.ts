@@ -1,0 +1,3 @@
+export { RescheduleForm } from './reschedule-form';
+export type { RescheduleFormProps } from './reschedule-form';
+export { rescheduleDetails } from './reschedule-rules';

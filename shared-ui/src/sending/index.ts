@@ -1,0 +1,2 @@
+export { useSending } from './use-sending';
+export type { Sending } from './use-sending';
