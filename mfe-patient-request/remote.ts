@@ -1,0 +1,12 @@
+import { type RemoteDeclaration } from '@scanharbor/shared-contracts';
+
+export const declaration: RemoteDeclaration = {
+  name: 'mfe-patient-request',
+  owner: 'patient-experience',
+  urls: ['/home', '/request-scan', '/tests/:page?', '/tests/request/edit'],
+  prefixAccess: [
+    { prefix: '/home', access: 'patient' },
+    { prefix: '/tests', access: 'patient' },
+  ],
+  contract: '^1.0.0',
+};

@@ -1,0 +1,40 @@
+import { ChipRadios } from '@scanharbor/shared-ui/chip-radios';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Stack } from '@scanharbor/shared-ui/layout';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { bundledDistances, type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { flowTexts, scanTexts } from '../../../texts';
+
+interface DistanceFieldProps {
+  options: readonly DistanceOption[] | undefined;
+  chosen: DistanceOption | undefined;
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+const wording = ({ chosen, loading, options }: DistanceFieldProps) => {
+  if (loading) return scanTexts.loadingOptions;
+  if (chosen) return scanTexts.centers(chosen.centers, chosen.miles, dollars(chosen.minTotal));
+  return options?.length ? scanTexts.optionsLoaded(options.length) : scanTexts.distanceHint;
+};
+
+/** How far the patient travels: live options with their price, the bundled list before they arrive (PR-051). */
+export function DistanceField(props: DistanceFieldProps) {
+  const { options, failed, loading, retry, chosen } = props;
+  const live = options?.map(({ miles, minTotal }) => ({ value: String(miles), label: `${scanTexts.miles(miles)} · ${dollars(minTotal)}` }));
+  const bundled = bundledDistances.map(({ miles }) => ({ value: String(miles), label: scanTexts.miles(miles) }));
+  return (
+    <Stack $gap="space8">
+      <ChipRadios name="miles" label={scanTexts.distance} options={live?.length ? live : bundled} />
+      {failed ? (
+        <LoadError level={3} title={flowTexts.distancesFailed} onRetry={retry} retrying={loading} />
+      ) : (
+        <Text as="div" role="status" $size="note" $strong={Boolean(chosen)} $colour={chosen ? 'ok' : 'ink2'}>
+          {wording(props)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

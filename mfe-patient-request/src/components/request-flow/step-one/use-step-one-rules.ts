@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
+import { unknownZip } from '@scanharbor/shared-contracts/domain/zip-code';
+import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
+
+/** 00000 is no zip: it becomes 0000, so that it is not complete (PR-046). */
+const incompleteZip = '0000';
+
+/**
+ * What one choice of step 1 does to the others: a new scan or zip clears travel and payment (PR-047), a new distance
+ * clears payment and says when the price changed (PR-053, PR-054), a payment takes the notice away (PR-055).
+ * Takes the live options once they are there; answers whether the price-changed notice shows.
+ */
+export function useStepOneRules(options: readonly DistanceOption[] | undefined): boolean {
+  const { values, setValues } = useFormikContext<StepOneValues>();
+  const before = useRef(values);
+  const [priceChanged, setPriceChanged] = useState(false);
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = values;
+    const change = (part: Partial<StepOneValues>) => {
+      before.current = { ...values, ...part };
+      void setValues(before.current);
+    };
+    if (values.zipCode === unknownZip) change({ zipCode: incompleteZip, miles: '', payment: '' });
+    else if (values.scanServiceId !== last.scanServiceId || values.zipCode !== last.zipCode) {
+      setPriceChanged(false);
+      if (values.miles || values.payment) change({ miles: '', payment: '' });
+    } else if (values.miles !== last.miles) {
+      const price = (miles: string) => options?.find((option) => String(option.miles) === miles)?.minTotal;
+      setPriceChanged(last.miles !== '' && price(last.miles) !== price(values.miles));
+      if (values.payment) change({ payment: '' });
+    } else if (values.payment !== last.payment && values.payment) setPriceChanged(false);
+  }, [values, options, setValues]);
+
+  useEffect(() => {
+    // A distance of the bundled list that no center serves is not a choice any more.
+    if (options?.length && values.miles && !options.some(({ miles }) => String(miles) === values.miles)) {
+      void setValues({ ...values, miles: '', payment: '' });
+    }
+  }, [options, values, setValues]);
+
+  return priceChanged;
+}

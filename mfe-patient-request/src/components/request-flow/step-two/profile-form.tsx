@@ -1,0 +1,54 @@
+import { type FormikHelpers } from 'formik';
+import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useUpdatePatientAccountMutation } from '@scanharbor/shared-contracts/api/datica';
+import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { type PersonValues, personSchema } from '@scanharbor/shared-contracts/forms/person';
+import { AppForm } from '@scanharbor/shared-ui/form';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { accountTexts, flowTexts } from '../../../texts';
+import { KeepValues } from '../keep-values';
+import { StepFooter } from '../step-footer';
+import { ContactFields, NameFields } from './person-fields';
+import { profileFailure } from './registration-failure';
+
+interface ProfileFormProps {
+  person: PersonValues;
+  keep: (person: PersonValues) => void;
+  onBack: () => void;
+  onSaved: () => Promise<void>;
+}
+
+/** The signed-in patient's own profile, to check and change (PR-082, PR-087, PR-088). */
+export function ProfileForm({ person, keep, onBack, onSaved }: ProfileFormProps) {
+  const dispatch = useAppDispatch();
+  const [update] = useUpdatePatientAccountMutation();
+
+  const submit = async (values: PersonValues, { setErrors }: FormikHelpers<PersonValues>) => {
+    try {
+      await update({
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        phone: toPhone(values.phone) ?? undefined,
+        dob: values.dob,
+        allowTexts: values.allowTexts,
+      }).unwrap();
+    } catch (error) {
+      const { fields, banner } = profileFailure(error, flowTexts.callFailed);
+      if (banner) dispatch(messageShown({ status: false, message: banner, delay: null }));
+      setErrors(fields);
+      return;
+    }
+    await onSaved();
+  };
+
+  return (
+    <AppForm<PersonValues> initialValues={person} validationSchema={personSchema} onSubmit={submit} label={flowTexts.steps[1].title}>
+      <KeepValues<PersonValues> keep={keep} />
+      <Text $colour="ink2">{accountTexts.profileIntro}</Text>
+      <NameFields />
+      <ContactFields />
+      <StepFooter continueText={flowTexts.continueTo[1]} onBack={onBack} />
+    </AppForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RemoteRoute } from '@scanharbor/shared-contracts';
+
+const requestDescription = 'Request a scan at an imaging center near you, by insurance or at a self-pay rate.';
+
+/** The screens of the patient. */
+export const routes: RemoteRoute[] = [
+  {
+    path: '/home',
+    handle: { access: 'patient', title: 'Your home', description: requestDescription, layout: 'site' },
+    page: () => import('./pages/home/home-page'),
+  },
+  {
+    path: '/request-scan',
+    handle: { access: 'public', title: 'Request a scan', description: requestDescription, layout: 'site', hideFooter: true },
+    page: () => import('./pages/request-scan/request-scan-page'),
+  },
+  {
+    path: '/tests/request/edit',
+    handle: { access: 'patient', title: 'Edit your request', layout: 'site' },
+    page: () => import('./pages/tests/request/edit/edit-page'),
+  },
+  {
+    path: '/tests/:page?',
+    handle: { access: 'patient', title: 'Your tests', layout: 'site' },
+    page: () => import('./pages/tests/tests-page'),
+  },
+];
