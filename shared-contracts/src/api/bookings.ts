@@ -108,3 +108,4 @@ const bookingsApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
 export const {
   useRequestedCardsQuery, useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestWindowsQuery,
 } = bookingsApi;
+export { useRejectRequestMutation } from './bookings/portal';

@@ -1,4 +1,5 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { toFlag } from '../domain/flag';
 import { type CancelAnswer } from '../wire/cancellations';
 
 /** 'None' is what a missing reason and empty details send (D107). */
@@ -25,6 +26,22 @@ const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build
     transformResponse: readCancelled,
     invalidatesTags: [...changed],
   }),
+  /**
+   * POST cancellations/cancel-ic-postbooking: the center cancels a coming appointment; the request is open again for
+   * other times (SC-071, D119). `cancelled` false: it was not there any more, or its time has passed.
+   */
+  cancelAppointment: build.mutation<
+    { cancelled: boolean },
+    { requestId: number; reason: string; details?: string; byPatient?: boolean }
+  >({
+    query: ({ requestId, reason, details, byPatient = false }) => ({
+      url: 'cancellations/cancel-ic-postbooking',
+      method: 'POST',
+      body: { requestId, cancelReason: reason, cancelDetails: orNone(details), isPatientCancelation: toFlag(byPatient) },
+    }),
+    transformResponse: readCancelled,
+    invalidatesTags: (_answer, _error, { requestId }) => [...changed, { type: 'Request', id: requestId }],
+  }),
 }));
 
-export const { useCancelRequestMutation, useCancelBookingMutation } = cancellationsApi;
+export const { useCancelRequestMutation, useCancelBookingMutation, useCancelAppointmentMutation } = cancellationsApi;

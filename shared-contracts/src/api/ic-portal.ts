@@ -34,3 +34,9 @@ const icPortalApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 }));
 
 export const { useZipPlaceQuery, useLazyZipPlaceQuery, usePreferredLocationsQuery } = icPortalApi;
+export * from './ic-portal/live';
+export * from './ic-portal/notes';
+export {
+  useActiveRequestsQuery, useBookTimeMutation, useCompletedTestsQuery, useCountersQuery, useDashboardQuery,
+  useRequestAvailabilityMutation, useScheduledTestsQuery, useSingleScanQuery,
+} from './ic-portal/requests';

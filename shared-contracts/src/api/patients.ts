@@ -93,3 +93,4 @@ export const {
   useProfileQuery, useUpdateProfileMutation, useUpdatePatientUserMutation, usePatientDoctorsQuery,
   useLinkDoctorMutation, useLinkUploadMutation, useUploadsQuery,
 } = patientsApi;
+export { useScreeningQuestionsQuery } from './patients/screening';

@@ -1,10 +1,11 @@
 /**
  * Why a call did not give what was asked for.
  * `code` is the `error_code` of the body, or the HTTP status when the body names none.
+ * `extra` is what the body says beyond that, for the few calls that say more (the next free times of a location).
  * `message` is safe to show; `developerMessage` drives rules (the forced password reset), never more.
  */
 export type ApiFailure =
-  | { kind: 'refused'; status: number; code: number; message?: string; developerMessage?: string; fields?: Record<string, string> }
+  | { kind: 'refused'; status: number; code: number; message?: string; developerMessage?: string; fields?: Record<string, string>; extra?: Record<string, unknown> }
   | { kind: 'offline' }
   | { kind: 'malformed'; status: number };
 
@@ -17,7 +18,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 /** The body of a refusal as a failure. Any shape is accepted; what is missing stays undefined (SC-010, SC-404). */
 export function refusal(status: number, body: unknown): ApiFailure {
-  const { error_code, messages } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
+  const { error_code, messages, ...extra } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
   const list = Array.isArray(messages) ? messages : [];
   const fields = Object.fromEntries(
     list.flatMap(({ field, user_msg }) => {
@@ -33,6 +34,7 @@ export function refusal(status: number, body: unknown): ApiFailure {
     message: text(list[0]?.user_msg),
     developerMessage: text(list[0]?.dev_msg),
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(Object.keys(extra).length > 0 ? { extra } : {}),
   };
 }
 

@@ -75,3 +75,5 @@ export const bookingsWire = {
 export type BookingCardAnswer = z.infer<typeof card>;
 export type ProgressCardAnswer = z.infer<typeof progressCard>;
 export type WindowsAnswer = z.infer<(typeof bookingsWire)['GET bookings/windows/:requestId']['answer']>;
+
+export { bookingsPortalWire } from './bookings/portal';

@@ -31,3 +31,6 @@ export const icPortalGuestWire = {
 
 export type ZipAnswer = z.infer<(typeof icPortalGuestWire)['GET ic-portal/zip_code/:zip']['answer']>;
 export type PreferredAnswer = z.infer<(typeof icPortalGuestWire)['POST ic-portal/preferred']['answer']>;
+
+export { icPortalNotesWire } from './ic-portal/notes';
+export { icPortalRequestsWire } from './ic-portal/requests';

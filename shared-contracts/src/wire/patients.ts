@@ -67,3 +67,5 @@ export const patientsWire = {
 export type ProfileAnswer = z.infer<typeof profile>;
 export type PatientDoctorsAnswer = z.infer<(typeof patientsWire)['GET patients/doctors']['answer']>;
 export type PatientUploadsAnswer = z.infer<(typeof patientsWire)['GET patients/uploads']['answer']>;
+
+export { patientsPortalWire } from './patients/screening';

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { flag } from '../values';
+
+/** The three numbers that the cards, the header and the lists share, and how many open requests wait too long (D104). */
+export const cardsData = z.object({
+  available: z.number(),
+  openOver24Hours: z.number(),
+  scheduled: z.number(),
+  completed: z.number(),
+});
+
+/** SC-330. */
+export const dashboardRow = z.object({
+  TestRequestID: z.number(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  Dob: z.string(),
+  FriendlyName: z.string(),
+  ScanTypeName: z.string(),
+  SelfPay: flag,
+  Budget: z.number(),
+  PolicyName: z.string(),
+  /** Ours: the dashboard marks what waits longer than a day. */
+  HoursOpened: z.number(),
+});
+
+/** SC-331. LastCommentDT is ISO time. */
+export const commentRow = z.object({
+  SRID: z.number(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  Dob: z.string(),
+  LastComment: z.string(),
+  LastCommentAuthor: z.string(),
+  LastCommentDT: z.string(),
+});
+
+/** SC-333. Name and TimeZoneId are ours: times are shown with the zone of their center (D98). */
+export const listedLocation = z.object({
+  PracticeLocationID: z.number(),
+  Name: z.string(),
+  Address1: z.string(),
+  City: z.string(),
+  State: z.string(),
+  Zip: z.string(),
+  /** Miles. */
+  Distance: z.number(),
+  TimeZoneId: z.string(),
+});
+
+/** SC-332. AppointmentDate is wall-clock time at the one location of the list; DateRequested and LastCommentDT are ISO. */
+export const requestRow = z.object({
+  TestRequestID: z.number(),
+  ScanTypeName: z.string(),
+  ScanServiceName: z.string(),
+  ScanDescription: z.string(),
+  ScanExtraOption: z.string(),
+  FriendlyName: z.string(),
+  AppointmentDate: z.string().nullable(),
+  SelfPay: flag,
+  Budget: z.number(),
+  PolicyName: z.string(),
+  /** Ours: the member id behind PolicyName. */
+  PolicyNumber: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  PhoneNumber: z.string(),
+  UserName: z.string(),
+  Dob: z.string(),
+  Address1: z.string(),
+  Address2: z.string(),
+  City: z.string(),
+  State: z.string(),
+  ZipCode: z.string(),
+  LastComment: z.string().nullable(),
+  LastCommentAuthor: z.string().nullable(),
+  LastCommentDT: z.string().nullable(),
+  HoursOpened: z.number(),
+  DaysOpened: z.number(),
+  DateRequested: z.string(),
+  LocationList: z.array(listedLocation),
+  PatientInfo: z.object({ FirstName: z.string(), LastName: z.string(), DOB: z.string() }),
+  productFee: z.number(),
+  PreAuthInstructions: z.string(),
+  ClinicalNotes: z.string(),
+  SchedulingNotes: z.string(),
+  additionalScansForPatient: z.array(z.object({ TestRequestID: z.number(), ScanName: z.string() })),
+  /** Ours: the patient asked to cancel. */
+  IsCancelRequested: flag,
+});
+
+/** SC-335; author, time and IsOwn are ours. IsOwn: written by the caller. */
+export const noteRow = z.object({
+  ID: z.number(),
+  NoteText: z.string(),
+  Author: z.string(),
+  NoteDT: z.string(),
+  IsOwn: flag,
+});
+
+export type RequestRow = z.infer<typeof requestRow>;
+export type DashboardRow = z.infer<typeof dashboardRow>;
+export type CommentRow = z.infer<typeof commentRow>;
+export type NoteRow = z.infer<typeof noteRow>;
+export type CardsData = z.infer<typeof cardsData>;
