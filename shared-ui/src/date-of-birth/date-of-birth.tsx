@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { FieldGroup, useFormikField } from '../field/index';
+import type { FieldProps } from '../field/index';
+import { SelectInput } from '../select-field/index';
+import { uiTexts } from '../texts';
+import { token } from '../theme/index';
+import { defaultBirth, defaultMinAge, isoFromParts, moveIntoOffer, offeredDays, offeredMonths, offeredYears, partsFromIso, partsOfDay } from './date-parts';
+import type { DateParts } from './date-parts';
+
+export interface DateOfBirthProps extends FieldProps {
+  /** Minimum age in years, 0 included; 18 when left out [UI-032]. */
+  minAge?: number;
+  /** Today, for tests and for a clock of the server. */
+  today?: Date;
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 0.8fr) minmax(0, 1fr);
+  gap: ${token.space12};
+  max-width: 26rem;
+`;
+
+const PartLabel = styled.label`
+  display: grid;
+  gap: ${token.space4};
+  font-size: ${token.text14};
+  line-height: 1.25rem;
+  color: ${token.ink2};
+`;
+
+const monthName = (month: number): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 1)));
+
+interface Part {
+  key: keyof DateParts;
+  label: string;
+  offered: readonly number[];
+  text?: (value: number) => string;
+}
+
+/**
+ * Month, day and year as three lists [UI-030]. Formik value: 'YYYY-MM-DD', '' until the person has touched a list:
+ * the date that the lists open on is an offer, not an answer.
+ */
+export function DateOfBirth({ name, label, hint, optional, minAge = defaultMinAge, today }: DateOfBirthProps): ReactElement {
+  const [now] = useState(() => today ?? new Date());
+  const field = useFormikField<string>({ name, hint });
+  const todayParts = partsOfDay(now);
+  const answered = partsFromIso(field.value);
+  const shown = answered ? moveIntoOffer(answered, todayParts, minAge) : defaultBirth(todayParts, minAge);
+
+  const answer = (change: Partial<DateParts>) => {
+    const next = isoFromParts(moveIntoOffer({ ...shown, ...change }, todayParts, minAge));
+    if (next !== field.value) field.change(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' && event.key !== 'Shift') answer({});
+  };
+  const parts: Part[] = [
+    { key: 'month', label: uiTexts.month, offered: offeredMonths(todayParts, shown.year), text: monthName },
+    { key: 'day', label: uiTexts.day, offered: offeredDays(todayParts, shown.year, shown.month) },
+    { key: 'year', label: uiTexts.year, offered: offeredYears(todayParts, minAge) },
+  ];
+
+  return (
+    <FieldGroup id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
+      <Parts>
+        {parts.map(({ key, label: partLabel, offered, text = String }, index) => (
+          <PartLabel key={key}>
+            {partLabel}
+            <SelectInput
+              id={index === 0 ? field.id : `${field.id}-${key}`}
+              autoComplete={`bday-${key}`}
+              required={!optional}
+              aria-invalid={field.aria['aria-invalid']}
+              options={offered.map((value) => ({ value: String(value), label: text(value) }))}
+              value={String(shown[key])}
+              onChange={(event) => answer({ [key]: Number(event.target.value) })}
+              onClick={() => answer({})}
+              onKeyUp={press}
+              onBlur={field.leave}
+            />
+          </PartLabel>
+        ))}
+      </Parts>
+    </FieldGroup>
+  );
+}

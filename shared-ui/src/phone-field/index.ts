@@ -1,0 +1,3 @@
+export { formatPhone, isPhone, phoneDigits, phoneLength } from './phone';
+export { PhoneField } from './phone-field';
+export type { PhoneFieldProps } from './phone-field';

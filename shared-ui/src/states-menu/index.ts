@@ -1,0 +1,2 @@
+export { usStates } from './states';
+export { StatesMenu } from './states-menu';

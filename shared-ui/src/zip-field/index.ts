@@ -1,0 +1,1 @@
+export { zipDigits, ZipField } from './zip-field';

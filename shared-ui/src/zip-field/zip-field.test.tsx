@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { formValues, renderFields } from '../field/field-probe';
+import { ZipField } from './index';
+
+describe('ZipField', () => {
+  it('keeps five digits, of a pasted ZIP+4 too', async () => {
+    renderFields({ zip: '' }, <ZipField name="zip" label="Zip code" />);
+    const zip = screen.getByLabelText('Zip code');
+    await userEvent.type(zip, '1a0018 9');
+    expect(formValues()).toEqual({ zip: '10018' });
+    await userEvent.clear(zip);
+    await userEvent.click(zip);
+    await userEvent.paste(' 60614-1234');
+    expect(formValues()).toEqual({ zip: '60614' });
+  });
+});
