@@ -50,10 +50,12 @@ function weekdaysFrom(first: CivilDate, count: number): CivilDate[] {
 
 /** The menu as it opens: 5 dates from 3 days ahead on, no Sundays, nothing ticked, 3 hours of notice [UI-105]. */
 export const defaultAvailability = (today: CivilDate): Availability => ({
-  rows: weekdaysFrom(addDays(today, availabilityLimits.defaultLead), availabilityLimits.mostDates).map((date) => ({
-    date,
-    parts: [],
-  })),
+  rows: weekdaysFrom(addDays(today, availabilityLimits.defaultLead), availabilityLimits.mostDates).map(
+    (date) => ({
+      date,
+      parts: [],
+    }),
+  ),
   notice: noticeHours[0],
 });
 
@@ -92,7 +94,10 @@ export const availabilityWindows = ({ rows }: Availability): TimeWindow[] =>
     .flatMap(({ date, parts }) =>
       dayParts
         .filter(({ id }) => parts.includes(id))
-        .map(({ from, to }) => ({ windowOpen: `${date} ${clock(from)}`, windowClose: `${date} ${clock(to)}` })),
+        .map(({ from, to }) => ({
+          windowOpen: `${date} ${clock(from)}`,
+          windowClose: `${date} ${clock(to)}`,
+        })),
     );
 
 /** The hours of a row in words, neighbours joined: '8:00 AM to 4:00 PM'; '' when nothing is ticked. */

@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { Button } from '../button/index';
+import { CheckboxInput } from '../checkbox-field/index';
+import { Cluster } from '../layout/index';
+import type { CivilDate } from '../month-grid/index';
+import { MonthGrid, monthOf, shortDate } from '../month-grid/index';
+import { Text } from '../theme/index';
+import { Narrow, Parts, Row, RowName } from './availability-menu.styles';
+import { availabilityMenuTexts as texts } from './availability-menu.texts';
+import type { DateRow as DateRowValue, DayPartId } from './availability-rules';
+import { dayParts, rowHours } from './availability-rules';
+
+interface DateRowProps {
+  row: DateRowValue;
+  today: CivilDate;
+  lastDate: CivilDate;
+  disabledReason: (date: CivilDate) => string | undefined;
+  onChange: (row: DateRowValue) => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** A date with Morning, Afternoon and Evening, which can be moved to another day [UI-100, UI-106]. */
+export function DateRow({
+  row,
+  today,
+  lastDate,
+  disabledReason,
+  onChange,
+  onRemove,
+}: DateRowProps): ReactElement {
+  const [picking, setPicking] = useState(false);
+  const [month, setMonth] = useState(monthOf(row.date));
+  const day = shortDate(row.date);
+  const toggle = (id: DayPartId): void =>
+    onChange({
+      ...row,
+      parts: dayParts.map((part) => part.id).filter((part) => (part === id) !== row.parts.includes(part)),
+    });
+  const move = (date: CivilDate): void => {
+    onChange({ ...row, date });
+    setPicking(false);
+  };
+  return (
+    <Row role="group" aria-label={day}>
+      <Cluster $justify="space-between">
+        <RowName>{day}</RowName>
+        <Cluster>
+          <Button
+            variant="link"
+            aria-expanded={picking}
+            aria-label={picking ? undefined : texts.changeDate(day)}
+            onClick={() => setPicking(!picking)}
+          >
+            {picking ? texts.closeCalendar : texts.change}
+          </Button>
+          {onRemove && (
+            <Button variant="link" aria-label={texts.removeDate(day)} onClick={onRemove}>
+              {texts.remove}
+            </Button>
+          )}
+        </Cluster>
+      </Cluster>
+      {picking && (
+        <Narrow>
+          <MonthGrid
+            label={texts.calendar(day)}
+            month={month}
+            onMonthChange={setMonth}
+            today={today}
+            firstMonth={monthOf(today)}
+            lastMonth={monthOf(lastDate)}
+            selected={[row.date]}
+            disabledReason={disabledReason}
+            onPick={move}
+          />
+        </Narrow>
+      )}
+      <Parts>
+        {dayParts.map(({ id, label, hours }) => (
+          <CheckboxInput
+            key={id}
+            label={label}
+            note={hours}
+            aria-label={`${label}, ${hours}, ${day}`}
+            checked={row.parts.includes(id)}
+            onChange={() => toggle(id)}
+          />
+        ))}
+      </Parts>
+      {row.parts.length > 0 && (
+        <Text $size="note" $colour="ink2">
+          {rowHours(row)}
+        </Text>
+      )}
+    </Row>
+  );
+}
