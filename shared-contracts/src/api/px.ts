@@ -1,11 +1,10 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type Flag, isOn } from '../domain/flag';
-import { type Invitation, type InvitationAnswers } from '../domain/invitation';
+import { type Invitation, type InvitationAnswers, type InvitedScan } from '../domain/invitation';
 import { writeSlots } from '../domain/slots';
-import { type ScanInfoAnswer, type SubmitAnswer } from '../wire/px';
+import { type InvitationInfoAnswer, type ScanInfoAnswer, type SubmitAnswer } from '../wire/px';
 
-const readInvitation = (answer: ScanInfoAnswer): Invitation => ({
-  id: answer.InvitationID,
+const readScan = (answer: ScanInfoAnswer): InvitedScan => ({
   prescriber: {
     firstName: answer.Prescriber.FirstName,
     lastName: answer.Prescriber.LastName,
@@ -14,7 +13,6 @@ const readInvitation = (answer: ScanInfoAnswer): Invitation => ({
   organization: answer.PhysicianOrganization.Name,
   patientId: answer.PatientID,
   requestId: answer.TestRequestID ?? undefined,
-  attempts: answer.AttemptCount,
   scan: {
     id: answer.ScanService.ID,
     typeId: answer.ScanService.ScanTypeID,
@@ -22,6 +20,12 @@ const readInvitation = (answer: ScanInfoAnswer): Invitation => ({
     minPrice: answer.ScanService.MinPrice,
     fee: answer.ScanService.Fee,
   },
+});
+
+const readInvitation = (answer: InvitationInfoAnswer): Invitation => ({
+  id: answer.InvitationID,
+  attempts: answer.AttemptCount,
+  ...('ScanService' in answer ? { about: readScan(answer) } : {}),
 });
 
 const writeFlag = (on: boolean) => (on ? '1' : '0');
@@ -42,6 +46,7 @@ function writeAnswers(answers: InvitationAnswers) {
     SelfPay: writeFlag(answers.selfPay),
     ZipCode: answers.zipCode,
     PatientID: answers.patientId,
+    HandoffToken: answers.proof,
     ...payment,
   };
 }
@@ -53,11 +58,17 @@ const readOutcome = ({ message, TestRequestID }: SubmitAnswer): InvitationOutcom
   message === undefined ? { ok: true, requestId: TestRequestID } : { ok: false, message };
 
 const pxApi = ownedEndpoints('shared-contracts/px', (build) => ({
-  /** GET px/invitation/{invitationId}: what the invitation is about; refused with one of six texts when it is over (SC-169). */
-  invitation: build.query<Invitation, string>({
-    query: (invitationId) => `px/invitation/${encodeURIComponent(invitationId)}`,
+  /**
+   * GET px/invitation/{invitationId}: the attempts so far, and with a proof what the invitation is about (SC-169).
+   * Refused with one of six texts when the invitation is over.
+   */
+  invitation: build.query<Invitation, { invitationId: string; proof?: string }>({
+    query: ({ invitationId, proof }) => ({
+      url: `px/invitation/${encodeURIComponent(invitationId)}`,
+      params: { HandoffToken: proof },
+    }),
     transformResponse: readInvitation,
-    providesTags: (_row, _error, id) => [{ type: 'Invitation', id }],
+    providesTags: (_row, _error, { invitationId }) => [{ type: 'Invitation', id: invitationId }],
   }),
   /** PUT px/invitation/{invitationId}: submits the answers (SC-171). Needs a confirmed date of birth. */
   submitInvitation: build.mutation<InvitationOutcome, InvitationAnswers>({
@@ -69,18 +80,22 @@ const pxApi = ownedEndpoints('shared-contracts/px', (build) => ({
     transformResponse: readOutcome,
     invalidatesTags: [{ type: 'Request', id: 'LIST' }],
   }),
-  /** POST px/validate-date-of-birth: `dob` as YYYY/M/D (SC-172). A wrong date is refused with a user message. */
-  validateDateOfBirth: build.mutation<boolean, { dob: string; invitationId: string }>({
+  /**
+   * POST px/validate-date-of-birth: `dob` as YYYY/M/D (SC-172). Gives the proof that opens the invitation.
+   * A wrong date is refused with a user message.
+   */
+  validateDateOfBirth: build.mutation<{ proof: string } | null, { dob: string; invitationId: string }>({
     query: ({ dob, invitationId }) => ({
       url: 'px/validate-date-of-birth',
       method: 'POST',
       body: { DOB: dob, InvitationID: invitationId },
     }),
-    transformResponse: ({ valid }: { valid: Flag }) => isOn(valid),
+    transformResponse: ({ valid, HandoffToken }: { valid: Flag; HandoffToken: string }) =>
+      isOn(valid) ? { proof: HandoffToken } : null,
   }),
   /** GET px/scan-request/{scanId}: the same by the id of the scan (SC-168). */
-  invitationOfScan: build.query<Invitation, number>({
-    query: (scanId) => `px/scan-request/${scanId}`,
+  invitationOfScan: build.query<Invitation, { scanId: number; proof?: string }>({
+    query: ({ scanId, proof }) => ({ url: `px/scan-request/${scanId}`, params: { HandoffToken: proof } }),
     transformResponse: readInvitation,
   }),
   /** PUT px/scan-request/{scanId}: submits by the id of the scan (SC-170). */

@@ -1,21 +1,28 @@
 import { type SavedCard } from './scan-request';
 import { type TimeWindow } from './slots';
 
-/** What somebody started for a patient (SC-375). Money in whole dollars; the price is minPrice plus fee. */
-export interface Invitation {
-  id: string;
+/** What somebody started for a patient (SC-375). Money in whole dollars; the price is minPrice plus fee (IN-041). */
+export interface InvitedScan {
   prescriber: { firstName: string; lastName: string; phone: string };
   organization: string;
   patientId: number;
   requestId?: number;
+  scan: { id: number; typeId: number; name: string; minPrice: number; fee: number };
+}
+
+/** An invitation. What it is about is told only with the proof of a confirmed date of birth. */
+export interface Invitation {
+  id: string;
   /** Wrong dates of birth so far, 5 at most. */
   attempts: number;
-  scan: { id: number; typeId: number; name: string; minPrice: number; fee: number };
+  about?: InvitedScan;
 }
 
 /** What the patient answers to an invitation (SC-376). */
 export type InvitationAnswers = {
   invitationId: string;
+  /** Proof of the confirmed date of birth. */
+  proof: string;
   patientId: number;
   zipCode: string;
   /** Any time over the next two weeks; `windows` is then empty. */
