@@ -7,11 +7,11 @@ declare module 'zipcodes' {
     latitude: number;
     longitude: number;
   }
-  export function lookup(zip: string): Entry | undefined;
-  const zipcodes: { lookup: typeof lookup };
-  export default zipcodes;
+  const zipcodes: { lookup(zip: string): Entry | undefined };
+  export = zipcodes;
 }
 
 declare module 'tz-lookup' {
-  export default function tzlookup(latitude: number, longitude: number): string;
+  function tzlookup(latitude: number, longitude: number): string;
+  export = tzlookup;
 }

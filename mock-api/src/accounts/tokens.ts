@@ -37,7 +37,7 @@ export async function isTokenGood(context: Context, kind: TokenKind, token: stri
 }
 
 /** Uses a token up: true once, for its own user, in its time [API-014, API-016]. */
-export async function useToken(context: Context, kind: TokenKind, token: string, userId: number): Promise<boolean> {
+export async function redeemToken(context: Context, kind: TokenKind, token: string, userId: number): Promise<boolean> {
   if (!(await isTokenGood(context, kind, token, userId))) return false;
   const used = await context.db
     .update(tokens)

@@ -5,7 +5,7 @@ import { accountWire } from '@scanharbor/shared-contracts/wire/account';
 import { describeUser, openSession } from '../accounts/describe';
 import { sendResetLink } from '../accounts/reset-link';
 import { hashPassword, newToken } from '../accounts/secrets';
-import { endOtherSessions, endToken, useToken } from '../accounts/tokens';
+import { endOtherSessions, endToken, redeemToken } from '../accounts/tokens';
 import { changeUser, findUser, findUserByEmail } from '../accounts/users';
 import { audit } from '../audit';
 import { users } from '../db/schema/index';
@@ -20,7 +20,7 @@ export const accountRoutes = defineRoutes(accountWire, {
     access: 'anyone',
     tries: true,
     handle: async ({ body, context }) => {
-      const user = (await useToken(context, 'login', body.auth, body.id)) && (await findUser(context.db, body.id));
+      const user = (await redeemToken(context, 'login', body.auth, body.id)) && (await findUser(context.db, body.id));
       if (!user) throw errors.loginFailed();
       await audit(context, user.id, 'login', user.id);
       return openSession(context, user);
@@ -31,7 +31,7 @@ export const accountRoutes = defineRoutes(accountWire, {
     tries: true,
     handle: async ({ body, context }) => {
       if (body.auth && body.true_vault_id) {
-        const known = (await useToken(context, 'login', body.auth, body.true_vault_id)) && (await findUser(context.db, body.true_vault_id));
+        const known = (await redeemToken(context, 'login', body.auth, body.true_vault_id)) && (await findUser(context.db, body.true_vault_id));
         if (!known) throw errors.badRequest(texts.unexpected);
         return openSession(context, known);
       }

@@ -4,7 +4,7 @@ import { daticaWire } from '@scanharbor/shared-contracts/wire/datica';
 import { registerPatient, registerProvider } from '../accounts/register';
 import { sendResetLink } from '../accounts/reset-link';
 import { hashPassword, isPassword } from '../accounts/secrets';
-import { endOtherSessions, isTokenGood, issueToken, useToken } from '../accounts/tokens';
+import { endOtherSessions, isTokenGood, issueToken, redeemToken } from '../accounts/tokens';
 import { changeUser, findUser, findUserByEmail } from '../accounts/users';
 import { audit } from '../audit';
 import { users } from '../db/schema/index';
@@ -114,7 +114,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
     access: 'anyone',
     tries: true,
     handle: async ({ body, context }) => {
-      if (!(await useToken(context, 'reset', body.token, body.userId))) throw errors.badRequest(texts.resetFailed);
+      if (!(await redeemToken(context, 'reset', body.token, body.userId))) throw errors.badRequest(texts.resetFailed);
       await context.db
         .update(users)
         .set({ passwordHash: await hashPassword(body.password), temp: false, mustRestore: false })

@@ -1,15 +1,43 @@
 import { type DeclaredRoute } from '../http/route';
 import { accountRoutes } from './account';
+import { adminRoutes } from './admin';
+import { bookingsRoutes } from './bookings/index';
+import { cancellationsRoutes } from './cancellations';
 import { daticaRoutes } from './datica';
+import { doctorsRoutes } from './doctors';
+import { icPortalRoutes } from './ic-portal/index';
 import { logRoutes } from './log';
+import { mediaRoutes } from './media';
+import { medicalRoutes } from './medical';
+import { mfpRoutes } from './mfp';
+import { patientsRoutes } from './patients';
 import { providersRoutes } from './providers';
+import { pxRoutes } from './px';
+import { scansRoutes } from './scans/index';
+import { scansV2Routes } from './scans-v2';
+import { searchRoutes } from './search';
+import { staticRoutes } from './static';
 import { usersRoutes } from './users';
 
 /** Every call of the API with the one who may make it. A file of this folder is named after the first word of its paths. */
 export const allRoutes = (): DeclaredRoute[] => [
   ...accountRoutes,
+  ...adminRoutes,
+  ...bookingsRoutes,
+  ...cancellationsRoutes,
   ...daticaRoutes,
+  ...doctorsRoutes,
+  ...icPortalRoutes,
   ...logRoutes,
+  ...mediaRoutes,
+  ...medicalRoutes,
+  ...mfpRoutes,
+  ...patientsRoutes,
   ...providersRoutes,
+  ...pxRoutes,
+  ...scansRoutes,
+  ...scansV2Routes,
+  ...searchRoutes,
+  ...staticRoutes,
   ...usersRoutes,
 ];

@@ -1,0 +1,56 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { type Context } from '../context';
+import { type Database } from '../db/connect';
+import { invitations } from '../db/schema/index';
+import { errors } from '../http/errors';
+import { texts } from '../texts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+export const mostAttempts = 5;
+
+const overFor = {
+  inactive: texts.invitationInactive,
+  completed: texts.invitationCompleted,
+  canceled: texts.invitationCanceled,
+} as const;
+
+async function find(db: Database, id: string): Promise<InvitationRow> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id));
+  if (!row) throw errors.notFound(texts.invitationUnknown);
+  return row;
+}
+
+/** The invitation, when it can still be answered; otherwise the reason why not, each its own text [API-092]. */
+export async function openInvitation({ db, clock }: Context, id: string): Promise<InvitationRow> {
+  const row = await find(db, id);
+  if (row.state !== 'active') throw errors.gone(overFor[row.state]);
+  if (row.attempts >= mostAttempts) throw errors.gone(texts.invitationAttempts);
+  if (row.expiresAt <= clock.now()) throw errors.gone(texts.invitationExpired);
+  return row;
+}
+
+/** 'YYYY/M/D' or 'YYYY-MM-DD' as YYYY-MM-DD, since dates are compared and not their texts (D87). */
+export function readBirthDate(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(text.trim()) ?? [];
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
+}
+
+/**
+ * Confirms the date of birth of an invitation for a while [API-090].
+ * A wrong one counts as an attempt; from the sixth on every date is refused [API-091].
+ */
+export async function confirmBirthDate({ db, clock }: Context, id: string, text: string): Promise<void> {
+  const row = await find(db, id);
+  if (row.attempts >= mostAttempts) throw errors.badRequest(texts.attemptsExceeded);
+  if (readBirthDate(text) === row.dob) {
+    await db.update(invitations).set({ verifiedAt: clock.now() }).where(eq(invitations.id, id));
+    return;
+  }
+  const counted = await db
+    .update(invitations)
+    .set({ attempts: sql`${invitations.attempts} + 1`, verifiedAt: null })
+    .where(and(eq(invitations.id, id), lt(invitations.attempts, mostAttempts)))
+    .returning({ attempts: invitations.attempts });
+  throw errors.badRequest(counted.length === 0 ? texts.attemptsExceeded : texts.birthDateWrong);
+}

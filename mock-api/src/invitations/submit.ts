@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { isOn } from '@scanharbor/shared-contracts/domain/flag';
+import { type pxWire } from '@scanharbor/shared-contracts/wire/px';
+import { type z } from 'zod';
+import { findUser } from '../accounts/users';
+import { farthestMiles, findOffers } from '../centers/search';
+import { type Context } from '../context';
+import { type Database } from '../db/connect';
+import { invitations, users } from '../db/schema/index';
+import { errors } from '../http/errors';
+import { type Caller, type User } from '../http/session';
+import { announceRequest } from '../requests/announce';
+import { storeRequest } from '../requests/create';
+import { paymentOf } from '../requests/payment';
+import { texts } from '../texts';
+import { type InvitationRow, openInvitation } from './invitation';
+
+type SubmitBody = z.output<(typeof pxWire)['PUT px/invitation/:invitationId']['body']>;
+
+/**
+ * For whom the invitation is answered: guests answer for the invited patient; a signed-in patient must be that person,
+ * by id or, with an account of their own, by date of birth (D103).
+ */
+async function patientFor(db: Database, invitation: InvitationRow, caller: Caller, sentId: number | undefined): Promise<User> {
+  if (caller?.user.userType === 'patient') {
+    const { user } = caller;
+    const same = user.id === invitation.patientId || user.dob === '' || user.dob === invitation.dob;
+    if (!same) throw errors.forbidden(texts.foreignPatient);
+    if (user.dob === '') await db.update(users).set({ dob: invitation.dob }).where(eq(users.id, user.id));
+    return user;
+  }
+  if (sentId !== undefined && sentId !== invitation.patientId) throw errors.forbidden(texts.foreignPatient);
+  const patient = await findUser(db, invitation.patientId);
+  if (!patient) throw errors.notFound(texts.invitationUnknown);
+  return patient;
+}
+
+/** The smallest distance around the zip that has a center. */
+async function distanceWithCenter(db: Database, zip: string, scanServiceId: number): Promise<number> {
+  const [nearest] = await findOffers(db, zip, scanServiceId, farthestMiles);
+  if (!nearest) throw errors.badRequest(texts.noCenters);
+  return [20, farthestMiles].find((miles) => nearest.miles <= miles) ?? farthestMiles;
+}
+
+/** Makes a request of an answered invitation, exactly once, after the date of birth was confirmed [API-093, API-094]. */
+export async function submitInvitation(context: Context, id: string, body: SubmitBody, caller: Caller): Promise<number> {
+  const { db: database, clock, limits } = context;
+  const now = clock.now();
+  const invitation = await openInvitation(context, id);
+  const verified = invitation.verifiedAt && now.getTime() - invitation.verifiedAt.getTime() <= limits.verifiedMilliseconds;
+  if (!verified) throw errors.forbidden(texts.birthDateFirst);
+  const patient = await patientFor(database, invitation, caller, body.PatientID);
+  const selfPay = isOn(body.SelfPay);
+  const requestId = await database.transaction(async (db) => {
+    const [taken] = await db
+      .update(invitations)
+      .set({ state: 'completed' })
+      .where(and(eq(invitations.id, id), eq(invitations.state, 'active')))
+      .returning({ id: invitations.id });
+    if (!taken) throw errors.gone(texts.invitationCompleted);
+    const payment = await paymentOf(db, selfPay, {
+      insuranceId: body.InsuranceId,
+      policyNumber: body.PolicyNumber,
+      paymentId: body.PaymentId,
+      paymentSecret: body.PaymentSecret,
+    });
+    const stored = await storeRequest(
+      db,
+      {
+        ...payment,
+        patientId: patient.id,
+        scanServiceId: invitation.scanServiceId,
+        zipCode: body.ZipCode,
+        distance: await distanceWithCenter(db, body.ZipCode, invitation.scanServiceId),
+        selfPay,
+        isAnyTime: isOn(body.IsAnyTime),
+        slots: isOn(body.IsAnyTime) ? '' : body.AvailableSlots.replaceAll('::', ':'),
+        reason: `Ordered by ${invitation.organization}`,
+        doctorFirstName: invitation.prescriberFirstName,
+        doctorLastName: invitation.prescriberLastName,
+        doctorPhone: invitation.prescriberPhone,
+        isMfp: true,
+      },
+      now,
+    );
+    await db.update(invitations).set({ requestId: stored }).where(eq(invitations.id, id));
+    return stored;
+  });
+  await announceRequest(context, patient, requestId);
+  return requestId;
+}

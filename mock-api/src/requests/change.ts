@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { isOn } from '@scanharbor/shared-contracts/domain/flag';
+import { type scansWire } from '@scanharbor/shared-contracts/wire/scans';
+import { type z } from 'zod';
+import { given } from '../accounts/users';
+import { type Context } from '../context';
+import { doctors, requestLocations, requests, requestWindows } from '../db/schema/index';
+import { errors } from '../http/errors';
+import { texts } from '../texts';
+import { storeWindows } from './create';
+import { type RequestRow } from './sight';
+import { flexibleWindows, hasOpenWindow, windowsOf } from './windows';
+
+type Changes = z.output<(typeof scansWire)['PATCH scans/request/:requestId']['body']>;
+
+const slotsOf = (windows: NonNullable<Changes['windows']>) =>
+  windows.map(({ window_open, window_close }) => `${window_open}/${window_close}`).join(',');
+
+/** Changes the fields given of an open request; `active` 0 takes it out of all open lists [API-065]. */
+export async function changeRequest({ db: database }: Context, request: RequestRow, changes: Changes): Promise<void> {
+  if (request.status !== 'open') throw errors.conflict(texts.requestUnknown);
+  const [doctor] = changes.doctor_id === undefined ? [] : await database.select().from(doctors).where(eq(doctors.id, changes.doctor_id));
+  const slots = changes.windows && slotsOf(changes.windows);
+  const values = given({
+    selfPay: changes.selfPay === undefined ? undefined : isOn(changes.selfPay),
+    fee: changes.fee === undefined ? undefined : Math.round(changes.fee),
+    budget: changes.budget === undefined ? undefined : Math.round(changes.budget),
+    reason: changes.reason,
+    notice: changes.notice,
+    slots,
+    isAnyTime: slots === undefined ? undefined : false,
+    status: changes.active !== undefined && !isOn(changes.active) ? ('withdrawn' as const) : undefined,
+    ...(doctor
+      ? { doctorId: doctor.id, doctorFirstName: doctor.firstName, doctorLastName: doctor.lastName, doctorPhone: doctor.phone }
+      : {}),
+  });
+  await database.transaction(async (db) => {
+    if (slots !== undefined) await storeWindows(db, request.id, windowsOf(slots));
+    if (Object.keys(values).length > 0) await db.update(requests).set(values).where(eq(requests.id, request.id));
+  });
+}
+
+/** Opens a request again as of now, for all its centers; times that have passed give way to the next two weeks [API-066]. */
+export async function resubmit({ db: database, clock }: Context, request: RequestRow): Promise<void> {
+  if (request.status === 'scheduled') throw errors.conflict(texts.requestUnknown);
+  const now = clock.now();
+  await database.transaction(async (db) => {
+    const windows = await db.select().from(requestWindows).where(eq(requestWindows.requestId, request.id));
+    if (!hasOpenWindow(windows, request.notice, now)) await storeWindows(db, request.id, flexibleWindows(now));
+    await db.update(requestLocations).set({ rejectedAt: null, rejectReason: null }).where(eq(requestLocations.requestId, request.id));
+    await db.update(requests).set({ status: 'open', requestedAt: now, cancelRequested: false }).where(eq(requests.id, request.id));
+  });
+}

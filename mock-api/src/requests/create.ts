@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
+import { findOffers, type Offer } from '../centers/search';
+import { type Database } from '../db/connect';
+import { requestLocations, requests, requestUploads, requestWindows } from '../db/schema/index';
+import { errors } from '../http/errors';
+import { texts } from '../texts';
+import { flexibleWindows, windowsOf } from './windows';
+
+type Draft = Omit<typeof requests.$inferInsert, 'id' | 'budget' | 'fee' | 'requestedAt' | 'status'>;
+
+const lowest = (values: number[]) => Math.min(...values);
+
+/** The times of a request: those chosen, or the next two weeks. */
+export function timesOf(draft: { isAnyTime?: boolean | undefined; slots?: string | undefined }, now: Date): TimeWindow[] {
+  return draft.isAnyTime ? flexibleWindows(now) : windowsOf(draft.slots ?? '');
+}
+
+/** Replaces the times of a request. */
+export async function storeWindows(db: Database, requestId: number, windows: TimeWindow[]): Promise<void> {
+  await db.delete(requestWindows).where(eq(requestWindows.requestId, requestId));
+  await db.insert(requestWindows).values(windows.map((window) => ({ requestId, ...window })));
+}
+
+async function storeOffers(db: Database, requestId: number, offers: Offer[]): Promise<void> {
+  await db.delete(requestLocations).where(eq(requestLocations.requestId, requestId));
+  await db.insert(requestLocations).values(
+    offers.map(({ location, miles, price, fee }) => ({
+      requestId,
+      locationId: location.id,
+      distanceTenths: Math.round(miles * 10),
+      price,
+      fee,
+    })),
+  );
+}
+
+async function storeUpload(db: Database, requestId: number, blobId: string | null | undefined): Promise<void> {
+  if (blobId) await db.insert(requestUploads).values({ requestId, blobId }).onConflictDoNothing();
+}
+
+/**
+ * Stores an open request with its times and the centers that may book it; `id` of an existing request updates that one.
+ * Refuses a place without a center. Call it in a transaction.
+ */
+export async function storeRequest(db: Database, draft: Draft, now: Date, id?: number): Promise<number> {
+  const offers = await findOffers(db, draft.zipCode, draft.scanServiceId, draft.distance);
+  if (offers.length === 0) throw errors.badRequest(texts.noCenters);
+  const windows = timesOf(draft, now);
+  const money = { budget: lowest(offers.map(({ price }) => price)), fee: lowest(offers.map(({ fee }) => fee)) };
+  const [row] =
+    id === undefined
+      ? await db.insert(requests).values({ ...draft, ...money, requestedAt: now }).returning({ id: requests.id })
+      : await db.update(requests).set({ ...draft, ...money }).where(eq(requests.id, id)).returning({ id: requests.id });
+  if (!row) throw errors.notFound(texts.requestUnknown);
+  await storeWindows(db, row.id, windows);
+  await storeOffers(db, row.id, offers);
+  await storeUpload(db, row.id, draft.blobId);
+  return row.id;
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { type EditAnswer } from '@scanharbor/shared-contracts/wire/scans-v2';
+import { type Database } from '../db/connect';
+import { insurers, progressRecords, requests, uploads } from '../db/schema/index';
+
+type Stored = typeof progressRecords.$inferSelect | typeof requests.$inferSelect;
+
+async function describe(db: Database, row: Stored, ids: { ID: number | null; TestRequestID: number | null }): Promise<EditAnswer> {
+  const [insurer] = row.insurerId === null ? [] : await db.select().from(insurers).where(eq(insurers.id, row.insurerId));
+  const [file] = row.blobId ? await db.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.id, row.blobId)) : [];
+  return [{
+    SelfPay: row.selfPay ? '1' : '0',
+    ZipCode: row.zipCode,
+    Distance: row.distance,
+    IsAnyTime: toFlag(row.isAnyTime),
+    AvailableSlots: row.slots,
+    ScanServiceID: row.scanServiceId,
+    ...ids,
+    Reason: row.reason,
+    DoctorFirstName: row.doctorFirstName,
+    DoctorLastName: row.doctorLastName,
+    DoctorPhone: row.doctorPhone,
+    WillBringRx: row.willBringRx ? '1' : '0',
+    UploadedRx: toFlag(row.uploadedRx),
+    BlobID: row.blobId,
+    FileName: file?.name ?? null,
+    CovidResponseID: row.covidResponseId,
+    InsuranceName: insurer?.name ?? '',
+    InsuranceNameID: insurer?.id ?? null,
+    PolicyNumber: row.policyNumber,
+    CardLast4: row.cardLast4,
+    CardType: row.cardType,
+    PaymentID: row.paymentId,
+  }];
+}
+
+/** A patient's own request or record as it is stored, to fill the steps again; an empty list when there is none. */
+export async function describeForEdit(
+  db: Database,
+  patientId: number,
+  { progressId, requestId }: { progressId?: number | undefined; requestId?: number | undefined },
+): Promise<EditAnswer> {
+  if (progressId !== undefined) {
+    const [row] = await db
+      .select()
+      .from(progressRecords)
+      .where(
+        and(
+          eq(progressRecords.id, progressId),
+          eq(progressRecords.patientId, patientId),
+          isNull(progressRecords.finishedAt),
+          isNull(progressRecords.withdrawnAt),
+        ),
+      );
+    return row ? describe(db, row, { ID: row.id, TestRequestID: row.requestId }) : [];
+  }
+  if (requestId === undefined) return [];
+  const [row] = await db.select().from(requests).where(and(eq(requests.id, requestId), eq(requests.patientId, patientId)));
+  return row ? describe(db, row, { ID: null, TestRequestID: row.id }) : [];
+}

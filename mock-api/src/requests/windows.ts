@@ -1,0 +1,48 @@
+import moment from 'moment-timezone';
+import { readSlots, type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
+import { errors } from '../http/errors';
+import { texts } from '../texts';
+
+const format = 'YYYY-MM-DD HH:mm:ss';
+
+/** Before a center is known, times are meant as New York's (D98). */
+export const defaultZone = 'America/New_York';
+
+const flexibleDays = 14;
+const sunday = 0;
+
+/** Now, as the clock on the wall of a zone shows it. */
+export function wallClockNow(now: Date, zone: string = defaultZone): string {
+  return moment.tz(now, zone).format(format);
+}
+
+/** The moment of a wall-clock time in a zone. */
+export function momentOf(wallClock: string, zone: string): Date {
+  return moment.tz(wallClock, format, zone).toDate();
+}
+
+export function isWallClock(text: string): boolean {
+  return moment(text, format, true).isValid();
+}
+
+/** Any time over the next two weeks: every day but Sunday, from 8 AM to 8 PM, starting tomorrow. */
+export function flexibleWindows(now: Date): TimeWindow[] {
+  const today = moment.tz(now, defaultZone).startOf('day');
+  return Array.from({ length: flexibleDays }, (_value, index) => today.clone().add(index + 1, 'day'))
+    .filter((day) => day.day() !== sunday)
+    .map((day) => ({ open: `${day.format('YYYY-MM-DD')} 08:00:00`, close: `${day.format('YYYY-MM-DD')} 20:00:00` }));
+}
+
+/** The times in a slots text; refuses what is no range of real times. */
+export function windowsOf(slots: string): TimeWindow[] {
+  const windows = readSlots(slots);
+  const sound = windows.every(({ open, close }) => isWallClock(open) && isWallClock(close) && open < close);
+  if (!sound || windows.length === 0) throw errors.badRequest(texts.timesMissing);
+  return windows;
+}
+
+/** Is there a window that a center could still book, with the patient's notice? */
+export function hasOpenWindow(windows: TimeWindow[], noticeHours: number, now: Date): boolean {
+  const earliest = moment.tz(now, defaultZone).add(noticeHours, 'hours').format(format);
+  return windows.some(({ close }) => close > earliest);
+}

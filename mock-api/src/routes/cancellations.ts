@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { cancellationsWire } from '@scanharbor/shared-contracts/wire/cancellations';
+import { type Context } from '../context';
+import { requests } from '../db/schema/index';
+import { defineRoutes } from '../http/route';
+import { tellCareTeam } from '../requests/announce';
+
+const answer = (cancelled: boolean) => ({
+  cancelResponse: { Result: cancelled ? 'Canceled' : 'ERROR', MESSAGE_TEXT: '' },
+});
+
+/** Marks a request as wished away, once, and only in the state in which that is possible [API-061 to API-064]. */
+async function askToCancel(context: Context, patientId: number, requestId: number, status: 'open' | 'scheduled', details: string) {
+  const changed = await context.db
+    .update(requests)
+    .set({ cancelRequested: true })
+    .where(
+      and(
+        eq(requests.id, requestId),
+        eq(requests.patientId, patientId),
+        eq(requests.status, status),
+        eq(requests.cancelRequested, false),
+      ),
+    )
+    .returning({ id: requests.id });
+  if (changed.length > 0) await tellCareTeam(context, `Cancel request #${requestId}`, details, requestId);
+  return answer(changed.length > 0);
+}
+
+export const cancellationsRoutes = defineRoutes(cancellationsWire, {
+  'PATCH cancellations/cancel-patient-prebooking': {
+    access: 'patient',
+    handle: ({ body, caller, context }) =>
+      askToCancel(context, caller.user.id, body.requestId, 'open', 'The patient no longer wants this request.'),
+  },
+  'POST cancellations/cancel-patient-postbooking': {
+    access: 'patient',
+    handle: ({ body, caller, context }) =>
+      askToCancel(context, caller.user.id, body.requestId, 'scheduled', `${body.cancelReason}: ${body.cancelDetails}`),
+  },
+});

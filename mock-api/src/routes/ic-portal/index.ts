@@ -1,0 +1,4 @@
+import { type DeclaredRoute } from '../../http/route';
+import { icPortalGuestRoutes } from './guests';
+
+export const icPortalRoutes: DeclaredRoute[] = [...icPortalGuestRoutes];

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { type FastifyReply } from 'fastify';
+import { mediaWire } from '@scanharbor/shared-contracts/wire/media';
+import { newToken } from '../accounts/secrets';
+import { uploads } from '../db/schema/index';
+import { fileTypeOf } from '../files/file-type';
+import { requireFile, type UploadRow } from '../files/sight';
+import { errors } from '../http/errors';
+import { defineRoutes } from '../http/route';
+import { texts } from '../texts';
+
+const sendFile = (reply: FastifyReply, file: UploadRow) =>
+  reply
+    .type(file.mimeType)
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .send(Buffer.from(file.content));
+
+export const mediaRoutes = defineRoutes(mediaWire, {
+  'POST media/upload': {
+    access: 'user',
+    handle: async ({ request, caller, context }) => {
+      const part = await request.file();
+      if (part?.fieldname !== 'upload_file') throw errors.badRequest(texts.fileMissing);
+      const content = await part.toBuffer();
+      const mimeType = fileTypeOf(part.filename, content);
+      if (!mimeType) throw errors.badRequest(texts.fileType);
+      const id = newToken();
+      await context.db.insert(uploads).values({
+        id,
+        ownerId: caller.user.id,
+        fileName: part.filename,
+        mimeType,
+        content,
+        createdAt: context.clock.now(),
+      });
+      return { blob_id: id };
+    },
+  },
+  'GET media/download': {
+    access: 'user',
+    handle: async ({ query, caller, context, reply }) => sendFile(reply, await requireFile(context.db, caller.user, query.id)),
+  },
+  'GET media/admin_download': {
+    access: 'provider',
+    handle: async ({ query, caller, context, reply }) => sendFile(reply, await requireFile(context.db, caller.user, query.id)),
+  },
+  'PATCH media/:id': {
+    access: 'provider',
+    handle: async ({ params, caller, context }) => {
+      const file = await requireFile(context.db, caller.user, params.id);
+      if (file.mimeType !== 'application/pdf') throw errors.badRequest(texts.onePage);
+      const { PDFDocument } = await import('pdf-lib');
+      const pages = await PDFDocument.load(file.content);
+      if (pages.getPageCount() < 2) throw errors.badRequest(texts.onePage);
+      pages.removePage(0);
+      await context.db.update(uploads).set({ content: await pages.save() }).where(eq(uploads.id, file.id));
+      return { blob_id: file.id };
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
+import { pxWire, type ScanInfoAnswer } from '@scanharbor/shared-contracts/wire/px';
+import { farthestMiles, findOffers } from '../centers/search';
+import { type Context } from '../context';
+import { invitations, scanServices, scanTypes, users } from '../db/schema/index';
+import { ApiError, errors } from '../http/errors';
+import { defineRoutes } from '../http/route';
+import { confirmBirthDate, type InvitationRow, openInvitation } from '../invitations/invitation';
+import { submitInvitation } from '../invitations/submit';
+import { texts } from '../texts';
+
+async function describe({ db }: Context, row: InvitationRow): Promise<ScanInfoAnswer> {
+  const [scan] = await db
+    .select({ service: scanServices, type: scanTypes })
+    .from(scanServices)
+    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
+    .where(eq(scanServices.id, row.scanServiceId));
+  const [patient] = await db.select({ zip: users.zipCode }).from(users).where(eq(users.id, row.patientId));
+  if (!scan) throw errors.notFound(texts.invitationUnknown);
+  const { service, type } = scan;
+  const offers = await findOffers(db, patient?.zip ?? '', service.id, farthestMiles);
+  const cheapest = offers.toSorted((a, b) => a.price + a.fee - b.price - b.fee)[0];
+  return {
+    InvitationID: row.id,
+    Prescriber: { FirstName: row.prescriberFirstName, LastName: row.prescriberLastName, Phone: row.prescriberPhone },
+    PhysicianOrganization: { Name: row.organization },
+    ScanServiceID: row.scanServiceId,
+    PatientID: row.patientId,
+    AttemptCount: row.attempts,
+    TestRequestID: row.requestId,
+    ScanService: {
+      MinPrice: cheapest?.price ?? type.rate - type.fee,
+      ID: service.id,
+      Fee: cheapest?.fee ?? type.fee,
+      ScanTypeID: type.id,
+      FriendlyName: displayName(type.value, service.value, service.description, service.option),
+    },
+  };
+}
+
+/** The invitation that belongs to a request or, for links that carry a scan, to a scan. */
+async function invitationOfScan({ db }: Context, scanId: number): Promise<string> {
+  const [ofRequest] = await db.select({ id: invitations.id }).from(invitations).where(eq(invitations.requestId, scanId));
+  const [ofScan] = await db.select({ id: invitations.id }).from(invitations).where(eq(invitations.scanServiceId, scanId)).orderBy(invitations.state);
+  const id = ofRequest?.id ?? ofScan?.id;
+  if (!id) throw errors.notFound(texts.invitationUnknown);
+  return id;
+}
+
+/** A refusal in words, so that the form keeps what was entered. */
+async function inWords(work: () => Promise<number>) {
+  try {
+    return { result: 'SUCCESS', TestRequestID: await work() };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return { result: 'ERROR', message: error.userMessage };
+    throw error;
+  }
+}
+
+export const pxRoutes = defineRoutes(pxWire, {
+  'GET px/invitation/:invitationId': {
+    access: 'anyone',
+    tries: true,
+    handle: async ({ params, context }) => describe(context, await openInvitation(context, params.invitationId)),
+  },
+  'PUT px/invitation/:invitationId': {
+    access: 'anyone',
+    handle: ({ params, body, caller, context }) => inWords(() => submitInvitation(context, params.invitationId, body, caller)),
+  },
+  'GET px/scan-request/:scanId': {
+    access: 'anyone',
+    tries: true,
+    handle: async ({ params, context }) =>
+      describe(context, await openInvitation(context, await invitationOfScan(context, params.scanId))),
+  },
+  'PUT px/scan-request/:scanId': {
+    access: 'anyone',
+    handle: async ({ params, body, caller, context }) => {
+      const id = await invitationOfScan(context, params.scanId);
+      return inWords(() => submitInvitation(context, id, body, caller));
+    },
+  },
+  'POST px/validate-date-of-birth': {
+    access: 'anyone',
+    tries: true,
+    handle: async ({ body, context }) => {
+      await confirmBirthDate(context, body.InvitationID, body.DOB);
+      return { valid: true };
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { scansWire } from '@scanharbor/shared-contracts/wire/scans';
+import { doctors, progressRecords, requests } from '../../db/schema/index';
+import { done } from '../../http/done';
+import { errors } from '../../http/errors';
+import { defineRoutes } from '../../http/route';
+import { announceRequest } from '../../requests/announce';
+import { changeRequest, resubmit } from '../../requests/change';
+import { storeRequest } from '../../requests/create';
+import { requireSight } from '../../requests/sight';
+import { texts } from '../../texts';
+
+export const scansRequestRoutes = defineRoutes(scansWire, {
+  'POST scans/request': {
+    access: 'patient',
+    handle: async ({ body, caller, context }) => {
+      const [doctor] = body.doctor_id === undefined ? [] : await context.db.select().from(doctors).where(eq(doctors.id, body.doctor_id));
+      const id = await context.db.transaction((db) =>
+        storeRequest(
+          db,
+          {
+            patientId: caller.user.id,
+            scanServiceId: body.scan_service_id,
+            zipCode: body.zip_code,
+            distance: Math.max(1, Math.round(body.distance)),
+            selfPay: isOn(body.self_pay),
+            isAnyTime: body.windows.length === 0,
+            slots: body.windows.map(({ window_open, window_close }) => `${window_open}/${window_close}`).join(','),
+            reason: body.reason ?? '',
+            doctorId: doctor?.id ?? null,
+            doctorFirstName: doctor?.firstName ?? '',
+            doctorLastName: doctor?.lastName ?? '',
+            doctorPhone: doctor?.phone ?? '',
+            notice: body.notice,
+            paymentId: body.payment_id ?? '',
+            cardType: body.card_type ?? '',
+            cardLast4: body.card_last4 ?? '',
+          },
+          context.clock.now(),
+        ),
+      );
+      await announceRequest(context, caller.user, id);
+      return { id };
+    },
+  },
+  'PATCH scans/request/:requestId': {
+    access: 'patient',
+    handle: async ({ params, body, caller, context }) => {
+      if (isOn(body.in_progress)) {
+        const gone = await context.db
+          .update(progressRecords)
+          .set({ withdrawnAt: context.clock.now() })
+          .where(
+            and(
+              eq(progressRecords.id, params.requestId),
+              eq(progressRecords.patientId, caller.user.id),
+              isNull(progressRecords.finishedAt),
+            ),
+          )
+          .returning({ id: progressRecords.id });
+        if (gone.length === 0) throw errors.notFound(texts.progressUnknown);
+        return done;
+      }
+      const request = await requireSight(context.db, caller.user, params.requestId);
+      await changeRequest(context, request, body);
+      return done;
+    },
+  },
+  'POST scans/resubmit/:requestId': {
+    access: 'patient',
+    handle: async ({ params, caller, context }) => {
+      await resubmit(context, await requireSight(context.db, caller.user, params.requestId));
+      return done;
+    },
+  },
+  'POST scans/contract': {
+    access: 'patient',
+    handle: async ({ body, caller, context }) => {
+      const request = await requireSight(context.db, caller.user, body.test_request_id);
+      const budget = body.budget ?? request.budget;
+      const selfPay = body.self_pay === undefined ? request.selfPay : isOn(body.self_pay);
+      await context.db
+        .update(requests)
+        .set({ contractBudget: Math.round(budget), selfPay })
+        .where(eq(requests.id, request.id));
+      return { contract: { test_request_id: request.id, budget, self_pay: toFlag(selfPay) } };
+    },
+  },
+});
