@@ -1,0 +1,43 @@
+/** Text as an XPath literal. */
+const quoted = (text: string) =>
+  text.includes("'") ? `concat('${text.split("'").join(`', "'", '`)}')` : `'${text}'`;
+
+/** One place where a browser looks for things: the whole page, or an element of it. */
+type Place = WebdriverIO.Browser | WebdriverIO.Element;
+
+const said = 'normalize-space(.)';
+const shown = (name: string) => `${said}=${quoted(name)} or normalize-space(@aria-label)=${quoted(name)}`;
+
+/** A finder of elements by what a person sees or hears: role and name, label, text. */
+export const within = (place: Place) => ({
+  button: (name: string) => place.$(`.//button[${shown(name)}] | .//*[@role='button'][${shown(name)}]`),
+  link: (name: string) => place.$(`.//a[${shown(name)}]`),
+  /** A text field, by its label. */
+  field: (label: string) =>
+    place.$(`.//*[self::input or self::textarea or self::select][@id=//label[starts-with(${said}, ${quoted(label)})]/@for or normalize-space(@aria-label)=${quoted(label)}]`),
+  /** A radio button or checkbox, by its label: the label is what a person presses. */
+  choice: (label: string) => place.$(`.//label[.//input or @for][starts-with(${said}, ${quoted(label)})]`),
+  option: (name: string) => place.$(`.//*[@role='option'][${shown(name)}]`),
+  heading: (name: string) => place.$(`.//*[self::h1 or self::h2 or self::h3 or self::h4][${said}=${quoted(name)}]`),
+  /** The innermost element that says the text. */
+  text: (text: string) => place.$(`.//*[contains(${said}, ${quoted(text)})][not(*[contains(${said}, ${quoted(text)})])]`),
+  tab: (name: string) => place.$(`.//*[@role='tab'][starts-with(${said}, ${quoted(name)})]`),
+  row: (text: string) => place.$(`.//*[@role='row' or self::tr][contains(${said}, ${quoted(text)})]`),
+});
+
+/** Presses something as soon as it can be pressed. */
+export async function press(element: ChainablePromiseElement) {
+  await element.waitForClickable();
+  await element.click();
+}
+
+/** Replaces what a field holds. */
+export async function fill(element: ChainablePromiseElement, value: string) {
+  await element.waitForEnabled();
+  await element.setValue(value);
+}
+
+/** Waits until the page is at a path, its query left aside. */
+export async function atPath(path: string, on: WebdriverIO.Browser = browser) {
+  await on.waitUntil(async () => new URL(await on.getUrl()).pathname === path, { timeoutMsg: `The page did not come to ${path}` });
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { root } from './site';
+
+export const outputFolder = join(root, 'e2e/output');
+
+export const desktop = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Writes a picture of the whole page to e2e/output. */
+export async function shot(name: string, on: WebdriverIO.Browser = browser) {
+  mkdirSync(outputFolder, { recursive: true });
+  const { data } = await on.browsingContextCaptureScreenshot({ context: await on.getWindowHandle(), origin: 'document' });
+  writeFileSync(join(outputFolder, `${name}.png`), Buffer.from(data, 'base64'));
+}
+
+/** Violations of the page as it is, one line each: rule, what is wrong, where. */
+export async function axeViolations(): Promise<string[]> {
+  await browser.execute(`if (!window.axe) { ${axe.source} }`);
+  const found = await browser.execute(async () => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const { violations } = await tool.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }));
+  });
+  return found.map(({ id, help, where }) => `${id}: ${help} at ${where.slice(0, 5).join(', ')}`);
+}
+
+/** How many pixels the page is wider than its window. */
+export const sidewaysScroll = () =>
+  browser.execute(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function examine(name: string) {
+  expect({ [name]: await sidewaysScroll() }).toEqual({ [name]: 0 });
+  expect({ [name]: await axeViolations() }).toEqual({ [name]: [] });
+  await shot(name);
+}
+
+/** Looks at the screen at 1280 and at 390 px: nothing to scroll sideways, no axe violation, a picture of each. */
+export async function look(name: string) {
+  await browser.setViewport(phone);
+  await examine(`${name}-390`);
+  await browser.setViewport(desktop);
+  await examine(`${name}-1280`);
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ensureBrowser, quietSwitches } from '@scanharbor/tools/browser';
+import { noteResult } from './support/results';
+import { outputFolder } from './support/look';
+import { root } from './support/site';
+import { openSitePool, takeSite } from './support/site-pool';
+
+const { chromium, chromedriver } = ensureBrowser();
+const atOnce = 2;
+let pool: Awaited<ReturnType<typeof openSitePool>> | undefined;
+
+const specName = (file: string) => relative(root, file.replace(/^file:\/\//, ''));
+
+export const config: WebdriverIO.Config = {
+  runner: 'local',
+  specs: ['./specs/**/*.e2e.ts'],
+  maxInstances: atOnce,
+  capabilities: [
+    {
+      browserName: 'chrome',
+      'goog:chromeOptions': { binary: chromium, args: [...quietSwitches, '--window-size=1280,900', '--lang=en-US'] },
+      'goog:loggingPrefs': { browser: 'ALL' },
+      ...(chromedriver ? { 'wdio:chromedriverOptions': { binary: chromedriver } } : {}),
+    } as WebdriverIO.Capabilities,
+  ],
+  logLevel: 'error',
+  framework: 'mocha',
+  mochaOpts: { ui: 'bdd', timeout: 120_000 },
+  reporters: ['spec'],
+  waitforTimeout: 15_000,
+  connectionRetryCount: 1,
+
+  onPrepare: async () => {
+    rmSync(outputFolder, { recursive: true, force: true });
+    const built = spawnSync(process.execPath, ['tools/bin/run.mjs', 'build'], { cwd: root, stdio: 'inherit' });
+    if (built.status !== 0) throw new Error('The build failed; there is no site to test.');
+    pool = await openSitePool(atOnce);
+  },
+  beforeSession: async (settings, _capabilities, _specs, worker) => {
+    settings.baseUrl = await takeSite(worker);
+  },
+  afterTest: ({ title, file }, _context, { passed }) => noteResult({ spec: specName(file), title, passed }),
+  onWorkerEnd: (worker, code, [spec = '']) => {
+    pool?.release(worker);
+    noteResult({ spec: specName(spec), code });
+  },
+  onComplete: () => pool?.close(),
+};
