@@ -4,3 +4,4 @@ export type { DataTableProps } from './data-table';
 export type { TableStateTexts, TableStatus } from './table-state';
 export { isNarrowed, plainView, viewFromParams, viewToParams } from './table-view';
 export type { TableView } from './table-view';
+export { useDataRows } from './use-data-rows';
