@@ -73,6 +73,7 @@ CREATE TABLE "invitations" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"verified_at" timestamp with time zone,
+	"proof_hash" text,
 	"prescriber_first_name" text NOT NULL,
 	"prescriber_last_name" text NOT NULL,
 	"prescriber_phone" text NOT NULL,

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { hashOf, newToken } from '../accounts/secrets';
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { invitations } from '../db/schema/index';
@@ -37,20 +38,27 @@ export function readBirthDate(text: string): string | undefined {
 }
 
 /**
- * Confirms the date of birth of an invitation for a while [API-090].
- * A wrong one counts as an attempt; from the sixth on every date is refused [API-091].
+ * Confirms the date of birth of an invitation and gives out the proof that opens it for a while [API-090].
+ * A wrong date counts as an attempt; from the sixth on every date is refused [API-091].
  */
-export async function confirmBirthDate({ db, clock }: Context, id: string, text: string): Promise<void> {
+export async function confirmBirthDate({ db, clock }: Context, id: string, text: string): Promise<string> {
   const row = await find(db, id);
   if (row.attempts >= mostAttempts) throw errors.badRequest(texts.attemptsExceeded);
   if (readBirthDate(text) === row.dob) {
-    await db.update(invitations).set({ verifiedAt: clock.now() }).where(eq(invitations.id, id));
-    return;
+    const proof = newToken();
+    await db.update(invitations).set({ verifiedAt: clock.now(), proofHash: hashOf(proof) }).where(eq(invitations.id, id));
+    return proof;
   }
   const counted = await db
     .update(invitations)
-    .set({ attempts: sql`${invitations.attempts} + 1`, verifiedAt: null })
+    .set({ attempts: sql`${invitations.attempts} + 1` })
     .where(and(eq(invitations.id, id), lt(invitations.attempts, mostAttempts)))
     .returning({ attempts: invitations.attempts });
   throw errors.badRequest(counted.length === 0 ? texts.attemptsExceeded : texts.birthDateWrong);
+}
+
+/** Is this the proof of a date of birth that was confirmed a short while ago? [API-094] */
+export function isProven({ clock, limits }: Context, row: InvitationRow, proof: string | undefined): boolean {
+  if (!proof || !row.verifiedAt || row.proofHash !== hashOf(proof)) return false;
+  return clock.now().getTime() - row.verifiedAt.getTime() <= limits.verifiedMilliseconds;
 }

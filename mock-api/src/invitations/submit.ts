@@ -13,7 +13,7 @@ import { announceRequest } from '../requests/announce';
 import { storeRequest } from '../requests/create';
 import { paymentOf } from '../requests/payment';
 import { texts } from '../texts';
-import { type InvitationRow, openInvitation } from './invitation';
+import { type InvitationRow, isProven, openInvitation } from './invitation';
 
 type SubmitBody = z.output<(typeof pxWire)['PUT px/invitation/:invitationId']['body']>;
 
@@ -44,11 +44,10 @@ async function distanceWithCenter(db: Database, zip: string, scanServiceId: numb
 
 /** Makes a request of an answered invitation, exactly once, after the date of birth was confirmed [API-093, API-094]. */
 export async function submitInvitation(context: Context, id: string, body: SubmitBody, caller: Caller): Promise<number> {
-  const { db: database, clock, limits } = context;
+  const { db: database, clock } = context;
   const now = clock.now();
   const invitation = await openInvitation(context, id);
-  const verified = invitation.verifiedAt && now.getTime() - invitation.verifiedAt.getTime() <= limits.verifiedMilliseconds;
-  if (!verified) throw errors.forbidden(texts.birthDateFirst);
+  if (!isProven(context, invitation, body.HandoffToken)) throw errors.forbidden(texts.birthDateFirst);
   const patient = await patientFor(database, invitation, caller, body.PatientID);
   const selfPay = isOn(body.SelfPay);
   const requestId = await database.transaction(async (db) => {

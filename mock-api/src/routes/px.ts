@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
-import { pxWire, type ScanInfoAnswer } from '@scanharbor/shared-contracts/wire/px';
+import { type InvitationInfoAnswer, pxWire } from '@scanharbor/shared-contracts/wire/px';
 import { farthestMiles, findOffers } from '../centers/search';
 import { type Context } from '../context';
 import { invitations, scanServices, scanTypes, users } from '../db/schema/index';
 import { ApiError, errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
-import { confirmBirthDate, type InvitationRow, openInvitation } from '../invitations/invitation';
+import { confirmBirthDate, type InvitationRow, isProven, openInvitation } from '../invitations/invitation';
 import { submitInvitation } from '../invitations/submit';
 import { texts } from '../texts';
 
-async function describe({ db }: Context, row: InvitationRow): Promise<ScanInfoAnswer> {
+/** What an invitation is about; without the proof of the date of birth, nothing but the attempts so far. */
+async function describe(context: Context, row: InvitationRow, proof: string | undefined): Promise<InvitationInfoAnswer> {
+  const closed = { InvitationID: row.id, AttemptCount: row.attempts };
+  if (!isProven(context, row, proof)) return closed;
+  const { db } = context;
   const [scan] = await db
     .select({ service: scanServices, type: scanTypes })
     .from(scanServices)
@@ -22,12 +26,11 @@ async function describe({ db }: Context, row: InvitationRow): Promise<ScanInfoAn
   const offers = await findOffers(db, patient?.zip ?? '', service.id, farthestMiles);
   const cheapest = offers.toSorted((a, b) => a.price + a.fee - b.price - b.fee)[0];
   return {
-    InvitationID: row.id,
+    ...closed,
     Prescriber: { FirstName: row.prescriberFirstName, LastName: row.prescriberLastName, Phone: row.prescriberPhone },
     PhysicianOrganization: { Name: row.organization },
     ScanServiceID: row.scanServiceId,
     PatientID: row.patientId,
-    AttemptCount: row.attempts,
     TestRequestID: row.requestId,
     ScanService: {
       MinPrice: cheapest?.price ?? type.rate - type.fee,
@@ -62,7 +65,8 @@ export const pxRoutes = defineRoutes(pxWire, {
   'GET px/invitation/:invitationId': {
     access: 'anyone',
     tries: true,
-    handle: async ({ params, context }) => describe(context, await openInvitation(context, params.invitationId)),
+    handle: async ({ params, query, context }) =>
+      describe(context, await openInvitation(context, params.invitationId), query.HandoffToken),
   },
   'PUT px/invitation/:invitationId': {
     access: 'anyone',
@@ -71,8 +75,8 @@ export const pxRoutes = defineRoutes(pxWire, {
   'GET px/scan-request/:scanId': {
     access: 'anyone',
     tries: true,
-    handle: async ({ params, context }) =>
-      describe(context, await openInvitation(context, await invitationOfScan(context, params.scanId))),
+    handle: async ({ params, query, context }) =>
+      describe(context, await openInvitation(context, await invitationOfScan(context, params.scanId)), query.HandoffToken),
   },
   'PUT px/scan-request/:scanId': {
     access: 'anyone',
@@ -85,8 +89,8 @@ export const pxRoutes = defineRoutes(pxWire, {
     access: 'anyone',
     tries: true,
     handle: async ({ body, context }) => {
-      await confirmBirthDate(context, body.InvitationID, body.DOB);
-      return { valid: true };
+      const HandoffToken = await confirmBirthDate(context, body.InvitationID, body.DOB);
+      return { valid: true, HandoffToken };
     },
   },
 });

@@ -31,8 +31,9 @@ export const invitations = pgTable('invitations', {
   dob: text().notNull(),
   attempts: integer().notNull().default(0),
   expiresAt: moment().notNull(),
-  /** When the date of birth was last confirmed. */
+  /** When the date of birth was last confirmed, and the hash of the proof given out then. */
   verifiedAt: moment(),
+  proofHash: text(),
   prescriberFirstName: text().notNull(),
   prescriberLastName: text().notNull(),
   prescriberPhone: text().notNull(),

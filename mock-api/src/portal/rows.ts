@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
+import { type RequestRow as WireRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
+import { type Context } from '../context';
+import { appointments, insurers, requestLocations, requests, scanServices, scanTypes, users } from '../db/schema/index';
+import { type Database } from '../db/connect';
+import { type Comment, lastComments } from './comments';
+import { type LocationRow, type Scope } from './scope';
+import { stateConditions } from './states';
+
+const hour = 3_600_000;
+
+const fullRows = (db: Database) =>
+  db
+    .select({
+      request: requests,
+      service: scanServices,
+      type: scanTypes,
+      patient: users,
+      insurer: insurers.name,
+      appointment: appointments,
+    })
+    .from(requests)
+    .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
+    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
+    .innerJoin(users, eq(users.id, requests.patientId))
+    .leftJoin(insurers, eq(insurers.id, requests.insurerId))
+    .leftJoin(appointments, and(eq(appointments.requestId, requests.id), isNull(appointments.cancelledAt)));
+
+export type FullRow = Awaited<ReturnType<typeof fullRows>>[number];
+type Order = 'newest' | 'soonest' | 'latest';
+
+const orders: Record<Order, SQL[]> = {
+  newest: [desc(requests.requestedAt), desc(requests.id)],
+  soonest: [asc(appointments.startsAt), asc(requests.id)],
+  latest: [desc(appointments.startsAt), desc(requests.id)],
+};
+
+/** Requests with scan, patient, insurer and appointment. */
+export function findRows(db: Database, where: SQL | undefined, order: Order): Promise<FullRow[]> {
+  return fullRows(db).where(where).orderBy(...orders[order]);
+}
+
+export const scanNameOf = ({ service, type }: Pick<FullRow, 'service' | 'type'>) =>
+  displayName(type.value, service.value, service.description, service.option);
+
+/** Hours begun since a moment: more than 24 exactly when a day has passed, whatever the minutes [API-067]. */
+export const hoursSince = (then: Date, now: Date) => Math.ceil((now.getTime() - then.getTime()) / hour);
+const daysSince = (then: Date, now: Date) => Math.floor((now.getTime() - then.getTime()) / (24 * hour));
+
+interface Eligible {
+  requestId: number;
+  locationId: number;
+  distanceTenths: number;
+}
+
+/** The practice's locations that may book, nearest first. */
+async function eligibleByRequest({ db }: Context, scope: Scope, ids: number[]): Promise<Map<number, Eligible[]>> {
+  const active = [...scope.locations.values()].filter(({ isActive }) => isActive).map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(requestLocations)
+    .where(
+      and(inArray(requestLocations.requestId, ids), inArray(requestLocations.locationId, active), isNull(requestLocations.rejectedAt)),
+    )
+    .orderBy(asc(requestLocations.distanceTenths));
+  return Map.groupBy(rows, ({ requestId }) => requestId);
+}
+
+/** Other requests of the same patients that the practice may still schedule or has scheduled. */
+async function otherScans({ db, clock }: Context, scope: Scope, patientIds: number[]) {
+  const places = [...scope.locations.keys()];
+  const now = clock.now();
+  const rows = await db
+    .select({ id: requests.id, patientId: requests.patientId, service: scanServices, type: scanTypes })
+    .from(requests)
+    .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
+    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
+    .leftJoin(appointments, and(eq(appointments.requestId, requests.id), isNull(appointments.cancelledAt)))
+    .where(and(inArray(requests.patientId, patientIds), stateConditions.visible(db, places)))
+    .orderBy(desc(requests.id));
+  void now;
+  return Map.groupBy(rows, ({ patientId }) => patientId);
+}
+
+function describeLocation(location: LocationRow, distanceTenths: number): WireRow['LocationList'][number] {
+  return {
+    PracticeLocationID: location.id,
+    Name: location.name,
+    Address1: location.address1,
+    City: location.city,
+    State: location.state,
+    Zip: location.zipCode,
+    Distance: distanceTenths / 10,
+    TimeZoneId: location.timeZone,
+  };
+}
+
+/** Where it may take place; of a booked request the one where it does. */
+function placesOf(row: FullRow, scope: Scope, eligible: Eligible[]): WireRow['LocationList'] {
+  const booked = row.appointment?.locationId;
+  const tenthsAt = (id: number) => eligible.find(({ locationId }) => locationId === id)?.distanceTenths ?? 0;
+  const ids = booked === undefined ? eligible.map(({ locationId }) => locationId) : [booked];
+  return ids.flatMap((id) => {
+    const location = scope.locations.get(id);
+    return location ? [describeLocation(location, tenthsAt(id))] : [];
+  });
+}
+
+const describeComment = (comment: Comment | undefined) => ({
+  LastComment: comment?.text ?? null,
+  LastCommentAuthor: comment?.author ?? null,
+  LastCommentDT: comment?.at.toISOString() ?? null,
+});
+
+function describeRow(row: FullRow, now: Date) {
+  const { request, service, type, patient, insurer, appointment } = row;
+  return {
+    TestRequestID: request.id,
+    ScanTypeName: type.value,
+    ScanServiceName: service.value,
+    ScanDescription: service.description,
+    ScanExtraOption: service.option,
+    FriendlyName: scanNameOf(row),
+    AppointmentDate: appointment?.start ?? null,
+    SelfPay: request.selfPay ? ('1' as const) : ('0' as const),
+    Budget: request.budget,
+    PolicyName: insurer ?? '',
+    PolicyNumber: request.policyNumber,
+    FirstName: patient.firstName,
+    LastName: patient.lastName,
+    PhoneNumber: patient.phone,
+    UserName: patient.isAnonymous ? '' : patient.email,
+    Dob: patient.dob,
+    Address1: patient.address1,
+    Address2: '',
+    City: patient.city,
+    State: patient.state,
+    ZipCode: patient.zipCode,
+    HoursOpened: hoursSince(request.requestedAt, now),
+    DaysOpened: daysSince(request.requestedAt, now),
+    DateRequested: request.requestedAt.toISOString(),
+    PatientInfo: { FirstName: patient.firstName, LastName: patient.lastName, DOB: patient.dob },
+    productFee: appointment?.fee ?? request.fee,
+    PreAuthInstructions: request.preAuthInstructions,
+    ClinicalNotes: request.clinicalNotes,
+    SchedulingNotes: request.schedulingNotes,
+    IsCancelRequested: toFlag(request.cancelRequested),
+  };
+}
+
+/** Rows as the lists and the test page tell them; SelfPay as text, other flags as numbers on purpose (D2). */
+export async function describeRows(context: Context, scope: Scope, rows: FullRow[]): Promise<WireRow[]> {
+  if (rows.length === 0) return [];
+  const now = context.clock.now();
+  const ids = rows.map(({ request }) => request.id);
+  const patientIds = [...new Set(rows.map(({ patient }) => patient.id))];
+  const [eligible, comments, others] = await Promise.all([
+    eligibleByRequest(context, scope, ids),
+    lastComments(context.db, scope.practiceId, ids),
+    otherScans(context, scope, patientIds),
+  ]);
+  return rows.map((row) => ({
+    ...describeRow(row, now),
+    ...describeComment(comments.get(row.request.id)),
+    LocationList: placesOf(row, scope, eligible.get(row.request.id) ?? []),
+    additionalScansForPatient: (others.get(row.patient.id) ?? [])
+      .filter(({ id }) => id !== row.request.id)
+      .map((other) => ({ TestRequestID: other.id, ScanName: scanNameOf(other) })),
+  }));
+}

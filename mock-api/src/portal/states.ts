@@ -1,0 +1,60 @@
+import { and, eq, exists, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { type Database } from '../db/connect';
+import { appointments, locations, requestLocations, requests } from '../db/schema/index';
+
+const day = 24 * 3_600_000;
+
+/** Locations of a practice, as a list to compare with. */
+export type Places = number[];
+
+const eligibleAt = (db: Database, places: Places) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(requestLocations)
+      .innerJoin(locations, eq(locations.id, requestLocations.locationId))
+      .where(
+        and(
+          eq(requestLocations.requestId, requests.id),
+          inArray(requestLocations.locationId, places),
+          isNull(requestLocations.rejectedAt),
+          eq(locations.isActive, true),
+        ),
+      ),
+  );
+
+const bookedAt = (db: Database, places: Places, when?: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.requestId, requests.id),
+          inArray(appointments.locationId, places),
+          isNull(appointments.cancelledAt),
+          when,
+        ),
+      ),
+  );
+
+/**
+ * In which list of a practice a request is: exactly one, or none [API-056].
+ * Cards, header and lists all ask here, so that their numbers agree [API-068].
+ */
+export const stateConditions = {
+  /** May be booked at one of the places; what its patient wants cancelled waits for the care team alone. */
+  open: (db: Database, places: Places) =>
+    and(eq(requests.status, 'open'), eq(requests.cancelRequested, false), eligibleAt(db, places)),
+  /** Open for more than a day; exactly 24 hours do not count. */
+  openOver24Hours: (db: Database, places: Places, now: Date) =>
+    and(stateConditions.open(db, places), lt(requests.requestedAt, new Date(now.getTime() - day))),
+  scheduled: (db: Database, places: Places, now: Date) =>
+    and(eq(requests.status, 'scheduled'), bookedAt(db, places, gt(appointments.startsAt, now))),
+  /** The time of the appointment has come [API-058]. */
+  completed: (db: Database, places: Places, now: Date) =>
+    and(eq(requests.status, 'scheduled'), bookedAt(db, places, lte(appointments.startsAt, now))),
+  /** Any of the three, also when the patient wants to cancel: what a practice may look at [API-032]. */
+  visible: (db: Database, places: Places) =>
+    sql`((${requests.status} = 'open' and ${eligibleAt(db, places)}) or (${requests.status} = 'scheduled' and ${bookedAt(db, places)}))`,
+} as const;
