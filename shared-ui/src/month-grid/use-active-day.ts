@@ -28,10 +28,11 @@ export function useActiveDay({ month, preferred, mayShow, onMonthChange }: Wishe
     [reached, ...preferred].find((date) => date !== undefined && monthOf(date) === month) ?? `${month}-01`;
 
   useEffect(() => {
-    if (!moveFocus.current) return;
+    // The month may follow later than the key: a calendar may slide first.
+    if (!moveFocus.current || active !== reached) return;
     moveFocus.current = false;
     gridRef.current?.querySelector<HTMLElement>(`[data-date="${active}"]`)?.focus();
-  }, [active, month]);
+  }, [active, reached, month]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,0 +1,9 @@
+/** What the provider calendar says. */
+export const providerCalendarTexts = {
+  days: 'Days',
+  legend: 'Shown on each day',
+  count: (count: number, title: string): string => `${count} ${title.toLowerCase()}`,
+  nothing: 'Nothing on this day.',
+  close: 'Close the day',
+  loading: 'Loading the calendar…',
+} as const;
