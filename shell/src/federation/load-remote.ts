@@ -20,10 +20,9 @@ export function createRemoteLoader(composition: Composition) {
         script.src = url;
         script.async = true;
         const expected = integrity.get(new URL(url, location.href).href);
-        if (expected) {
-          script.integrity = expected;
-          script.crossOrigin = 'anonymous';
-        }
+        if (expected) script.integrity = expected;
+        // Asked for in the same mode as the page's preload, or it would be fetched twice.
+        if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
         return { script, timeout: entryTimeoutMs };
       },
     },

@@ -31,6 +31,7 @@ const Bar = styled.div`
   }
 
   > a {
+    display: inline-flex;
     text-decoration: none;
   }
 `;

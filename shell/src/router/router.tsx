@@ -45,7 +45,6 @@ export function createAppRouter({ store, composition, loadRemote, started }: Rou
     [
       {
         id: 'root',
-        path: '/',
         element: <SiteLayout />,
         shouldRevalidate: () => true,
         loader: async ({ request }) => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../webpack/package-folders';
-import { type ChunkFiles, entryFile, remoteConfig } from '../webpack';
+import { type ChunkFiles, entryFile, exposedModule, remoteConfig } from '../webpack';
 import { compile } from './compile';
 import { compressFolder } from './compress';
 import { type Declaration, declarationSchema, type RemoteFacts } from './facts';
@@ -29,7 +29,7 @@ export async function declarationOf(remote: string): Promise<Declaration> {
 }
 
 function routeFiles({ routes, frame }: Routes, chunks: ChunkFiles) {
-  const exposed = Object.entries(chunks).find(([name]) => name.startsWith('__federation_expose'))?.[1] ?? [];
+  const exposed = chunks[exposedModule] ?? [];
   const of = (part?: () => Promise<unknown>) => chunks[(part && requested(part)) ?? ''] ?? [];
   return routes.map(({ path, page }) => ({ path, files: [...new Set([...exposed, ...of(frame), ...of(page)])] }));
 }

@@ -42,7 +42,7 @@ export function page({ shell, registry, config }: PageParts): string {
   const folder = `/shell/${shell.version}/`;
   const routes = shell.routes.map(({ path, files }) => ({ path, files: files.map((file) => folder + file) }));
   const scripts = shell.entry.map(
-    (file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"></script>`,
+    (file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`,
   );
   return `<!doctype html>
 <html lang="en">

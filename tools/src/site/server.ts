@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import fastify from 'fastify';
@@ -12,6 +12,8 @@ interface SiteOptions {
 }
 
 const year = 365 * 24 * 60 * 60;
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** A versioned folder never changes; the page and the registry are asked for anew each time. */
 const isVersioned = (path: string) => /\/[^/]+\/\d+\.\d+\.\d+[^/]*\/[^/]+$/.test(path);
@@ -37,19 +39,18 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
   });
   await server.register(files, {
     root: site,
-    wildcard: true,
+    serve: false,
     preCompressed: true,
-    index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.setHeader('Cache-Control', isVersioned(path.replace(/\.(br|gz)$/, '')) ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
-  server.setNotFoundHandler((request, reply) => {
-    const [path = '/'] = request.url.split('?');
-    const isPage = request.method === 'GET' && !/\.[a-z0-9]+$/i.test(path);
-    if (!isPage || !existsSync(join(site, 'index.html'))) return reply.code(404).type('text/plain').send('Not found');
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html');
+  server.get('/*', (request, reply) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
+    if (isFile(join(site, normalize(path)))) return reply.sendFile(path);
+    if (/\.[a-z0-9]+$/i.test(path)) return reply.code(404).type('text/plain').send('Not found');
+    return reply.type('text/html; charset=utf-8').sendFile('index.html');
   });
   return server;
 }

@@ -14,7 +14,6 @@ export class ChunksPlugin {
       const files: ChunkFiles = {};
       for (const group of compilation.chunkGroups) {
         for (const { request } of group.origins) if (request) files[request] = scripts(group.getFiles());
-        if (group.name?.startsWith('__federation_expose')) files[group.name] = scripts(group.getFiles());
       }
       const entry = [...compilation.entrypoints.values()].flatMap((point) => scripts(point.getFiles()));
       this.told(files, [...new Set(entry)]);

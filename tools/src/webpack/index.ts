@@ -1,4 +1,4 @@
 export { type BuildOptions } from './base';
 export { type ChunkFiles } from './chunks-plugin';
-export { entryFile, globalName, remoteConfig } from './remote-config';
+export { entryFile, exposedModule, globalName, remoteConfig } from './remote-config';
 export { shellConfig } from './shell-config';

@@ -9,6 +9,9 @@ import { sharing } from './sharing';
 
 export const entryFile = 'remoteEntry.js';
 
+/** The one module that a remote shows. */
+export const exposedModule = './src/routes.tsx';
+
 /** A remote's name as a global variable of the page. */
 export const globalName = (remote: string) => remote.replaceAll('-', '_');
 
@@ -31,7 +34,7 @@ export function remoteConfig(remote: string, build: RemoteBuild): webpack.Config
       new ModuleFederationPlugin({
         name: globalName(remote),
         filename: entryFile,
-        exposes: { './routes': './src/routes.tsx' },
+        exposes: { './routes': exposedModule },
         shared: sharing(build.alone ? 'alone' : 'remote'),
         shareStrategy: 'loaded-first',
         dts: false,
