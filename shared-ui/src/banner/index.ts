@@ -1,0 +1,3 @@
+export { Banner } from './banner';
+export type { BannerProps } from './banner';
+export { useGoneAfter } from './use-gone-after';

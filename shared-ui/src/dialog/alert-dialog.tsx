@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../button/index';
+import { uiTexts } from '../texts';
+import { Dialog } from './dialog';
+
+export interface AlertDialogProps {
+  title: string;
+  isOpen?: boolean;
+  /** OK was pressed, or Escape. */
+  onClose: () => void;
+  /** The text of the alert. */
+  children: ReactNode;
+}
+
+/** A text that blocks until it was read, with one OK button [UI-003]. */
+export function AlertDialog({ title, isOpen = true, onClose, children }: AlertDialogProps): ReactElement {
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" autoFocus onClick={onClose}>
+          {uiTexts.ok}
+        </Button>
+      }
+    >
+      <div>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AlertDialog, ConfirmDialog, Dialog } from './index';
+import type { DialogProps } from './index';
+
+function Opener(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog title="Times" isOpen={open} onClose={() => setOpen(false)} {...props}>
+        <input aria-label="First" />
+        <button type="button" onClick={() => setOpen(false)}>
+          Done
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+describe('Dialog', () => {
+  it('keeps focus inside, closes with Escape and gives focus back to the opener [UI-152]', async () => {
+    render(<Opener />);
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Times' });
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('with a static backdrop closes by its buttons only [UI-152]', async () => {
+    render(<Opener isStatic />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has a named close button otherwise', async () => {
+    render(<Opener />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('AlertDialog', () => {
+  it('blocks with its text and one OK button that has focus [UI-003]', async () => {
+    const close = jest.fn();
+    render(<AlertDialog title="File" onClose={close}>Only PDF files are allowed.</AlertDialog>);
+    expect(screen.getByRole('alertdialog', { name: 'File' })).toHaveTextContent('Only PDF files are allowed.');
+    const [ok, ...others] = screen.getAllByRole('button');
+    expect(others).toEqual([]);
+    expect(ok).toHaveAccessibleName('OK');
+    await waitFor(() => expect(ok).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const show = (saving: boolean) => {
+    const [confirm, cancel] = [jest.fn(), jest.fn()];
+    render(
+      <ConfirmDialog
+        danger
+        saving={saving}
+        title="Reject this request?"
+        confirmLabel="Reject request"
+        cancelLabel="Keep request"
+        onConfirm={confirm}
+        onCancel={cancel}
+      />,
+    );
+    return { confirm, cancel };
+  };
+
+  it('names both acts, and Escape changes nothing', async () => {
+    const { confirm, cancel } = show(false);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep request' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(cancel).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Reject request' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while the act is under way', async () => {
+    const { confirm, cancel } = show(true);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Saving…' }));
+    expect(cancel).not.toHaveBeenCalled();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});

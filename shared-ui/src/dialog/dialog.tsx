@@ -1,0 +1,70 @@
+import type { ReactElement, ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Heading as AriaHeading } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/index';
+import { uiTexts } from '../texts';
+import { token } from '../theme/index';
+import { Actions, Backdrop, Body, Head, Window } from './dialog.styles';
+import type { DialogSize } from './dialog.styles';
+
+const Title = styled(AriaHeading)`
+  font-size: ${token.text22};
+  line-height: 1.75rem;
+  letter-spacing: -0.015em;
+  font-weight: ${token.weightStrong};
+`;
+
+export interface DialogProps {
+  title: string;
+  /** True when left out, for dialogs that are mounted only while open. */
+  isOpen?: boolean;
+  onClose: () => void;
+  /** Closes by its own buttons only: not by Escape, not beside the dialog. */
+  isStatic?: boolean;
+  size?: DialogSize;
+  role?: 'dialog' | 'alertdialog';
+  /** Buttons that name the act, at the end. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A labelled modal dialog that takes focus, keeps it, and gives it back to the opener [UI-152]. */
+export function Dialog({
+  title,
+  isOpen = true,
+  onClose,
+  isStatic = false,
+  size = 'medium',
+  role = 'dialog',
+  actions,
+  children,
+}: DialogProps): ReactElement {
+  return (
+    <Backdrop
+      isOpen={isOpen}
+      isDismissable={!isStatic && role === 'dialog'}
+      isKeyboardDismissDisabled={isStatic}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Window $size={size}>
+        <Body role={role}>
+          <Head>
+            <Title slot="title" level={2}>
+              {title}
+            </Title>
+            {!isStatic && role === 'dialog' && (
+              <IconButton label={uiTexts.close} onClick={onClose}>
+                <X size={20} />
+              </IconButton>
+            )}
+          </Head>
+          {children}
+          {actions && <Actions>{actions}</Actions>}
+        </Body>
+      </Window>
+    </Backdrop>
+  );
+}
