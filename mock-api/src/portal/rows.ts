@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type RequestRow as WireRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
@@ -71,16 +71,18 @@ async function eligibleByRequest({ db }: Context, scope: Scope, ids: number[]): 
 /** Other requests of the same patients that the practice may still schedule or has scheduled. */
 async function otherScans({ db, clock }: Context, scope: Scope, patientIds: number[]) {
   const places = [...scope.locations.keys()];
-  const now = clock.now();
   const rows = await db
     .select({ id: requests.id, patientId: requests.patientId, service: scanServices, type: scanTypes })
     .from(requests)
     .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
     .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
-    .leftJoin(appointments, and(eq(appointments.requestId, requests.id), isNull(appointments.cancelledAt)))
-    .where(and(inArray(requests.patientId, patientIds), stateConditions.visible(db, places)))
+    .where(
+      and(
+        inArray(requests.patientId, patientIds),
+        or(stateConditions.open(db, places), stateConditions.scheduled(db, places, clock.now())),
+      ),
+    )
     .orderBy(desc(requests.id));
-  void now;
   return Map.groupBy(rows, ({ patientId }) => patientId);
 }
 

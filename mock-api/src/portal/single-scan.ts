@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { type SingleScanAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
+import { type Context } from '../context';
+import { type Database } from '../db/connect';
+import { requestEvents, requestUploads, uploads } from '../db/schema/index';
+import { type User } from '../http/session';
+import { notesOn } from './comments';
+import { availabilityEventType } from './ask-for-times';
+import { findVisible, takenTimes, windowsOn } from './find';
+import { describeDays, earliestIn, offeredTimes } from './offered';
+import { describeRows, type FullRow } from './rows';
+import { type Scope } from './scope';
+
+const filesOf = (db: Database, requestId: number) =>
+  db
+    .select({ blob_id: uploads.id, name: uploads.fileName, type: uploads.mimeType })
+    .from(requestUploads)
+    .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
+    .where(eq(requestUploads.requestId, requestId));
+
+async function lastAsked(db: Database, practiceId: number, requestId: number): Promise<string | null> {
+  const [event] = await db
+    .select({ at: requestEvents.at })
+    .from(requestEvents)
+    .where(
+      and(
+        eq(requestEvents.requestId, requestId),
+        eq(requestEvents.eventTypeId, availabilityEventType),
+        eq(requestEvents.practiceId, practiceId),
+      ),
+    )
+    .orderBy(desc(requestEvents.at))
+    .limit(1);
+  return event?.at.toISOString() ?? null;
+}
+
+function stateOf({ appointment }: FullRow, now: Date): SingleScanAnswer['state'] {
+  if (!appointment) return 'open';
+  return appointment.startsAt > now ? 'scheduled' : 'completed';
+}
+
+function describePatient({ patient }: FullRow) {
+  const person = { FirstName: patient.firstName, LastName: patient.lastName, DOB: patient.dob };
+  const { address1, city, state, zipCode } = patient;
+  return {
+    patientInfo: { ...person, UserID: patient.id, PhoneNumber: patient.phone, UserName: patient.isAnonymous ? '' : patient.email },
+    productPatientInfo: {
+      ...person,
+      EmergencyContactName: patient.emergencyContactName,
+      EmergencyContactNumber: patient.emergencyContactNumber,
+    },
+    patientAddresses: [{ AddressTypeID: '1', Address1: address1, Address2: '', City: city, State: state, ZipCode: zipCode }],
+  };
+}
+
+/** A request with all that the test page and its booking wizard need (SC-334). */
+export async function describeSingleScan(context: Context, scope: Scope, reader: User, requestId: number): Promise<SingleScanAnswer> {
+  const { db, clock } = context;
+  const row = await findVisible(context, scope, requestId);
+  const { request } = row;
+  const now = clock.now();
+  const data = await describeRows(context, scope, [row]);
+  const places = data.flatMap(({ LocationList }) => LocationList);
+  const [windows, taken, notes, files, availabilityRequestedAt] = await Promise.all([
+    windowsOn(db, requestId),
+    takenTimes(db, places.map(({ PracticeLocationID }) => PracticeLocationID)),
+    notesOn(db, scope.practiceId, requestId, reader.id),
+    filesOf(db, requestId),
+    lastAsked(db, scope.practiceId, requestId),
+  ]);
+  const [earliest = ''] = places.map(({ TimeZoneId }) => earliestIn(TimeZoneId, request.notice, now)).sort();
+  const times = offeredTimes(windows, earliest);
+  return {
+    data,
+    ...describePatient(row),
+    notes,
+    availabilityFormatted: describeDays(times),
+    availabilityRaw: windows.map(({ open, close }) => ({ window_open: open, window_close: close })),
+    takenTimes: taken.filter(({ startsAt }) => times.includes(startsAt)),
+    state: stateOf(row, now),
+    Reason: request.reason,
+    DoctorName: `${request.doctorFirstName} ${request.doctorLastName}`.trim(),
+    DoctorPhone: request.doctorPhone,
+    WillBringRx: toFlag(request.willBringRx),
+    files,
+    availabilityRequestedAt,
+  };
+}
