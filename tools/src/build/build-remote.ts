@@ -34,19 +34,23 @@ function routeFiles({ routes, frame }: Routes, chunks: ChunkFiles) {
   return routes.map(({ path, page }) => ({ path, files: [...new Set([...exposed, ...of(frame), ...of(page)])] }));
 }
 
-/** Builds a remote into a folder and writes there what the registry needs to know of it. */
-export async function buildRemote(remote: string, version: string, output: string, mode: 'production' | 'development' = 'production') {
-  const declaration = await declarationOf(remote);
-  let chunks: ChunkFiles = {};
-  await compile(remoteConfig(remote, { mode, output, told: (files) => (chunks = files) }));
+/** Writes what the registry needs to know of a remote's bundle into its folder. */
+export async function describeRemote(remote: string, version: string, output: string, chunks: ChunkFiles): Promise<RemoteFacts> {
   const facts: RemoteFacts = {
-    ...declaration,
+    ...(await declarationOf(remote)),
     version,
     entry: entryFile,
     integrity: integrityOf(join(output, entryFile)),
     routes: routeFiles(await load<Routes>(`${remote}/src/routes.tsx`), chunks),
   };
   writeFileSync(join(output, 'build.json'), JSON.stringify(facts, null, 2));
-  await compressFolder(output);
   return facts;
+}
+
+/** Builds a remote for production into a folder. Rejects with webpack's words when its sources have errors. */
+export async function buildRemote(remote: string, version: string, output: string) {
+  let chunks: ChunkFiles = {};
+  await compile(remoteConfig(remote, { mode: 'production', output, told: (files) => (chunks = files) }));
+  await describeRemote(remote, version, output, chunks);
+  await compressFolder(output);
 }

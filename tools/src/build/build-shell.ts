@@ -32,12 +32,11 @@ async function ownRoutes(chunks: ChunkFiles) {
   }));
 }
 
-/** Builds the shell into a folder and writes there what the page needs to know of it. */
-export async function buildShell(version: string, output: string, mode: 'production' | 'development' = 'production') {
-  let chunks: ChunkFiles = {};
-  let entry: string[] = [];
-  await compile(shellConfig({ mode, output, told: (files, first) => ([chunks, entry] = [files, first]) }));
-  const { texts } = (await import(pathToFileURL(join(root, 'shell/src/texts.ts')).href)) as { texts: { defaultTitle: string; defaultDescription: string } };
+/** Writes what the page needs to know of the shell's bundle into its folder. */
+export async function describeShell(version: string, output: string, chunks: ChunkFiles, entry: string[]): Promise<ShellFacts> {
+  const { texts } = (await import(pathToFileURL(join(root, 'shell/src/texts.ts')).href)) as {
+    texts: { defaultTitle: string; defaultDescription: string };
+  };
   const facts: ShellFacts = {
     version,
     entry,
@@ -49,6 +48,14 @@ export async function buildShell(version: string, output: string, mode: 'product
     description: texts.defaultDescription,
   };
   writeFileSync(join(output, 'build.json'), JSON.stringify(facts, null, 2));
-  await compressFolder(output);
   return facts;
+}
+
+/** Builds the shell for production into a folder. Rejects with webpack's words when its sources have errors. */
+export async function buildShell(version: string, output: string) {
+  let chunks: ChunkFiles = {};
+  let entry: string[] = [];
+  await compile(shellConfig({ mode: 'production', output, told: (files, first) => ([chunks, entry] = [files, first]) }));
+  await describeShell(version, output, chunks, entry);
+  await compressFolder(output);
 }

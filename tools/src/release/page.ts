@@ -59,6 +59,7 @@ ${data('sh-registry', registry)}
 ${data('sh-routes', routes)}
 <script>${shell.preload}</script>
 ${scripts.join('\n')}
+${config.devScript ? `<script src="${String(config.devScript)}"></script>` : ''}
 </head>
 <body>
 <noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>

@@ -11,7 +11,7 @@ export interface BuildOptions {
   output: string;
 }
 
-const sources = (refresh: boolean): webpack.RuleSetRule => ({
+const sources: webpack.RuleSetRule = {
   test: /\.[jt]sx?$/,
   include: isOurs,
   loader: 'swc-loader',
@@ -19,10 +19,10 @@ const sources = (refresh: boolean): webpack.RuleSetRule => ({
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: false, refresh } },
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   },
-});
+};
 
 function presetsVersion(): string {
   const folder = join(root, 'tools/src/webpack');
@@ -38,7 +38,7 @@ const routerForProduction = {
 };
 
 /** What every bundle of the suite has in common: sources through SWC, assets as files, names with content hashes. */
-export function baseConfig(folder: string, { mode, output }: BuildOptions, { refresh = false } = {}): webpack.Configuration {
+export function baseConfig(folder: string, { mode, output }: BuildOptions): webpack.Configuration {
   return {
     mode,
     context: folder,
@@ -55,7 +55,7 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions, { ref
       strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: mode === 'production' ? routerForProduction : {} },
-    module: { rules: [sources(refresh), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    module: { rules: [sources, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',
@@ -66,7 +66,7 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions, { ref
     cache: {
       type: 'filesystem',
       cacheDirectory: join(folder, '.cache/webpack'),
-      name: `${mode}${refresh ? '-refresh' : ''}`,
+      name: mode,
       // Webpack takes what it resolved in node_modules for settled, so a change of the presets must change the key.
       version: presetsVersion(),
     },

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import files from '@fastify/static';
+import webpack from 'webpack';
+import { baseConfig } from '../webpack/base';
+import { root } from '../webpack/package-folders';
+import { addReload } from './reload';
+
+const html = (script: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Widget gallery</title></head>
+<body><div id="root"></div><script src="/${script}"></script><script src="/__dev/reload.js"></script></body></html>`;
+
+/** Builds the gallery of shared-ui, serves it and keeps it up to date. Gives its address. */
+export async function startGallery(port: number): Promise<string> {
+  const output = join(root, 'dist/gallery');
+  mkdirSync(output, { recursive: true });
+  const server = fastify();
+  const reload = addReload(server);
+  await server.register(files, { root: output });
+  const base = baseConfig(join(root, 'shared-ui'), { mode: 'development', output });
+  const compiler = webpack({ ...base, entry: './src/gallery/main.tsx', output: { ...base.output, filename: 'gallery.js', publicPath: '/' } });
+  if (!compiler) throw new Error('webpack made no compiler');
+  await new Promise<void>((resolve) => {
+    compiler.watch({}, (failure, stats) => {
+      if (failure) console.error(failure.message);
+      else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: true }));
+      writeFileSync(join(output, 'index.html'), html('gallery.js'));
+      reload();
+      resolve();
+    });
+  });
+  await server.listen({ port, host: '0.0.0.0' });
+  return `http://localhost:${port}`;
+}

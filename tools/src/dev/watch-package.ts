@@ -1,0 +1,38 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { type Build, buildsFolder } from '../build/build-package';
+import { describeRemote } from '../build/build-remote';
+import { describeShell } from '../build/build-shell';
+import { type ChunkFiles, remoteConfig, shellConfig } from '../webpack';
+
+/**
+ * Keeps a development build of a package up to date. Each good build becomes a version of its own and is handed to
+ * `built`, to be released like any other; errors are printed and the last good version stays.
+ */
+export function watchPackage(name: string, built: (build: Build) => void): Promise<void> {
+  const work = join(buildsFolder, name, 'watched');
+  let chunks: ChunkFiles = {};
+  let entry: string[] = [];
+  const options = { mode: 'development' as const, output: work, told: (files: ChunkFiles, first: string[]) => ([chunks, entry] = [files, first]) };
+  const compiler = webpack(name === 'shell' ? shellConfig(options) : remoteConfig(name, options));
+  if (!compiler) throw new Error('webpack made no compiler');
+
+  async function release(hash: string) {
+    const version = `0.0.0-dev.${hash}`;
+    if (name === 'shell') await describeShell(version, work, chunks, entry);
+    else await describeRemote(name, version, work, chunks);
+    const folder = join(buildsFolder, name, version);
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(work, folder, { recursive: true });
+    built({ name, version, folder, fresh: true });
+  }
+
+  return new Promise((resolve) => {
+    compiler.watch({ aggregateTimeout: 100 }, (failure, stats) => {
+      if (failure) console.error(failure.message);
+      else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: true }));
+      else void release(stats?.hash?.slice(0, 10) ?? 'unknown').then(resolve);
+    });
+  });
+}
