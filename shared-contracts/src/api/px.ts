@@ -92,6 +92,8 @@ const pxApi = ownedEndpoints('shared-contracts/px', (build) => ({
     }),
     transformResponse: ({ valid, HandoffToken }: { valid: Flag; HandoffToken: string }) =>
       isOn(valid) ? { proof: HandoffToken } : null,
+    // A wrong date has used up an attempt: only the server knows how many are left.
+    invalidatesTags: (_answer, error, { invitationId }) => (error ? [{ type: 'Invitation', id: invitationId }] : []),
   }),
   /** GET px/scan-request/{scanId}: the same by the id of the scan (SC-168). */
   invitationOfScan: build.query<Invitation, { scanId: number; proof?: string }>({
