@@ -1,0 +1,121 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CalendarOverlayProps } from './calendar-overlay';
+import { CalendarOverlay } from './calendar-overlay';
+
+const onConfirm = jest.fn();
+const onClose = jest.fn();
+// A Saturday.
+const show = (props: Partial<CalendarOverlayProps> = {}): void => {
+  render(
+    <CalendarOverlay
+      today="2026-11-21"
+      allowCurrentDay={false}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      {...props}
+    />,
+  );
+};
+const pick = (name: RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const tick = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
+const confirm = (): Promise<void> => pick(/^Use these times$/);
+
+const days = [
+  /^Thursday, November 26/,
+  /^Friday, November 27/,
+  /^Saturday, November 28/,
+  /^Monday, November 30/,
+];
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('calendar overlay', () => {
+  it('returns the windows of three days and their times [UI-081, UI-088, UI-089]', async () => {
+    show();
+    for (const day of days.slice(0, 3)) await pick(day);
+    await tick('4 PM to 8 PM, Thu, Nov 26');
+    await tick('8 AM to 11 AM, Thu, Nov 26');
+    await tick('11 AM to 4 PM, Fri, Nov 27');
+    await tick('11 AM to 4 PM, Sat, Nov 28');
+    await confirm();
+    expect(onConfirm).toHaveBeenCalledWith([
+      { windowOpen: '2026-11-26 08:00:00', windowClose: '2026-11-26 11:00:00' },
+      { windowOpen: '2026-11-26 16:00:00', windowClose: '2026-11-26 20:00:00' },
+      { windowOpen: '2026-11-27 11:00:00', windowClose: '2026-11-27 16:00:00' },
+      { windowOpen: '2026-11-28 11:00:00', windowClose: '2026-11-28 16:00:00' },
+    ]);
+  });
+
+  it('fails with fewer than 3 days, says so, and keeps what was chosen [UI-081]', async () => {
+    show();
+    await pick(days[0] as RegExp);
+    await tick('8 AM to 11 AM, Thu, Nov 26');
+    await confirm();
+    expect(onConfirm).not.toHaveBeenCalled();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Choose at least 3 days');
+    expect(alert).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: '8 AM to 11 AM, Thu, Nov 26' })).toBeChecked();
+  });
+
+  it('fails with a day without a time, names the day, and is content once it has one [UI-082]', async () => {
+    show();
+    for (const day of days.slice(0, 3)) await pick(day);
+    await tick('8 AM to 11 AM, Thu, Nov 26');
+    await tick('8 AM to 11 AM, Fri, Nov 27');
+    await confirm();
+    expect(
+      within(screen.getByRole('alert')).getByText('Choose at least one time on Sat, Nov 28'),
+    ).toBeInTheDocument();
+    await pick(/Use these times on every day/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await confirm();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no sixth day, and one again after a removal [UI-080]', async () => {
+    show();
+    for (const day of [...days, /^Tuesday, December 1,/].slice(0, 4)) await pick(day);
+    await pick(/^Next month/);
+    await pick(/^Tuesday, December 1,/);
+    await pick(/^Wednesday, December 2,.*5 days are chosen already/);
+    expect(screen.getByText('5 of at most 5 days chosen')).toBeInTheDocument();
+    await pick(/^Remove Thu, Nov 26/);
+    await pick(/^Wednesday, December 2, 2026$/);
+    expect(screen.getByRole('group', { name: 'Wed, Dec 02' })).toBeInTheDocument();
+  });
+
+  it('says why Sundays, past days and near days are closed [UI-083, UI-084, UI-085]', () => {
+    show();
+    for (const name of [
+      /November 29.*Sundays/,
+      /November 20.*passed/,
+      /November 21, 2026, today, not available: too soon/,
+    ])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('offers today when the current day is allowed [UI-087, PR-058]', async () => {
+    show({ allowCurrentDay: true });
+    await pick(/November 21, 2026, today$/);
+    expect(screen.getByRole('group', { name: 'Sat, Nov 21' })).toBeInTheDocument();
+  });
+
+  it('opens with what was chosen before, and refuses days that are no longer on offer', async () => {
+    const on = (date: string) => ({ windowOpen: `${date} 08:00:00`, windowClose: `${date} 11:00:00` });
+    show({ value: [on('2026-11-23'), on('2026-11-27'), on('2026-11-28')] });
+    expect(screen.getByText('3 of at most 5 days chosen')).toBeInTheDocument();
+    await confirm();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Remove Mon, Nov 23: too soon/);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('closes without a change by its button and by Escape', async () => {
+    show();
+    await pick(/^Keep as it was$/);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,83 @@
+import type { FormEvent, ReactElement } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../button/index';
+import { AlertDialog } from '../dialog/index';
+import { FieldError, FieldFrame, TextAreaInput } from '../field/index';
+import { Cluster, Stack } from '../layout/index';
+import { SelectInput } from '../select-field/index';
+import { useSending } from '../sending/index';
+import type { Cancellation } from './cancel-rules';
+import { cancellationOf, patientReasons, providerReasons } from './cancel-rules';
+import { cancelFormTexts as texts } from './cancel-form.texts';
+
+export interface CancelFormProps {
+  /** Who cancels: decides the reasons, and whether one is preselected [UI-120, UI-121, UI-122]. */
+  by: 'provider' | 'patient';
+  /** Sends the cancellation; resolves when it was taken. */
+  onCancel: (cancellation: Cancellation) => Promise<unknown>;
+  /** The button that changes nothing. */
+  onKeep: () => void;
+  /** The words for a failure, shown in the form; none when the caller shows them. */
+  errorText?: (failure: unknown) => string;
+}
+
+const asOptions = (reasons: readonly string[]): { value: string; label: string }[] =>
+  reasons.map((reason) => ({ value: reason, label: reason }));
+
+const sides = {
+  provider: { options: asOptions(providerReasons), first: '', emptyLabel: texts.provider.placeholder },
+  patient: { options: asOptions(patientReasons), first: patientReasons[0], emptyLabel: undefined },
+} as const;
+
+/**
+ * Reason and details of a cancellation [UI-120 to UI-123]. A patient's first reason is preselected; a provider must
+ * choose one, and is told so by an alert [IC-057]. Empty details are sent as 'None'.
+ */
+export function CancelForm({ by, onCancel, onKeep, errorText }: CancelFormProps): ReactElement {
+  const id = useId();
+  const { options, first, emptyLabel } = sides[by];
+  const [reason, setReason] = useState<string>(first);
+  const [details, setDetails] = useState('');
+  const [alerted, setAlerted] = useState(false);
+  const { sending, failure, send } = useSending();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (reason === '') setAlerted(true);
+    else void send(() => onCancel(cancellationOf({ reason, details })));
+  };
+
+  return (
+    <Stack as="form" aria-label={texts[by].label} onSubmit={submit}>
+      <FieldFrame id={`${id}-reason`} label={texts.reason}>
+        <SelectInput
+          id={`${id}-reason`}
+          options={options}
+          emptyLabel={emptyLabel}
+          value={reason}
+          aria-required
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </FieldFrame>
+      <FieldFrame id={`${id}-details`} label={texts.details} optional>
+        <TextAreaInput
+          id={`${id}-details`}
+          value={details}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+      </FieldFrame>
+      <div role="alert">{failure !== null && errorText && <FieldError>{errorText(failure)}</FieldError>}</div>
+      <Cluster>
+        <Button type="submit" variant="danger" saving={sending}>
+          {texts[by].confirm}
+        </Button>
+        <Button onClick={onKeep}>{texts[by].keep}</Button>
+      </Cluster>
+      {alerted && (
+        <AlertDialog title={texts.provider.alertTitle} onClose={() => setAlerted(false)}>
+          {texts.provider.reasonMissing}
+        </AlertDialog>
+      )}
+    </Stack>
+  );
+}
