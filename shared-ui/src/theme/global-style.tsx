@@ -174,5 +174,11 @@ const Sheet = createGlobalStyle<{ $fontUrl?: string | undefined }>`
  * Takes the address of the Inter variable woff2; without one the metric-matched fallback is used.
  */
 export function GlobalStyle({ fontUrl }: { fontUrl?: string }): ReactElement {
-  return <Sheet $fontUrl={fontUrl} />;
+  return (
+    <>
+      <Sheet $fontUrl={fontUrl} />
+      {/* react-aria adds a style element of its own unless this id exists, which the content policy refuses; its rule is above. */}
+      <template id="react-aria-pressable-style" />
+    </>
+  );
 }

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { formValues, renderFields } from '../field/field-probe';
+import { ComboBox, matchingOptions } from './index';
+import type { ComboOption } from './index';
+
+const scans: ComboOption[] = [
+  { id: '7', label: 'CT – Brain – Without contrast' },
+  { id: '8', label: 'MRI – Brain – With contrast', note: 'Head and neck' },
+  { id: '9', label: 'MRI – Knee – Without contrast' },
+];
+const insurers = Array.from({ length: 600 }, (_, index) => ({ id: `i${index}`, label: `Insurer ${index}` }));
+
+const box = () => screen.getByRole('combobox', { name: 'Scan' });
+const offered = () => within(screen.getByRole('listbox')).queryAllByRole('option').map((option) => option.textContent);
+const show = (value = '', options: readonly ComboOption[] = scans) =>
+  renderFields({ scan: value }, <ComboBox name="scan" label="Scan" hint="Search by name" options={options} />);
+
+describe('ComboBox', () => {
+  it('finds an option by typing and keeps its id', async () => {
+    show();
+    expect(box()).toHaveAccessibleDescription('Search by name');
+    await userEvent.type(box(), 'brain mri');
+    expect(offered()).toEqual(['MRI – Brain – With contrastHead and neck']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(formValues()).toEqual({ scan: '8' });
+    expect(box()).toHaveValue('MRI – Brain – With contrast');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('opens with everything on offer and marks what is chosen', async () => {
+    show('9');
+    expect(box()).toHaveValue('MRI – Knee – Without contrast');
+    await userEvent.click(screen.getByRole('button', { name: /Show options/ }));
+    expect(offered()).toHaveLength(3);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Knee');
+  });
+
+  it('goes back to the chosen option when other text is left unfinished, and to none when emptied', async () => {
+    show('9');
+    await userEvent.clear(box());
+    expect(formValues()).toEqual({ scan: '' });
+    await userEvent.type(box(), 'brain ct{ArrowDown}{Enter}');
+    await userEvent.type(box(), 'zzz');
+    await userEvent.tab();
+    expect(box()).toHaveValue('CT – Brain – Without contrast');
+    expect(formValues()).toEqual({ scan: '7' });
+  });
+
+  it('says that nothing matches', async () => {
+    show();
+    await userEvent.type(box(), 'xyz');
+    expect(screen.getByRole('listbox')).toHaveTextContent('Nothing matches. Try other words.');
+  });
+
+  it('shows 50 of 600 and says how to see the others', async () => {
+    show('', insurers);
+    await userEvent.type(box(), 'ins');
+    expect(offered()).toHaveLength(50);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing the first 50 of 600. Type more to narrow the list.');
+  });
+
+  it('leaves the search to its owner when it is told so', async () => {
+    const search = jest.fn();
+    renderFields(
+      { scan: 'x1' },
+      <ComboBox name="scan" label="Scan" options={scans} onSearch={search} chosenLabel="Dr. Ada Ortiz" searching />,
+    );
+    expect(box()).toHaveValue('Dr. Ada Ortiz');
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'mi');
+    expect(search).toHaveBeenLastCalledWith('mi');
+    expect(offered()).toHaveLength(3);
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  });
+
+  it('puts options that begin with the words first and ignores accents', () => {
+    const names = ['Fundación Médica', 'Medica', 'Aetna Medica'].map((label) => ({ id: label, label }));
+    expect(matchingOptions(names, 'medica').map((option) => option.label)).toEqual(['Medica', 'Fundación Médica', 'Aetna Medica']);
+  });
+});
