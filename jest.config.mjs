@@ -9,7 +9,7 @@ export default {
     jestPreset('mfe-ic-portal', { environment: 'jsdom', api: true }),
     jestPreset('mfe-marketing', { environment: 'jsdom', api: true }),
     jestPreset('mfe-invitation', { environment: 'jsdom', api: true }),
-    jestPreset('mock-api', { environment: 'node' }),
+    jestPreset('mock-api', { environment: 'node', api: true }),
     jestPreset('tools', { environment: 'node' }),
   ],
 };

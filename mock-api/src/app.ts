@@ -11,7 +11,7 @@ import { answerDuplicatesOnce } from './http/duplicates';
 import { answerErrors } from './http/error-handler';
 import { addPlugins } from './http/plugins';
 import { addRoute } from './http/route';
-import { findCaller } from './http/session';
+import { findCaller, wasSession } from './http/session';
 import { type AppOptions, defaultLimits } from './options';
 import { createOutbox } from './outbox';
 import { allRoutes } from './routes/index';
@@ -60,9 +60,10 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     async (api) => {
       if (options.control) applyFaults(api, faults);
       api.addHook('onRequest', async (request, reply) => {
-        const access = request.routeOptions.config.access;
+        const { access, expired } = request.routeOptions.config;
         if (!access) return;
         request.caller = await findCaller(context, request, reply);
+        if (expired && !request.caller && (await wasSession(context, request))) throw expired();
         checkAccess(access, request.caller);
       });
       answerDuplicatesOnce(api);

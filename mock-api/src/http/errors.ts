@@ -6,14 +6,20 @@ export class ApiError extends Error {
     readonly status: number,
     readonly userMessage: string,
     readonly developerMessage?: string,
+    readonly extra: Record<string, unknown> = {},
   ) {
     super(userMessage);
+  }
+
+  /** The same refusal with more fields in its body, for clients that can use them. */
+  with(extra: Record<string, unknown>): ApiError {
+    return new ApiError(this.status, this.userMessage, this.developerMessage, extra);
   }
 
   /** The one form of an error body [API-002]. */
   get body(): ErrorBody {
     const message = { user_msg: this.userMessage, ...(this.developerMessage ? { dev_msg: this.developerMessage } : {}) };
-    return { error_code: this.status, messages: [message] };
+    return { error_code: this.status, messages: [message], ...this.extra };
   }
 }
 
@@ -34,6 +40,7 @@ export const errors = {
   conflict: (userMessage: string) => new ApiError(409, userMessage),
   gone: (userMessage: string) => new ApiError(410, userMessage),
   tooLarge: (userMessage: string) => new ApiError(413, userMessage),
+  sessionExpired: () => new ApiError(411, texts.sessionExpired),
   tooManyTries: () => new ApiError(429, texts.tooManyTries),
   unexpected: () => new ApiError(500, texts.unexpected),
 } as const;

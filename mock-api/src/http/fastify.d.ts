@@ -1,4 +1,5 @@
 import { type Access } from './access';
+import { type ApiError } from './errors';
 import { type Caller } from './session';
 
 declare module 'fastify' {
@@ -7,5 +8,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    /** What a session that is over hears, instead of 401. */
+    expired?: () => ApiError;
   }
 }

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../context';
 import { type Access } from './access';
+import { type ApiError } from './errors';
 import { type Caller, type SignedIn } from './session';
 import { type Answered, type Sent, type Wire, type WireCall } from './wire';
 
@@ -16,10 +17,13 @@ export interface Input<Call extends WireCall, Who> {
 
 type Answer<Call extends WireCall> = Answered<Call['answer']> | Promise<Answered<Call['answer']>>;
 
-/** One route: who may call it, and what it does. `tries` limits how often one address may try. */
+/**
+ * One route: who may call it, and what it does. `tries` limits how often one address may try.
+ * `expired` is what a session that is over hears, instead of 401.
+ */
 export type Route<Call extends WireCall> =
   | { access: 'anyone'; tries?: true; handle(input: Input<Call, Caller>): Answer<Call> }
-  | { access: Exclude<Access, 'anyone'>; tries?: true; handle(input: Input<Call, SignedIn>): Answer<Call> };
+  | { access: Exclude<Access, 'anyone'>; tries?: true; expired?: () => ApiError; handle(input: Input<Call, SignedIn>): Answer<Call> };
 
 export type Routes<Of extends Wire> = { [Name in keyof Of & string]?: Route<Of[Name]> };
 
@@ -28,6 +32,7 @@ export interface DeclaredRoute {
   wire: WireCall;
   access: Access;
   tries: boolean;
+  expired?: (() => ApiError) | undefined;
   handle(input: Input<WireCall, Caller>): unknown;
 }
 
@@ -37,19 +42,19 @@ export interface DeclaredRoute {
  */
 export function defineRoutes<Of extends Wire>(wire: Of, routes: Routes<Of>): DeclaredRoute[] {
   return Object.keys(routes).map((name) => {
-    const { access, tries = false, handle } = routes[name] as DeclaredRoute;
-    return { name, wire: wire[name] as WireCall, access, tries, handle };
+    const { access, tries = false, expired, handle } = routes[name] as DeclaredRoute;
+    return { name, wire: wire[name] as WireCall, access, tries, expired, handle };
   });
 }
 
 /** Adds a declared route to the server: its schemas check what comes in and what goes out. */
-export function addRoute(app: FastifyInstance, context: Context, { name, wire, access, tries, handle }: DeclaredRoute): void {
+export function addRoute(app: FastifyInstance, context: Context, { name, wire, access, tries, expired, handle }: DeclaredRoute): void {
   const [method = '', path = ''] = name.split(' ');
   const triesPerMinute = context.limits.triesPerMinute;
   app.route({
     method,
     url: `/${path}`,
-    config: { access, rateLimit: tries && triesPerMinute > 0 ? { max: triesPerMinute, timeWindow: 60_000 } : false },
+    config: { access, ...(expired ? { expired } : {}), rateLimit: tries && triesPerMinute > 0 ? { max: triesPerMinute, timeWindow: 60_000 } : false },
     schema: {
       tags: [path.split('/')[0] ?? ''],
       summary: `${access === 'anyone' ? 'Anyone' : `Only: ${access}`}`,

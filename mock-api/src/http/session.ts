@@ -44,3 +44,14 @@ export async function findCaller(context: Context, request: FastifyRequest, repl
   reply.header(expiryHeader, deadline(context, row.user, seen, row.token.expiresAt).toISOString());
   return { user: row.user, tokenHash: hash, switchedBy: row.token.switchedBy };
 }
+
+/** Does the token belong to a session that is over? [API-072] */
+export async function wasSession({ db }: Context, request: FastifyRequest): Promise<boolean> {
+  const token = request.headers.authorization;
+  if (!token) return false;
+  const [row] = await db
+    .select({ kind: tokens.kind })
+    .from(tokens)
+    .where(and(eq(tokens.hash, hashOf(token)), eq(tokens.kind, 'session')));
+  return row !== undefined;
+}

@@ -6,7 +6,7 @@ import { audit } from '../audit';
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { appointments, requestLocations, requests } from '../db/schema/index';
-import { ApiError, errors } from '../http/errors';
+import { type ApiError, errors } from '../http/errors';
 import { type User } from '../http/session';
 import { announceBooking } from '../requests/announce';
 import { isWallClock, momentOf } from '../requests/windows';

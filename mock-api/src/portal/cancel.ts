@@ -46,6 +46,6 @@ export async function cancelAppointment(
   if (!cancelled) return false;
   await audit(context, staff.id, 'cancel', requestId);
   const location = scope.locations.get(cancelled.row.locationId);
-  if (location) await announceCancellation(context, cancelled.patientId, { requestId, start: cancelled.row.start, location, reason });
+  if (location) await announceCancellation(context, cancelled.patientId, { requestId, start: cancelled.row.start, location });
   return true;
 }

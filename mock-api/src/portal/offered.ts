@@ -3,6 +3,7 @@ import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { slotFlagName, type SlotFlagName, slotMinutes, slotTimes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type SlotRow } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
+import { grouped } from '../db/grouped';
 import { wallClockNow } from '../requests/windows';
 
 const format = 'YYYY-MM-DD HH:mm:ss';
@@ -31,7 +32,7 @@ export function offeredTimes(windows: TimeWindow[], earliest: string): string[] 
 
 /** One row per date with a flag per quarter of an hour; dates without a yes are left out (SC-344). */
 export function describeDays(times: string[]): SlotRow[] {
-  const byDate = Map.groupBy(times, (start) => start.slice(0, 10));
+  const byDate = grouped(times, (start) => start.slice(0, 10));
   return [...byDate].map(([date, starts]) => {
     const day = moment.utc(date);
     const on = new Set(starts.map((start) => start.slice(11, 16)));

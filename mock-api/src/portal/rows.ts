@@ -3,6 +3,7 @@ import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type RequestRow as WireRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { type Context } from '../context';
+import { grouped } from '../db/grouped';
 import { appointments, insurers, requestLocations, requests, scanServices, scanTypes, users } from '../db/schema/index';
 import { type Database } from '../db/connect';
 import { type Comment, lastComments } from './comments';
@@ -65,7 +66,7 @@ async function eligibleByRequest({ db }: Context, scope: Scope, ids: number[]): 
       and(inArray(requestLocations.requestId, ids), inArray(requestLocations.locationId, active), isNull(requestLocations.rejectedAt)),
     )
     .orderBy(asc(requestLocations.distanceTenths));
-  return Map.groupBy(rows, ({ requestId }) => requestId);
+  return grouped(rows, ({ requestId }) => requestId);
 }
 
 /** Other requests of the same patients that the practice may still schedule or has scheduled. */
@@ -83,7 +84,7 @@ async function otherScans({ db, clock }: Context, scope: Scope, patientIds: numb
       ),
     )
     .orderBy(desc(requests.id));
-  return Map.groupBy(rows, ({ patientId }) => patientId);
+  return grouped(rows, ({ patientId }) => patientId);
 }
 
 function describeLocation(location: LocationRow, distanceTenths: number): WireRow['LocationList'][number] {

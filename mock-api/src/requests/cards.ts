@@ -3,6 +3,7 @@ import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type BookingCardAnswer, type ProgressCardAnswer } from '@scanharbor/shared-contracts/wire/bookings';
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
+import { grouped } from '../db/grouped';
 import { appointments, locations, progressRecords, requests, requestUploads, requestWindows, scanServices, scanTypes } from '../db/schema/index';
 import { hasOpenWindow } from './windows';
 

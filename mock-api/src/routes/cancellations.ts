@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { cancellationsWire } from '@scanharbor/shared-contracts/wire/cancellations';
 import { type Context } from '../context';
 import { requests } from '../db/schema/index';
 import { defineRoutes } from '../http/route';
+import { cancelAppointment } from '../portal/cancel';
+import { scopeOf } from '../portal/scope';
 import { tellCareTeam } from '../requests/announce';
+import { texts } from '../texts';
 
-const answer = (cancelled: boolean) => ({
-  cancelResponse: { Result: cancelled ? 'Canceled' : 'ERROR', MESSAGE_TEXT: '' },
+const answer = (cancelled: boolean, problem = '') => ({
+  cancelResponse: { Result: cancelled ? 'Canceled' : 'ERROR', MESSAGE_TEXT: cancelled ? '' : problem },
 });
 
 /** Marks a request as wished away, once, and only in the state in which that is possible [API-061 to API-064]. */
@@ -32,6 +36,15 @@ export const cancellationsRoutes = defineRoutes(cancellationsWire, {
     access: 'patient',
     handle: ({ body, caller, context }) =>
       askToCancel(context, caller.user.id, body.requestId, 'open', 'The patient no longer wants this request.'),
+  },
+  'POST cancellations/cancel-ic-postbooking': {
+    access: 'provider',
+    handle: async ({ body, caller, context, request }) => {
+      const { requestId, cancelReason: reason, cancelDetails: details, isPatientCancelation } = body;
+      const scope = await scopeOf(context, caller, request);
+      const wanted = { requestId, reason, details, byPatient: isOn(isPatientCancelation) };
+      return answer(await cancelAppointment(context, scope, caller.user, wanted), texts.appointmentUnknown);
+    },
   },
   'POST cancellations/cancel-patient-postbooking': {
     access: 'patient',

@@ -11,6 +11,7 @@ import { mediaRoutes } from './media';
 import { medicalRoutes } from './medical';
 import { mfpRoutes } from './mfp';
 import { patientsRoutes } from './patients';
+import { patientsPortalRoutes } from './patients/portal';
 import { providersRoutes } from './providers';
 import { pxRoutes } from './px';
 import { scansRoutes } from './scans/index';
@@ -32,6 +33,7 @@ export const allRoutes = (): DeclaredRoute[] => [
   ...mediaRoutes,
   ...medicalRoutes,
   ...mfpRoutes,
+  ...patientsPortalRoutes,
   ...patientsRoutes,
   ...providersRoutes,
   ...pxRoutes,

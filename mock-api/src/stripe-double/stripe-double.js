@@ -90,7 +90,11 @@
       tell('blur');
     });
     input.addEventListener('input', onInput);
-    input.addEventListener('keydown', ({ key }) => key === 'Escape' && tell('escape'));
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') tell('escape');
+      // Stripe's own fields live in a frame: Enter in them never submits the form around them.
+      if (event.key === 'Enter') event.preventDefault();
+    });
     wrapper.append(caption, input);
     return { wrapper, input };
   }

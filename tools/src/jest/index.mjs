@@ -32,7 +32,7 @@ export function jestPreset(folder, { environment, api = false }) {
     displayName: folder,
     rootDir: join(root, folder),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
-    testEnvironment: browser ? join(here, api ? 'browser-with-api.mjs' : 'browser.mjs') : 'node',
+    testEnvironment: browser || api ? join(here, `${browser ? 'browser' : 'node'}${api ? '-with-api' : ''}.mjs`) : 'node',
     transform: {
       '^.+\\.(t|j|mj)sx?$': [
         'ts-jest',

@@ -1,4 +1,5 @@
 import { type DeclaredRoute } from '../../http/route';
 import { bookingsPatientRoutes } from './patient';
+import { bookingsPortalRoutes } from './portal';
 
-export const bookingsRoutes: DeclaredRoute[] = [...bookingsPatientRoutes];
+export const bookingsRoutes: DeclaredRoute[] = [...bookingsPatientRoutes, ...bookingsPortalRoutes];
