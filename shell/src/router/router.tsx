@@ -62,13 +62,14 @@ export function createAppRouter({ store, composition, loadRemote, started }: Rou
       },
     ],
     {
-      patchRoutesOnNavigation: async ({ path, patch }) => {
+      patchRoutesOnNavigation: async ({ path, patch, signal }) => {
         const url = new URL(path, location.origin);
         const owner = ownerOf(composition, url.pathname);
         if (!owner || grafted.has(owner) || !(await mayLoad(owner, url))) return;
         try {
           const module = await loadRemote(owner);
-          if (grafted.has(owner)) return;
+          // The router ignores what an overtaken navigation brings; the one that overtook it asks again.
+          if (signal.aborted || grafted.has(owner)) return;
           grafted.add(owner);
           failures.delete(owner);
           patch('root', graft(owner, composition[owner]?.metadata.version ?? '', module));

@@ -1,4 +1,4 @@
-import { defaultScreen, paths, safeReturn, type SessionUser } from '@scanharbor/shared-contracts';
+import { defaultScreen, paths, safeReturn, type SessionUser, useSession } from '@scanharbor/shared-contracts';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { Banner } from '@scanharbor/shared-ui/banner';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
@@ -6,7 +6,6 @@ import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSession } from '@scanharbor/shared-contracts';
 import { GuestCard } from '../../components/guest-card';
 import { texts } from '../../texts';
 import { loginSchema } from './login-schema';
@@ -20,15 +19,16 @@ interface Props {
   newAccount?: boolean;
 }
 
-function useArrival() {
+/** Once signed in and known: the wanted screen when it is one of this site, else the user's own start. */
+function useArrival(signedIn: boolean) {
   const { user } = useSession();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  return (arrived: boolean) => {
-    if (!arrived || !user) return;
-    const wanted = safeReturn(params.get('next'), params.get('nextParams'), location.origin);
-    void navigate(wanted ?? defaultScreen(user), { replace: true });
-  };
+  const wanted = safeReturn(params.get('next'), params.get('nextParams'), location.origin);
+  const to = signedIn && user ? (wanted ?? defaultScreen(user)) : undefined;
+  useEffect(() => {
+    if (to) void navigate(to, { replace: true });
+  }, [to, navigate]);
 }
 
 /** The login screen (SH-037 to SH-051). Params: next, nextParams, firstLogin, passwordReset. */
@@ -37,11 +37,7 @@ export function LoginScreen({ title, only, newAccount = false }: Props) {
   const navigate = useNavigate();
   const login = useLogin(only);
   const [outcome, setOutcome] = useState<LoginOutcome>();
-  const { user } = useSession();
-  const arrive = useArrival();
-  useEffect(() => {
-    arrive(outcome?.kind === 'in' && user !== undefined);
-  });
+  useArrival(outcome?.kind === 'in');
 
   const notice = (params.has('firstLogin') && texts.firstLogin) || (params.has('passwordReset') && texts.passwordReset);
   return (
