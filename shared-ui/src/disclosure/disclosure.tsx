@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Button, Disclosure as AriaDisclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { styled } from 'styled-components';
+import type { HeadingLevel } from '../theme/index';
+import { token } from '../theme/index';
+
+const Root = styled(AriaDisclosure)`
+  min-width: 0;
+`;
+
+const Title = styled(Heading)`
+  font-size: inherit;
+  line-height: inherit;
+`;
+
+const Trigger = styled(Button)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space8};
+  width: 100%;
+  min-height: ${token.controlHeight};
+  padding: 4px 0;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: transparent;
+  color: ${token.ink};
+  font-weight: ${token.weightStrong};
+  text-align: start;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    color: ${token.ink2};
+    transition: transform ${token.motionFast};
+  }
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(90deg);
+  }
+`;
+
+const Content = styled.div`
+  padding: ${token.space4} 0 ${token.space16} 26px;
+`;
+
+export interface DisclosureProps {
+  /** Key of the part inside an accordion. */
+  id?: string;
+  title: string;
+  /** Heading level, 3 when left out. */
+  level?: HeadingLevel;
+  /** Open at first. */
+  startsOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A heading that shows and hides what is under it. */
+export function Disclosure({ id, title, level = 3, startsOpen, children }: DisclosureProps): ReactElement {
+  return (
+    <Root id={id} defaultExpanded={startsOpen}>
+      <Title level={level}>
+        <Trigger slot="trigger">
+          <ChevronRight size={18} aria-hidden="true" />
+          {title}
+        </Trigger>
+      </Title>
+      <DisclosurePanel>
+        <Content>{children}</Content>
+      </DisclosurePanel>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { InfoPanel } from './info-panel';
+export type { InfoPanelProps } from './info-panel';

@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { buttonLook } from '../button/index';
+import type { ButtonLook, ButtonVariant } from '../button/index';
+import { token } from '../theme/index';
+
+const Trigger = styled(Button)<ButtonLook>`
+  ${buttonLook}
+`;
+
+const Drop = styled(Popover)`
+  min-width: 12rem;
+  border: 1px solid ${token.controlBorder};
+  border-radius: ${token.radiusControl};
+  background: ${token.surface};
+  color: ${token.ink};
+  box-shadow: 0 8px 24px rgb(16 36 62 / 16%);
+`;
+
+const List = styled(AriaMenu)`
+  padding: ${token.space4};
+  outline: none;
+` as typeof AriaMenu;
+
+const Item = styled(MenuItem)<{ $danger: boolean }>`
+  display: block;
+  padding: 8px ${token.space12};
+  border-radius: 4px;
+  color: ${({ $danger }) => ($danger ? token.danger : token.ink)};
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+
+  &[data-focused] {
+    background: ${token.brandTint};
+    box-shadow: inset 3px 0 0 ${token.brand};
+  }
+`;
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  onAction: () => void;
+  danger?: boolean;
+}
+
+export interface MenuProps {
+  /** What the button says. */
+  label: ReactNode;
+  /** The button's accessible name, where what it shows does not say enough. */
+  name?: string;
+  actions: readonly MenuAction[];
+  variant?: ButtonVariant;
+}
+
+/** A button that opens a list of acts. */
+export function Menu({ label, name, actions, variant = 'secondary' }: MenuProps): ReactElement {
+  return (
+    <MenuTrigger>
+      <Trigger aria-label={name} $variant={variant}>
+        {label}
+        <ChevronDown size={16} aria-hidden="true" />
+      </Trigger>
+      <Drop placement="bottom end">
+        <List>
+          {actions.map(({ id, label: text, onAction, danger = false }) => (
+            <Item key={id} id={id} $danger={danger} onAction={onAction}>
+              {text}
+            </Item>
+          ))}
+        </List>
+      </Drop>
+    </MenuTrigger>
+  );
+}

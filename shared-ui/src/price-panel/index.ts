@@ -1,0 +1,2 @@
+export { PricePanel } from './price-panel';
+export type { PricePanelProps, PriceRow } from './price-panel';

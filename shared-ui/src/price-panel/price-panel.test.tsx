@@ -1,0 +1,18 @@
+import { render, screen, within } from '@testing-library/react';
+import { PricePanel } from './index';
+
+describe('PricePanel', () => {
+  it('ties each amount to its label and says when it is charged', () => {
+    render(
+      <PricePanel
+        title="What you pay"
+        rows={[{ label: 'Hold now', amount: '$25.00' }, { label: 'In all', amount: '$300.00', total: true }]}
+        note="The deposit is charged once we confirm."
+      />,
+    );
+    const panel = within(screen.getByRole('region', { name: 'What you pay' }));
+    expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual(['Hold now', 'In all']);
+    expect(panel.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(['$25.00', '$300.00']);
+    expect(panel.getByText('The deposit is charged once we confirm.')).toBeInTheDocument();
+  });
+});

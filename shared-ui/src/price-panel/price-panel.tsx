@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card, Divider, Stack } from '../layout/index';
+import { Heading, tabularFigures, Text, token } from '../theme/index';
+import type { HeadingLevel } from '../theme/index';
+
+export interface PriceRow {
+  label: string;
+  /** As it is shown: "$25.00". */
+  amount: ReactNode;
+  /** The sum: larger, under a line. */
+  total?: boolean;
+}
+
+export interface PricePanelProps {
+  title: string;
+  rows: readonly PriceRow[];
+  /** When the deposit is charged, how to cancel. */
+  note?: ReactNode;
+  /** Heading level, 2 when left out. */
+  level?: HeadingLevel;
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${token.space8};
+`;
+
+const Row = styled.div<{ $total: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 ${token.space16};
+  ${({ $total }) => $total && `padding-top: ${token.space8}; border-top: 1px solid ${token.divider};`}
+
+  dt {
+    color: ${token.ink2};
+  }
+
+  dd {
+    font-weight: ${token.weightStrong};
+    font-size: ${({ $total }) => ($total ? token.text22 : 'inherit')};
+    ${tabularFigures}
+  }
+`;
+
+/** What a request costs and when, before the card is asked for. */
+export function PricePanel({ title, rows, note, level = 2 }: PricePanelProps): ReactElement {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Stack>
+        <Heading level={level} size="small" id={id}>
+          {title}
+        </Heading>
+        <List>
+          {rows.map(({ label, amount, total = false }) => (
+            <Row key={label} $total={total}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </Row>
+          ))}
+        </List>
+        {note && (
+          <>
+            <Divider />
+            <Text as="div" $size="note" $colour="ink2">
+              {note}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

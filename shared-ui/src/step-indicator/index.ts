@@ -1,0 +1,2 @@
+export { StepIndicator } from './step-indicator';
+export type { Step, StepIndicatorProps } from './step-indicator';

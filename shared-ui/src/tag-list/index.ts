@@ -1,0 +1,2 @@
+export { TagList } from './tag-list';
+export type { TagItem, TagListProps } from './tag-list';

@@ -1,0 +1,15 @@
+import type { Gallery } from '../gallery/gallery';
+import { TagList } from './index';
+
+const items = [
+  { id: 'es', label: 'Spanish' },
+  { id: 'fr', label: 'French' },
+];
+
+export const gallery: Gallery = {
+  title: 'Tag list',
+  states: [
+    { name: 'removable', element: <TagList label="Languages" items={items} onRemove={() => undefined} /> },
+    { name: 'fixed', element: <TagList label="Languages spoken" items={items} /> },
+  ],
+};
