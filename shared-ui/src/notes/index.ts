@@ -1,0 +1,2 @@
+export { Notes } from './notes';
+export type { Note, NotesProps } from './notes';

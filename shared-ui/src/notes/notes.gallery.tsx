@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import type { Gallery } from '../gallery/gallery';
+import type { Note, NotesProps } from './notes';
+import { Notes } from './notes';
+
+const some: Note[] = [
+  { id: '1', text: 'Called the patient, prefers mornings.' },
+  { id: '2', text: 'Prior authorization received.' },
+];
+
+function Example({
+  start = some,
+  status = 'ready',
+  fails = false,
+}: {
+  start?: Note[];
+  status?: NotesProps['status'];
+  fails?: boolean;
+}): ReactElement {
+  const [notes, setNotes] = useState(start);
+  const change = (next: Note[]): Promise<void> => {
+    if (fails) return Promise.reject(new Error('no'));
+    setNotes(next);
+    return Promise.resolve();
+  };
+  return (
+    <div data-density="staff">
+      <Notes
+        notes={notes}
+        status={status}
+        onAdd={(text) => change([...notes, { id: String(notes.length + 10), text }])}
+        onEdit={(id, text) => change(notes.map((note) => (note.id === id ? { id, text } : note)))}
+        onDelete={(id) => change(notes.filter((note) => note.id !== id))}
+        onReload={() => undefined}
+      />
+    </div>
+  );
+}
+
+export const gallery: Gallery = {
+  title: 'Notes',
+  states: [
+    { name: 'Notes', element: <Example /> },
+    { name: 'None yet', element: <Example start={[]} /> },
+    { name: 'Loading', element: <Example start={[]} status="loading" /> },
+    { name: 'Could not be loaded', element: <Example start={[]} status="failed" /> },
+    { name: 'Cannot be saved', element: <Example fails /> },
+  ],
+};

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotesProps } from './notes';
+import { Notes } from './notes';
+
+const calls = {
+  onAdd: jest.fn<Promise<void>, [string]>(),
+  onEdit: jest.fn<Promise<void>, [string, string]>(),
+  onDelete: jest.fn<Promise<void>, [string]>(),
+  onReload: jest.fn<Promise<void>, []>(),
+};
+const notes = [
+  { id: '7', text: 'Prefers mornings' },
+  { id: '8', text: 'Authorization received' },
+];
+const show = (props: Partial<NotesProps> = {}): void => {
+  render(<Notes notes={notes} status="ready" {...calls} {...props} />);
+};
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.values(calls).forEach((call) => call.mockResolvedValue());
+});
+
+describe('notes', () => {
+  it('adds a note when none is selected, reloads and empties the box [UI-060, UI-063]', async () => {
+    show();
+    await userEvent.type(screen.getByLabelText('New note'), ' Bring films ');
+    await press('Save note');
+    expect(calls.onAdd).toHaveBeenCalledWith('Bring films');
+    expect(calls.onReload).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('New note')).toHaveValue('');
+  });
+
+  it('edits the selected note and reloads [UI-061, UI-063]', async () => {
+    show();
+    await press('Edit note: Prefers mornings');
+    const box = screen.getByLabelText('Change note');
+    expect(box).toHaveFocus();
+    await userEvent.type(box, ', early');
+    await press('Save note');
+    expect(calls.onEdit).toHaveBeenCalledWith('7', 'Prefers mornings, early');
+    expect(calls.onReload).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('New note')).toHaveValue('');
+  });
+
+  it('asks before it deletes and does nothing when declined [UI-062]', async () => {
+    show();
+    await press('Delete note: Prefers mornings');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Are you sure you want to delete this note?');
+    await press('Keep note');
+    expect(calls.onDelete).not.toHaveBeenCalled();
+    await press('Delete note: Prefers mornings');
+    await press('Delete note');
+    expect(calls.onDelete).toHaveBeenCalledWith('7');
+    expect(calls.onReload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('shows that a save failed in the widget, keeps the text and does not reload [UI-064]', async () => {
+    calls.onAdd.mockRejectedValue(new Error('offline'));
+    show();
+    await userEvent.type(screen.getByLabelText('New note'), 'Bring films');
+    await press('Save note');
+    expect(
+      screen.getByRole('heading', { name: 'The notes could not be loaded or saved' }),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('New note')).toHaveValue('Bring films');
+    expect(calls.onReload).not.toHaveBeenCalled();
+    await press('Save note');
+    expect(calls.onAdd).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows that loading failed and tries again [UI-064]', async () => {
+    show({ notes: [], status: 'failed' });
+    await press('Try again');
+    expect(calls.onReload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep the text of a note that was saved though loading again failed [UI-063, UI-064]', async () => {
+    calls.onReload.mockRejectedValue(new Error('offline'));
+    show();
+    await userEvent.type(screen.getByLabelText('New note'), 'Bring films');
+    await press('Save note');
+    expect(screen.getByLabelText('New note')).toHaveValue('');
+    expect(screen.getByRole('alert')).toHaveTextContent('The notes could not be loaded or saved');
+  });
+
+  it('asks for a text and sends nothing without one', async () => {
+    show({ notes: [] });
+    expect(screen.getByText('No notes yet.')).toBeInTheDocument();
+    await press('Save note');
+    expect(screen.getByLabelText('New note')).toHaveAccessibleDescription('Enter a note');
+    expect(calls.onAdd).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,20 @@
+/** What the notes widget says. */
+export const notesTexts = {
+  list: 'Notes',
+  none: 'No notes yet.',
+  add: 'New note',
+  editLabel: 'Change note',
+  save: 'Save note',
+  stop: 'Stop editing',
+  missing: 'Enter a note',
+  edit: 'Edit',
+  editNote: (text: string): string => `Edit note: ${text}`,
+  remove: 'Delete',
+  removeNote: (text: string): string => `Delete note: ${text}`,
+  askTitle: 'Delete note',
+  ask: 'Are you sure you want to delete this note?',
+  confirm: 'Delete note',
+  keep: 'Keep note',
+  failed: 'The notes could not be loaded or saved',
+  failedText: 'What you typed is kept.',
+} as const;
