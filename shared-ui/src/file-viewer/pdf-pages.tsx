@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Sheet, Sheets } from './file-viewer.styles';
+import { fileViewerTexts as texts } from './file-viewer.texts';
+import type { PdfDocument } from './pdf-document';
+import { pageScale } from './viewer-rules';
+
+interface PageProps {
+  pdf: PdfDocument;
+  number: number;
+  name: string;
+  onFail: () => void;
+}
+
+/** A page, drawn once it comes near the view: all pages of a long file at once would take the memory. */
+function PdfPage({ pdf, number, name, onFail }: PageProps): ReactElement {
+  const ref = useRef<HTMLCanvasElement>(null);
+  const [near, setNear] = useState(number === 1);
+
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas || near) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '800px',
+    });
+    observer.observe(canvas);
+    return () => observer.disconnect();
+  }, [near]);
+
+  const failRef = useRef(onFail);
+  useEffect(() => {
+    failRef.current = onFail;
+  });
+  useEffect(() => {
+    let current = true;
+    if (near && ref.current)
+      pdf
+        .draw(number, ref.current, pageScale(window.devicePixelRatio))
+        .catch(() => current && failRef.current());
+    return () => {
+      current = false;
+    };
+  }, [pdf, number, near]);
+
+  return <Sheet ref={ref} role="img" aria-label={texts.page(number, pdf.pages, name)} />;
+}
+
+/** The pages of a PDF under each other [UI-073]. */
+export function PdfPages({ pdf, name, onFail }: Omit<PageProps, 'number'>): ReactElement {
+  return (
+    <Sheets>
+      {Array.from({ length: pdf.pages }, (_, index) => (
+        <PdfPage key={index} pdf={pdf} number={index + 1} name={name} onFail={onFail} />
+      ))}
+    </Sheets>
+  );
+}
