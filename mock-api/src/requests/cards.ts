@@ -32,9 +32,7 @@ const describeDoctor = (row: { doctorFirstName: string; doctorLastName: string }
 
 async function windowsByRequest(db: Database, ids: number[]) {
   const rows = await db.select().from(requestWindows).where(inArray(requestWindows.requestId, ids)).orderBy(asc(requestWindows.open));
-  const byRequest = new Map<number, typeof rows>();
-  for (const row of rows) byRequest.set(row.requestId, [...(byRequest.get(row.requestId) ?? []), row]);
-  return byRequest;
+  return grouped(rows, ({ requestId }) => requestId);
 }
 
 async function requestsWithFiles(db: Database, ids: number[]) {
