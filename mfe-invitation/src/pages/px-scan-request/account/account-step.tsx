@@ -1,0 +1,64 @@
+import { useSession } from '@scanharbor/shared-contracts';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { Formik } from 'formik';
+import { texts } from '../../../texts';
+import { type HandOffDraft, type TypedPerson } from '../hand-off';
+import { RegisterForm } from './register-form';
+import { SignInForm } from './sign-in-form';
+
+const { account } = texts;
+
+const ways = [
+  { value: 'guest', label: account.guest, text: account.guestText },
+  { value: 'register', label: account.register, text: account.registerText },
+  { value: 'sign-in', label: account.signIn, text: account.signInText },
+];
+
+interface AccountStepProps {
+  way: HandOffDraft['way'];
+  person: TypedPerson;
+  /** As confirmed in step 1, YYYY-MM-DD; '' after a reload. */
+  birthDate: string;
+  keep: (person: TypedPerson) => void;
+  onChosen: (way: 'guest' | 'account') => void;
+}
+
+/** Step 2: as a guest, with a new account, or signed in (IN-030, IN-031). */
+export function AccountStep({ person, birthDate, keep, onChosen }: AccountStepProps) {
+  const { user } = useSession();
+  if (user?.userType === 'patient') {
+    return (
+      <Stack $gap="space24">
+        <Text>{account.signedInAs(`${user.firstName} ${user.lastName}`, user.email)}</Text>
+        <Cluster>
+          <Button variant="primary" onClick={() => onChosen('account')}>
+            {account.goOn}
+          </Button>
+          <Button onClick={() => onChosen('guest')}>{account.guest}</Button>
+        </Cluster>
+      </Stack>
+    );
+  }
+  const entered = () => onChosen('account');
+  return (
+    <Formik initialValues={{ way: 'guest' }} onSubmit={() => undefined}>
+      {({ values }) => (
+        <Stack $gap="space32">
+          <RadioCards name="way" label={account.way} options={ways} columns={1} />
+          {values.way === 'guest' && (
+            <div>
+              <Button variant="primary" onClick={() => onChosen('guest')}>
+                {account.guest}
+              </Button>
+            </div>
+          )}
+          {values.way === 'register' && <RegisterForm person={person} birthDate={birthDate} keep={keep} onEntered={entered} />}
+          {values.way === 'sign-in' && <SignInForm email={person.email} onEntered={entered} />}
+        </Stack>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,113 @@
+import { failureCode, failureMessage, paths } from '@scanharbor/shared-contracts';
+import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
+import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
+import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { isZip, unknownZip } from '@scanharbor/shared-contracts/domain/zip-code';
+import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
+import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
+import { DateOfBirth } from '@scanharbor/shared-ui/date-of-birth';
+import { AppForm } from '@scanharbor/shared-ui/form';
+import { FieldRow } from '@scanharbor/shared-ui/layout';
+import { PasswordField } from '@scanharbor/shared-ui/password-field';
+import { PhoneField } from '@scanharbor/shared-ui/phone-field';
+import { TextField } from '@scanharbor/shared-ui/text-field';
+import { ZipField } from '@scanharbor/shared-ui/zip-field';
+import { type FormikHelpers } from 'formik';
+import { Link } from 'react-router-dom';
+import { boolean, object, string } from 'yup';
+import { KeepValues } from '../../../components/keep-values';
+import { StepFooter } from '../../../components/step-footer';
+import { texts } from '../../../texts';
+import { type TypedPerson } from '../hand-off';
+import { useEnterAs } from './use-enter-as';
+
+const { account, choices } = texts;
+
+interface RegisterValues extends TypedPerson {
+  dob: string;
+  password: string;
+  terms: boolean;
+}
+
+/** The questions of every new account, with the strict password (IN-032); the zip may stay empty. */
+const schema = object({
+  ...personFields,
+  password: newPasswordField('strict'),
+  zipCode: string().test('zip', choices.missing.zip, (zip) => !zip || isZip(zip)),
+  terms: boolean().oneOf([true], account.terms),
+});
+
+const rules = passwordRules.strict.map((id) => ({ id, text: account.rules[id], test: passwordChecks[id] }));
+
+const conflict = 409;
+
+interface RegisterFormProps {
+  person: TypedPerson;
+  birthDate: string;
+  keep: (person: TypedPerson) => void;
+  onEntered: () => void;
+}
+
+/** A new account for the invited patient. Without a zip it is sent as 00000, which means unknown (IN-033). */
+export function RegisterForm({ person, birthDate, keep, onEntered }: RegisterFormProps) {
+  const [register] = useRegisterPatientMutation();
+  const enterAs = useEnterAs();
+
+  const submit = async (values: RegisterValues, { setErrors }: FormikHelpers<RegisterValues>) => {
+    try {
+      const entered = await register({
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        password: values.password,
+        phone: toPhone(values.phone) ?? undefined,
+        dob: values.dob,
+        zipCode: values.zipCode || unknownZip,
+        allowTexts: values.allowTexts,
+        termsAgreed: values.terms,
+      }).unwrap();
+      await enterAs(entered, false);
+      onEntered();
+    } catch (error) {
+      const taken = failureCode(error) === conflict;
+      setErrors({ email: taken ? account.existing : failureMessage(error, account.couldNotRegister) });
+    }
+  };
+
+  return (
+    <AppForm<RegisterValues>
+      idPrefix="register"
+      initialValues={{ ...person, dob: birthDate, password: '', terms: false }}
+      validationSchema={schema}
+      onSubmit={submit}
+      label={account.register}
+    >
+      <KeepValues<RegisterValues>
+        keep={({ firstName, lastName, email, phone, zipCode, allowTexts }) =>
+          keep({ firstName, lastName, email, phone, zipCode, allowTexts })
+        }
+      />
+      <FieldRow>
+        <TextField name="firstName" label={account.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={account.lastName} autoComplete="family-name" />
+      </FieldRow>
+      <TextField name="email" type="email" label={account.email} autoComplete="email" spellCheck={false} />
+      <PasswordField name="password" label={account.password} autoComplete="new-password" rules={rules} />
+      <PhoneField name="phone" label={account.phone} hint={account.phoneHint} />
+      {!birthDate && <DateOfBirth name="dob" label={account.dob} minAge={0} />}
+      <ZipField name="zipCode" label={account.zip} optional />
+      <CheckboxField name="allowTexts" label={account.allowTexts} />
+      <CheckboxField
+        name="terms"
+        optional={false}
+        label={account.terms}
+        hint={
+          <Link to={paths.terms('patients')} target="_blank" rel="noreferrer">
+            {account.termsLink}
+          </Link>
+        }
+      />
+      <StepFooter submit={account.register} />
+    </AppForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { failureMessage } from '@scanharbor/shared-contracts';
+import { useLazyDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
+import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { AlertDialog } from '@scanharbor/shared-ui/dialog';
+import { AppForm } from '@scanharbor/shared-ui/form';
+import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
+import { ZipField } from '@scanharbor/shared-ui/zip-field';
+import { type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { KeepValues } from '../../../components/keep-values';
+import { StepFooter } from '../../../components/step-footer';
+import { texts } from '../../../texts';
+import { type Choices } from '../hand-off';
+import { priceOf } from '../scan-panel';
+import { choicesSchema } from './choices-schema';
+import { TimeField } from './time-field';
+
+interface ChoicesStepProps {
+  about: InvitedScan;
+  choices: Choices;
+  keep: (choices: Choices) => void;
+  onBack: () => void;
+  onSaved: (choices: Choices) => void;
+}
+
+/** Step 3: insurance or self-pay, zip, and when (IN-040 to IN-045). */
+export function ChoicesStep({ about, choices, keep, onBack, onSaved }: ChoicesStepProps) {
+  const words = texts.choices;
+  const [findDistances] = useLazyDistanceOptionsQuery();
+  const [emptyZip, setEmptyZip] = useState<string>();
+
+  const submit = async (values: Choices, { setErrors }: FormikHelpers<Choices>) => {
+    try {
+      const options = await findDistances({ zip: values.zipCode, scanServiceId: about.scan.id }, true).unwrap();
+      if (options.length === 0) setEmptyZip(values.zipCode);
+      else onSaved(values);
+    } catch (error) {
+      setErrors({ zipCode: failureMessage(error, texts.callFailed) });
+    }
+  };
+
+  return (
+    <>
+      <AppForm<Choices> initialValues={choices} validationSchema={choicesSchema} onSubmit={submit} label={words.title}>
+        <KeepValues<Choices> keep={keep} />
+        <RadioCards
+          name="payment"
+          label={words.payment}
+          options={[
+            {
+              value: 'self-pay',
+              label: words.selfPay,
+              figure: dollars(priceOf(about)),
+              text: words.selfPayText(dollars(about.scan.fee), dollars(about.scan.minPrice)),
+            },
+            { value: 'insurance', label: words.insurance, text: words.insuranceText },
+          ]}
+        />
+        <ZipField name="zipCode" label={words.zip} hint={words.zipHint} />
+        <TimeField />
+        <StepFooter onBack={onBack} />
+      </AppForm>
+      {emptyZip && (
+        <AlertDialog title={words.noCentersTitle} onClose={() => setEmptyZip(undefined)}>
+          {words.noCenters(emptyZip)}
+        </AlertDialog>
+      )}
+    </>
+  );
+}

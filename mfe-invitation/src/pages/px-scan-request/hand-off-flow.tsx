@@ -1,0 +1,102 @@
+import { useSession } from '@scanharbor/shared-contracts';
+import { type Invitation } from '@scanharbor/shared-contracts/domain/invitation';
+import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { insuranceSchema } from '@scanharbor/shared-contracts/forms/request-steps';
+import { FormColumn, WithAside } from '@scanharbor/shared-ui/layout';
+import { useRef, useState } from 'react';
+import { AccountStep } from './account/account-step';
+import { BirthDateStep } from './birth-date/birth-date-step';
+import { choicesSchema } from './choices/choices-schema';
+import { ChoicesStep } from './choices/choices-step';
+import { DoneStep } from './done/done-step';
+import { type Filled, type StepNumber, stepToShow } from './hand-off';
+import { PaymentStep } from './payment/payment-step';
+import { ScanPanel } from './scan-panel';
+import { StepHeading } from './step-heading';
+import { useHandOff } from './use-hand-off';
+
+interface HandOffProps {
+  invitation: Invitation;
+  /** Told once the answers are with the server: the invitation cannot be looked up any more. */
+  onSubmitted: () => void;
+}
+
+/** The five steps of an invitation, one at a time. */
+export function HandOff({ invitation, onSubmitted }: HandOffProps) {
+  const { user } = useSession();
+  const { draft, update, drop } = useHandOff(invitation.id);
+  const [card, setCard] = useState<SavedCard>();
+  const [birthDate, setBirthDate] = useState('');
+  const [done, setDone] = useState<{ requestId?: number }>();
+  // What the confirmation shows outlives the kept answers, which end with the submit.
+  const [sent, setSent] = useState(draft);
+  const block = useRef<HTMLDivElement>(null);
+
+  const { about } = invitation;
+  const selfPay = draft.choices.payment === 'self-pay';
+  const filled: Filled = {
+    1: about !== undefined && draft.proof !== undefined,
+    2: draft.way === 'guest' || (draft.way === 'account' && user?.userType === 'patient'),
+    3: choicesSchema.isValidSync(draft.choices),
+    4: selfPay ? card !== undefined : insuranceSchema.isValidSync(draft.insurance),
+    5: done !== undefined,
+  };
+  const step = stepToShow(draft.step, filled);
+  const goTo = (next: StepNumber) => update({ step: next });
+
+  const finish = (requestId: number | undefined) => {
+    setSent(draft);
+    setDone({ requestId });
+    setCard(undefined);
+    onSubmitted();
+    drop();
+  };
+
+  return (
+    <WithAside ref={block}>
+      <FormColumn>
+        <StepHeading step={step} filled={filled} block={block} onOpen={goTo} />
+        {step === 1 && (
+          <BirthDateStep
+            invitation={invitation}
+            onConfirmed={(proof, dob) => {
+              setBirthDate(dob);
+              update({ proof, step: 2 });
+            }}
+          />
+        )}
+        {step === 2 && (
+          <AccountStep
+            person={draft.person}
+            way={draft.way}
+            birthDate={birthDate}
+            keep={(person) => update({ person })}
+            onChosen={(way) => update({ way, step: 3 })}
+          />
+        )}
+        {about && step === 3 && (
+          <ChoicesStep
+            about={about}
+            choices={draft.choices}
+            keep={(choices) => update({ choices })}
+            onBack={() => goTo(2)}
+            onSaved={(choices) => update({ choices, step: 4 })}
+          />
+        )}
+        {about && step === 4 && (
+          <PaymentStep
+            invitation={{ ...invitation, about }}
+            draft={draft}
+            card={card}
+            onCard={setCard}
+            keep={(insurance) => update({ insurance })}
+            onBack={() => goTo(3)}
+            onDone={finish}
+          />
+        )}
+        {about && step === 5 && <DoneStep about={about} draft={sent} requestId={done?.requestId} />}
+      </FormColumn>
+      {about && step > 1 && step < 5 && <ScanPanel about={about} />}
+    </WithAside>
+  );
+}

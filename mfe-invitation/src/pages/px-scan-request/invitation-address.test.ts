@@ -1,0 +1,17 @@
+import { hashAsQuery } from './invitation-address';
+
+describe('hashAsQuery', () => {
+  it.each([
+    ['', '#invitationId=a1', '?invitationId=a1'],
+    ['', '#?invitationId=a1', '?invitationId=a1'],
+    ['', '#/?invitationId=a1', '?invitationId=a1'],
+    ['?utm=sms', '#invitationId=a1', '?utm=sms&invitationId=a1'],
+  ])('turns the hash of "%s%s" into a query [IN-002]', (search, hash, query) => {
+    expect(hashAsQuery(search, hash)).toBe(query);
+  });
+
+  it('leaves an address without a hash alone', () => {
+    expect(hashAsQuery('?invitationId=a1', '')).toBeUndefined();
+    expect(hashAsQuery('?invitationId=a1', '#')).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { type SessionUser } from '@scanharbor/shared-contracts';
+import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
+import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
+import { type SummaryRow } from '@scanharbor/shared-ui/layout';
+import { texts } from '../../../texts';
+import { type HandOffDraft, timeIds } from '../hand-off';
+
+/** The chosen times in words, one text per day; flexible is one text. */
+export function timeWords({ choices }: HandOffDraft): string[] {
+  if (choices.time === timeIds.flexible) return [texts.choices.flexibleText];
+  return windowTexts(choices.windows).map(({ day, ranges }) => `${day}, ${ranges.join(' and ')}`);
+}
+
+/** What was answered in steps 2 and 3, for the check and the confirmation. */
+export function answerRows(about: InvitedScan, draft: HandOffDraft, user: SessionUser | undefined): SummaryRow[] {
+  const { check, choices } = texts;
+  const who = draft.way === 'account' && user ? `${user.firstName} ${user.lastName}` : check.guest;
+  return [
+    { label: check.scan, value: about.scan.name },
+    { label: check.who, value: who },
+    { label: check.paying, value: draft.choices.payment === 'self-pay' ? choices.selfPay : choices.insurance },
+    { label: check.zip, value: draft.choices.zipCode },
+    { label: check.when, value: timeWords(draft).join(' · ') },
+  ];
+}

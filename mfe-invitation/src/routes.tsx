@@ -1,0 +1,14 @@
+import { brand, type RemoteRoute } from '@scanharbor/shared-contracts';
+
+export const routes: RemoteRoute[] = [
+  {
+    path: '/px-scan-request',
+    handle: {
+      access: 'public',
+      layout: 'guest',
+      title: `Complete your scan request | ${brand.name}`,
+      description: 'Finish a scan request that was started for you.',
+    },
+    page: () => import('./pages/px-scan-request/px-scan-request-page'),
+  },
+];
