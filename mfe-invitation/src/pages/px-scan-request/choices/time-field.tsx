@@ -1,3 +1,4 @@
+import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
 import { Button } from '@scanharbor/shared-ui/button';
 import { CalendarOverlay } from '@scanharbor/shared-ui/calendar-overlay';
@@ -49,6 +50,7 @@ export function TimeField() {
       {open && (
         <CalendarOverlay
           value={values.windows.map(({ open: windowOpen, close: windowClose }) => ({ windowOpen, windowClose }))}
+          today={civilToday()}
           allowCurrentDay={values.payment === 'self-pay'}
           onConfirm={(windows) => {
             setOpen(false);
