@@ -3,10 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { compose } from './federation/composition';
+import { fetchAhead } from './federation/fetch-ahead';
 import { createRemoteLoader } from './federation/load-remote';
 import { pageJson, type Registry } from './federation/registry';
 import { visitorId } from './federation/visitor';
-import { type AppRouter, createAppRouter, routerReady } from './router/router';
+import { createAppRouter, routerReady } from './router/router';
 import { readCookie } from './session/cookies';
 import { keepDrafts } from './session/drafts-storage';
 import { answerSession, tellDeadline } from './session/listeners';
@@ -28,7 +29,8 @@ export async function start() {
   const composition = compose(pageJson<Registry>('sh-registry'), visitorId());
   const started = createStartUp(store, () => void router.navigate('/', { replace: true }));
   void started();
-  const router: AppRouter = createAppRouter({ store, composition, loadRemote: createRemoteLoader(composition), started });
+  const loadRemote = createRemoteLoader(composition);
+  const { router, mayOpen } = createAppRouter({ store, composition, loadRemote, started });
   answerSession(store, listener, (to, options) => void router.navigate(to, options));
 
   await routerReady(router);
@@ -39,4 +41,5 @@ export async function start() {
       <RouterProvider router={router} />
     </Provider>,
   );
+  fetchAhead({ composition, loadRemote, mayOpen });
 }

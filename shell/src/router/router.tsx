@@ -79,10 +79,14 @@ export function createAppRouter({ store, composition, loadRemote, started }: Rou
       },
     },
   );
-  return router;
+  const mayOpen = (owner: string, path: string) => {
+    const rule = prefixRule(owner, path);
+    return !rule || judge(rule, new URL(path, location.origin)).allow;
+  };
+  return { router, mayOpen };
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>;
+export type AppRouter = ReturnType<typeof createAppRouter>['router'];
 
 /** Resolves when the first screen can be drawn whole: an empty frame first would only be drawn twice. */
 export function routerReady(router: AppRouter): Promise<void> {
