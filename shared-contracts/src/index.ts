@@ -24,3 +24,4 @@ export { paths } from './core/paths';
 export { type Draft, draftDropped, draftKept, draftsCleared, draftsRestored, useDraft } from './core/drafts';
 export { requestInProgress } from './core/request-in-progress';
 export { defaultScreen, safeReturn } from './core/return-url';
+export { keepFile, takeFile } from './core/object-files';

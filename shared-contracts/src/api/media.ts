@@ -1,4 +1,4 @@
-import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { keepFile, ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type UploadAnswer } from '../wire/media';
 
 const mediaApi = ownedEndpoints('shared-contracts/media', (build) => ({
@@ -14,15 +14,15 @@ const mediaApi = ownedEndpoints('shared-contracts/media', (build) => ({
     },
     transformResponse: ({ blob_id }: UploadAnswer) => ({ blobId: blob_id }),
   }),
-  /** GET media/download: a file as an object URL and its type; the caller revokes the URL (SC-144, SC-076). */
+  /** GET media/download: a file as an object URL and its type; `takeFile(url)` gives the file and frees the URL (SC-144, SC-076). */
   downloadFile: build.mutation<{ url: string; type: string }, { blobId: string }>({
     query: ({ blobId }) => ({ url: 'media/download', params: { id: blobId }, file: true }),
-    transformResponse: (file: Blob) => ({ url: URL.createObjectURL(file), type: file.type }),
+    transformResponse: (file: Blob) => ({ url: keepFile(file), type: file.type }),
   }),
   /** GET media/admin_download (SC-145). No screen calls it. */
   downloadFileAsAdmin: build.mutation<{ url: string; type: string }, { blobId: string; fileTypeId: string }>({
     query: ({ blobId, fileTypeId }) => ({ url: 'media/admin_download', params: { id: blobId, fileTypeId }, file: true }),
-    transformResponse: (file: Blob) => ({ url: URL.createObjectURL(file), type: file.type }),
+    transformResponse: (file: Blob) => ({ url: keepFile(file), type: file.type }),
   }),
   /** PATCH media/{id}: takes away the first page of a PDF with more than one, for providers (D126). */
   removeFirstPage: build.mutation<{ blobId: string }, { blobId: string }>({
