@@ -1,0 +1,9 @@
+import { measureMoves } from './moves';
+import { comparePages } from './pages';
+
+const { COMPOSED = '', WHOLE = '', PAIRS = '7' } = process.env;
+const words = process.argv.slice(2);
+const wanted = (part: string) => words.length === 0 || words.includes(part);
+
+if (wanted('pages')) await comparePages(COMPOSED, WHOLE, Number(PAIRS));
+if (wanted('moves')) await measureMoves(COMPOSED);

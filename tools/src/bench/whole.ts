@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { declarationOf } from '../build/build-remote';
+import { describeShell } from '../build/build-shell';
+import { compile } from '../build/compile';
+import { compressFolder } from '../build/compress';
+import { remotes } from '../build/packages';
+import { page } from '../release/page';
+import { type Registry, writeWhole } from '../release/registry';
+import { baseConfig } from '../webpack/base';
+import { type ChunkFiles, ChunksPlugin } from '../webpack/chunks-plugin';
+import { root } from '../webpack/package-folders';
+
+interface Routes {
+  routes: { path: string; page: () => Promise<unknown> }[];
+  frame?: () => Promise<unknown>;
+}
+
+/** Takes the place of the federation loader: the same remotes as parts of one bundle. */
+const loaderSource = (names: string[]) => `
+const remotes = { ${names.map((name) => `'${name}': () => import(/* webpackChunkName: "${name}" */ '${join(root, name, 'src/routes.tsx')}')`).join(', ')} };
+export const createRemoteLoader = () => (name) => remotes[name]();
+`;
+
+const requested = (part?: () => Promise<unknown>) => /import\((["'`])(.+?)\1\)/.exec(part?.toString() ?? '')?.[2] ?? '';
+
+async function registryOf(names: string[], chunks: ChunkFiles, script: string): Promise<Registry['microFrontends']> {
+  const entries = names.map(async (name) => {
+    const { owner, contract, urls, prefixAccess } = await declarationOf(name);
+    const { routes, frame } = (await import(pathToFileURL(join(root, name, 'src/routes.tsx')).href)) as Routes;
+    const own = chunks[join(root, name, 'src/routes.tsx')] ?? [];
+    const files = (part: () => Promise<unknown>) => [...new Set([...own, ...(chunks[requested(frame)] ?? []), ...(chunks[requested(part)] ?? [])])];
+    const facts = { owner, contract, urls, prefixAccess, routes: routes.map(({ path, page: part }) => ({ path, files: files(part) })) };
+    const version = { url: script, metadata: { version: 'whole', integrity: '' }, deployment: { traffic: 100, default: true } };
+    return [name, [{ ...version, extras: { scanharbor: facts } }]] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as unknown as Registry['microFrontends'];
+}
+
+/**
+ * Builds the suite's sources as one bundle without federation, split per route, into a site of its own.
+ * It is what the composed site is measured against.
+ */
+export async function buildWhole(site: string) {
+  const names = remotes();
+  const output = join(site, 'shell/0.0.0-whole');
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const loader = join(root, 'shell/.cache/whole-loader.js');
+  writeWhole(loader, loaderSource(names));
+
+  let chunks: ChunkFiles = {};
+  let entry: string[] = [];
+  const base = baseConfig(join(root, 'shell'), { mode: 'production', output });
+  await compile({
+    ...base,
+    entry: { main: './src/index.ts' },
+    cache: false,
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(/\/federation\/load-remote$/, loader),
+      new ChunksPlugin((files, first) => ([chunks, entry] = [files, first])),
+    ],
+  });
+  const shell = await describeShell('0.0.0-whole', output, chunks, entry);
+  const microFrontends = await registryOf(names, chunks, `/shell/0.0.0-whole/${entry[0] ?? ''}`);
+  writeFileSync(join(site, 'index.html'), page({ shell, registry: { schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json', microFrontends }, config: {} }));
+  await compressFolder(output);
+  return { files: readdirSync(output).length };
+}
