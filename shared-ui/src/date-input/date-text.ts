@@ -1,4 +1,5 @@
 import { digitsOf } from '../masked-input/index';
+import { daysInMonth } from '../month-grid/civil-date';
 
 const dateLength = 8;
 
@@ -8,9 +9,6 @@ export const dateDigits = (text: string): string => digitsOf(text).slice(0, date
 /** Digits as 'MM-DD-YYYY', as far as they go [UI-053]. */
 export const formatDateDigits = (digits: string): string =>
   [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, dateLength)].filter(Boolean).join('-');
-
-/** Days of a month; month from 1 to 12. */
-export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** 'MM-DD-YYYY' or 'MM/DD/YYYY' as 'YYYY-MM-DD'; undefined when there is no such day [UI-054]. */
 export function isoFromDateText(text: string): string | undefined {

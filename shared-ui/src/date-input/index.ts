@@ -1,2 +1,2 @@
-export { dateTextFromIso, daysInMonth, isDateText, isoFromDateText } from './date-text';
+export { dateTextFromIso, isDateText, isoFromDateText } from './date-text';
 export { DateInput } from './date-input';

@@ -7,7 +7,7 @@ import { SelectInput } from '../select-field/index';
 import { uiTexts } from '../texts';
 import { token } from '../theme/index';
 import { defaultBirth, defaultMinAge, isoFromParts, moveIntoOffer, offeredDays, offeredMonths, offeredYears, partsFromIso, partsOfDay } from './date-parts';
-import type { DateParts } from './date-parts';
+import type { BirthDate } from './date-parts';
 
 export interface DateOfBirthProps extends FieldProps {
   /** Minimum age in years, 0 included; 18 when left out [UI-032]. */
@@ -35,7 +35,7 @@ const monthName = (month: number): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 1)));
 
 interface Part {
-  key: keyof DateParts;
+  key: keyof BirthDate;
   label: string;
   offered: readonly number[];
   text?: (value: number) => string;
@@ -52,7 +52,7 @@ export function DateOfBirth({ name, label, hint, optional, minAge = defaultMinAg
   const answered = partsFromIso(field.value);
   const shown = answered ? moveIntoOffer(answered, todayParts, minAge) : defaultBirth(todayParts, minAge);
 
-  const answer = (change: Partial<DateParts>) => {
+  const answer = (change: Partial<BirthDate>) => {
     const next = isoFromParts(moveIntoOffer({ ...shown, ...change }, todayParts, minAge));
     if (next !== field.value) field.change(next);
   };

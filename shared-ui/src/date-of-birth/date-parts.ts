@@ -1,6 +1,6 @@
-import { daysInMonth } from '../date-input/index';
+import { daysInMonth } from '../month-grid/civil-date';
 
-export interface DateParts {
+export interface BirthDate {
   year: number;
   /** 1 to 12. */
   month: number;
@@ -12,7 +12,7 @@ export const defaultMinAge = 18;
 const oldestAge = 100;
 
 /** 'YYYY-MM-DD' in parts; undefined for anything else, a day that does not exist included [UI-037]. */
-export function partsFromIso(text: string): DateParts | undefined {
+export function partsFromIso(text: string): BirthDate | undefined {
   const found = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text);
   if (!found) return undefined;
   const [year, month, day] = found.slice(1, 4).map(Number) as [number, number, number];
@@ -21,11 +21,11 @@ export function partsFromIso(text: string): DateParts | undefined {
 }
 
 /** Parts as 'YYYY-MM-DD'. */
-export const isoFromParts = ({ year, month, day }: DateParts): string =>
+export const isoFromParts = ({ year, month, day }: BirthDate): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** The parts of the local day of an instant. */
-export const partsOfDay = (day: Date): DateParts => ({
+export const partsOfDay = (day: Date): BirthDate => ({
   year: day.getFullYear(),
   month: day.getMonth() + 1,
   day: day.getDate(),
@@ -34,28 +34,28 @@ export const partsOfDay = (day: Date): DateParts => ({
 const countTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Years on offer, latest first: from 100 years ago to the current year minus the minimum age [UI-031]. */
-export function offeredYears(today: DateParts, minAge: number): number[] {
+export function offeredYears(today: BirthDate, minAge: number): number[] {
   const latest = today.year - minAge;
   return Array.from({ length: oldestAge - minAge + 1 }, (_, index) => latest - index);
 }
 
 /** Months on offer: up to today's in the current year [UI-034]. */
-export const offeredMonths = (today: DateParts, year: number): number[] => countTo(year === today.year ? today.month : 12);
+export const offeredMonths = (today: BirthDate, year: number): number[] => countTo(year === today.year ? today.month : 12);
 
 /** Days on offer: those of the month, up to today in the current month [UI-035, UI-038]. */
-export const offeredDays = (today: DateParts, year: number, month: number): number[] =>
+export const offeredDays = (today: BirthDate, year: number, month: number): number[] =>
   countTo(year === today.year && month === today.month ? today.day : daysInMonth(year, month));
 
 const within = (value: number, offered: readonly number[]): number =>
   Math.min(Math.max(value, Math.min(...offered)), Math.max(...offered));
 
 /** A date moved into what is on offer: 31 March becomes 28 February when the month changes. */
-export function moveIntoOffer(parts: DateParts, today: DateParts, minAge: number): DateParts {
+export function moveIntoOffer(parts: BirthDate, today: BirthDate, minAge: number): BirthDate {
   const year = within(parts.year, offeredYears(today, minAge));
   const month = within(parts.month, offeredMonths(today, year));
   return { year, month, day: within(parts.day, offeredDays(today, year, month)) };
 }
 
 /** What the dropdowns open on: January 1 of the current year minus 18, moved into the offer [UI-033]. */
-export const defaultBirth = (today: DateParts, minAge: number): DateParts =>
+export const defaultBirth = (today: BirthDate, minAge: number): BirthDate =>
   moveIntoOffer({ year: today.year - defaultMinAge, month: 1, day: 1 }, today, minAge);

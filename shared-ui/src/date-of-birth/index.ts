@@ -1,4 +1,4 @@
 export { DateOfBirth } from './date-of-birth';
 export type { DateOfBirthProps } from './date-of-birth';
 export { defaultMinAge, isoFromParts, partsFromIso } from './date-parts';
-export type { DateParts } from './date-parts';
+export type { BirthDate } from './date-parts';

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/index';
 import { uiTexts } from '../texts';
 import { Dialog } from './dialog';
+import { focusOnOpen } from './focus-on-open';
 
 export interface AlertDialogProps {
   title: string;
@@ -22,7 +23,7 @@ export function AlertDialog({ title, isOpen = true, onClose, children }: AlertDi
       isOpen={isOpen}
       onClose={onClose}
       actions={
-        <Button variant="primary" autoFocus onClick={onClose}>
+        <Button variant="primary" ref={focusOnOpen} onClick={onClose}>
           {uiTexts.ok}
         </Button>
       }

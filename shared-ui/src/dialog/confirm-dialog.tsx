@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/index';
 import { Dialog } from './dialog';
+import { focusOnOpen } from './focus-on-open';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -44,7 +45,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       actions={
         <>
-          <Button autoFocus disabled={saving} onClick={onCancel}>
+          <Button ref={focusOnOpen} disabled={saving} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} saving={saving} onClick={onConfirm}>

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Button } from '../button/index';
+import type { Gallery } from '../gallery/gallery';
+import { Text } from '../theme/index';
+import { AlertDialog, ConfirmDialog, Dialog } from './index';
+
+function Opener({ label, children }: { label: string; children: (close: () => void) => ReactElement }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
+}
+
+const alert = (close: () => void) => (
+  <AlertDialog title="Signed out" onClose={close}>
+    Your session has ended. Sign in again to go on.
+  </AlertDialog>
+);
+
+const question = (close: () => void) => (
+  <ConfirmDialog
+    danger
+    title="Reject this request?"
+    confirmLabel="Reject request"
+    cancelLabel="Keep request"
+    onConfirm={close}
+    onCancel={close}
+  >
+    The patient is told that your center cannot do this scan.
+  </ConfirmDialog>
+);
+
+const plain = (close: () => void) => (
+  <Dialog title="Pick your times" onClose={close} actions={<Button variant="primary" onClick={close}>Use these times</Button>}>
+    <Text>Choose at least three days.</Text>
+  </Dialog>
+);
+
+/** The dialogs as they are when open. */
+export const openDialogs = { alert, question, plain };
+
+export const gallery: Gallery = {
+  title: 'Dialogs',
+  states: [
+    { name: 'dialog', element: <Opener label="Pick times">{plain}</Opener> },
+    { name: 'question', element: <Opener label="Reject">{question}</Opener> },
+    { name: 'alert', element: <Opener label="Show an alert">{alert}</Opener> },
+  ],
+};

@@ -1,0 +1,71 @@
+import { gallery as accordion } from '../accordion/accordion.gallery';
+import { gallery as availabilityMenu } from '../availability-menu/availability-menu.gallery';
+import { gallery as banner } from '../banner/banner.gallery';
+import { gallery as button } from '../button/button.gallery';
+import { gallery as calendarOverlay } from '../calendar-overlay/calendar-overlay.gallery';
+import { gallery as cancelForm } from '../cancel-form/cancel-form.gallery';
+import { gallery as cardForm } from '../card-form/card-form.gallery';
+import { gallery as dataTable } from '../data-table/data-table.gallery';
+import { gallery as dialog } from '../dialog/dialog.gallery';
+import { gallery as emptyState } from '../empty-state/empty-state.gallery';
+import { gallery as errorSummary } from '../error-summary/error-summary.gallery';
+import { gallery as fields } from '../field/fields.gallery';
+import { gallery as specialFields } from '../field/special-fields.gallery';
+import { gallery as fileUpload } from '../file-upload/file-upload.gallery';
+import { gallery as fileViewer } from '../file-viewer/file-viewer.gallery';
+import { gallery as form } from '../form/form.gallery';
+import { gallery as infoPanel } from '../info-panel/info-panel.gallery';
+import { gallery as layout } from '../layout/layout.gallery';
+import { gallery as loadError } from '../load-error/load-error.gallery';
+import { gallery as menu } from '../menu/menu.gallery';
+import { gallery as monthGrid } from '../month-grid/month-grid.gallery';
+import { gallery as notes } from '../notes/notes.gallery';
+import { gallery as pricePanel } from '../price-panel/price-panel.gallery';
+import { gallery as providerCalendar } from '../provider-calendar/provider-calendar.gallery';
+import { gallery as radioCards } from '../radio-cards/radio-cards.gallery';
+import { gallery as rescheduleForm } from '../reschedule-form/reschedule-form.gallery';
+import { gallery as skeleton } from '../skeleton/skeleton.gallery';
+import { gallery as slotGrid } from '../slot-grid/slot-grid.gallery';
+import { gallery as spinner } from '../spinner/spinner.gallery';
+import { gallery as statusPill } from '../status-pill/status-pill.gallery';
+import { gallery as stepIndicator } from '../step-indicator/step-indicator.gallery';
+import { gallery as tabs } from '../tabs/tabs.gallery';
+import { gallery as tagList } from '../tag-list/tag-list.gallery';
+import type { Gallery } from './gallery';
+
+/** Every widget in its states, in the order of the page. */
+export const allGalleries: readonly Gallery[] = [
+  layout,
+  button,
+  statusPill,
+  fields,
+  specialFields,
+  radioCards,
+  form,
+  errorSummary,
+  accordion,
+  availabilityMenu,
+  banner,
+  calendarOverlay,
+  cancelForm,
+  cardForm,
+  dataTable,
+  dialog,
+  emptyState,
+  fileUpload,
+  fileViewer,
+  infoPanel,
+  loadError,
+  menu,
+  monthGrid,
+  notes,
+  pricePanel,
+  providerCalendar,
+  rescheduleForm,
+  skeleton,
+  slotGrid,
+  spinner,
+  stepIndicator,
+  tabs,
+  tagList,
+];
