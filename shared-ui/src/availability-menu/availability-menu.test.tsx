@@ -47,7 +47,7 @@ describe('availability menu', () => {
   it('moves a date within what is on offer, its ticks kept [UI-102, UI-103]', async () => {
     render(<Menu />);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Morning.*Nov 24/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Change Tue, Nov 24' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change date Tue, Nov 24' }));
     await userEvent.click(screen.getByRole('button', { name: /^Sunday, November 29/ }));
     await userEvent.click(
       screen.getByRole('button', { name: /^Wednesday, November 25.*already in your list/ }),

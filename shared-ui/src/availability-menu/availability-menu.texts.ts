@@ -2,7 +2,7 @@
 export const availabilityMenuTexts = {
   guidance: 'Tick at least 2 times that suit you.',
   date: (number: number): string => `Date ${number}`,
-  changeDate: (day: string): string => `Change ${day}`,
+  changeDate: (day: string): string => `Change date ${day}`,
   change: 'Change date',
   removeDate: (day: string): string => `Remove ${day}`,
   remove: 'Remove',

@@ -30,7 +30,9 @@ export const ScrollBox = styled.div<{ $tall: boolean }>`
     `}
 `;
 
-export const TableElement = styled.table`
+/** Fixed columns where rows come and go: they would change the widths as they do. */
+export const TableElement = styled.table<{ $fixed: boolean }>`
+  table-layout: ${({ $fixed }) => ($fixed ? 'fixed' : 'auto')};
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -133,6 +135,11 @@ export const BodyCell = styled.td<{ $end: boolean }>`
 
   a {
     font-weight: ${token.weightStrong};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 
   ${media.below(768)} {

@@ -81,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           role={long ? 'group' : undefined}
           aria-label={long ? caption : undefined}
         >
-          <TableElement role="table" aria-rowcount={long ? rows.length + 1 : undefined}>
+          <TableElement $fixed={long} role="table" aria-rowcount={long ? rows.length + 1 : undefined}>
             <Caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
             <TableHead
               {...parts}

@@ -25,8 +25,8 @@ export function UploadStatus({ control, value, onRemove }: UploadStatusProps): R
           </span>
           <Bar value={percent} max={100} aria-label={texts.uploading(file.name)} />
         </FileLine>
-        <Button variant="quiet" aria-label={texts.cancel(file.name)} onClick={stop}>
-          {texts.remove}
+        <Button variant="quiet" aria-label={texts.stopUpload(file.name)} onClick={stop}>
+          {texts.stop}
         </Button>
       </>
     );

@@ -45,7 +45,6 @@ export function DayCell(props: DayCellProps): ReactElement {
         onClick={pick}
         onFocus={() => onReach(date)}
         $selected={selected}
-        $today={today}
         $muted={past || reason !== undefined}
       >
         <DayNumber $today={today}>{partsOf(date).day}</DayNumber>

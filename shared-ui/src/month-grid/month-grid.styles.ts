@@ -48,19 +48,21 @@ const muted = css`
   color: ${token.ink3};
 
   &[aria-disabled='true'] {
-    background: ${token.canvas};
-    text-decoration: line-through;
+    border-color: transparent;
+    background: transparent;
+    font-weight: ${token.weightRegular};
     cursor: not-allowed;
   }
 `;
 
-export const DayButton = styled.button<{ $selected: boolean; $today: boolean; $muted: boolean }>`
+export const DayButton = styled.button<{ $selected: boolean; $muted: boolean }>`
   width: 100%;
   min-height: ${token.controlHeight};
   padding: 2px;
-  border: 1px solid ${({ $today }) => ($today ? token.brand : 'transparent')};
+  border: 1px solid ${token.divider};
   border-radius: ${token.radiusControl};
-  background: transparent;
+  background: ${token.surface};
+  font-weight: ${token.weightMedium};
   cursor: pointer;
   ${tabularFigures}
 

@@ -28,11 +28,6 @@ const slides = {
 export const Slide = styled.div<{ $sliding: SlideDirection | null }>`
   button[data-date] {
     min-height: 76px;
-    border-color: ${token.divider};
-
-    &[aria-current='date'] {
-      border-color: ${token.brand};
-    }
 
     ${media.below(768)} {
       min-height: 56px;

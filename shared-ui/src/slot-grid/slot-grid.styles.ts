@@ -10,7 +10,7 @@ export const Picker = styled.fieldset`
 /** A band of two hours: a row per time on a phone, the same table turned on its side on wider screens. */
 export const Band = styled.div<{ $days: number; $times: number }>`
   display: grid;
-  grid-template-columns: 60px repeat(${({ $days }) => $days}, minmax(52px, 1fr));
+  grid-template-columns: 68px repeat(${({ $days }) => $days}, minmax(52px, 1fr));
   gap: 6px;
   align-items: center;
   overflow-x: auto;
