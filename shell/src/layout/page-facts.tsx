@@ -2,6 +2,7 @@ import { type RouteHandle, routeChanged, useAppDispatch } from '@scanharbor/shar
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { texts } from '../texts';
+import { focusHeading } from './focus-heading';
 
 interface ScreenHandle extends Partial<RouteHandle> {
   /** Whose screen it is: the remote and its version. */
@@ -33,10 +34,7 @@ export function useScreenChange() {
     if (earlier.current === pathname) return;
     earlier.current = pathname;
     dispatch(routeChanged());
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
     window.scrollTo(0, 0);
   }, [pathname, dispatch]);
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { RemoteFault } from '../federation/fault';
+import { focusHeading } from '../layout/focus-heading';
 import { texts } from '../texts';
 
 const Place = styled.section`
@@ -15,15 +16,19 @@ const Place = styled.section`
 export function RemoteFailure({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const code = error instanceof RemoteFault ? error.code : 'render';
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const retried = useRef(false);
+  // Whoever asked again had the focus on a button that is gone now.
+  useEffect(() => () => void (retried.current && requestAnimationFrame(focusHeading)), []);
   return (
-    <Place ref={place} tabIndex={-1} data-fault={code}>
+    <Place data-fault={code}>
       <LoadError
         title={texts.remoteFailed.title}
         text={texts.remoteFailed.text}
-        onRetry={() => void revalidate()}
         retrying={state === 'loading'}
+        onRetry={() => {
+          retried.current = true;
+          void revalidate();
+        }}
       />
     </Place>
   );
