@@ -12,8 +12,7 @@ export const defaultScreen = (user: Pick<SessionUser, 'userType'>) =>
 export function safeReturn(next: string | null, nextParams: string | null, origin: string): string | undefined {
   if (!next) return undefined;
   const readable = decodedFully(next);
-  // Browsers read a backslash as a slash and skip control characters, so '/\evil.example' leaves the site.
-  if (readable === undefined || /[\\\u0000-\u0020]/.test(readable) || /^\/\/|^[^/]*:(?!\/\/)/.test(readable)) return undefined;
+  if (readable === undefined || leavesUnseen(readable) || /^\/\/|^[^/]*:(?!\/\/)/.test(readable)) return undefined;
   try {
     const url = new URL(next, origin);
     const sameSite = url.origin === origin && /^https?:$/.test(url.protocol) && !url.pathname.startsWith('//');
@@ -24,6 +23,9 @@ export function safeReturn(next: string | null, nextParams: string | null, origi
     return undefined;
   }
 }
+
+/** Browsers read a backslash as a slash and skip control characters, so '/\evil.example' leaves the site. */
+const leavesUnseen = (text: string) => [...text].some((letter) => letter === '\\' || letter <= ' ');
 
 function decodedFully(text: string): string | undefined {
   let current = text;

@@ -1,5 +1,5 @@
 import {
-  accountSwitched, clearCached, contractApi, createStore, deadlineKnown, defaultScreen, draftsCleared, guestKnown, locationChosen, locationKnown,
+  accountSwitched, clearCached, contractApi, type createStore, deadlineKnown, defaultScreen, draftsCleared, guestKnown, locationChosen, locationKnown,
   messageShown, paths, type RootState, sessionEnded, type SessionUser, signedIn, signOut, type Store, userChanged,
 } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';

@@ -35,6 +35,6 @@ export const config = tseslint.config(
   { files: ['tools/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }], '@typescript-eslint/no-non-null-assertion': 'off' } },
   { files: ['e2e/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off' } },
-  { files: ['**/*.config.{ts,mjs}', 'tools/src/jest/*.mjs', '**/webpack.config.ts', 'tools/src/jest/asset.cjs'], languageOptions: { globals: globals.node }, rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'tools/src/jest/*.mjs', '**/webpack.config.ts', 'tools/src/jest/asset.cjs'], languageOptions: { globals: globals.node }, rules: { 'no-restricted-syntax': 'off' } },
   ...boundaries,
 );
