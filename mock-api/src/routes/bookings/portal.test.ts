@@ -1,0 +1,110 @@
+import { call, reset, tokenOf } from '../../../testing/client';
+import { book, counters, freeTimes, listed, singleScan } from '../../../testing/portal';
+import { locationIds, practiceCounts, practiceIds, requestIds } from '../../seed/names';
+
+const { requested, booked } = requestIds;
+let token: string;
+
+interface Rejected {
+  Result?: string;
+  locationNameList?: string[];
+}
+
+const reject = (options: { id?: number; practice?: number; location?: number; reason?: string; as?: string } = {}) =>
+  call<Rejected>('POST bookings/reject', {
+    token: options.as ?? token,
+    body: {
+      test_request_id: options.id ?? requested,
+      practice_id: options.practice ?? practiceIds.main,
+      location_id: options.location ?? -1,
+      reason: options.reason ?? 'Scanner down',
+    },
+  });
+
+const cancel = (requestId: number, as = token, isPatientCancelation = 0) =>
+  call<{ cancelResponse: { Result: string } }>('POST cancellations/cancel-ic-postbooking', {
+    token: as,
+    body: { requestId, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation },
+  });
+
+beforeEach(async () => {
+  await reset();
+  token = await tokenOf('staff');
+});
+
+describe('declining a request', () => {
+  it('declines it for all locations of the practice and names them [SC-070, API-059]', async () => {
+    const { body } = await reject();
+    expect(body).toEqual({ Result: 'Success', locationNameList: ['Harborview Midtown', 'Harborview Brooklyn'] });
+    expect(await listed('ic-requested', { token })).not.toContain(requested);
+    expect((await counters({ token })).available).toBe(practiceCounts.open - 1);
+    expect((await call(`GET ic-portal/ic-get-single-scan?requestId=${requested}`, { token })).status).toBe(404);
+  });
+
+  it('leaves it to other practices and to its patient [API-059]', async () => {
+    await reject();
+    expect(await listed('ic-requested', { token: await tokenOf('rival') })).toContain(requested);
+    const cards = await call<{ results: { id: number }[] }>('GET bookings/patient_requested', { token: await tokenOf('patient') });
+    expect(cards.body.results.map(({ id }) => id)).toContain(requested);
+  });
+
+  it('can decline for one location only [SC-070]', async () => {
+    const { body } = await reject({ location: locationIds.brooklyn });
+    expect(body.locationNameList).toEqual(['Harborview Brooklyn']);
+    const scan = await singleScan(requested, token);
+    expect(scan.data[0]?.LocationList.map(({ PracticeLocationID }) => PracticeLocationID)).toEqual([locationIds.newYork]);
+  });
+
+  it('needs a reason and refuses to do it twice, for a booked request, and for others [API-032, API-031]', async () => {
+    expect((await reject({ reason: ' ' })).status).toBe(400);
+    expect((await reject({ practice: practiceIds.rival })).status).toBe(403);
+    expect((await reject({ location: locationIds.rivalNear })).status).toBe(403);
+    expect((await reject({ as: await tokenOf('patient') })).status).toBe(403);
+    expect((await reject({ id: booked })).status).toBe(400);
+    await reject();
+    expect((await reject({ reason: 'Again' })).status).toBe(404);
+  });
+
+  it('makes a booking of the declined request answer 400 [API-074]', async () => {
+    const [start = ''] = freeTimes(await singleScan(requested, token), locationIds.newYork);
+    await reject();
+    expect(await book(token, requested, locationIds.newYork, start)).toMatchObject({
+      status: 400,
+      body: { messages: [{ user_msg: 'Your practice has declined this request.' }] },
+    });
+  });
+});
+
+describe('cancelling an appointment', () => {
+  it('removes it, opens the request again and frees the time [SC-071, API-060]', async () => {
+    const { data } = await singleScan(booked, token);
+    const start = data[0]?.AppointmentDate ?? '';
+    expect((await cancel(booked)).body.cancelResponse.Result).toBe('Canceled');
+    expect(await listed('ic-scheduled', { token })).not.toContain(booked);
+    expect(await listed('ic-requested', { token })).toContain(booked);
+    expect(await counters({ token })).toMatchObject({ available: practiceCounts.open + 1, scheduled: practiceCounts.scheduled - 1 });
+    const scan = await singleScan(booked, token);
+    expect(scan.takenTimes).not.toContainEqual({ locationId: locationIds.newYork, startsAt: start });
+    const [next = ''] = freeTimes(scan, locationIds.newYork);
+    expect((await book(token, booked, locationIds.newYork, next)).status).toBe(200);
+  });
+
+  it('takes a request away for good when the patient cancels through the center [SC-071]', async () => {
+    await cancel(booked, token, 1);
+    expect(await listed('ic-requested', { token })).not.toContain(booked);
+  });
+
+  it('answers another word the second time, for what is open or over, and for other practices [API-063, API-064, API-032]', async () => {
+    const admin = await tokenOf('admin');
+    const words = [(await cancel(booked)).body.cancelResponse.Result];
+    for (const id of [booked, requested, requestIds.past, 99_999]) words.push((await cancel(id, admin)).body.cancelResponse.Result);
+    expect(words).toEqual(['Canceled', 'ERROR', 'ERROR', 'ERROR', 'ERROR']);
+    expect((await counters({ token })).completed).toBe(practiceCounts.completed);
+  });
+
+  it('is not for other practices and not for patients [API-031, API-032]', async () => {
+    expect((await cancel(booked, await tokenOf('rival'))).body.cancelResponse.Result).toBe('ERROR');
+    expect((await cancel(booked, await tokenOf('patient'))).status).toBe(403);
+    expect(await listed('ic-scheduled', { token })).toContain(booked);
+  });
+});
