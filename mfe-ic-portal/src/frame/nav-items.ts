@@ -1,7 +1,8 @@
+import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { paths, type SessionUser } from '@scanharbor/shared-contracts';
 import { texts } from '../texts';
 
-export type CounterName = 'requests' | 'scheduled' | 'completed';
+export type CounterName = keyof Pick<Counters, 'available' | 'scheduled' | 'completed'>;
 
 export interface NavItem {
   label: string;
@@ -21,7 +22,7 @@ export function navGroups(_user: SessionUser): NavGroup[] {
     {
       items: [
         { label: nav.dashboard, to: paths.dashboard() },
-        { label: nav.requests, to: paths.activeRequests(), counter: 'requests' },
+        { label: nav.requests, to: paths.activeRequests(), counter: 'available' },
         { label: nav.scheduled, to: paths.scheduled(), counter: 'scheduled' },
         { label: nav.completed, to: paths.history(), counter: 'completed' },
       ],

@@ -1,14 +1,15 @@
+import { isOpenOver24Hours } from '@scanharbor/shared-contracts/domain/portal-request';
 import { render } from '@testing-library/react';
 import { Centers } from './centers';
 import { cutComment, LastComment } from './last-comment';
-import { isOverDue, Opened } from './opened';
+import { Opened } from './opened';
 import { patientText } from './patient';
 import { paymentText } from './payment';
 
 describe('cells of the grids', () => {
   it('shows self-pay with the budget, otherwise the policy [IC-012]', () => {
-    expect(paymentText({ selfPay: true, budget: 300, policyName: 'Aetna PPO' })).toBe('Self-pay $300');
-    expect(paymentText({ selfPay: false, budget: 300, policyName: 'Aetna PPO' })).toBe('Aetna PPO');
+    expect(paymentText({ selfPay: true, budget: 300 })).toBe('Self-pay $300');
+    expect(paymentText({ selfPay: false, policyName: 'Aetna PPO', policyNumber: 'A1' })).toBe('Aetna PPO');
   });
 
   it('shows a patient as name with date of birth [IC-013, IC-015]', () => {
@@ -26,7 +27,7 @@ describe('cells of the grids', () => {
   });
 
   it('counts a request as open over 24 hours from the 25th on, never at exactly 24 [IC-033]', () => {
-    expect([isOverDue(23), isOverDue(24), isOverDue(25)]).toEqual([false, false, true]);
+    expect([isOpenOver24Hours(23), isOpenOver24Hours(24), isOpenOver24Hours(25)]).toEqual([false, false, true]);
   });
 
   it('says in words, not only in red, that a request is open over 24 hours [IC-034]', () => {
@@ -40,8 +41,8 @@ describe('cells of the grids', () => {
     const { getAllByRole } = render(
       <Centers
         centers={[
-          { locationId: 2, address1: '9 Elm St', city: 'Newark', state: 'NJ', zip: '07102', distance: 9.4 },
-          { locationId: 1, address1: '345 W 37th St', city: 'New York', state: 'NY', zip: '10018', distance: 0.6 },
+          { id: 2, name: 'B', timeZone: 'America/New_York', address1: '9 Elm St', city: 'Newark', state: 'NJ', zipCode: '07102', miles: 9.4 },
+          { id: 1, name: 'A', timeZone: 'America/New_York', address1: '345 W 37th St', city: 'New York', state: 'NY', zipCode: '10018', miles: 0.6 },
         ]}
       />,
     );

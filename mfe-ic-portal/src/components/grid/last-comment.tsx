@@ -1,4 +1,5 @@
 import { shortTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { type PortalComment } from '@scanharbor/shared-contracts/domain/portal-request';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
 
@@ -8,15 +9,8 @@ export const commentPreview = 150;
 /** A comment cut to 150 characters plus an ellipsis (IC-014). */
 export const cutComment = (text: string) => (text.length > commentPreview ? `${text.slice(0, commentPreview)}…` : text);
 
-export interface Commented {
-  text: string;
-  author: string;
-  /** When it was said: ISO time or 'YYYY-MM-DD HH:mm:ss'. */
-  at: string;
-}
-
 /** The last comment of a request with its author and time (IC-014, IC-016). */
-export function LastComment({ comment }: { comment?: Commented }) {
+export function LastComment({ comment }: { comment?: PortalComment }) {
   if (!comment) return <Text as="span" $colour="ink3">{texts.grid.noComment}</Text>;
   return (
     <>

@@ -1,13 +1,9 @@
 import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { isOpenOver24Hours, type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { token } from '@scanharbor/shared-ui/theme';
 import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
-
-const overHours = 24;
-
-/** More than 24 hours; exactly 24 does not count (IC-033). */
-export const isOverDue = (hoursOpened: number) => hoursOpened > overHours;
 
 const Late = styled.span`
   display: inline-flex;
@@ -21,16 +17,10 @@ const Lines = styled.span`
   display: grid;
 `;
 
-interface OpenedProps {
-  requestedAt: string;
-  daysOpened: number;
-  hoursOpened: number;
-}
-
 /** When a request came and how long it is open; in red, with a word and a clock, after 24 hours (IC-034). */
-export function Opened({ requestedAt, daysOpened, hoursOpened }: OpenedProps) {
+export function Opened({ requestedAt, daysOpened, hoursOpened }: Pick<PortalRequest, 'requestedAt' | 'daysOpened' | 'hoursOpened'>) {
   const age = `(${texts.grid.daysOpen(daysOpened)})`;
-  if (!isOverDue(hoursOpened)) return <>{`${shortDate(requestedAt)} ${age}`}</>;
+  if (!isOpenOver24Hours(hoursOpened)) return <>{`${shortDate(requestedAt)} ${age}`}</>;
   return (
     <Lines>
       <Late>

@@ -1,19 +1,13 @@
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { type Payment as PaymentOf } from '@scanharbor/shared-contracts/domain/portal-request';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { texts } from '../../texts';
 
-export interface Payable {
-  selfPay: boolean;
-  /** Dollars. */
-  budget: number;
-  policyName?: string;
-}
-
 /** Self-pay with the budget, else the name of the policy (IC-012). */
-export const paymentText = ({ selfPay, budget, policyName }: Payable): string =>
-  selfPay ? texts.grid.selfPay(dollars(budget)) : policyName || texts.grid.noPolicy;
+export const paymentText = (payment: PaymentOf): string =>
+  payment.selfPay ? texts.grid.selfPay(dollars(payment.budget)) : payment.policyName || texts.grid.noPolicy;
 
 /** How a request is paid, as a pill (IC-012). */
-export function Payment({ row }: { row: Payable }) {
-  return <StatusPill $tone={row.selfPay ? 'brand' : 'accent'}>{paymentText(row)}</StatusPill>;
+export function Payment({ payment }: { payment: PaymentOf }) {
+  return <StatusPill $tone={payment.selfPay ? 'brand' : 'accent'}>{paymentText(payment)}</StatusPill>;
 }

@@ -1,10 +1,10 @@
 import { nextFree, pickableDays, startOf } from './wizard-times';
 
-const newYork = { locationId: 1, timeZone: 'America/New_York' };
-const denver = { locationId: 2, timeZone: 'America/Denver' };
+const newYork = { id: 1, timeZone: 'America/New_York' };
+const denver = { id: 2, timeZone: 'America/Denver' };
 const offered = [
-  { date: '2026-12-01', times: ['08:00', '08:15', '08:30'] },
-  { date: '2026-12-02', times: ['09:00'] },
+  { date: '2026-12-01', offered: ['08:00', '08:15', '08:30'] },
+  { date: '2026-12-02', offered: ['09:00'] },
 ];
 const before = Date.UTC(2026, 10, 20);
 

@@ -1,25 +1,15 @@
+import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
+import { bookedTime, type OfferedDay, type TakenTime } from '@scanharbor/shared-contracts/domain/single-scan';
 import { momentOf, readWallClock } from '@scanharbor/shared-contracts/domain/wall-clock';
 import { type SlotChoice, type SlotDay } from '@scanharbor/shared-ui/slot-grid';
 
-/** A time at which a location is booked: 'YYYY-MM-DD HH:mm:ss', wall clock there. */
-export interface TakenTime {
-  locationId: number;
-  startsAt: string;
-}
-
-export interface Place {
-  locationId: number;
-  timeZone: string;
-}
-
-/** A date on offer with its yes slots ('HH:mm'). */
-export interface OfferedDay {
-  date: string;
-  times: readonly string[];
-}
+type Place = Pick<EligibleLocation, 'id' | 'timeZone'>;
 
 /** 'YYYY-MM-DD HH:mm:00', as bookings are sent (IC-105). */
-export const startOf = ({ date, time }: SlotChoice) => `${date} ${time}:00`;
+export const startOf = ({ date, time }: SlotChoice) => bookedTime(date, time);
+
+/** The choice behind 'YYYY-MM-DD HH:mm:ss'. */
+export const choiceOf = (start: string): SlotChoice => ({ date: start.slice(0, 10), time: start.slice(11, 16) });
 
 /** Whether the location is booked at the time. */
 export const isTakenAt = (taken: readonly TakenTime[], locationId: number, choice: SlotChoice) =>
@@ -36,10 +26,10 @@ function isPast(choice: SlotChoice, { timeZone }: Place, now: number) {
  */
 export function pickableDays(offered: readonly OfferedDay[], taken: readonly TakenTime[], places: readonly Place[], now: number): SlotDay[] {
   return offered
-    .map(({ date, times }) => ({
+    .map(({ date, offered: times }) => ({
       date,
       offered: times.filter((time) => !places.every((place) => isPast({ date, time }, place, now))),
-      taken: times.filter((time) => places.length > 0 && places.every(({ locationId }) => isTakenAt(taken, locationId, { date, time }))),
+      taken: times.filter((time) => places.length > 0 && places.every(({ id }) => isTakenAt(taken, id, { date, time }))),
     }))
     .filter((day) => day.offered.length > 0);
 }

@@ -1,15 +1,15 @@
-import { type Screening } from '@scanharbor/shared-contracts/domain/screening';
+import { type Screening, type YesNo } from '@scanharbor/shared-contracts/domain/screening';
 
 /** Answers that decide whether a scan is safe or possible, in the order of their weight. */
-const flagged: { key: keyof Screening; label: string }[] = [
-  { key: 'hasPacemaker', label: 'Pacemaker' },
-  { key: 'hasMetal', label: 'Metal in the body' },
-  { key: 'aneurysm', label: 'Aneurysm clip' },
-  { key: 'allergyIodine', label: 'Iodine allergy' },
-  { key: 'historyOfKidneyProblems', label: 'Kidney problems' },
-  { key: 'hasClaustrophobia', label: 'Claustrophobia' },
-  { key: 'wheelchair', label: 'Wheelchair' },
-  { key: 'interpreter', label: 'Interpreter' },
+const flagged: { label: string; answer: (screening: Screening) => YesNo }[] = [
+  { label: 'Pacemaker', answer: ({ mri }) => mri.pacemaker },
+  { label: 'Metal in the body', answer: ({ mri }) => mri.hasMetal },
+  { label: 'Aneurysm clip', answer: ({ mri }) => mri.aneurysm },
+  { label: 'Iodine allergy', answer: ({ contrast }) => contrast.iodineAllergy },
+  { label: 'Kidney problems', answer: ({ contrast }) => contrast.kidneyProblems },
+  { label: 'Claustrophobia', answer: ({ mri }) => mri.claustrophobia },
+  { label: 'Wheelchair', answer: ({ general }) => general.wheelchair },
+  { label: 'Interpreter', answer: ({ general }) => general.interpreter },
 ];
 
 export interface SafetyFlag {
@@ -19,8 +19,8 @@ export interface SafetyFlag {
 }
 
 /** What staff must know before they book: a yes, or an unsure, to a safety question. */
-export const safetyFlags = (answers: Screening): SafetyFlag[] =>
-  flagged.flatMap(({ key, label }) => (answers[key] === 1 || answers[key] === 2 ? [{ label, unsure: answers[key] === 2 }] : []));
-
-/** Whether any question at all was answered: no flags then means something else. */
-export const isAnswered = (answers: Screening) => Object.values(answers).some((value) => value !== null && value !== undefined);
+export const safetyFlags = (screening: Screening): SafetyFlag[] =>
+  flagged.flatMap(({ label, answer }) => {
+    const given = answer(screening);
+    return given === 'yes' || given === 'unsure' ? [{ label, unsure: given === 'unsure' }] : [];
+  });

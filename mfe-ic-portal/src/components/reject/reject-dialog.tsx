@@ -1,0 +1,58 @@
+import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { useRejectRequestMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { AppForm } from '@scanharbor/shared-ui/form';
+import { TextArea } from '@scanharbor/shared-ui/text-area';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { messageDelays, texts } from '../../texts';
+import { DialogActions, DialogFailure } from '../dialog-form';
+import { announceUpdate } from '../updates';
+
+const words = texts.reject;
+const schema = object({ reason: string().trim().required(words.reasonMissing) });
+
+interface RejectDialogProps {
+  requestId: number;
+  onClose: () => void;
+  /** After the request was rejected. */
+  onDone?: () => void;
+}
+
+/** Asks why, then declines a request for all locations of the practice (IC-050 to IC-054, D106). */
+export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) {
+  const { provider } = useSession();
+  const dispatch = useAppDispatch();
+  const [reject] = useRejectRequestMutation();
+  const [failed, setFailed] = useState(false);
+
+  const send = async ({ reason }: { reason: string }) => {
+    setFailed(false);
+    try {
+      const call = { requestId, practiceId: provider?.practice.id ?? 0, reason: reason.trim() };
+      const { rejected, locationNames } = await reject(call).unwrap();
+      if (!rejected) {
+        setFailed(true);
+        return;
+      }
+      dispatch(messageShown({ status: true, message: words.done(locationNames.join(', ')), delay: messageDelays.listAction }));
+      announceUpdate();
+      onClose();
+      onDone?.();
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <Dialog title={words.title(requestId)} onClose={onClose} size="small">
+      <AppForm initialValues={{ reason: '' }} validationSchema={schema} onSubmit={send} idPrefix="reject">
+        <Text>{words.text}</Text>
+        <TextArea name="reason" label={words.reason} rows={3} />
+        <DialogFailure>{failed ? words.failed : undefined}</DialogFailure>
+        <DialogActions act={words.confirm} keep={words.keep} onKeep={onClose} danger />
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { locationChosen, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Works at the location that the URL names, when it is one of the practice's (D105); a later choice in the menu holds. */
+export function useLocationOfUrl() {
+  const [params] = useSearchParams();
+  const { provider, locationId } = useSession();
+  const dispatch = useAppDispatch();
+  const asked = params.get('locationId');
+  const known = provider?.locations.some(({ id }) => id === asked) ?? false;
+  const answered = useRef<string>(undefined);
+  useEffect(() => {
+    if (!asked || !known || answered.current === asked) return;
+    answered.current = asked;
+    if (asked !== locationId) dispatch(locationChosen(asked));
+  }, [asked, known, locationId, dispatch]);
+}

@@ -1,0 +1,34 @@
+import { useLive, useScheduledTestsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { Button } from '@scanharbor/shared-ui/button';
+import { useState } from 'react';
+import { CancelDialog } from '../../components/cancel/cancel-dialog';
+import { requestColumns } from '../../components/grid/request-columns';
+import { RequestGrid } from '../../components/grid/request-grid';
+import { texts } from '../../texts';
+
+const { request, modality, test, patient, appointment, location, comment, payment } = requestColumns;
+const columns = [request, modality, test, patient, appointment, location, comment, payment];
+
+/** /providers/scheduled: coming appointments, each with its way to cancel it (IC-040 to IC-043). */
+function ScheduledPage() {
+  const list = useScheduledTestsQuery();
+  useLive('scheduledTests');
+  const [cancelling, setCancelling] = useState<number>();
+  return (
+    <>
+      <RequestGrid
+        words={texts.scheduled}
+        list={list}
+        columns={columns}
+        actions={({ requestId }) => (
+          <Button variant="danger-outline" aria-label={texts.grid.cancelOf(requestId)} onClick={() => setCancelling(requestId)}>
+            {texts.grid.cancel}
+          </Button>
+        )}
+      />
+      {cancelling !== undefined && <CancelDialog requestId={cancelling} onClose={() => setCancelling(undefined)} />}
+    </>
+  );
+}
+
+export { ScheduledPage as Page };

@@ -1,0 +1,14 @@
+import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { BookedCard } from './booked-card';
+import { BookingWizard } from './booking-wizard';
+
+interface AvailabilityTabProps {
+  scan: SingleScan;
+  onReload: () => Promise<SingleScan | null | undefined>;
+}
+
+/** The way from the times a patient offers to an appointment; afterwards, the appointment. */
+export function AvailabilityTab({ scan, onReload }: AvailabilityTabProps) {
+  if (scan.state !== 'open') return <BookedCard scan={scan} />;
+  return <BookingWizard scan={scan} onReload={onReload} />;
+}

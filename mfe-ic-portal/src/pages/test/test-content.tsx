@@ -1,0 +1,53 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { Tabs } from '@scanharbor/shared-ui/tabs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RejectDialog } from '../../components/reject/reject-dialog';
+import { texts } from '../../texts';
+import { AvailabilityTab } from './availability/availability-tab';
+import { CommentsTab } from './comments/comments-tab';
+import { FlagStrip } from './flags/flag-strip';
+import { ScanTab } from './scan/scan-tab';
+import { ScreeningTab } from './screening/screening-tab';
+import { TestHead } from './test-head';
+import { useTestTab } from './test-tabs';
+
+const { tabs } = texts.test;
+
+interface TestContentProps {
+  scan: SingleScan;
+  /** Asks for the request anew; answers it as it is now. */
+  onReload: () => Promise<SingleScan | null | undefined>;
+}
+
+/** A request that is there: its head, what to watch out for, and its tabs (IC-071). */
+export function TestContent({ scan, onReload }: TestContentProps) {
+  const [tab, openTab] = useTestTab();
+  const [rejecting, setRejecting] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <TestHead scan={scan} onReject={() => setRejecting(true)} />
+      <FlagStrip patientId={scan.patientId} />
+      <Tabs
+        label={texts.test.title(String(scan.requestId))}
+        selected={tab}
+        onSelect={openTab}
+        items={[
+          { id: 'scan', label: tabs.scan, content: <ScanTab scan={scan} /> },
+          { id: 'screeningQuestions', label: tabs.screeningQuestions, content: <ScreeningTab scan={scan} /> },
+          { id: 'availability', label: tabs.availability, content: <AvailabilityTab scan={scan} onReload={onReload} /> },
+          { id: 'comments', label: tabs.comments, count: scan.notes.length, content: <CommentsTab scan={scan} /> },
+        ]}
+      />
+      {rejecting && (
+        <RejectDialog
+          requestId={scan.requestId}
+          onClose={() => setRejecting(false)}
+          onDone={() => void navigate(paths.activeRequests())}
+        />
+      )}
+    </>
+  );
+}
