@@ -95,7 +95,7 @@ function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElemen
         </>
       )}
       {ready && !failed && !ready.pdf && (
-        <Sheets>
+        <Sheets role="group" aria-label={name} tabIndex={0}>
           <Picture src={ready.address} alt={name} onError={() => setBroken(true)} />
         </Sheets>
       )}

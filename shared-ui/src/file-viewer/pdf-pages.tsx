@@ -48,7 +48,7 @@ function PdfPage({ pdf, number, name, onFail }: PageProps): ReactElement {
 /** The pages of a PDF under each other [UI-073]. */
 export function PdfPages({ pdf, name, onFail }: Omit<PageProps, 'number'>): ReactElement {
   return (
-    <Sheets>
+    <Sheets role="group" aria-label={name} tabIndex={0}>
       {Array.from({ length: pdf.pages }, (_, index) => (
         <PdfPage key={index} pdf={pdf} number={index + 1} name={name} onFail={onFail} />
       ))}

@@ -48,7 +48,7 @@ export function DayCell(props: DayCellProps): ReactElement {
         $muted={past || reason !== undefined}
       >
         <DayNumber $today={today}>{partsOf(date).day}</DayNumber>
-        {note?.content}
+        {note && <span aria-hidden="true">{note.content}</span>}
       </DayButton>
     </Cell>
   );

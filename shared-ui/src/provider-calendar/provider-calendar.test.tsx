@@ -77,7 +77,7 @@ describe('provider calendar', () => {
     show();
     expect(screen.getByRole('button', { name: 'Thursday, December 10, 2026, today' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Wednesday, December 9, 2026, past' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: day24 })).toHaveAccessibleName(/2 requests, 1 scheduled$/);
+    expect(screen.getByRole('button', { name: day24 })).toHaveAccessibleName(/Requests: 2, Scheduled: 1$/);
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Sun');
   });
 

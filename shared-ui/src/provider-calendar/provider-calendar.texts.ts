@@ -2,7 +2,7 @@
 export const providerCalendarTexts = {
   days: 'Days',
   legend: 'Shown on each day',
-  count: (count: number, title: string): string => `${count} ${title.toLowerCase()}`,
+  count: (count: number, title: string): string => `${title}: ${count}`,
   nothing: 'Nothing on this day.',
   close: 'Close the day',
   loading: 'Loading the calendar…',
