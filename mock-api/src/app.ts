@@ -43,9 +43,11 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   if (!(await isSeeded(db))) await seed(db, clock.now());
 
   const faults = createFaults();
+  let forgetDuplicates = () => {};
   const reset = async () => {
     clock.reset();
     faults.clear();
+    forgetDuplicates();
     await empty(db);
     await seed(db, clock.now());
   };
@@ -66,7 +68,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
         if (expired && !request.caller && (await wasSession(context, request))) throw expired();
         checkAccess(access, request.caller);
       });
-      answerDuplicatesOnce(api);
+      forgetDuplicates = answerDuplicatesOnce(api).forget;
       for (const route of allRoutes()) addRoute(api, context, route);
       addStripeDouble(api);
       if (options.control) addControl(api, { context, faults, reset });

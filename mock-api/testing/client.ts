@@ -68,4 +68,4 @@ export async function call<Body = Record<string, unknown>>(name: string, options
 }
 
 /** What a refusal says to the user. */
-export const userMessage = ({ body }: Told) => (body as { messages?: { user_msg: string }[] }).messages?.[0]?.user_msg;
+export const userMessage = ({ body }: Told<unknown>) => (body as { messages?: { user_msg: string }[] }).messages?.[0]?.user_msg;

@@ -15,8 +15,9 @@ const keyOf = (request: FastifyRequest) =>
 /**
  * The same POST within a second is done once; the second caller gets the first one's answer [API-004].
  * Covers a double press in two tabs, which no client can see. Uploads have no comparable body and are left out.
+ * `forget` drops what is remembered.
  */
-export function answerDuplicatesOnce(app: FastifyInstance): void {
+export function answerDuplicatesOnce(app: FastifyInstance): { forget(): void } {
   const recent = new Map<string, Promise<Told>>();
   const tell = new WeakMap<FastifyRequest, (told: Told) => void>();
 
@@ -42,4 +43,6 @@ export function answerDuplicatesOnce(app: FastifyInstance): void {
     });
     return payload;
   });
+
+  return { forget: () => recent.clear() };
 }

@@ -1,0 +1,101 @@
+import { call, control, reset, tokenOf, userMessage } from '../../testing/client';
+import { demoAccounts, demoPassword, userIds } from '../seed/names';
+
+const person = {
+  first_name: 'Sam', last_name: 'Carter', zip_code: '10018', email: 'sam@scanharbor.test', phone: null, dob: '1991-02-03',
+  allow_texts: 1, password: 'Strong-pass1',
+};
+const register = (body: object, token?: string) =>
+  call<{ id: number; access_token: string }>('POST datica/patients', { token, body: { ...person, ...body } });
+
+async function enter(id: number, auth: string) {
+  const body = { auth, true_vault_id: id, user_type: 'patient' };
+  return call<{ auth_token: string; id: number }>('POST account/create', { body });
+}
+const login = (username: string, password: string) => call('POST datica/login', { body: { username, password } });
+
+beforeEach(reset);
+
+describe('registration', () => {
+  it('makes an account and signs it in [SC-022, SC-033]', async () => {
+    const { body } = await register({});
+    const created = await enter(body.id, body.access_token);
+    const profile = await call('GET patients/patient', { token: created.body.auth_token });
+    expect(profile.body).toMatchObject({ first_name: 'Sam', dob: '1991-02-03', zip_code: '10018', allow_texts: '1' });
+  });
+
+  it('refuses an email that has an account, whatever its capital letters [API-018]', async () => {
+    const refused = await register({ email: demoAccounts.patient.toUpperCase() });
+    expect(refused.status).toBe(409);
+    expect(userMessage(refused)).toBe('You already have an account with us. Please sign in or recover your password.');
+  });
+
+  it.each(['S-1a', 'strong-pass1', 'Strongpass1', 'Strong-pass'])('refuses the password %s, in words [API-019, SC-401]', async (password) => {
+    const told = await register({ password });
+    expect(told.status).toBe(400);
+    expect(userMessage(told)).toMatch(/^Password must be at least 8 characters/);
+  });
+
+  it('makes an anonymous account a real one and keeps its id [SC-039, SC-303]', async () => {
+    const anonymous = await call<{ auth_token: string; id: number }>('POST account/create', { body: { user_type: 'patient', zip_code: '11201' } });
+    const { body } = await register({}, anonymous.body.auth_token);
+    expect(body.id).toBe(anonymous.body.id);
+    expect((await login(person.email, person.password)).status).toBe(200);
+  });
+
+  it('of a provider waits for its activation [SC-031]', async () => {
+    const { body } = await call<{ id: number; access_token: string }>('POST datica/providers', {
+      body: { first_name: 'Pat', last_name: 'Lane', email: 'pat@scanharbor.test', password: 'letters-1', practice_name: 'Lane Imaging' },
+    });
+    const entered = await call('POST account/login', { body: { id: body.id, auth: body.access_token } });
+    expect(entered.body).toMatchObject({ user_type: 'provider', is_active: 0 });
+  });
+});
+
+describe('a forgotten password', () => {
+  const request = (username: string) => call('POST datica/reset_password', { body: { username } });
+  async function link() {
+    await request(demoAccounts.restore);
+    const mails = await control<{ data: { token: string; uuid: number } }[]>('outbox');
+    return mails.at(-1)?.data ?? { token: '', uuid: 0 };
+  }
+
+  it('is answered alike for known and unknown names [API-017, SC-035]', async () => {
+    const known = await request(demoAccounts.staff);
+    const unknown = await request('nobody@scanharbor.test');
+    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+    expect(await control<object[]>('outbox')).toHaveLength(1);
+  });
+
+  it('is set anew by a link that works once, for its own user [API-016, SC-036, SC-037]', async () => {
+    const { token, uuid } = await link();
+    const store = (userId: number, password: string) => call('POST datica/store_reset_password', { body: { token, userId, password } });
+    expect((await store(userIds.staff, 'letters-1')).status).toBe(400);
+    expect((await call('POST datica/check_token', { body: { token } })).body).toMatchObject({ valid: 1 });
+    expect((await store(uuid, 'letters-2')).status).toBe(200);
+    expect((await store(uuid, 'letters-3')).status).toBe(400);
+    expect((await login(demoAccounts.restore, 'letters-2')).status).toBe(200);
+  });
+
+  it('is refused when its link is too old [API-016]', async () => {
+    const { token, uuid } = await link();
+    await control('clock', { advance: 61 * 60_000 });
+    const told = await call('POST datica/store_reset_password', { body: { token, userId: uuid, password: 'letters-2' } });
+    expect(userMessage(told)).toBe('There was a problem with your request');
+  });
+});
+
+it('changes a provider, name and password [SC-032]', async () => {
+  const token = await tokenOf('staff');
+  await call('PUT datica/providers', { token, body: { username: demoAccounts.staff, first_name: 'Rob', new_password: 'letters-2' } });
+  expect((await call('GET account/authenticate', { token })).body).toMatchObject({ first_name: 'Rob' });
+  expect((await login(demoAccounts.staff, demoPassword)).status).toBe(400);
+});
+
+it('changes a patient, and refuses a taken email [SC-034]', async () => {
+  const token = await tokenOf('patient');
+  const changed = await call('PUT datica/patients', { token, body: { phone: '(212) 555-0000', email: demoAccounts.patient, username: demoAccounts.patient } });
+  expect(changed.body).toMatchObject({ phone: '(212) 555-0000' });
+  const refused = await call('PUT datica/patients', { token, body: { email: demoAccounts.staff } });
+  expect(userMessage(refused)).toBe('Email is already in use, please try again.');
+});

@@ -1,0 +1,51 @@
+import { call, reset, tokenOf, userMessage } from '../../testing/client';
+import { type DemoAccount, requestIds } from '../seed/names';
+
+const pdf = '%PDF-1.7\nA prescription';
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+
+async function upload(name: string, content: BlobPart, who: DemoAccount = 'patient') {
+  const form = new FormData();
+  form.append('upload_file', new File([content], name));
+  return call<{ blob_id: string }>('POST media/upload', { token: await tokenOf(who), form });
+}
+
+beforeEach(reset);
+
+describe('a prescription', () => {
+  it.each([['order.pdf', pdf], ['ORDER.PDF', pdf], ['photo.png', png]])('named %s is kept and given back [API-112, SC-143, SC-144]', async (name, content) => {
+    const { body } = await upload(name, content);
+    const file = await call<string>(`GET media/download?id=${body.blob_id}`, { token: await tokenOf('patient') });
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toMatch(name.endsWith('png') ? 'image/png' : 'application/pdf');
+  });
+
+  it.each([['setup.exe', 'MZ'], ['order.pdf', 'MZ disguised'], ['photo.png', pdf], ['order', pdf], ['note.txt', 'hello']])(
+    'named %s with other content is refused in words [API-112]',
+    async (name, content) => {
+      const refused = await upload(name, content);
+      expect(refused.status).toBe(400);
+      expect(userMessage(refused)).toBe('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.');
+    },
+  );
+
+  it('of more than 10 MB is refused in words [API-112]', async () => {
+    const refused = await upload('big.pdf', pdf + 'x'.repeat(10 * 1024 * 1024));
+    expect(refused.status).toBe(413);
+    expect(userMessage(refused)).toMatch(/10 MB/);
+  });
+
+  it('is seen by its patient and by centers of its request, and by nobody else [API-113, SC-176, SC-177]', async () => {
+    const { body } = await upload('order.pdf', pdf);
+    const see = async (who: DemoAccount) =>
+      (await call(`GET media/download?id=${body.blob_id}`, { token: await tokenOf(who) })).status;
+    expect(await see('staff')).toBe(404);
+    const token = await tokenOf('patient');
+    await call('POST patients/uploads', { token, body: { blog_id: body.blob_id, test_request_id: requestIds.requested } });
+    expect(await see('staff')).toBe(200);
+    expect(await see('newPatient')).toBe(404);
+    expect(await see('pending')).toBe(404);
+    const list = await call<{ results: object[] }>(`GET patients/uploads?test_request_id=${requestIds.requested}`, { token });
+    expect(list.body.results).toEqual([{ blob_id: body.blob_id, name: 'order.pdf', type: 'application/pdf' }]);
+  });
+});

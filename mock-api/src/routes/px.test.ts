@@ -1,0 +1,131 @@
+import { call, control, reset, tokenOf, userMessage } from '../../testing/client';
+import { demoInvitations, invitationDob, zips } from '../seed/names';
+
+interface Info {
+  AttemptCount: number;
+  PatientID?: number;
+  ScanService?: { FriendlyName: string; MinPrice: number; Fee: number };
+}
+interface Submitted {
+  result: string;
+  message?: string;
+  TestRequestID?: number;
+}
+
+const open = demoInvitations.open;
+const lookUp = (id: string, proof?: string) => call<Info>(`GET px/invitation/${id}${proof ? `?HandoffToken=${proof}` : ''}`);
+const confirm = (DOB: string, InvitationID: string = open) =>
+  call<{ HandoffToken: string }>('POST px/validate-date-of-birth', { body: { DOB, InvitationID } });
+const attempts = async () => (await lookUp(open)).body.AttemptCount;
+
+const answers = {
+  AvailableSlots: '2031-03-04 08:00::00/2031-03-04 11:00::00',
+  IsAnyTime: '0', SelfPay: '1', ZipCode: zips.withCenters, CardLastFour: '4242', CardType: 'visa',
+  PaymentId: 'pm_double_visa_4242_abc', PaymentSecret: 'seti_1_secret_2',
+};
+
+async function submit(body: object, token?: string) {
+  const { body: { HandoffToken } } = await confirm('1984/4/12');
+  return call<Submitted>(`PUT px/invitation/${open}`, { token, body: { ...answers, HandoffToken, ...body } });
+}
+
+beforeEach(reset);
+
+describe('looking an invitation up', () => {
+  it('tells nothing of patient and scan before the date of birth [API-094]', async () => {
+    const { body } = await lookUp(open);
+    expect(body).toEqual({ InvitationID: open, AttemptCount: 0 });
+  });
+
+  it('tells what it is about with the proof [SC-169, SC-375]', async () => {
+    const { body: { HandoffToken } } = await confirm('1984/4/12');
+    const { body } = await lookUp(open, HandoffToken);
+    expect(body.ScanService?.FriendlyName).toBe('MRI - Brain - Without contrast');
+    expect((body.ScanService?.MinPrice ?? 0) + (body.ScanService?.Fee ?? 0)).toBe(225);
+  });
+
+  it.each([
+    [demoInvitations.attempts, 'user has tried more than 5'],
+    [demoInvitations.inactive, 'hand off is not active'],
+    [demoInvitations.completed, 'already completed the handoff'],
+    [demoInvitations.canceled, 'request is canceled'],
+    [demoInvitations.expired, 'has already expired'],
+    ['no-such-invitation', 'not found by invitation'],
+  ])('of %s says: %s [API-092]', async (id, part) => {
+    const refused = await lookUp(id);
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(userMessage(refused)).toContain(part);
+  });
+});
+
+describe('the date of birth', () => {
+  it.each(['1984/4/12', '1984/04/12', invitationDob])('is right as %s and counts no attempt [API-090, SC-172]', async (dob) => {
+    expect((await confirm(dob)).body).toMatchObject({ valid: true, HandoffToken: expect.any(String) });
+    expect(await attempts()).toBe(0);
+  });
+
+  it('counts every wrong answer [API-090]', async () => {
+    expect((await confirm('1984/4/13')).status).toBe(400);
+    expect(await attempts()).toBe(1);
+  });
+
+  it('is refused after five wrong ones, also when right [API-091]', async () => {
+    for (let day = 13; day < 18; day += 1) await confirm(`1984/4/${day}`);
+    const refused = await confirm('1984/4/12');
+    expect(userMessage(refused)).toBe('The number of attempts has exceeded 5');
+    expect(userMessage(await lookUp(open))).toContain('user has tried more than 5');
+  });
+});
+
+describe('answering', () => {
+  it('makes a request and completes the invitation, for a guest [SC-171, API-093]', async () => {
+    const { body } = await submit({});
+    expect(body).toMatchObject({ result: 'SUCCESS', TestRequestID: expect.any(Number) });
+    expect(userMessage(await lookUp(open))).toContain('already completed the handoff');
+    const results = await call<{ results: { id: number }[] }>('GET bookings/patient_requested', { token: await tokenOf('invited@scanharbor.test') });
+    expect(results.body.results.map(({ id }) => id)).toEqual([body.TestRequestID]);
+  });
+
+  it('needs the proof of the date of birth [API-094]', async () => {
+    const refused = await call(`PUT px/invitation/${open}`, { body: { ...answers, HandoffToken: 'guessed' } });
+    expect(refused.status).toBe(403);
+    expect((await lookUp(open)).status).toBe(200);
+  });
+
+  it('belongs to the account of the same person, and to nobody else', async () => {
+    const same = await submit({}, await tokenOf('patient'));
+    expect(same.body.result).toBe('SUCCESS');
+    await reset();
+    const other = await submit({}, await tokenOf('newPatient'));
+    expect(other.status).toBe(403);
+  });
+
+  it('says what is wrong and stays open [SC-171]', async () => {
+    const declined = await submit({ PaymentId: 'pm_double_visa_0002_abc' });
+    expect(declined.body).toEqual({ result: 'ERROR', message: 'Your card was declined.' });
+    const bare = await submit({ SelfPay: '0' });
+    expect(bare.body.message).toBe('Please choose your insurance company and enter your member id.');
+    const nowhere = await submit({ ZipCode: zips.withoutCenters });
+    expect(nowhere.body.result).toBe('ERROR');
+    expect((await lookUp(open)).status).toBe(200);
+  });
+
+  it('takes insurance and any time without a card [SC-376]', async () => {
+    const { body } = await submit({ SelfPay: '0', IsAnyTime: '1', AvailableSlots: '', InsuranceId: 12, PolicyNumber: 'M-9', PaymentId: null, PaymentSecret: null });
+    expect(body.result).toBe('SUCCESS');
+  });
+});
+
+it('sends the confirmation once per request [API-095, SC-087]', async () => {
+  const { body } = await submit({});
+  const send = () => call('PATCH mfp/send_order_confirmation_to_patient', { body: { requestId: body.TestRequestID } });
+  await send();
+  await send();
+  const mails = await control<{ subject: string }[]>('outbox');
+  expect(mails.filter(({ subject }) => subject === `Your request #${body.TestRequestID} is confirmed`)).toHaveLength(1);
+});
+
+it('answers links that carry the id of a scan as well [SC-168, SC-170]', async () => {
+  const { body } = await call('GET px/scan-request/1');
+  expect(body).toHaveProperty('InvitationID');
+});
