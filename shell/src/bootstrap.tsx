@@ -2,6 +2,7 @@ import { type AppConfig, config, createStore, setConfig, type Store } from '@sca
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { answerCheck } from './answer-check';
 import { compose } from './federation/composition';
 import { fetchAhead } from './federation/fetch-ahead';
 import { createRemoteLoader } from './federation/load-remote';
@@ -22,6 +23,7 @@ export async function start() {
     apiKey,
     token: () => readCookie('authToken'),
     location: () => readCookie('location'),
+    checkAnswer: await answerCheck(),
     sessionDeadline: (iso) => tellDeadline((): Store => store)(iso),
   });
   keepDrafts(store);
