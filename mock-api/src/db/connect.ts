@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { lockFolder } from './folder-lock';
 import * as schema from './schema/index';
 
 /** The database or a transaction on it; the same SQL on the embedded engine and on a server. */
@@ -35,11 +36,18 @@ export async function connect({ url, dataFolder, migrations }: DatabaseOptions):
     await migratePostgres(db, steps);
     return { db, close: () => client.end() };
   }
+  const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
   if (dataFolder) await mkdir(dataFolder, { recursive: true });
   const client = new PGlite(dataFolder);
   const db = drizzlePglite(client, settings);
   await migratePglite(db, steps);
-  return { db, close: () => client.close() };
+  return {
+    db,
+    close: async () => {
+      await client.close();
+      unlock();
+    },
+  };
 }
 
 /** Empties every table. Numbers start again where live ids start. */
