@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DataColumn } from './data-column';
 import { BodyCell, BodyRow } from './data-table.styles';
@@ -28,8 +29,7 @@ const meansTheRow = (event: MouseEvent): boolean =>
   !(event.target instanceof Element && event.target.closest(ownControls)) &&
   (window.getSelection()?.toString() ?? '') === '';
 
-/** One row: cells, the id as a link, actions; under 768 px a card with a label per value. */
-export function TableRow<Row>({
+function PlainRow<Row>({
   row,
   index,
   columns,
@@ -69,3 +69,9 @@ export function TableRow<Row>({
     </BodyRow>
   );
 }
+
+/**
+ * One row: cells, the id as a link, actions; under 768 px a card with a label per value.
+ * Drawn again only when something of it changes: a long table scrolls past thousands of them.
+ */
+export const TableRow = memo(PlainRow) as typeof PlainRow;
