@@ -12,7 +12,11 @@ export const gallery: Gallery = {
         <Accordion
           startsWith="cost"
           items={[
-            { id: 'cost', title: 'What does a scan cost?', content: <Text>You see the price before you ask.</Text> },
+            {
+              id: 'cost',
+              title: 'What does a scan cost?',
+              content: <Text>You see the price before you ask.</Text>,
+            },
             { id: 'when', title: 'When am I charged?', content: <Text>Not before we confirm.</Text> },
           ]}
         />

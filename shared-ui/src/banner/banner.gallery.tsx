@@ -11,9 +11,15 @@ export const gallery: Gallery = {
       name: 'success, failure, neutral',
       element: (
         <Stack>
-          <Banner status delay={null} onGone={ignore}>Your answers are saved.</Banner>
-          <Banner status={false} delay={null} onGone={ignore}>That time was just taken. Choose another one.</Banner>
-          <Banner status={null} delay={86_400_000}>ScanHarbor is in public beta.</Banner>
+          <Banner status delay={null} onGone={ignore}>
+            Your answers are saved.
+          </Banner>
+          <Banner status={false} delay={null} onGone={ignore}>
+            That time was just taken. Choose another one.
+          </Banner>
+          <Banner status={null} delay={86_400_000}>
+            ScanHarbor is in public beta.
+          </Banner>
         </Stack>
       ),
     },

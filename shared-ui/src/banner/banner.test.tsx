@@ -11,18 +11,30 @@ describe('Banner', () => {
     [false, 'alert', 'Problem: Saved'],
     [null, 'status', 'Note: Saved'],
   ])('with status %s has the role %s and says which it is [UI-001]', (status, role, text) => {
-    render(<Banner status={status} delay={5000}>Saved</Banner>);
+    render(
+      <Banner status={status} delay={5000}>
+        Saved
+      </Banner>,
+    );
     expect(screen.getByRole(role)).toHaveTextContent(text);
   });
 
   it('has a dismiss control with a null delay, none with a delay [UI-002]', () => {
     const gone = jest.fn();
-    const view = render(<Banner status={false} delay={null} onGone={gone}>No</Banner>);
+    const view = render(
+      <Banner status={false} delay={null} onGone={gone}>
+        No
+      </Banner>,
+    );
     pass(1_000_000);
     expect(gone).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
     expect(gone).toHaveBeenCalledTimes(1);
-    view.rerender(<Banner status={false} delay={5000} onGone={gone}>No</Banner>);
+    view.rerender(
+      <Banner status={false} delay={5000} onGone={gone}>
+        No
+      </Banner>,
+    );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -9,9 +9,24 @@ import { VisuallyHidden } from '../visually-hidden/index';
 import { useGoneAfter } from './use-gone-after';
 
 const looks = {
-  success: { colours: `background: ${token.okTint}; border-color: ${token.ok};`, ink: token.ok, Icon: CircleCheck, word: 'Success:' },
-  failure: { colours: `background: ${token.dangerTint}; border-color: ${token.danger};`, ink: token.danger, Icon: TriangleAlert, word: 'Problem:' },
-  neutral: { colours: `background: ${token.accentTint}; border-color: ${token.accent};`, ink: token.accent, Icon: Info, word: 'Note:' },
+  success: {
+    colours: `background: ${token.okTint}; border-color: ${token.ok};`,
+    ink: token.ok,
+    Icon: CircleCheck,
+    word: 'Success:',
+  },
+  failure: {
+    colours: `background: ${token.dangerTint}; border-color: ${token.danger};`,
+    ink: token.danger,
+    Icon: TriangleAlert,
+    word: 'Problem:',
+  },
+  neutral: {
+    colours: `background: ${token.accentTint}; border-color: ${token.accent};`,
+    ink: token.accent,
+    Icon: Info,
+    word: 'Note:',
+  },
 } as const;
 
 type Look = keyof typeof looks;
@@ -39,7 +54,8 @@ const Box = styled.div<{ $look: Look }>`
   }
 `;
 
-const lookOf = (status: boolean | null): Look => (status === null ? 'neutral' : status ? 'success' : 'failure');
+const lookOf = (status: boolean | null): Look =>
+  status === null ? 'neutral' : status ? 'success' : 'failure';
 
 export interface BannerProps {
   /** true success, false error, null neutral [UI-001]. */
@@ -58,7 +74,8 @@ export function Banner({ status, delay, onGone, children }: BannerProps): ReactE
   useGoneAfter(delay, pointed || focused, onGone);
   const look = lookOf(status);
   const { Icon, word } = looks[look];
-  const leave = (event: FocusEvent<HTMLDivElement>) => setFocused(event.currentTarget.contains(event.relatedTarget));
+  const leave = (event: FocusEvent<HTMLDivElement>) =>
+    setFocused(event.currentTarget.contains(event.relatedTarget));
   return (
     <Box
       $look={look}

@@ -36,6 +36,13 @@ export const gallery: Gallery = {
         </Cluster>
       ),
     },
-    { name: 'wide', element: <Button variant="primary" wide>Show centers and prices</Button> },
+    {
+      name: 'wide',
+      element: (
+        <Button variant="primary" wide>
+          Show centers and prices
+        </Button>
+      ),
+    },
   ],
 };

@@ -14,15 +14,35 @@ const paint = (ground: string, ink: string, edge: string, hover: string) => css`
 `;
 
 const variants = {
-  primary: paint(token.brand, token.onBrand, token.brand, `background: ${token.brandHover}; border-color: ${token.brandHover};`),
-  secondary: paint(token.surface, token.ink, token.controlBorder, `background: ${token.canvas}; border-color: ${token.ink2};`),
-  quiet: paint('transparent', token.brand, 'transparent', `background: ${token.brandTint}; color: ${token.brandHover};`),
-  danger: paint(token.danger, token.onBrand, token.danger, `background: ${token.dangerHover}; border-color: ${token.dangerHover};`),
+  primary: paint(
+    token.brand,
+    token.onBrand,
+    token.brand,
+    `background: ${token.brandHover}; border-color: ${token.brandHover};`,
+  ),
+  secondary: paint(
+    token.surface,
+    token.ink,
+    token.controlBorder,
+    `background: ${token.canvas}; border-color: ${token.ink2};`,
+  ),
+  quiet: paint(
+    'transparent',
+    token.brand,
+    'transparent',
+    `background: ${token.brandTint}; color: ${token.brandHover};`,
+  ),
+  danger: paint(
+    token.danger,
+    token.onBrand,
+    token.danger,
+    `background: ${token.dangerHover}; border-color: ${token.dangerHover};`,
+  ),
   'danger-outline': paint(token.surface, token.danger, token.danger, `background: ${token.dangerTint};`),
   link: css`
     min-height: ${token.targetSize};
     padding: 0;
-    border-color: transparent;
+    border-width: 0;
     background: transparent;
     color: ${token.brand};
     text-align: start;
@@ -55,14 +75,16 @@ export const buttonLook = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color ${token.motionFast}, border-color ${token.motionFast};
+  transition:
+    background-color ${token.motionFast},
+    border-color ${token.motionFast};
   ${({ $wide }) => $wide && 'width: 100%;'}
   ${({ $variant }) => variants[$variant]}
 
   &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;
-    opacity: 0.72;
+    opacity: 0.85;
   }
 
   &:disabled {

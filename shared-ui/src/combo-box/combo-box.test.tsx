@@ -12,9 +12,15 @@ const scans: ComboOption[] = [
 const insurers = Array.from({ length: 600 }, (_, index) => ({ id: `i${index}`, label: `Insurer ${index}` }));
 
 const box = () => screen.getByRole('combobox', { name: 'Scan' });
-const offered = () => within(screen.getByRole('listbox')).queryAllByRole('option').map((option) => option.textContent);
+const offered = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
 const show = (value = '', options: readonly ComboOption[] = scans) =>
-  renderFields({ scan: value }, <ComboBox name="scan" label="Scan" hint="Search by name" options={options} />);
+  renderFields(
+    { scan: value },
+    <ComboBox name="scan" label="Scan" hint="Search by name" options={options} />,
+  );
 
 describe('ComboBox', () => {
   it('finds an option by typing and keeps its id', async () => {
@@ -57,14 +63,23 @@ describe('ComboBox', () => {
     show('', insurers);
     await userEvent.type(box(), 'ins');
     expect(offered()).toHaveLength(50);
-    expect(screen.getByRole('status')).toHaveTextContent('Showing the first 50 of 600. Type more to narrow the list.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Showing the first 50 of 600. Type more to narrow the list.',
+    );
   });
 
   it('leaves the search to its owner when it is told so', async () => {
     const search = jest.fn();
     renderFields(
       { scan: 'x1' },
-      <ComboBox name="scan" label="Scan" options={scans} onSearch={search} chosenLabel="Dr. Ada Ortiz" searching />,
+      <ComboBox
+        name="scan"
+        label="Scan"
+        options={scans}
+        onSearch={search}
+        chosenLabel="Dr. Ada Ortiz"
+        searching
+      />,
     );
     expect(box()).toHaveValue('Dr. Ada Ortiz');
     await userEvent.clear(box());
@@ -76,6 +91,10 @@ describe('ComboBox', () => {
 
   it('puts options that begin with the words first and ignores accents', () => {
     const names = ['Fundación Médica', 'Medica', 'Aetna Medica'].map((label) => ({ id: label, label }));
-    expect(matchingOptions(names, 'medica').map((option) => option.label)).toEqual(['Medica', 'Fundación Médica', 'Aetna Medica']);
+    expect(matchingOptions(names, 'medica').map((option) => option.label)).toEqual([
+      'Medica',
+      'Fundación Médica',
+      'Aetna Medica',
+    ]);
   });
 });

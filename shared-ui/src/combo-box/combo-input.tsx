@@ -64,7 +64,11 @@ export function ComboInput({
   };
   const choose = (key: Key | null) => {
     setTyped(null);
-    if (key !== null && String(key) !== value) onChange(String(key), options.find((option) => option.id === key));
+    if (key !== null && String(key) !== value)
+      onChange(
+        String(key),
+        options.find((option) => option.id === key),
+      );
   };
   const foot = searching
     ? uiTexts.searching
@@ -105,7 +109,9 @@ export function ComboInput({
         {foot && <Foot>{foot}</Foot>}
       </Drop>
       {/* The open list hides the rest of the page from screen readers, except what is marked as an announcer. */}
-      <VisuallyHidden role="status" data-live-announcer="true">{foot || ''}</VisuallyHidden>
+      <VisuallyHidden role="status" data-live-announcer="true">
+        {foot || ''}
+      </VisuallyHidden>
     </Root>
   );
 }

@@ -8,11 +8,7 @@ export interface ComboOption {
 /** Most options shown at once: a list of 600 insurers is narrowed by typing, not by scrolling. */
 export const shownOptions = 50;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** True when every word typed is somewhere in the option's label or note; accents and case do not count. */
 export function optionMatches({ label, note = '' }: ComboOption, typed: string): boolean {

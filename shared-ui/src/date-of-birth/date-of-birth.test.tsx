@@ -7,7 +7,10 @@ const today = new Date(2026, 2, 10);
 const show = (birth = '', minAge?: number) =>
   renderFields({ birth }, <DateOfBirth name="birth" label="Date of birth" today={today} minAge={minAge} />);
 const list = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
-const offered = (label: string) => within(list(label)).getAllByRole('option').map((option) => option.textContent);
+const offered = (label: string) =>
+  within(list(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 const choose = (label: string, value: string) => fireEvent.change(list(label), { target: { value } });
 const shown = () => ['Month', 'Day', 'Year'].map((label) => list(label).value);
 
@@ -15,7 +18,11 @@ describe('DateOfBirth', () => {
   it('has three lists: month, day, year, all required [UI-030, UI-036]', () => {
     show();
     const lists = within(screen.getByRole('group', { name: 'Date of birth' })).getAllByRole('combobox');
-    expect(lists.map((each) => each.getAttribute('autocomplete'))).toEqual(['bday-month', 'bday-day', 'bday-year']);
+    expect(lists.map((each) => each.getAttribute('autocomplete'))).toEqual([
+      'bday-month',
+      'bday-day',
+      'bday-year',
+    ]);
     for (const each of lists) expect(each).toBeRequired();
   });
 

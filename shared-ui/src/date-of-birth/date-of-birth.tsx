@@ -6,7 +6,17 @@ import type { FieldProps } from '../field/index';
 import { SelectInput } from '../select-field/index';
 import { uiTexts } from '../texts';
 import { token } from '../theme/index';
-import { defaultBirth, defaultMinAge, isoFromParts, moveIntoOffer, offeredDays, offeredMonths, offeredYears, partsFromIso, partsOfDay } from './date-parts';
+import {
+  defaultBirth,
+  defaultMinAge,
+  isoFromParts,
+  moveIntoOffer,
+  offeredDays,
+  offeredMonths,
+  offeredYears,
+  partsFromIso,
+  partsOfDay,
+} from './date-parts';
 import type { BirthDate } from './date-parts';
 
 export interface DateOfBirthProps extends FieldProps {
@@ -16,15 +26,17 @@ export interface DateOfBirthProps extends FieldProps {
   today?: Date;
 }
 
+/** Beside each other as long as the widest entry fits, at any text size. */
 const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.4fr) minmax(0, 0.8fr) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token.space12};
   max-width: 26rem;
 `;
 
-const PartLabel = styled.label`
+const PartLabel = styled.label<{ $width: string }>`
   display: grid;
+  flex: 1 1 ${({ $width }) => $width};
   gap: ${token.space4};
   font-size: ${token.text14};
   line-height: 1.25rem;
@@ -32,10 +44,13 @@ const PartLabel = styled.label`
 `;
 
 const monthName = (month: number): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 1)));
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2000, month - 1, 1)),
+  );
 
 interface Part {
   key: keyof BirthDate;
+  width: string;
   label: string;
   offered: readonly number[];
   text?: (value: number) => string;
@@ -45,7 +60,14 @@ interface Part {
  * Month, day and year as three lists [UI-030]. Formik value: 'YYYY-MM-DD', '' until the person has touched a list:
  * the date that the lists open on is an offer, not an answer.
  */
-export function DateOfBirth({ name, label, hint, optional, minAge = defaultMinAge, today }: DateOfBirthProps): ReactElement {
+export function DateOfBirth({
+  name,
+  label,
+  hint,
+  optional,
+  minAge = defaultMinAge,
+  today,
+}: DateOfBirthProps): ReactElement {
   const [now] = useState(() => today ?? new Date());
   const field = useFormikField<string>({ name, hint });
   const todayParts = partsOfDay(now);
@@ -60,16 +82,27 @@ export function DateOfBirth({ name, label, hint, optional, minAge = defaultMinAg
     if (event.key !== 'Tab' && event.key !== 'Shift') answer({});
   };
   const parts: Part[] = [
-    { key: 'month', label: uiTexts.month, offered: offeredMonths(todayParts, shown.year), text: monthName },
-    { key: 'day', label: uiTexts.day, offered: offeredDays(todayParts, shown.year, shown.month) },
-    { key: 'year', label: uiTexts.year, offered: offeredYears(todayParts, minAge) },
+    {
+      key: 'month',
+      width: '8.25rem',
+      label: uiTexts.month,
+      offered: offeredMonths(todayParts, shown.year),
+      text: monthName,
+    },
+    {
+      key: 'day',
+      width: '4.5rem',
+      label: uiTexts.day,
+      offered: offeredDays(todayParts, shown.year, shown.month),
+    },
+    { key: 'year', width: '5.5rem', label: uiTexts.year, offered: offeredYears(todayParts, minAge) },
   ];
 
   return (
     <FieldGroup id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
       <Parts>
-        {parts.map(({ key, label: partLabel, offered, text = String }, index) => (
-          <PartLabel key={key}>
+        {parts.map(({ key, width, label: partLabel, offered, text = String }, index) => (
+          <PartLabel key={key} $width={width}>
             {partLabel}
             <SelectInput
               id={index === 0 ? field.id : `${field.id}-${key}`}

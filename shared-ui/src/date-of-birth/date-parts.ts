@@ -40,7 +40,8 @@ export function offeredYears(today: BirthDate, minAge: number): number[] {
 }
 
 /** Months on offer: up to today's in the current year [UI-034]. */
-export const offeredMonths = (today: BirthDate, year: number): number[] => countTo(year === today.year ? today.month : 12);
+export const offeredMonths = (today: BirthDate, year: number): number[] =>
+  countTo(year === today.year ? today.month : 12);
 
 /** Days on offer: those of the month, up to today in the current month [UI-035, UI-038]. */
 export const offeredDays = (today: BirthDate, year: number, month: number): number[] =>

@@ -35,7 +35,15 @@ const question = (close: () => void) => (
 );
 
 const plain = (close: () => void) => (
-  <Dialog title="Pick your times" onClose={close} actions={<Button variant="primary" onClick={close}>Use these times</Button>}>
+  <Dialog
+    title="Pick your times"
+    onClose={close}
+    actions={
+      <Button variant="primary" onClick={close}>
+        Use these times
+      </Button>
+    }
+  >
     <Text>Choose at least three days.</Text>
   </Dialog>
 );

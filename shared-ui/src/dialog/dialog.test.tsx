@@ -58,8 +58,14 @@ describe('Dialog', () => {
 describe('AlertDialog', () => {
   it('blocks with its text and one OK button that has focus [UI-003]', async () => {
     const close = jest.fn();
-    render(<AlertDialog title="File" onClose={close}>Only PDF files are allowed.</AlertDialog>);
-    expect(screen.getByRole('alertdialog', { name: 'File' })).toHaveTextContent('Only PDF files are allowed.');
+    render(
+      <AlertDialog title="File" onClose={close}>
+        Only PDF files are allowed.
+      </AlertDialog>,
+    );
+    expect(screen.getByRole('alertdialog', { name: 'File' })).toHaveTextContent(
+      'Only PDF files are allowed.',
+    );
     const [ok, ...others] = screen.getAllByRole('button');
     expect(others).toEqual([]);
     expect(ok).toHaveAccessibleName('OK');

@@ -16,6 +16,9 @@ export const gallery: Gallery = {
         />
       ),
     },
-    { name: 'nothing matches', element: <EmptyState level={3} title="Nothing matches" text="Clear a filter to see more." /> },
+    {
+      name: 'nothing matches',
+      element: <EmptyState level={3} title="Nothing matches" text="Clear a filter to see more." />,
+    },
   ],
 };

@@ -24,7 +24,13 @@ export function useErrorSummary(): { attempt: number; items: ErrorItem[] } {
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting, failed]);
 
-  const items = attempt > 0 ? inPageOrder(errorList(errors, prefix, (id) => find(id) !== null), find) : [];
+  const items =
+    attempt > 0
+      ? inPageOrder(
+          errorList(errors, prefix, (id) => find(id) !== null),
+          find,
+        )
+      : [];
   return { attempt, items };
 }
 

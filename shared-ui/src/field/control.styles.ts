@@ -25,7 +25,14 @@ export const controlLook = css`
   }
 
   &[aria-invalid='true'] {
-    border: 2px solid ${token.danger};
+    border-color: ${token.danger};
+    box-shadow: inset 0 0 0 1px ${token.danger};
+  }
+
+  &[aria-invalid='true']:focus-visible {
+    box-shadow:
+      inset 0 0 0 1px ${token.danger},
+      0 0 0 2px ${token.surface};
   }
 
   &:disabled {

@@ -4,8 +4,7 @@ import { createContext, useContext } from 'react';
 export const FieldIdPrefix = createContext('field');
 
 /** The id of a field's (first) control: `contact.phone` becomes `field-contact-phone`. */
-export const fieldId = (prefix: string, name: string): string =>
-  `${prefix}-${name.replace(/[^\w-]+/g, '-')}`;
+export const fieldId = (prefix: string, name: string): string => `${prefix}-${name.replace(/[^\w-]+/g, '-')}`;
 
 /** The id of the control of the named field in the surrounding form. */
 export const useFieldId = (name: string): string => fieldId(useContext(FieldIdPrefix), name);

@@ -20,7 +20,14 @@ const fields = (
         { id: 'digit', text: 'At least one digit', test: (word) => /\d/.test(word) },
       ]}
     />
-    <SelectField name="sex" label="Sex at birth" options={[{ value: 'F', label: 'Female' }, { value: 'M', label: 'Male' }]} />
+    <SelectField
+      name="sex"
+      label="Sex at birth"
+      options={[
+        { value: 'F', label: 'Female' },
+        { value: 'M', label: 'Male' },
+      ]}
+    />
     <TextArea name="note" label="What should the center know?" maxLength={200} optional />
     <CheckboxGroup
       name="times"
@@ -39,7 +46,14 @@ const values = { name: 'Lena', email: '', word: 'abc1', sex: '', note: '', times
 export const gallery: Gallery = {
   title: 'Text, choice and boxes',
   states: [
-    { name: 'filled', element: <FormState prefix="fields-a" values={values}>{fields}</FormState> },
+    {
+      name: 'filled',
+      element: (
+        <FormState prefix="fields-a" values={values}>
+          {fields}
+        </FormState>
+      ),
+    },
     {
       name: 'errors',
       element: (
@@ -62,7 +76,9 @@ export const gallery: Gallery = {
       name: 'staff',
       element: (
         <div data-density="staff">
-          <FormState prefix="fields-c" values={values}>{fields}</FormState>
+          <FormState prefix="fields-c" values={values}>
+            {fields}
+          </FormState>
         </div>
       ),
     },

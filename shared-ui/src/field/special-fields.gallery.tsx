@@ -8,13 +8,20 @@ import { PhoneField } from '../phone-field/index';
 import { StatesMenu } from '../states-menu/index';
 import { ZipField } from '../zip-field/index';
 
-const scans = ['CT – Brain – Without contrast', 'MRI – Brain – Without contrast', 'MRI – Knee – With contrast'].map(
-  (label, index) => ({ id: String(index), label }),
-);
+const scans = [
+  'CT – Brain – Without contrast',
+  'MRI – Brain – Without contrast',
+  'MRI – Knee – With contrast',
+].map((label, index) => ({ id: String(index), label }));
 
 const fields = (
   <>
-    <ComboBox name="scan" label="Scan type" hint="Search by name. You need a valid prescription for every scan." options={scans} />
+    <ComboBox
+      name="scan"
+      label="Scan type"
+      hint="Search by name. You need a valid prescription for every scan."
+      options={scans}
+    />
     <DateOfBirth name="birth" label="Date of birth" />
     <FieldRow>
       <PhoneField name="phone" label="Phone" />
@@ -35,7 +42,14 @@ export const gallery: Gallery = {
       element: (
         <FormState
           prefix="special-a"
-          values={{ scan: '1', birth: '1984-04-12', phone: '2125550144', zip: '10018', state: 'NY', date: '11-02-2026' }}
+          values={{
+            scan: '1',
+            birth: '1984-04-12',
+            phone: '2125550144',
+            zip: '10018',
+            state: 'NY',
+            date: '11-02-2026',
+          }}
         >
           {fields}
         </FormState>

@@ -11,8 +11,10 @@ const Column = styled(FormColumn)`
   max-width: none;
 `;
 
-export interface AppFormProps<Values extends FormikValues>
-  extends Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema' | 'validate' | 'enableReinitialize' | 'innerRef'> {
+export interface AppFormProps<Values extends FormikValues> extends Pick<
+  FormikConfig<Values>,
+  'initialValues' | 'validationSchema' | 'validate' | 'enableReinitialize' | 'innerRef'
+> {
   /** Sends the values. Errors of the server go to the fields through `helpers.setErrors`. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown> | unknown;
   /** What the fields' ids start with; needed when two forms share a page. */

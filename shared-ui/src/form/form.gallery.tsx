@@ -3,7 +3,10 @@ import type { Gallery } from '../gallery/gallery';
 import { TextField } from '../text-field/index';
 import { AppForm, SubmitButton } from './index';
 
-const schema = object({ zip: string().required('Enter your zip code'), name: string().required('Enter your name') });
+const schema = object({
+  zip: string().required('Enter your zip code'),
+  name: string().required('Enter your name'),
+});
 
 export const gallery: Gallery = {
   title: 'Form',

@@ -4,7 +4,10 @@ import { CheckboxGroup } from '../checkbox-group/index';
 import { TextField } from '../text-field/index';
 import { AppForm, SubmitButton } from './index';
 
-const schema = object({ zip: string().required('Enter your zip code'), name: string().required('Enter your name') });
+const schema = object({
+  zip: string().required('Enter your zip code'),
+  name: string().required('Enter your name'),
+});
 
 const renderForm = (onSubmit: (values: { zip: string; name: string }) => unknown) =>
   render(
@@ -36,10 +39,11 @@ describe('AppForm', () => {
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent('There is a problem');
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Enter your name',
-      'Enter your zip code',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter your name', 'Enter your zip code']);
     fireEvent.click(within(summary).getByRole('link', { name: 'Enter your zip code' }));
     expect(screen.getByLabelText('Zip code')).toHaveFocus();
     expect(screen.getByLabelText('Zip code')).toHaveAccessibleDescription('Five digits Enter your zip code');

@@ -6,14 +6,18 @@ import { openDialogs } from '../dialog/dialog.gallery';
 import { allGalleries } from './all-galleries';
 
 /** jsdom paints nothing, so colours are measured by the contrast test of the tokens and in the browser. */
-const options: RunOptions = { rules: { 'color-contrast': { enabled: false }, 'heading-order': { enabled: false } } };
+const options: RunOptions = {
+  rules: { 'color-contrast': { enabled: false }, 'heading-order': { enabled: false } },
+};
 
 const faults = async (element: Element): Promise<string[]> => {
   const { violations } = await run(element, options);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 };
 
-const states = allGalleries.flatMap(({ title, states: all }) => all.map(({ name, element }) => ({ title, name, element })));
+const states = allGalleries.flatMap(({ title, states: all }) =>
+  all.map(({ name, element }) => ({ title, name, element })),
+);
 
 describe('accessibility of every widget', () => {
   beforeEach(() => {

@@ -1,12 +1,27 @@
 import type { Gallery } from '../gallery/gallery';
 import { InfoPanel } from './index';
 
-const words = 'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS.';
+const words =
+  'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS.';
 
 export const gallery: Gallery = {
   title: 'Info panel',
   states: [
-    { name: 'open', element: <InfoPanel level={3} title="How ScanHarbor works">{words}</InfoPanel> },
-    { name: 'folds', element: <InfoPanel level={3} title="How we use this" folds="closed">{words}</InfoPanel> },
+    {
+      name: 'open',
+      element: (
+        <InfoPanel level={3} title="How ScanHarbor works">
+          {words}
+        </InfoPanel>
+      ),
+    },
+    {
+      name: 'folds',
+      element: (
+        <InfoPanel level={3} title="How we use this" folds="closed">
+          {words}
+        </InfoPanel>
+      ),
+    },
   ],
 };

@@ -2,8 +2,8 @@ import type { Gallery } from '../gallery/gallery';
 import { Heading, Text } from '../theme/index';
 import { Card, Cluster, Divider, Stack, SummaryList } from './index';
 
-const card = (
-  <Card aria-label="Your request">
+const card = (label: string) => (
+  <Card aria-label={label}>
     <Stack>
       <Heading level={4}>Your request</Heading>
       <SummaryList
@@ -24,7 +24,7 @@ const card = (
 export const gallery: Gallery = {
   title: 'Layout and type',
   states: [
-    { name: 'card', element: card },
+    { name: 'card', element: card('Your request') },
     {
       name: 'tinted card',
       element: (
@@ -34,19 +34,31 @@ export const gallery: Gallery = {
         </Card>
       ),
     },
-    { name: 'staff', element: <div data-density="staff">{card}</div> },
+    { name: 'staff', element: <div data-density="staff">{card('Your request, staff')}</div> },
     {
       name: 'type',
       element: (
         <Stack $gap="space8">
-          <Heading level={3} size="display">Your scan, at a center near you</Heading>
-          <Heading level={3} size="title">What scan do you need?</Heading>
-          <Heading level={3} size="section">What people pay</Heading>
-          <Text $size="lead" $colour="ink2">Book over 200 kinds of imaging tests.</Text>
+          <Heading level={3} size="display">
+            Your scan, at a center near you
+          </Heading>
+          <Heading level={3} size="title">
+            What scan do you need?
+          </Heading>
+          <Heading level={3} size="section">
+            What people pay
+          </Heading>
+          <Text $size="lead" $colour="ink2">
+            Book over 200 kinds of imaging tests.
+          </Text>
           <Text>Tell us the scan, place and times.</Text>
           <Cluster>
-            <Text $size="note" $colour="ink2">Saved on this device.</Text>
-            <Text $size="small" $colour="ink3" $tabular>#104882</Text>
+            <Text $size="note" $colour="ink2">
+              Saved on this device.
+            </Text>
+            <Text $size="small" $colour="ink3" $tabular>
+              #104882
+            </Text>
           </Cluster>
         </Stack>
       ),

@@ -3,8 +3,18 @@ import { SummaryList } from './index';
 
 describe('SummaryList', () => {
   it('ties each value to its label', () => {
-    render(<SummaryList rows={[{ label: 'Scan', value: 'MRI, brain' }, { label: 'Near', value: '10018' }]} />);
+    render(
+      <SummaryList
+        rows={[
+          { label: 'Scan', value: 'MRI, brain' },
+          { label: 'Near', value: '10018' },
+        ]}
+      />,
+    );
     expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual(['Scan', 'Near']);
-    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['MRI, brain', '10018']);
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'MRI, brain',
+      '10018',
+    ]);
   });
 });

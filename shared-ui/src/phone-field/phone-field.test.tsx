@@ -20,7 +20,11 @@ describe('PhoneField', () => {
     renderFields({ phone: '2125550144' }, <PhoneField name="phone" label="Phone" />);
     expect(phone()).toHaveValue('(212) 555-0144');
     expect(['2', '212', '2125', '212555', '2125550'].map(formatPhone)).toEqual([
-      '(2', '(212', '(212) 5', '(212) 555', '(212) 555-0',
+      '(2',
+      '(212',
+      '(212) 5',
+      '(212) 555',
+      '(212) 555-0',
     ]);
   });
 

@@ -21,7 +21,11 @@ const fields = (
           figure: '$300.00',
           text: 'You pay $25.00 now to hold the request. $275.00 at the time of the scan.',
         },
-        { value: 'insurance', label: 'Insurance', text: 'We check that the center takes your plan. You pay what your plan asks of you.' },
+        {
+          value: 'insurance',
+          label: 'Insurance',
+          text: 'We check that the center takes your plan. You pay what your plan asks of you.',
+        },
       ]}
     />
     <RadioCards
@@ -45,7 +49,11 @@ export const gallery: Gallery = {
   states: [
     {
       name: 'chosen',
-      element: <FormState prefix="cards-a" values={{ miles: '20', pay: 'self', when: 'dates' }}>{fields}</FormState>,
+      element: (
+        <FormState prefix="cards-a" values={{ miles: '20', pay: 'self', when: 'dates' }}>
+          {fields}
+        </FormState>
+      ),
     },
     {
       name: 'errors',
@@ -53,7 +61,11 @@ export const gallery: Gallery = {
         <FormState
           prefix="cards-b"
           values={{ miles: '', pay: '', when: '' }}
-          errors={{ miles: 'Choose a distance', pay: 'Choose how you will pay', when: 'Choose when you are available' }}
+          errors={{
+            miles: 'Choose a distance',
+            pay: 'Choose how you will pay',
+            when: 'Choose when you are available',
+          }}
         >
           {fields}
         </FormState>

@@ -14,7 +14,15 @@ export interface SelectFieldProps extends FieldProps {
 }
 
 /** One of a short list; Formik value: string, '' when nothing is chosen. */
-export function SelectField({ name, label, hint, optional, options, emptyLabel = uiTexts.chooseOne, ...select }: SelectFieldProps): ReactElement {
+export function SelectField({
+  name,
+  label,
+  hint,
+  optional,
+  options,
+  emptyLabel = uiTexts.chooseOne,
+  ...select
+}: SelectFieldProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={field.error} optional={optional}>

@@ -24,12 +24,22 @@ const Lines = styled.div`
 `;
 
 /** Lines that stand for content on its way; says "Loading…" (or `label`) once. */
-export function Skeleton({ lines = 3, label = uiTexts.loading }: { lines?: number; label?: string }): ReactElement {
+export function Skeleton({
+  lines = 3,
+  label = uiTexts.loading,
+}: {
+  lines?: number;
+  label?: string;
+}): ReactElement {
   return (
     <Lines>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
-        <SkeletonBar key={line} aria-hidden="true" $width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+        <SkeletonBar
+          key={line}
+          aria-hidden="true"
+          $width={line === lines - 1 && lines > 1 ? '60%' : '100%'}
+        />
       ))}
     </Lines>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabularFigures, token } from '../theme/index';
+import { token } from '../theme/index';
 
 const tones = {
   brand: `background: ${token.brandTint}; color: ${token.brandHover};`,
@@ -20,6 +20,5 @@ export const StatusPill = styled.span<{ $tone?: PillTone }>`
   font-size: ${token.text13};
   line-height: 1.25rem;
   font-weight: ${token.weightStrong};
-  ${tabularFigures}
   ${({ $tone = 'neutral' }) => tones[$tone]}
 `;

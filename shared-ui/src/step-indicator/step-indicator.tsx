@@ -27,14 +27,23 @@ const Wrap = styled.div`
 const List = styled.ol<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  gap: ${token.space8};
+  gap: ${token.space4};
+
+  ${media.from(568)} {
+    gap: ${token.space8};
+  }
 `;
 
 const Item = styled.li<{ $state: 'done' | 'current' | 'ahead' }>`
   padding-top: 10px;
   border-top: 4px solid ${({ $state }) => ($state === 'ahead' ? token.divider : token.brand)};
-  font-size: ${token.text14};
+  font-size: ${token.text13};
   line-height: 1.125rem;
+
+  ${media.from(568)} {
+    font-size: ${token.text14};
+  }
+
   font-weight: ${({ $state }) => ($state === 'current' ? token.weightStrong : token.weightMedium)};
   color: ${({ $state }) => ($state === 'current' ? token.ink : token.ink2)};
   overflow-wrap: anywhere;

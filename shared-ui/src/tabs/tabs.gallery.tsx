@@ -23,6 +23,13 @@ export const gallery: Gallery = {
   title: 'Tabs',
   states: [
     { name: 'patient', element: <Example /> },
-    { name: 'staff', element: <div data-density="staff"><Example /></div> },
+    {
+      name: 'staff',
+      element: (
+        <div data-density="staff">
+          <Example />
+        </div>
+      ),
+    },
   ],
 };

@@ -7,6 +7,7 @@ export const List = styled(TabList)`
   padding: 4px 4px 0;
   border-bottom: 1px solid ${token.divider};
   overflow-x: auto;
+  scrollbar-width: thin;
 ` as typeof TabList;
 
 export const Handle = styled(Tab)`

@@ -71,7 +71,20 @@ const reset = css`
     overflow-wrap: break-word;
   }
 
-  h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol, figure, fieldset, blockquote {
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  dl,
+  dd,
+  ul,
+  ol,
+  figure,
+  fieldset,
+  blockquote {
     margin: 0;
     padding: 0;
   }
@@ -81,16 +94,22 @@ const reset = css`
     min-inline-size: 0;
   }
 
-  ul, ol {
+  ul,
+  ol {
     list-style: none;
   }
 
-  img, svg, video {
+  img,
+  svg,
+  video {
     display: block;
     max-width: 100%;
   }
 
-  button, input, select, textarea {
+  button,
+  input,
+  select,
+  textarea {
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
