@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -37,8 +37,7 @@ export async function connect({ url, dataFolder, migrations }: DatabaseOptions):
     return { db, close: () => client.end() };
   }
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
-  if (dataFolder) await mkdir(dataFolder, { recursive: true });
-  const client = new PGlite(dataFolder);
+  const client = new PGlite(dataFolder && join(dataFolder, 'database'));
   const db = drizzlePglite(client, settings);
   await migratePglite(db, steps);
   return {

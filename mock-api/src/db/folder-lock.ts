@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 
 const isAlive = (pid: number) => {
   try {
@@ -23,8 +23,8 @@ function holderOf(file: string): number | undefined {
  * Gives the function that lets go; throws an Error with one clear line while somebody else holds it.
  */
 export function lockFolder(folder: string): () => void {
-  const file = `${folder}.lock`;
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'lock');
   const holder = holderOf(file);
   if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
     throw new Error(`The data folder ${folder} is in use by process ${holder}. Choose another one with --data.`);
