@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { GlobalStyle, token } from '@scanharbor/shared-ui/theme';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { SessionNotice } from '../session/session-notice';
+import { SessionWatch } from '../session/session-watch';
 import { Messages } from './messages';
 import { useDocumentFacts, useScreen, useScreenChange } from './page-facts';
 import { RouteProgress } from './route-progress';
@@ -59,6 +60,7 @@ export function SiteLayout() {
         {layout === 'site' && !hideFooter && <SiteFooter />}
       </Frame>
       <SessionNotice />
+      <SessionWatch />
     </>
   );
 }

@@ -1,0 +1,50 @@
+import { deadlineKnown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { useLazyCurrentUserQuery } from '@scanharbor/shared-contracts/api/account';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+export const warningMs = 2 * 60 * 1000;
+
+const WarningDialog = lazy(async () => ({ default: (await import('./warning-dialog')).WarningDialog }));
+
+/** Tabs of one browser share a session, so they share its deadline. */
+function useSharedDeadline(deadline: string | undefined) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const channel = new BroadcastChannel('scanharbor.session');
+    if (deadline) channel.postMessage(deadline);
+    channel.onmessage = ({ data }: MessageEvent<string>) => {
+      if (deadline && data > deadline) dispatch(deadlineKnown(data));
+    };
+    return () => channel.close();
+  }, [deadline, dispatch]);
+}
+
+/**
+ * Warns two minutes before the server ends the session, and extends it with one button (WCAG 2.2.1). When the time is
+ * over it asks the server, whose refusal ends the session in every tab.
+ */
+export function SessionWatch() {
+  const { user, deadline } = useSession();
+  const [ask] = useLazyCurrentUserQuery();
+  const [warned, setWarned] = useState(false);
+  useSharedDeadline(user && deadline);
+
+  useEffect(() => {
+    setWarned(false);
+    if (!user || !deadline) return undefined;
+    const left = Date.parse(deadline) - Date.now();
+    const warning = setTimeout(() => setWarned(true), Math.max(0, left - warningMs));
+    const end = setTimeout(() => void ask({ background: true }), Math.max(0, left) + 500);
+    return () => {
+      clearTimeout(warning);
+      clearTimeout(end);
+    };
+  }, [user, deadline, ask]);
+
+  if (!warned || !user || !deadline) return null;
+  return (
+    <Suspense fallback={null}>
+      <WarningDialog deadline={deadline} onStay={() => void ask()} />
+    </Suspense>
+  );
+}
