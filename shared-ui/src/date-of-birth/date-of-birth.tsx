@@ -30,7 +30,7 @@ export interface DateOfBirthProps extends FieldProps {
 const Parts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space12};
+  gap: ${token.space8};
   max-width: 26rem;
 `;
 
@@ -84,18 +84,18 @@ export function DateOfBirth({
   const parts: Part[] = [
     {
       key: 'month',
-      width: '8.25rem',
+      width: '8rem',
       label: uiTexts.month,
       offered: offeredMonths(todayParts, shown.year),
       text: monthName,
     },
     {
       key: 'day',
-      width: '4.5rem',
+      width: '4.25rem',
       label: uiTexts.day,
       offered: offeredDays(todayParts, shown.year, shown.month),
     },
-    { key: 'year', width: '5.5rem', label: uiTexts.year, offered: offeredYears(todayParts, minAge) },
+    { key: 'year', width: '5.25rem', label: uiTexts.year, offered: offeredYears(todayParts, minAge) },
   ];
 
   return (

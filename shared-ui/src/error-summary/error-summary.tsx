@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { uiTexts } from '../texts';
@@ -47,13 +47,14 @@ export interface ErrorSummaryProps {
 
 /** "There is a problem": every error of the form, each a link to its field. Takes focus at each failed attempt. */
 export function ErrorSummary({ items, attempt = 0 }: ErrorSummaryProps): ReactElement {
+  const title = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   return (
-    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
-      <Heading level={2} size="card" id="error-summary-title">
+    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={title}>
+      <Heading level={2} size="card" id={title}>
         {uiTexts.errorSummaryTitle}
       </Heading>
       <List>

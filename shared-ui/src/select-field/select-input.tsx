@@ -25,7 +25,7 @@ const Wrap = styled.div`
 const Native = styled.select`
   ${controlLook}
   appearance: none;
-  padding-inline-end: 36px;
+  padding-inline-end: 34px;
   text-overflow: ellipsis;
 `;
 
