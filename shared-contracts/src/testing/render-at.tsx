@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import {
-  createStore, guestKnown, type RemoteModule, type RemoteRoute, signedIn, userKnown,
+  createStore, guestKnown, type Message, type RemoteModule, type RemoteRoute, signedIn, userKnown,
 } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
@@ -20,7 +20,7 @@ interface Entry {
 }
 
 function Banners({ store }: { store: ReturnType<typeof createStore>['store'] }) {
-  const [messages, setMessages] = useState(store.getState().messages);
+  const [messages, setMessages] = useState<Message[]>(store.getState().messages);
   useEffect(() => store.subscribe(() => setMessages(store.getState().messages)), [store]);
   return (
     <>
@@ -64,6 +64,7 @@ export async function renderAt(url: string, { routes, frame, signedInAs, beside 
   const router = createMemoryRouter(
     [
       {
+        HydrateFallback: () => null,
         element: surround ? <surround.Frame><Outlet /></surround.Frame> : <main><Outlet /></main>,
         children: [
           ...routes.map(({ path, handle, page }) => ({

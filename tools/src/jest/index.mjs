@@ -42,6 +42,5 @@ export function jestPreset(folder, { environment, api = false }) {
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
     moduleNameMapper: { '\\.(woff2|svg|css)(\\?.*)?$': join(here, 'asset.cjs') },
     setupFilesAfterEnv: [join(here, 'quiet.ts'), ...(browser ? [join(here, 'browser-setup.ts')] : [])],
-    testTimeout: 20_000,
   };
 }
