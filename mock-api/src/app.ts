@@ -52,7 +52,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     await seed(db, clock.now());
   };
 
-  const app = Fastify({ logger: { level: 'error' }, bodyLimit: 1024 * 1024, routerOptions: { ignoreTrailingSlash: true } });
+  const app = Fastify({ logger: { level: 'error' }, bodyLimit: 1024 * 1024, trustProxy: 'loopback', routerOptions: { ignoreTrailingSlash: true } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);

@@ -16,6 +16,8 @@ export const texts = {
   emailTaken: 'Email is already in use, please try again.',
   passwordRule:
     'Password must be at least 8 characters long and contain both alphabetic and numeric characters',
+  /** A GET must not send mails (D40). */
+  resetByPost: 'Please ask for a new link on the password page.',
   resetFailed: 'There was a problem with your request',
   switchNotAllowed: 'Your account may not switch to another user.',
   switchUnknown: 'No account has this email address.',

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { accountWire } from '@scanharbor/shared-contracts/wire/account';
 import { describeUser, openSession } from '../accounts/describe';
-import { sendResetLink } from '../accounts/reset-link';
 import { hashPassword, newToken } from '../accounts/secrets';
 import { endOtherSessions, endToken, redeemToken } from '../accounts/tokens';
 import { changeUser, findUser, findUserByEmail } from '../accounts/users';
@@ -78,10 +77,8 @@ export const accountRoutes = defineRoutes(accountWire, {
   },
   'GET account/forgot_password': {
     access: 'anyone',
-    tries: true,
-    handle: async ({ query, context }) => {
-      await sendResetLink(context, query.username);
-      return done;
+    handle: () => {
+      throw errors.badRequest(texts.resetByPost);
     },
   },
   'PATCH account/update': {

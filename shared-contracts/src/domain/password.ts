@@ -10,7 +10,7 @@ export const passwordChecks = {
   letter: (password: string) => /[A-Za-z]/.test(password),
   digit: (password: string) => /\d/.test(password),
   uppercase: (password: string) => /[A-Z]/.test(password),
-  special: (password: string) => /[^\w\s]/.test(password),
+  special: (password: string) => /[\p{P}\p{S}]/u.test(password),
 } as const;
 
 export type PasswordCheck = keyof typeof passwordChecks;
