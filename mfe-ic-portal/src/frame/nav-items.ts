@@ -16,7 +16,7 @@ export interface NavGroup {
 }
 
 /** The rail's links for a user: what the user may not open is not shown. */
-export function navGroups(_user: SessionUser): NavGroup[] {
+export function navGroups(user: SessionUser): NavGroup[] {
   const { nav } = texts;
   return [
     {

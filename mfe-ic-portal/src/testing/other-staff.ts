@@ -1,0 +1,52 @@
+import { apiAddress, controlSession } from '@scanharbor/shared-contracts/testing';
+
+interface Row {
+  TestRequestID: number;
+}
+
+interface Scan {
+  data: { LocationList: { PracticeLocationID: number }[] }[];
+  availabilityRaw: { window_open: string; window_close: string }[];
+  takenTimes: { locationId: number; startsAt: string }[];
+}
+
+/** Somebody of the same practice at another desk, who acts while a screen is open. */
+export async function otherStaff() {
+  const token = await controlSession('admin@scanharbor.test');
+
+  async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const answer = await fetch(`${apiAddress()}/api/${path}`, {
+      method,
+      headers: { Authorization: token, 'X-Api-Key': 'test', 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  const open = async () => (await call<{ data: Row[] }>('GET', 'ic-portal/ic-requested')).data.map((row) => row.TestRequestID);
+  const scan = (requestId: number) => call<Scan>('GET', `ic-portal/ic-get-single-scan?requestId=${requestId}`);
+  const book = (requestId: number, locationId: number, start: string) =>
+    call('POST', 'ic-portal/ic-book', { requestId, locationId, appointmentDateTime: start, isSelfPay: 1, productFee: 0 });
+
+  return {
+    open,
+    scan,
+    book,
+    reject: (requestId: number) =>
+      call('POST', 'bookings/reject', { test_request_id: requestId, practice_id: 1, location_id: -1, reason: 'Full' }),
+    /** Takes a time at a location for some other request whose patient offers it, too. */
+    async take(locationId: number, start: string, except: number) {
+      for (const requestId of await open()) {
+        if (requestId === except) continue;
+        const { data, availabilityRaw } = await scan(requestId);
+        const fits = data[0]?.LocationList.some(({ PracticeLocationID }) => PracticeLocationID === locationId);
+        if (fits && availabilityRaw.some(({ window_open, window_close }) => window_open <= start && start < window_close)) {
+          await book(requestId, locationId, start);
+          return requestId;
+        }
+      }
+      throw new Error(`No other request can take ${start}`);
+    },
+  };
+}
