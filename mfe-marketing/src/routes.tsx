@@ -1,6 +1,6 @@
 import { brand, type RemoteRoute, type RouteHandle } from '@scanharbor/shared-contracts';
 import { scanServiceSlugs } from './content/rates';
-import { defaultScan, isScan, scanNames } from './content/scans/scan-names';
+import { defaultScan, isScan, scanNames, withArticle } from './content/scans/scan-names';
 
 const open = (title: RouteHandle['title'], description: string, rest: Partial<RouteHandle> = {}): RouteHandle => ({
   access: 'public',
@@ -25,8 +25,8 @@ const scanTitle = (slug: string | undefined) => scanNames[isScan(slug) ? slug : 
 const services: RemoteRoute[] = scanServiceSlugs.map((slug) => ({
   path: `/${slug}`,
   handle: open(
-    `Book a ${scanNames[slug].name} near you`,
-    `What a ${scanNames[slug].name} costs, how to prepare and how to book one at an imaging center near you.`,
+    `Book ${withArticle(scanNames[slug].name)} near you`,
+    `What ${withArticle(scanNames[slug].name)} costs, how to prepare and how to book one at an imaging center near you.`,
   ),
   page: () => import('./pages/scan-type/scan-services-page'),
 }));

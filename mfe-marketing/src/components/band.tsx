@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 
 const grounds = { surface: token.surface, canvas: token.canvas } as const;
 
-/** A part of a page as wide as the screen, on its own ground. */
+/** A part of a page as wide as the screen, on its own ground. Parts on the same ground follow without a gap. */
 export const Band = styled.section<{ $ground?: keyof typeof grounds }>`
   background: ${({ $ground = 'surface' }) => grounds[$ground]};
+  border-bottom: ${({ $ground }) => ($ground === 'canvas' ? `1px solid ${token.divider}` : '0')};
 
-  & + & {
-    border-top: 1px solid ${token.divider};
+  & + & + & > * {
+    padding-top: 0;
   }
 `;
 

@@ -8,7 +8,7 @@ import { AccountStep } from './account/account-step';
 import { BirthDateStep } from './birth-date/birth-date-step';
 import { choicesSchema } from './choices/choices-schema';
 import { ChoicesStep } from './choices/choices-step';
-import { DoneStep } from './done/done-step';
+import { DoneStep, type Sent } from './done/done-step';
 import { type Filled, type StepNumber, stepToShow } from './hand-off';
 import { PaymentStep } from './payment/payment-step';
 import { ScanPanel } from './scan-panel';
@@ -27,9 +27,8 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
   const { draft, update, drop } = useHandOff(invitation.id);
   const [card, setCard] = useState<SavedCard>();
   const [birthDate, setBirthDate] = useState('');
-  const [done, setDone] = useState<{ requestId?: number }>();
-  // What the confirmation shows outlives the kept answers, which end with the submit.
-  const [sent, setSent] = useState(draft);
+  // What the confirmation shows outlives the kept answers and the proof, which end with the submit.
+  const [sent, setSent] = useState<Sent>();
   const block = useRef<HTMLDivElement>(null);
 
   const { about } = invitation;
@@ -39,14 +38,13 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
     2: draft.way === 'guest' || (draft.way === 'account' && user?.userType === 'patient'),
     3: choicesSchema.isValidSync(draft.choices),
     4: selfPay ? card !== undefined : insuranceSchema.isValidSync(draft.insurance),
-    5: done !== undefined,
+    5: sent !== undefined,
   };
   const step = stepToShow(draft.step, filled);
   const goTo = (next: StepNumber) => update({ step: next });
 
   const finish = (requestId: number | undefined) => {
-    setSent(draft);
-    setDone({ requestId });
+    if (about) setSent({ about, draft, requestId });
     setCard(undefined);
     onSubmitted();
     drop();
@@ -94,7 +92,7 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
             onDone={finish}
           />
         )}
-        {about && step === 5 && <DoneStep about={about} draft={sent} requestId={done?.requestId} />}
+        {sent && <DoneStep {...sent} />}
       </FormColumn>
       {about && step > 1 && step < 5 && <ScanPanel about={about} />}
     </WithAside>

@@ -32,7 +32,7 @@ export function ContactForm({ type }: { type: 'general' | 'partner' | 'organizat
           {texts.contact.title}
         </Heading>
         {state === 'open' && <ContactFields type={type} onSent={() => setState('sent')} />}
-        <Text role="status" hidden={state !== 'sent'}>
+        <Text role="status">
           {state === 'sent' && texts.contact.sent}
         </Text>
         {state !== 'open' && (

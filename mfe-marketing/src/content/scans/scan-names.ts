@@ -36,3 +36,6 @@ export const isScan = (slug: string | undefined): slug is ScanSlug => slug !== u
 /** The info pages about one type, the general one first. */
 export const scansOfType = (type: ScanServiceSlug): ScanSlug[] =>
   (Object.keys(scanNames) as ScanSlug[]).filter((slug) => scanNames[slug].type === type);
+
+/** 'an MRI', 'a CT scan': by how the name is spoken. */
+export const withArticle = (name: string): string => `${/^(MRI|X-ray|Ultra)/.test(name) ? 'an' : 'a'} ${name}`;

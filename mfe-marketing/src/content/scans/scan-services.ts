@@ -2,7 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { rateOfType, type ScanServiceSlug } from '../rates';
 import { modalities } from './modalities';
-import { scanNames, scansOfType } from './scan-names';
+import { scanNames, scansOfType, withArticle } from './scan-names';
 import { scanReasons } from './scan-reasons';
 
 export interface ServiceItem {
@@ -25,10 +25,10 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
   const modality = modalities[slug];
   const rate = rateOfType(slug);
   return {
-    title: `Book a ${name} near you`,
+    title: `Book ${withArticle(name)} near you`,
     lead: scanReasons[slug].lead,
     items: [
-      { id: 'about', title: `What is a ${name}?`, text: [modality.summary] },
+      { id: 'about', title: `What is ${withArticle(name)}?`, text: [modality.summary] },
       {
         id: 'which',
         title: 'Which scans can I book?',

@@ -9,8 +9,15 @@ import { type HandOffDraft } from '../hand-off';
 import { answerRows } from '../payment/answer-rows';
 import { NextSteps } from './next-steps';
 
+/** What was sent, and the id of the request when the server named it. */
+export interface Sent {
+  about: InvitedScan;
+  draft: HandOffDraft;
+  requestId: number | undefined;
+}
+
 /** Step 5: sent, with reference and chosen times, ready to print (IN-058). */
-export function DoneStep({ about, draft, requestId }: { about: InvitedScan; draft: HandOffDraft; requestId: number | undefined }) {
+export function DoneStep({ about, draft, requestId }: Sent) {
   const { user } = useSession();
   const { done } = texts;
   const reference = requestId === undefined ? [] : [{ label: done.reference, value: `#${requestId}` }];
