@@ -18,6 +18,8 @@ const show = (props: Partial<CalendarOverlayProps> = {}): void => {
   );
 };
 const pick = (name: RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+// By text: role queries over a whole month in a dialog take seconds on a busy machine.
+const pickDay = (name: RegExp): Promise<void> => userEvent.click(screen.getByText(name));
 const tick = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
 const confirm = (): Promise<void> => pick(/^Use these times$/);
 
@@ -33,7 +35,7 @@ beforeEach(() => jest.clearAllMocks());
 describe('calendar overlay', () => {
   it('returns the windows of three days and their times [UI-081, UI-088, UI-089]', async () => {
     show();
-    for (const day of days.slice(0, 3)) await pick(day);
+    for (const day of days.slice(0, 3)) await pickDay(day);
     await tick('4 PM to 8 PM, Thu, Nov 26');
     await tick('8 AM to 11 AM, Thu, Nov 26');
     await tick('11 AM to 4 PM, Fri, Nov 27');
@@ -49,7 +51,7 @@ describe('calendar overlay', () => {
 
   it('fails with fewer than 3 days, says so, and keeps what was chosen [UI-081]', async () => {
     show();
-    await pick(days[0] as RegExp);
+    await pickDay(days[0] as RegExp);
     await tick('8 AM to 11 AM, Thu, Nov 26');
     await confirm();
     expect(onConfirm).not.toHaveBeenCalled();
@@ -61,7 +63,7 @@ describe('calendar overlay', () => {
 
   it('fails with a day without a time, names the day, and is content once it has one [UI-082]', async () => {
     show();
-    for (const day of days.slice(0, 3)) await pick(day);
+    for (const day of days.slice(0, 3)) await pickDay(day);
     await tick('8 AM to 11 AM, Thu, Nov 26');
     await tick('8 AM to 11 AM, Fri, Nov 27');
     await confirm();
@@ -76,13 +78,13 @@ describe('calendar overlay', () => {
 
   it('offers no sixth day, and one again after a removal [UI-080]', async () => {
     show();
-    for (const day of [...days, /^Tuesday, December 1,/].slice(0, 4)) await pick(day);
+    for (const day of [...days, /^Tuesday, December 1,/].slice(0, 4)) await pickDay(day);
     await pick(/^Next month/);
-    await pick(/^Tuesday, December 1,/);
-    await pick(/^Wednesday, December 2,.*5 days are chosen already/);
+    await pickDay(/^Tuesday, December 1,/);
+    await pickDay(/^Wednesday, December 2,.*5 days are chosen already/);
     expect(screen.getByText('5 of at most 5 days chosen')).toBeInTheDocument();
     await pick(/^Remove Thu, Nov 26/);
-    await pick(/^Wednesday, December 2, 2026$/);
+    await pickDay(/^Wednesday, December 2, 2026$/);
     expect(screen.getByRole('group', { name: 'Wed, Dec 02' })).toBeInTheDocument();
   });
 
@@ -98,7 +100,7 @@ describe('calendar overlay', () => {
 
   it('offers today when the current day is allowed [UI-087, PR-058]', async () => {
     show({ allowCurrentDay: true });
-    await pick(/November 21, 2026, today$/);
+    await pickDay(/November 21, 2026, today$/);
     expect(screen.getByRole('group', { name: 'Sat, Nov 21' })).toBeInTheDocument();
   });
 

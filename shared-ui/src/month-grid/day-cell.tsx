@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index';
 import type { CivilDate } from './civil-date';
 import { partsOf } from './civil-date';
 import { spokenDate } from './date-formats';
@@ -36,7 +37,6 @@ export function DayCell(props: DayCellProps): ReactElement {
     <Cell role="gridcell" aria-selected={selected}>
       <DayButton
         type="button"
-        aria-label={name.filter(Boolean).join(', ')}
         aria-disabled={reason !== undefined}
         aria-current={today ? 'date' : undefined}
         title={reason}
@@ -47,8 +47,11 @@ export function DayCell(props: DayCellProps): ReactElement {
         $selected={selected}
         $muted={past || reason !== undefined}
       >
-        <DayNumber $today={today}>{partsOf(date).day}</DayNumber>
-        {note && <span aria-hidden="true">{note.content}</span>}
+        <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>
+        <span aria-hidden="true">
+          <DayNumber $today={today}>{partsOf(date).day}</DayNumber>
+          {note?.content}
+        </span>
       </DayButton>
     </Cell>
   );

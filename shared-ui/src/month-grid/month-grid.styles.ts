@@ -56,6 +56,7 @@ const muted = css`
 `;
 
 export const DayButton = styled.button<{ $selected: boolean; $muted: boolean }>`
+  position: relative;
   width: 100%;
   min-height: ${token.controlHeight};
   padding: 2px;
@@ -74,7 +75,6 @@ export const DayButton = styled.button<{ $selected: boolean; $muted: boolean }>`
   ${({ $selected }) => $selected && chosen}
 
   &:focus-visible {
-    position: relative;
     z-index: 1;
   }
 `;
