@@ -78,7 +78,7 @@ describe('calendar overlay', () => {
 
   it('offers no sixth day, and one again after a removal [UI-080]', async () => {
     show();
-    for (const day of [...days, /^Tuesday, December 1,/].slice(0, 4)) await pickDay(day);
+    for (const day of days) await pickDay(day);
     await pick(/^Next month/);
     await pickDay(/^Tuesday, December 1,/);
     await pickDay(/^Wednesday, December 2,.*5 days are chosen already/);

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancelForm } from './cancel-form';
 import type { Cancellation } from './cancel-rules';
+import { cancellationOf } from './cancel-rules';
 
 const onCancel = jest.fn<Promise<void>, [Cancellation]>();
 const onKeep = jest.fn();
@@ -48,10 +49,11 @@ describe('cancel form', () => {
     expect(screen.getByLabelText('Reason')).toHaveDisplayValue('I no longer need this test');
   });
 
-  it("sends empty details as 'None' [UI-123]", async () => {
+  it("sends an empty reason or empty details as 'None' [UI-123]", async () => {
     show('patient');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Cancel' }));
     expect(onCancel).toHaveBeenCalledWith({ reason: 'I no longer need this test', details: 'None' });
+    expect(cancellationOf({ reason: ' ', details: 'Late' })).toEqual({ reason: 'None', details: 'Late' });
   });
 
   it('alerts a provider without a reason and sends nothing [IC-057]', async () => {
