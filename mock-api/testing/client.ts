@@ -31,7 +31,7 @@ export async function tokenOf(who: DemoAccount | (string & {})): Promise<string>
 export interface CallOptions {
   token?: string;
   body?: unknown;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
   form?: FormData;
 }
 
@@ -57,8 +57,8 @@ export async function call<Body = Record<string, unknown>>(name: string, options
     headers: {
       Authorization: options.token ?? 'anonymous',
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...options.headers,
-    },
+      ...Object.fromEntries(Object.entries(options.headers ?? {}).filter(([, value]) => value !== undefined)),
+    } as Record<string, string>,
     ...(options.form ? { body: options.form } : options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
   const json = answer.headers.get('content-type')?.includes('json');

@@ -15,6 +15,8 @@ const keyOf = (request: FastifyRequest) =>
 /**
  * The same POST within a second is done once; the second caller gets the first one's answer [API-004].
  * Covers a double press in two tabs, which no client can see. Uploads have no comparable body and are left out.
+ * It remembers in its own process, since answers hold tokens that no table may keep: where several processes share a
+ * database, send a visitor to the same one. What must never happen twice is kept by the database in any case.
  * `forget` drops what is remembered.
  */
 export function answerDuplicatesOnce(app: FastifyInstance): { forget(): void } {

@@ -29,7 +29,11 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
     upstream: '',
     prefix: '/api',
     rewritePrefix: '/api',
-    replyOptions: { getUpstream: () => apis[turn++ % apis.length] ?? '' },
+    replyOptions: {
+      getUpstream: () => apis[turn++ % apis.length] ?? '',
+      // The API limits tries per visitor, not per proxy.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' }),
+    },
   });
   server.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) return;

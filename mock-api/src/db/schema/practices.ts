@@ -1,5 +1,5 @@
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { key } from './columns';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { firstLiveId, key } from './columns';
 import { scanServices, scanTypes } from './scans';
 
 export const practices = pgTable('practices', {
@@ -34,11 +34,16 @@ export const locations = pgTable(
 export const locationScanTypes = pgTable(
   'location_scan_types',
   {
+    /** For the platform's list of pending scans. */
+    id: integer().notNull().generatedByDefaultAsIdentity({ startWith: firstLiveId }),
     locationId: integer().notNull().references(() => locations.id),
     scanTypeId: integer().notNull().references(() => scanTypes.id),
     approvalStatus: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.locationId, table.scanTypeId] })],
+  (table) => [
+    primaryKey({ columns: [table.locationId, table.scanTypeId] }),
+    uniqueIndex('location_scan_types_id').on(table.id),
+  ],
 );
 
 /** Whole dollars. */
@@ -60,6 +65,8 @@ export const billingAccounts = pgTable('billing_accounts', {
   id: key(),
   practiceId: integer().notNull().references(() => practices.id),
   accountName: text().notNull(),
-  status: text().notNull(),
+  status: text({ enum: ['pending', 'connected'] }).notNull(),
+  /** Comes back from the onboarding, once; empty when none is on the way. */
+  onboardingState: text().notNull().default(''),
   stripeLink: text().notNull().default(''),
 });
