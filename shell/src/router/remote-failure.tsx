@@ -1,6 +1,6 @@
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { RemoteFault } from '../federation/fault';
 import { focusHeading } from '../layout/focus-heading';
@@ -15,6 +15,8 @@ const Place = styled.section`
 /** What shows in the place of a remote that failed; Try again asks for it anew, without a reload. */
 export function RemoteFailure({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useLocation();
   const code = error instanceof RemoteFault ? error.code : 'render';
   const retried = useRef(false);
   // Whoever asked again had the focus on a button that is gone now.
@@ -27,7 +29,9 @@ export function RemoteFailure({ error }: { error: unknown }) {
         retrying={state === 'loading'}
         onRetry={() => {
           retried.current = true;
-          void revalidate();
+          // The boundary of an error in drawing lets go of it at another location; a revalidation that ends at once it never sees.
+          if (code === 'render') void navigate(here, { replace: true, state: here.state });
+          else void revalidate();
         }}
       />
     </Place>
