@@ -1,5 +1,5 @@
 import { type RouteHandle, routeChanged, useAppDispatch } from '@scanharbor/shared-contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { texts } from '../texts';
 import { focusHeading } from './focus-heading';
@@ -23,6 +23,13 @@ export function useDocumentFacts(title: string, description: string) {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
+}
+
+/** Sets the rhythm on the document itself: dialogs and popovers are drawn outside of the screen's own element. */
+export function useDensity(density: 'patient' | 'staff') {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.density = density;
+  }, [density]);
 }
 
 /** On a change of screen: focus goes to the new heading, and messages that wait to be dismissed leave. */

@@ -5,7 +5,7 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { SessionNotice } from '../session/session-notice';
 import { SessionWatch } from '../session/session-watch';
 import { Messages } from './messages';
-import { useDocumentFacts, useScreen, useScreenChange } from './page-facts';
+import { useDensity, useDocumentFacts, useScreen, useScreenChange } from './page-facts';
 import { RouteProgress } from './route-progress';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -42,10 +42,11 @@ export function SiteLayout() {
   const { layout = 'site', density, hideFooter, title, description, from } = useScreen();
   useDocumentFacts(title, description);
   useScreenChange();
+  useDensity(density ?? 'patient');
   return (
     <>
       <GlobalStyle fontUrl={interUrl} />
-      <Frame data-density={density ?? 'patient'} data-layout={layout} data-from={from}>
+      <Frame data-layout={layout} data-from={from}>
         <Skip href="#main">Skip to content</Skip>
         <RouteProgress />
         {layout !== 'portal' && <SiteHeader quiet={layout === 'guest'} />}

@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+
+/** The nearest folder upwards that holds the workspace; commands are run from inside of it. */
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'lerna.json'))) return from;
+  if (dirname(from) === from) throw new Error('This is not a folder of the workspace');
+  return findRoot(dirname(from));
+}
 
 /** Root of the repository. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+export const root = findRoot(process.cwd());
 
 export const contractsFolder = join(root, 'shared-contracts');
 
