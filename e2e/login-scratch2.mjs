@@ -1,0 +1,21 @@
+import { remote } from 'webdriverio';
+const b = await remote({ logLevel: 'error', capabilities: { browserName: 'chrome', webSocketUrl: true, 'wdio:chromedriverOptions': { binary: '/usr/bin/chromedriver' }, 'goog:chromeOptions': { binary: '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--window-size=1280,1000'] } } });
+await b.sessionSubscribe({ events: ['log.entryAdded'] });
+b.on('log.entryAdded', (e) => console.log('LOG', e.level, e.text));
+await b.url('http://localhost:4300/patient-login?next=/about');
+await b.$('#field-username').setValue('patient@scanharbor.test');
+await b.$('#field-password').setValue('Scan-harbor-1');
+await b.$('button=Sign in').click();
+for (let i=0;i<12;i++){ console.log(await b.getUrl(), await b.execute(()=>document.cookie.length)); await b.pause(60);}
+await b.saveScreenshot('/tmp/look/login-in.png');
+console.log(await b.getUrl(), await b.execute(() => document.cookie), (await b.$('header').getText()));
+await b.$('button=Sign out').click();
+await b.pause(1500);
+console.log(await b.getUrl(), await b.execute(() => document.cookie), (await b.$('header').getText()));
+await b.url('http://localhost:4300/providers/dashboard');
+await b.pause(800);
+console.log(await b.getUrl());
+await b.url('http://localhost:4300/zzz/yyy');
+await b.pause(800);
+console.log(await b.getUrl(), await b.getTitle());
+await b.deleteSession();

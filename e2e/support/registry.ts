@@ -1,0 +1,30 @@
+import { siteAddress } from './control';
+
+interface Version {
+  url: string;
+  metadata: { version: string };
+  extras: { scanharbor: { routes: { path: string; files: string[] }[] } };
+}
+
+/** What is released on a site, as a browser gets to know it. */
+export async function releasedVersion(remote: string, address = siteAddress()): Promise<Version> {
+  const answer = await fetch(`${address}/registry.json`);
+  const { microFrontends } = (await answer.json()) as { microFrontends: Record<string, Version[]> };
+  const live = microFrontends[remote]?.[0];
+  if (!live) throw new Error(`${remote} is not released`);
+  return live;
+}
+
+const asPattern = (path: string) => new RegExp(`${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)`);
+
+/** Matches the entry of a remote. */
+export const entryOf = async (remote: string) => asPattern((await releasedVersion(remote)).url);
+
+/** Matches the chunk that only this page of the remote has. */
+export async function pageChunkOf(remote: string, path: string) {
+  const { url, extras } = await releasedVersion(remote);
+  const { routes } = extras.scanharbor;
+  const own = routes.find((route) => route.path === path)?.files.findLast((file) => !/^src_routes/.test(file));
+  if (!own) throw new Error(`${remote} has no chunk of its own for ${path}`);
+  return asPattern(url.slice(0, url.lastIndexOf('/') + 1) + own);
+}
