@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Context } from '../context';
 import { appointments, invitations, requests, tokens } from '../db/schema/index';
 import { demoInvitations } from '../seed/names';
+import { multiplyOpenRequests } from '../seed/scale';
 
 /** Named states of the data that a test would need many calls to reach. */
 export const situations = {
@@ -19,4 +20,6 @@ export const situations = {
   sessionsOver: async ({ db, clock }: Context) => {
     await db.update(tokens).set({ endedAt: clock.now() });
   },
+  /** Hundred times the open requests of the seeds, to see lists at a scale. */
+  manyRequests: ({ db }: Context) => multiplyOpenRequests(db, 100),
 } as const satisfies Record<string, (context: Context) => Promise<void>>;

@@ -1,7 +1,7 @@
-import { type PgTable } from 'drizzle-orm/pg-core';
 import { type Database } from '../db/connect';
 import * as tables from '../db/schema/index';
 import { locationRows, locationScanTypeRows, practiceRows, rateOf } from './centers';
+import { fill } from './fill';
 import { conditionRows, doctorRows } from './doctors';
 import { insurerRows } from './insurers';
 import { invitationRows } from './invitations';
@@ -9,15 +9,6 @@ import { locationIds, practiceIds, userIds } from './names';
 import { userRows } from './people';
 import { requestSeeds } from './requests';
 import { scanServiceRows, scanTypeRows } from './scan-catalogue';
-
-/** PostgreSQL takes at most 65,535 values in one statement. */
-const rowsAtOnce = 2_000;
-
-async function fill<Table extends PgTable>(db: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await db.insert(table).values(rows.slice(start, start + rowsAtOnce));
-  }
-}
 
 const priceRows = locationScanTypeRows.flatMap(({ locationId, scanTypeId }) => {
   const type = scanTypeRows.find(({ id }) => id === scanTypeId);
