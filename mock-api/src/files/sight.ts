@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { type Database } from '../db/connect';
 import { requests, requestUploads, uploads } from '../db/schema/index';
 import { errors } from '../http/errors';
@@ -20,4 +20,10 @@ export async function requireFile(db: Database, user: User, id: string): Promise
     .where(or(eq(requests.blobId, id), eq(requestUploads.blobId, id)));
   for (const { request } of rows) if (await maySee(db, user, request)) return file;
   throw errors.notFound(texts.fileUnknown);
+}
+
+/** Refuses a file that the patient did not upload, so that nobody can attach somebody else's. */
+export async function requireOwnFile(db: Database, patient: User, id: string): Promise<void> {
+  const [own] = await db.select({ id: uploads.id }).from(uploads).where(and(eq(uploads.id, id), eq(uploads.ownerId, patient.id)));
+  if (!own) throw errors.badRequest(texts.fileUnknown);
 }

@@ -17,6 +17,9 @@ export type Caller = SignedIn | null;
 
 export const expiryHeader = 'X-Session-Expires';
 
+/** A screen sends several calls at once; the deadline moves in steps, so that not every read writes. */
+const stepMilliseconds = 2_000;
+
 /** When the session ends unless something is done: the idle limit, at most the absolute one. */
 function deadline(context: Context, user: User, seen: Date, end: Date): Date {
   const idle = seen.getTime() + context.limits.idleMilliseconds[user.userType];
@@ -38,9 +41,10 @@ export async function findCaller(context: Context, request: FastifyRequest, repl
     .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'session'), isNull(tokens.endedAt)));
   const now = context.clock.now();
   if (!row || deadline(context, row.user, row.token.lastSeenAt, row.token.expiresAt) <= now) return null;
-  const background = request.headers['x-background'] === '1';
-  const seen = background ? row.token.lastSeenAt : now;
-  if (!background) await context.db.update(tokens).set({ lastSeenAt: now }).where(eq(tokens.hash, hash));
+  const byPerson = request.headers['x-background'] !== '1';
+  const moved = byPerson && now.getTime() - row.token.lastSeenAt.getTime() >= stepMilliseconds;
+  const seen = moved ? now : row.token.lastSeenAt;
+  if (moved) await context.db.update(tokens).set({ lastSeenAt: now }).where(eq(tokens.hash, hash));
   reply.header(expiryHeader, deadline(context, row.user, seen, row.token.expiresAt).toISOString());
   return { user: row.user, tokenHash: hash, switchedBy: row.token.switchedBy };
 }

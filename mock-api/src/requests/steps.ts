@@ -7,6 +7,7 @@ import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { progressRecords, requests } from '../db/schema/index';
 import { errors } from '../http/errors';
+import { requireOwnFile } from '../files/sight';
 import { type User } from '../http/session';
 import { texts } from '../texts';
 import { answersOf } from './answers';
@@ -88,6 +89,7 @@ export async function stepThree({ db }: Context, patient: User, body: StepThreeB
   const willBringRx = record.selfPay && isOn(body.newWillBringRx);
   const blobId = isOn(body.newUploadedRx) ? (body.newBlobId ?? null) : null;
   if (!blobId && !willBringRx) throw errors.badRequest(texts.prescriptionMissing);
+  if (blobId) await requireOwnFile(db, patient, blobId);
   await db
     .update(progressRecords)
     .set({

@@ -40,6 +40,8 @@ describe('a prescription', () => {
     const see = async (who: DemoAccount) =>
       (await call(`GET media/download?id=${body.blob_id}`, { token: await tokenOf(who) })).status;
     expect(await see('staff')).toBe(404);
+    const stolen = { blob_id: body.blob_id, test_request_id: requestIds.requested };
+    expect((await call('POST patients/uploads', { token: await tokenOf('newPatient'), body: stolen })).status).toBe(404);
     const token = await tokenOf('patient');
     await call('POST patients/uploads', { token, body: { blog_id: body.blob_id, test_request_id: requestIds.requested } });
     expect(await see('staff')).toBe(200);

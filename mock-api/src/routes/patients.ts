@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { patientsWire, type ProfileAnswer } from '@scanharbor/shared-contracts/wire/patients';
 import { changeUser } from '../accounts/users';
 import { doctors, patientDoctors, requests, requestUploads, uploads } from '../db/schema/index';
+import { requireOwnFile } from '../files/sight';
 import { done } from '../http/done';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
@@ -78,13 +79,9 @@ export const patientsRoutes = defineRoutes(patientsWire, {
     handle: async ({ body, caller, context }) => {
       const request = await requireSight(context.db, caller.user, body.test_request_id);
       const id = body.blob_id ?? body.blog_id ?? '';
-      const [file] = await context.db
-        .select({ id: uploads.id })
-        .from(uploads)
-        .where(and(eq(uploads.id, id), eq(uploads.ownerId, caller.user.id)));
-      if (!file) throw errors.notFound(texts.fileUnknown);
-      await context.db.insert(requestUploads).values({ blobId: file.id, requestId: request.id }).onConflictDoNothing();
-      await context.db.update(requests).set({ blobId: file.id, uploadedRx: true }).where(eq(requests.id, request.id));
+      await requireOwnFile(context.db, caller.user, id);
+      await context.db.insert(requestUploads).values({ blobId: id, requestId: request.id }).onConflictDoNothing();
+      await context.db.update(requests).set({ blobId: id, uploadedRx: true }).where(eq(requests.id, request.id));
       return done;
     },
   },
