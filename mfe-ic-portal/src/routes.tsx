@@ -36,4 +36,19 @@ export const routes: RemoteRoute[] = [
     handle: portal(({ identifier }) => `Scan Request ID #${identifier ?? ''}`),
     page: () => import('./pages/test/test-page'),
   },
+  {
+    path: '/providers/settings',
+    handle: portal('User Settings'),
+    page: () => import('./pages/settings/settings-page'),
+  },
+  {
+    path: '/providers/pending',
+    handle: portal('Your Account Is Pending', 'pending-provider'),
+    page: () => import('./pages/pending/pending-page'),
+  },
+  {
+    path: '/providers/admin/switch-user',
+    handle: portal('Switch User', 'switch-user'),
+    page: () => import('./pages/admin/switch-user/switch-user-page'),
+  },
 ];

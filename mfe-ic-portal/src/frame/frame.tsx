@@ -1,5 +1,6 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { type ReactNode } from 'react';
+import { TermsGate } from '../components/terms/terms-gate';
 import { texts } from '../texts';
 import { Main, Person, Shell, TopBar } from './frame.styles';
 import { LocationMenu } from './location-menu';
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Person>{user.isAdmin ? `${name}, ${texts.frame.adminMark}` : name}</Person>
       </TopBar>
       <Main id="main">{children}</Main>
+      <TermsGate user={user} />
     </Shell>
   );
 }

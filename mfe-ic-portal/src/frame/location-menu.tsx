@@ -7,7 +7,7 @@ import { texts } from '../texts';
 
 const Box = styled.div`
   position: relative;
-  width: 340px;
+  width: 400px;
   max-width: 100%;
   border-radius: ${token.radiusControl};
 

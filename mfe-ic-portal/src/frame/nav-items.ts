@@ -1,13 +1,11 @@
-import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { paths, type SessionUser } from '@scanharbor/shared-contracts';
+import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { texts } from '../texts';
-
-export type CounterName = keyof Pick<Counters, 'available' | 'scheduled' | 'completed'>;
 
 export interface NavItem {
   label: string;
   to: string;
-  counter?: CounterName;
+  counter?: keyof Pick<Counters, 'available' | 'scheduled' | 'completed'>;
 }
 
 export interface NavGroup {
@@ -15,17 +13,23 @@ export interface NavGroup {
   items: NavItem[];
 }
 
+const { nav } = texts;
+
+const work: NavGroup = {
+  items: [
+    { label: nav.dashboard, to: paths.dashboard() },
+    { label: nav.requests, to: paths.activeRequests(), counter: 'available' },
+    { label: nav.scheduled, to: paths.scheduled(), counter: 'scheduled' },
+    { label: nav.completed, to: paths.history(), counter: 'completed' },
+  ],
+};
+
+const you: NavGroup = { title: nav.you, items: [{ label: nav.settings, to: paths.providerSettings() }] };
+
+const platform = ({ capabilities }: SessionUser): NavItem[] =>
+  capabilities.includes('switch_user') ? [{ label: nav.switchUser, to: paths.switchUser() }] : [];
+
 /** The rail's links for a user: what the user may not open is not shown. */
 export function navGroups(user: SessionUser): NavGroup[] {
-  const { nav } = texts;
-  return [
-    {
-      items: [
-        { label: nav.dashboard, to: paths.dashboard() },
-        { label: nav.requests, to: paths.activeRequests(), counter: 'available' },
-        { label: nav.scheduled, to: paths.scheduled(), counter: 'scheduled' },
-        { label: nav.completed, to: paths.history(), counter: 'completed' },
-      ],
-    },
-  ];
+  return [work, { title: nav.admin, items: platform(user) }, you].filter(({ items }) => items.length > 0);
 }

@@ -23,7 +23,7 @@ describe('cells of the grids', () => {
 
   it('shows who said a comment, and when [IC-016]', () => {
     const { container } = render(<LastComment comment={{ text: 'Called.', author: 'Maya Brooks', at: '2026-11-20 09:40:00' }} />);
-    expect(container).toHaveTextContent('Called. Maya Brooks, 11/20/2026 09:40 AM');
+    expect(container).toHaveTextContent('Called.Maya Brooks, 11/20/2026 09:40 AM');
   });
 
   it('counts a request as open over 24 hours from the 25th on, never at exactly 24 [IC-033]', () => {

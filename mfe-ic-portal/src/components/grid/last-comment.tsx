@@ -1,7 +1,12 @@
 import { shortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type PortalComment } from '@scanharbor/shared-contracts/domain/portal-request';
 import { Text } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
 import { texts } from '../../texts';
+
+const Line = styled(Text)`
+  display: block;
+`;
 
 /** Most characters of a comment in a grid (IC-014). */
 export const commentPreview = 150;
@@ -15,10 +20,9 @@ export function LastComment({ comment }: { comment?: PortalComment }) {
   return (
     <>
       {cutComment(comment.text)}
-      <Text as="span" $size="note" $colour="ink2">
-        {' '}
+      <Line as="span" $size="note" $colour="ink2">
         {texts.grid.comment(comment.author, shortTime(comment.at))}
-      </Text>
+      </Line>
     </>
   );
 }

@@ -20,11 +20,17 @@ const Lines = styled.span`
 /** When a request came and how long it is open; in red, with a word and a clock, after 24 hours (IC-034). */
 export function Opened({ requestedAt, daysOpened, hoursOpened }: Pick<PortalRequest, 'requestedAt' | 'daysOpened' | 'hoursOpened'>) {
   const age = `(${texts.grid.daysOpen(daysOpened)})`;
-  if (!isOpenOver24Hours(hoursOpened)) return <>{`${shortDate(requestedAt)} ${age}`}</>;
+  if (!isOpenOver24Hours(hoursOpened)) {
+    return (
+      <>
+        <time>{shortDate(requestedAt)}</time> {age}
+      </>
+    );
+  }
   return (
     <Lines>
       <Late>
-        {shortDate(requestedAt)} {age}
+        <time>{shortDate(requestedAt)}</time> {age}
       </Late>
       <Late>
         <Clock size={14} aria-hidden="true" />

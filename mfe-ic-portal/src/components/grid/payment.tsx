@@ -1,7 +1,13 @@
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Payment as PaymentOf } from '@scanharbor/shared-contracts/domain/portal-request';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { styled } from 'styled-components';
 import { texts } from '../../texts';
+
+/** Names of policies may take two lines. */
+const Pill = styled(StatusPill)`
+  border-radius: 12px;
+`;
 
 /** Self-pay with the budget, else the name of the policy (IC-012). */
 export const paymentText = (payment: PaymentOf): string =>
@@ -9,5 +15,5 @@ export const paymentText = (payment: PaymentOf): string =>
 
 /** How a request is paid, as a pill (IC-012). */
 export function Payment({ payment }: { payment: PaymentOf }) {
-  return <StatusPill $tone={payment.selfPay ? 'brand' : 'accent'}>{paymentText(payment)}</StatusPill>;
+  return <Pill $tone={payment.selfPay ? 'brand' : 'accent'}>{paymentText(payment)}</Pill>;
 }

@@ -9,6 +9,7 @@ import { ListChanged } from '../live/list-changed';
 import { UpdatedAgo } from '../live/updated-ago';
 import { useSteadyRows } from '../live/use-steady-rows';
 import { PageHead } from '../page-head';
+import { GridBox } from './grid-box';
 import { type GridColumn, idColumn } from './request-columns';
 import { useGridView } from './use-grid-view';
 import { useRowInSight } from './use-row-in-sight';
@@ -70,7 +71,7 @@ export function RequestGrid({ words, list, columns, keep, actions, requestId, ch
       <Stack $gap="space12">
         {children}
         <ListChanged waits={steady.waits} onShow={steady.show} />
-        <div ref={box} {...steady.box}>
+        <GridBox ref={box} {...steady.box}>
           <DataTable
             caption={words.caption}
             captionHidden
@@ -88,7 +89,7 @@ export function RequestGrid({ words, list, columns, keep, actions, requestId, ch
             searchLabel={texts.grid.search}
             pageSize={pageSize}
           />
-        </div>
+        </GridBox>
       </Stack>
     </>
   );

@@ -1,6 +1,7 @@
 import { type DashboardComment } from '@scanharbor/shared-contracts/domain/portal-request';
 import { DataTable, type TableStatus } from '@scanharbor/shared-ui/data-table';
 import { Heading } from '@scanharbor/shared-ui/theme';
+import { GridBox } from '../../components/grid/grid-box';
 import { idColumn } from '../../components/grid/request-columns';
 import { useGridView } from '../../components/grid/use-grid-view';
 import { texts } from '../../texts';
@@ -21,7 +22,7 @@ interface CommentsGridProps {
 export function CommentsGrid({ comments = none, status, hrefOf }: CommentsGridProps) {
   const [view, setView] = useGridView(commentColumns, 'comments.');
   return (
-    <section>
+    <GridBox as="section">
       <GridHead>
         <Heading level={2} size="card">
           {words.comments}
@@ -41,6 +42,6 @@ export function CommentsGrid({ comments = none, status, hrefOf }: CommentsGridPr
         onViewChange={setView}
         pageSize={8}
       />
-    </section>
+    </GridBox>
   );
 }

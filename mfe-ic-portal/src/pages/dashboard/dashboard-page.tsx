@@ -4,6 +4,7 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CommentsDialog } from '../../components/comments/comments-dialog';
+import { GridBox } from '../../components/grid/grid-box';
 import { ListChanged } from '../../components/live/list-changed';
 import { UpdatedAgo } from '../../components/live/updated-ago';
 import { useSteadyRows } from '../../components/live/use-steady-rows';
@@ -51,9 +52,9 @@ function DashboardPage() {
           <DashboardCards counters={data?.counters} />
           <ListChanged waits={steady.waits} onShow={steady.show} />
           <Columns>
-            <div {...steady.box}>
+            <GridBox {...steady.box}>
               <ScansGrid scans={steady.rows} status={status} onReject={setRejecting} />
-            </div>
+            </GridBox>
             <CommentsGrid comments={data?.comments} status={status} hrefOf={commentsHref} />
           </Columns>
         </>

@@ -1,0 +1,48 @@
+import { failureMessage, paths, signOut, useAppDispatch, userChanged } from '@scanharbor/shared-contracts';
+import { useUpdateAccountMutation } from '@scanharbor/shared-contracts/api/account';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
+import { texts } from '../../texts';
+import { DialogFailure } from '../dialog-form';
+
+const words = texts.terms;
+
+/** Blocks the portal until the provider agrees to the terms, or leaves (IC-198, IC-199). */
+export function TermsDialog() {
+  const dispatch = useAppDispatch();
+  const [update, { isLoading }] = useUpdateAccountMutation();
+  const [failure, setFailure] = useState<string>();
+  const agree = async () => {
+    setFailure(undefined);
+    try {
+      await update({ termsAgreed: true }).unwrap();
+      dispatch(userChanged({ termsAgreed: true }));
+    } catch (error) {
+      setFailure(failureMessage(error, words.failed));
+    }
+  };
+  return (
+    <Dialog
+      isStatic
+      size="small"
+      title={words.title}
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button onClick={() => dispatch(signOut())}>{words.leave}</Button>
+          <Button variant="primary" saving={isLoading} onClick={() => void agree()}>
+            {words.agree}
+          </Button>
+        </>
+      }
+    >
+      <Text>{words.text}</Text>
+      <a href={paths.terms('providers')} target="_blank" rel="noopener">
+        {words.read}
+      </a>
+      <DialogFailure>{failure}</DialogFailure>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { type SessionUser } from '@scanharbor/shared-contracts';
+import { newPasswordField } from '@scanharbor/shared-contracts/forms/person';
+import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { PasswordField } from '@scanharbor/shared-ui/password-field';
+import { object, ref, string } from 'yup';
+import { texts } from '../../texts';
+import { SettingsCard } from './settings-card';
+import { useSaveSettings } from './use-save-settings';
+
+const words = texts.settings;
+
+const schema = object({
+  password: newPasswordField('basic'),
+  confirmation: string().oneOf([ref('password')], words.mismatch),
+});
+
+const nothing = { password: '', confirmation: '' };
+
+/** A new password of rule basic, typed twice (IC-193, IC-195, IC-197). */
+export function SecurityForm({ user }: { user: SessionUser }) {
+  const { savePassword } = useSaveSettings(user);
+  return (
+    <SettingsCard id="security" title={words.security}>
+      <AppForm
+        idPrefix="security"
+        label={words.security}
+        initialValues={nothing}
+        validationSchema={schema}
+        onSubmit={async ({ password }, { setErrors, resetForm }) => {
+          const errors = await savePassword(password);
+          if (errors) setErrors({ password: errors.new_password });
+          else resetForm();
+        }}
+      >
+        <PasswordField name="password" label={words.newPassword} autoComplete="new-password" />
+        <PasswordField name="confirmation" label={words.confirmation} autoComplete="new-password" />
+        <div>
+          <SubmitButton>{words.savePassword}</SubmitButton>
+        </div>
+      </AppForm>
+    </SettingsCard>
+  );
+}
