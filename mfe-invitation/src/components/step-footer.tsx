@@ -11,8 +11,12 @@ const Foot = styled.div`
   border-top: 1px solid ${token.divider};
 
   ${media.from(568)} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    display: flex;
     align-items: center;
+
+    > :first-child {
+      flex: 1;
+    }
   }
 `;
 

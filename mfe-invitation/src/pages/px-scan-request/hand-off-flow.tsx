@@ -66,9 +66,9 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
         {step === 2 && (
           <AccountStep
             person={draft.person}
-            way={draft.way}
             birthDate={birthDate}
             keep={(person) => update({ person })}
+            onBack={() => goTo(1)}
             onChosen={(way) => update({ way, step: 3 })}
           />
         )}

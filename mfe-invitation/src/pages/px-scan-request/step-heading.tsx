@@ -27,8 +27,8 @@ const Step = styled.li<{ $reached: boolean }>`
 `;
 
 const Jump = styled.button`
-  min-height: ${token.targetSize};
-  padding: 0;
+  padding: 2px 0;
+  margin: -2px 0;
   border: 0;
   background: none;
   color: ${token.accent};

@@ -5,7 +5,7 @@ import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { Formik } from 'formik';
 import { texts } from '../../../texts';
-import { type HandOffDraft, type TypedPerson } from '../hand-off';
+import { type TypedPerson } from '../hand-off';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
@@ -18,16 +18,16 @@ const ways = [
 ];
 
 interface AccountStepProps {
-  way: HandOffDraft['way'];
   person: TypedPerson;
   /** As confirmed in step 1, YYYY-MM-DD; '' after a reload. */
   birthDate: string;
   keep: (person: TypedPerson) => void;
+  onBack: () => void;
   onChosen: (way: 'guest' | 'account') => void;
 }
 
 /** Step 2: as a guest, with a new account, or signed in (IN-030, IN-031). */
-export function AccountStep({ person, birthDate, keep, onChosen }: AccountStepProps) {
+export function AccountStep({ person, birthDate, keep, onBack, onChosen }: AccountStepProps) {
   const { user } = useSession();
   if (user?.userType === 'patient') {
     return (
@@ -38,6 +38,7 @@ export function AccountStep({ person, birthDate, keep, onChosen }: AccountStepPr
             {account.goOn}
           </Button>
           <Button onClick={() => onChosen('guest')}>{account.guest}</Button>
+          <Button onClick={onBack}>{texts.back}</Button>
         </Cluster>
       </Stack>
     );
@@ -49,14 +50,17 @@ export function AccountStep({ person, birthDate, keep, onChosen }: AccountStepPr
         <Stack $gap="space32">
           <RadioCards name="way" label={account.way} options={ways} columns={1} />
           {values.way === 'guest' && (
-            <div>
+            <Cluster>
               <Button variant="primary" onClick={() => onChosen('guest')}>
                 {account.guest}
               </Button>
-            </div>
+              <Button onClick={onBack}>{texts.back}</Button>
+            </Cluster>
           )}
-          {values.way === 'register' && <RegisterForm person={person} birthDate={birthDate} keep={keep} onEntered={entered} />}
-          {values.way === 'sign-in' && <SignInForm email={person.email} onEntered={entered} />}
+          {values.way === 'register' && (
+            <RegisterForm person={person} birthDate={birthDate} keep={keep} onBack={onBack} onEntered={entered} />
+          )}
+          {values.way === 'sign-in' && <SignInForm email={person.email} onBack={onBack} onEntered={entered} />}
         </Stack>
       )}
     </Formik>

@@ -45,11 +45,12 @@ interface RegisterFormProps {
   person: TypedPerson;
   birthDate: string;
   keep: (person: TypedPerson) => void;
+  onBack: () => void;
   onEntered: () => void;
 }
 
 /** A new account for the invited patient. Without a zip it is sent as 00000, which means unknown (IN-033). */
-export function RegisterForm({ person, birthDate, keep, onEntered }: RegisterFormProps) {
+export function RegisterForm({ person, birthDate, keep, onBack, onEntered }: RegisterFormProps) {
   const [register] = useRegisterPatientMutation();
   const enterAs = useEnterAs();
 
@@ -107,7 +108,7 @@ export function RegisterForm({ person, birthDate, keep, onEntered }: RegisterFor
           </Link>
         }
       />
-      <StepFooter submit={account.register} />
+      <StepFooter submit={account.register} onBack={onBack} />
     </AppForm>
   );
 }

@@ -13,8 +13,14 @@ import { useEnterAs } from './use-enter-as';
 
 const { account } = texts;
 
+interface SignInFormProps {
+  email: string;
+  onBack: () => void;
+  onEntered: () => void;
+}
+
 /** Signing in inside the hand-off; only patients can answer an invitation. */
-export function SignInForm({ email, onEntered }: { email: string; onEntered: () => void }) {
+export function SignInForm({ email, onBack, onEntered }: SignInFormProps) {
   const navigate = useNavigate();
   const [login] = useLoginMutation();
   const enterAs = useEnterAs();
@@ -47,7 +53,7 @@ export function SignInForm({ email, onEntered }: { email: string; onEntered: () 
         hint={<Link to={paths.passwordForgot()}>{account.forgot}</Link>}
       />
       <CheckboxField name="remember" label={account.remember} />
-      <StepFooter submit={account.signIn} />
+      <StepFooter submit={account.signIn} onBack={onBack} />
     </AppForm>
   );
 }

@@ -1,0 +1,185 @@
+import { useSession } from '@scanharbor/shared-contracts';
+import { useRequestedCardsQuery } from '@scanharbor/shared-contracts/api/bookings';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import {
+  answerBirthDate, answerChoices, answerInsurance, goOnAsGuest, heading, open, press, user,
+} from '../../testing/hand-off-driver';
+import { routes } from '../../routes';
+
+beforeEach(async () => {
+  await control('reset');
+  sessionStorage.clear();
+});
+
+const realFetch = globalThis.fetch;
+
+/** Bodies of the calls to a path, as they went over the wire. */
+function watchCalls(path: string) {
+  const bodies: Record<string, unknown>[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (String(input).includes(path) && init?.body) bodies.push(JSON.parse(String(init.body)) as Record<string, unknown>);
+    return realFetch(input, init);
+  });
+  return bodies;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A list of tests that is open beside the hand-off. */
+function MyTests() {
+  const { user: patient } = useSession();
+  const { data = [] } = useRequestedCardsQuery(undefined, { skip: !patient });
+  return <p>{data.length} requests</p>;
+}
+
+async function register(password = 'Harbor-time-7') {
+  await user.click(await screen.findByRole('radio', { name: 'Create an account' }));
+  await user.type(await screen.findByLabelText('First name'), 'Taylor');
+  await user.type(screen.getByLabelText('Last name'), 'Brooks');
+  await user.type(screen.getByLabelText('Email'), 'taylor@example.test');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Mobile phone'), '2125550188');
+  await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
+  await press('Create an account');
+}
+
+describe('the date of birth on the wire', () => {
+  it('goes as YYYY/M/D with the InvitationID [IN-026]', async () => {
+    const bodies = watchCalls('px/validate-date-of-birth');
+    await open();
+    await answerBirthDate();
+    await heading('How would you like to go on?');
+    expect(bodies).toEqual([{ DOB: '1984/4/12', InvitationID: 'demo-invitation' }]);
+  });
+});
+
+describe('with an account', () => {
+  it('registers with zip 00000 when none is given, and answers for the own id [IN-033, IN-057]', async () => {
+    const created = watchCalls('account/create');
+    const { store } = await open();
+    await answerBirthDate();
+    await register();
+    await heading('Your scan, your way');
+    expect(created[0]).toMatchObject({ zip_code: '00000', user_type: 'patient', dob: '1984-04-12' });
+    const submitted = watchCalls('px/invitation/');
+    await answerChoices('Insurance');
+    await answerInsurance();
+    expect(screen.getByText('Taylor Brooks')).toBeInTheDocument();
+    await press('Submit request');
+    await heading('Your request is sent');
+    expect(submitted.at(-1)).toMatchObject({ PatientID: store.getState().session.user?.id });
+    expect(screen.getByRole('link', { name: 'Go to your tests' })).toBeInTheDocument();
+  });
+
+  it('refuses a password without special character with the standard message [IN-032]', async () => {
+    await open();
+    await answerBirthDate();
+    await register('Harbortime7');
+    const message = 'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('First name')).toHaveValue('Taylor');
+  });
+
+  it('signs in, and says when that fails [IN-030]', async () => {
+    await open();
+    await answerBirthDate();
+    await user.click(await screen.findByRole('radio', { name: 'Sign in' }));
+    await user.type(await screen.findByLabelText('Email'), 'newpatient@scanharbor.test');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await press('Sign in');
+    expect((await screen.findAllByText('Incorrect Email Address or Password')).length).toBeGreaterThan(0);
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'Scan-harbor-1');
+    await press('Sign in');
+    expect(await heading('Your scan, your way')).toBeInTheDocument();
+  });
+});
+
+describe('times', () => {
+  it('flexible sends no slots [IN-042, IN-043]', async () => {
+    const submitted = watchCalls('px/invitation/');
+    await open();
+    await goOnAsGuest();
+    await answerChoices('Insurance');
+    await answerInsurance();
+    await press('Submit request');
+    await heading('Your request is sent');
+    expect(submitted[0]).toMatchObject({ IsAnyTime: '1', AvailableSlots: '', SelfPay: '0', PatientID: expect.any(Number) });
+  });
+
+  it('custom opens the calendar and sends ranges [IN-044, IN-063]', async () => {
+    const submitted = watchCalls('px/invitation/');
+    await open();
+    await goOnAsGuest();
+    await user.click(screen.getByRole('radio', { name: 'Insurance' }));
+    await user.type(screen.getByLabelText('Zip code'), '10018');
+    await user.click(screen.getByRole('radio', { name: 'Custom date and time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: /next month/i }));
+    await user.click(dialog.getByRole('button', { name: /next month/i }));
+    const days = dialog.getAllByRole('gridcell').flatMap((cell) => within(cell).queryAllByRole('button'));
+    const free = days.filter((day) => day.getAttribute('aria-disabled') !== 'true');
+    for (const day of free.slice(0, 3)) await user.click(day);
+    for (const box of dialog.getAllByRole('checkbox', { name: /^8 AM to 11 AM/ })) await user.click(box);
+    await press('Use these times');
+    await press('Continue');
+    await screen.findByRole('heading', { level: 2, name: 'Your insurance' });
+    await answerInsurance();
+    await press('Submit request');
+    await heading('Your request is sent');
+    expect(submitted[0]?.AvailableSlots).toMatch(/^(\d{4}-\d\d-\d\d 08:00:00\/\d{4}-\d\d-\d\d 11:00:00(,|$)){3}$/);
+    expect(screen.getByText(/8 AM to 11 AM/)).toBeInTheDocument();
+  });
+});
+
+describe('the submit', () => {
+  const ready = async () => {
+    const view = await open();
+    await goOnAsGuest();
+    await answerChoices('Insurance');
+    await answerInsurance();
+    return view;
+  };
+
+  it('shows a refusal, stays, and loses nothing [IN-054]', async () => {
+    await ready();
+    await control('faults', { path: 'px/invitation', method: 'PUT', status: 503, times: 1 });
+    await press('Submit request');
+    expect((await screen.findAllByRole('alert')).some((alert) => alert.textContent !== '')).toBe(true);
+    expect(screen.getByText('W123456789')).toBeInTheDocument();
+    await press('Submit request');
+    expect(await heading('Your request is sent')).toBeInTheDocument();
+  });
+
+  it('is sent once when it is pressed twice, with progress shown [IN-052]', async () => {
+    const submitted = watchCalls('px/invitation/');
+    await ready();
+    await control('faults', { path: 'px/invitation', method: 'PUT', delay: 300, times: 1 });
+    await user.dblClick(screen.getByRole('button', { name: 'Submit request' }));
+    expect(screen.getByRole('button', { name: 'Sending your request…' })).toBeInTheDocument();
+    await heading('Your request is sent');
+    expect(submitted).toHaveLength(1);
+  });
+
+  it('scrolls to the form block at the end [IN-059]', async () => {
+    await ready();
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await press('Submit request');
+    await heading('Your request is sent');
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
+  });
+
+  it("renews the patient's list of tests [IN-055]", async () => {
+    await renderAt('/px-scan-request?invitationId=demo-invitation', { routes, beside: <MyTests /> });
+    await answerBirthDate();
+    await register();
+    await heading('Your scan, your way');
+    expect(await screen.findByText('0 requests')).toBeInTheDocument();
+    await answerChoices('Insurance');
+    await answerInsurance();
+    await press('Submit request');
+    await heading('Your request is sent');
+    expect(await screen.findByText('1 requests')).toBeInTheDocument();
+  });
+});
