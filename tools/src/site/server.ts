@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import fastify from 'fastify';
+import { createPageCache } from './page-cache';
 
 interface SiteOptions {
   /** Folder with index.html, the registry and one folder per released version. */
@@ -50,11 +51,14 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
       reply.setHeader('Cache-Control', isVersioned(path.replace(/\.(br|gz)$/, '')) ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
+  const page = createPageCache(join(site, 'index.html'));
   server.get('/*', (request, reply) => {
     const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
     if (isFile(join(site, normalize(path)))) return reply.sendFile(path);
     if (/\.[a-z0-9]+$/i.test(path)) return reply.code(404).type('text/plain').send('Not found');
-    return reply.type('text/html; charset=utf-8').sendFile('index.html');
+    const { body, encoding } = page(request.headers['accept-encoding'] ?? '');
+    if (encoding) reply.header('Content-Encoding', encoding);
+    return reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8').send(body);
   });
   return server;
 }
