@@ -9,7 +9,8 @@ import { issueToken } from './tokens';
 
 type LocationRow = typeof locations.$inferSelect;
 
-const describeLocation = (row: LocationRow) => ({
+/** A location as the location menus know it. */
+export const describeLocation = (row: LocationRow) => ({
   id: row.id,
   name: row.name,
   address_1: row.address1,

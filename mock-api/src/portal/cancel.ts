@@ -15,6 +15,7 @@ interface Cancellation {
 
 /**
  * Cancels a coming appointment of the practice; the request is open again for other times [API-060, D119].
+ * A deposit that was held for it may be paid back.
  * False when there is none: cancelled before, over, or another practice's [API-063, API-064].
  */
 export async function cancelAppointment(
@@ -40,7 +41,11 @@ export async function cancelAppointment(
       )
       .returning();
     if (!row) return undefined;
-    await db.update(requests).set({ status: byPatient ? 'withdrawn' : 'open' }).where(eq(requests.id, requestId));
+    const refund = request.selfPay ? { refundStatus: 'requested', refundPercent: null } : {};
+    await db
+      .update(requests)
+      .set({ status: byPatient ? 'withdrawn' : 'open', ...refund })
+      .where(eq(requests.id, requestId));
     return { row, patientId: request.patientId };
   });
   if (!cancelled) return false;

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database } from '../db/connect';
 import { appointments, locations, requestLocations, requests } from '../db/schema/index';
 
@@ -54,7 +54,24 @@ export const stateConditions = {
   /** The time of the appointment has come [API-058]. */
   completed: (db: Database, places: Places, now: Date) =>
     and(eq(requests.status, 'scheduled'), bookedAt(db, places, lte(appointments.startsAt, now))),
-  /** Any of the three, also when the patient wants to cancel: what a practice may look at [API-032]. */
+  /** An appointment at one of the places was cancelled, and none has taken its place there. */
+  cancelled: (db: Database, places: Places) =>
+    and(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(appointments)
+          .where(
+            and(
+              eq(appointments.requestId, requests.id),
+              inArray(appointments.locationId, places),
+              isNotNull(appointments.cancelledAt),
+            ),
+          ),
+      ),
+      ne(requests.status, 'scheduled'),
+    ),
+  /** Any of the first three, also when the patient wants to cancel: what a practice may look at [API-032]. */
   visible: (db: Database, places: Places) =>
     sql`((${requests.status} = 'open' and ${eligibleAt(db, places)}) or (${requests.status} = 'scheduled' and ${bookedAt(db, places)}))`,
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type BookingCardAnswer, type ProgressCardAnswer } from '@scanharbor/shared-contracts/wire/bookings';
 import { type Context } from '../context';
@@ -108,6 +108,12 @@ export async function pastCards(context: Context, patientId: number): Promise<Bo
   const rows = await cardRows(context.db)
     .where(and(eq(requests.patientId, patientId), eq(requests.status, 'scheduled'), lte(appointments.startsAt, context.clock.now())))
     .orderBy(desc(appointments.startsAt));
+  return describeCards(context, rows);
+}
+
+/** Requests of any patient as cards, newest first; the condition says whose and which. */
+export async function cardsWhere(context: Context, where: SQL | undefined, limit = 500): Promise<BookingCardAnswer[]> {
+  const rows = await cardRows(context.db).where(where).orderBy(desc(requests.requestedAt)).limit(limit);
   return describeCards(context, rows);
 }
 

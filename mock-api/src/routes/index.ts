@@ -1,6 +1,7 @@
 import { type DeclaredRoute } from '../http/route';
 import { accountRoutes } from './account';
 import { adminRoutes } from './admin';
+import { billingRoutes } from './billing';
 import { bookingsRoutes } from './bookings/index';
 import { cancellationsRoutes } from './cancellations';
 import { daticaRoutes } from './datica';
@@ -12,8 +13,10 @@ import { medicalRoutes } from './medical';
 import { mfpRoutes } from './mfp';
 import { patientsRoutes } from './patients';
 import { patientsPortalRoutes } from './patients/portal';
+import { practicesRoutes } from './practices';
 import { providersRoutes } from './providers';
 import { pxRoutes } from './px';
+import { refundsRoutes } from './refunds';
 import { scansRoutes } from './scans/index';
 import { scansV2Routes } from './scans-v2';
 import { searchRoutes } from './search';
@@ -24,6 +27,7 @@ import { usersRoutes } from './users';
 export const allRoutes = (): DeclaredRoute[] => [
   ...accountRoutes,
   ...adminRoutes,
+  ...billingRoutes,
   ...bookingsRoutes,
   ...cancellationsRoutes,
   ...daticaRoutes,
@@ -35,8 +39,10 @@ export const allRoutes = (): DeclaredRoute[] => [
   ...mfpRoutes,
   ...patientsPortalRoutes,
   ...patientsRoutes,
+  ...practicesRoutes,
   ...providersRoutes,
   ...pxRoutes,
+  ...refundsRoutes,
   ...scansRoutes,
   ...scansV2Routes,
   ...searchRoutes,

@@ -1,8 +1,14 @@
+import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { providersWire } from '@scanharbor/shared-contracts/wire/providers';
-import { describeProvider } from '../accounts/describe';
+import { describeLocation, describeProvider } from '../accounts/describe';
 import { findUser } from '../accounts/users';
+import { done } from '../http/done';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
+import { scopeOf } from '../portal/scope';
+import { invoiceOf, type Link, linkLocation, unlinkLocation } from '../practice/links';
+
+const readLink = (body: { ProviderId: number; LocationId: number }): Link => ({ userId: body.ProviderId, locationId: body.LocationId });
 
 export const providersRoutes = defineRoutes(providersWire, {
   'GET providers/provider/:pid': {
@@ -15,5 +21,34 @@ export const providersRoutes = defineRoutes(providersWire, {
       if (!info) throw errors.notFound();
       return info;
     },
+  },
+  'GET providers/location': {
+    access: 'provider',
+    handle: async ({ query, caller, context, request }) => {
+      const { locations } = await scopeOf(context, caller, request);
+      const rows = [...locations.values()].filter(
+        ({ billingAccountId }) => !isOn(query.requires_billing) || billingAccountId === null,
+      );
+      return { results: rows.map(describeLocation) };
+    },
+  },
+  'POST providers/location': {
+    access: 'admin',
+    handle: async ({ body, caller, context, request }) => {
+      await linkLocation(context, await scopeOf(context, caller, request), readLink(body));
+      return done;
+    },
+  },
+  'PATCH providers/location': {
+    access: 'admin',
+    handle: async ({ body, caller, context, request }) => {
+      await unlinkLocation(context, await scopeOf(context, caller, request), readLink(body));
+      return done;
+    },
+  },
+  'POST providers/invoice': {
+    access: 'admin',
+    handle: async ({ body, caller, context, request }) =>
+      invoiceOf(context, await scopeOf(context, caller, request), readLink(body)),
   },
 });

@@ -46,6 +46,8 @@ export const zips = { withCenters: '10018', chicago: '60601', withoutCenters: '9
 
 /** Requests of the demo patient. */
 export const requestIds = { requested: 1001, requestedBare: 1002, booked: 1003, past: 1004 } as const;
+/** Completed tests whose deposit may be paid back. */
+export const refundRequestIds: number[] = [1302, 1304];
 export const progressIds = { afterStepTwo: 801, afterStepThree: 802 } as const;
 
 /** How many requests the main practice has in each list after a reset. */

@@ -3,7 +3,7 @@ import { type appointments, type progressRecords, type requestEvents, type reque
 import { momentOf, at, offeredWindows, workingDay } from './calendar';
 import { locationRows, locationScanTypeRows, rateOf } from './centers';
 import { doctorRows } from './doctors';
-import { userIds } from './names';
+import { refundRequestIds, userIds } from './names';
 import { placeOfPatient } from './people';
 import { type Plan, plans, progressPlans } from './request-plans';
 import { scanServiceRows, scanTypeRows } from './scan-catalogue';
@@ -66,7 +66,7 @@ function requestRow(plan: Plan, index: number, now: Date): typeof requests.$infe
     : { insurerId: 1 + ((index * 37) % 500), policyNumber: `MBR${100_200 + plan.id}` };
   return {
     id: plan.id, patientId: plan.patientId, scanServiceId: plan.scanServiceId, zipCode: placeOfPatient(plan.patientId), distance: 20,
-    selfPay: plan.selfPay, covidResponseId: 0, budget, fee: type.fee, status: plan.appointment ? 'scheduled' : 'open',
+    selfPay: plan.selfPay, refundStatus: refundRequestIds.includes(plan.id) ? 'requested' : '', covidResponseId: 0, budget, fee: type.fee, status: plan.appointment ? 'scheduled' : 'open',
     requestedAt: new Date(now.getTime() - plan.hoursAgo * hour), ...details, ...payment,
   };
 }

@@ -15,3 +15,4 @@ const adminApi = ownedEndpoints('shared-contracts/admin', (build) => ({
 }));
 
 export const { useRequestRescheduleMutation } = adminApi;
+export const adminEndpoints = adminApi.endpoints;

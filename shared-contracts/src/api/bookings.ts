@@ -1,54 +1,13 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type BookingCard, type ProgressCard } from '../domain/booking-card';
 import { isOn } from '../domain/flag';
+import { readCard } from '../domain/read-booking-card';
 import { displayName } from '../domain/scan-service';
 import { type TimeWindow } from '../domain/slots';
 import { type BookingCardAnswer, type ProgressCardAnswer, type WindowsAnswer } from '../wire/bookings';
 
 interface Results<Row> {
   results: Row[];
-}
-
-function readCard(status: BookingCard['status'], row: BookingCardAnswer): BookingCard {
-  const { scan_service: scan, location } = row;
-  return {
-    status,
-    requestId: row.id,
-    scanName: displayName(scan.scan_type.value, scan.value, scan.description, scan.option),
-    scanType: scan.scan_type.value,
-    scanServiceId: scan.id,
-    scanTypeId: scan.scan_type.id,
-    cptCode: scan.cpt_code,
-    requestedAt: row.date_requested,
-    fee: row.fee,
-    budget: row.budget,
-    selfPay: isOn(row.self_pay),
-    miles: row.distance,
-    zipCode: row.zip_code,
-    doctor: row.doctor ?? undefined,
-    hasPrescription: isOn(row.has_blob),
-    hasContract: isOn(row.has_contract),
-    hasOpenWindow: isOn(row.open_window),
-    windows: row.windows.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
-    isMfp: isOn(row.IsMFP),
-    isCancelRequested: isOn(row.IsCancelRequested),
-    appointment: row.scheduled
-      ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone }
-      : undefined,
-    location: location
-      ? {
-          id: location.id,
-          name: location.name,
-          phone: location.phone,
-          address1: location.address_1,
-          address2: location.address_2,
-          city: location.city,
-          state: location.state,
-          zipCode: location.zip_code,
-          timeZone: location.time_zone,
-        }
-      : undefined,
-  };
 }
 
 const readCards = (status: BookingCard['status']) => ({ results }: Results<BookingCardAnswer>) =>
@@ -108,4 +67,4 @@ const bookingsApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
 export const {
   useRequestedCardsQuery, useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestWindowsQuery,
 } = bookingsApi;
-export { useRejectRequestMutation } from './bookings/portal';
+export * from './bookings/portal';

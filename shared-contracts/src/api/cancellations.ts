@@ -45,3 +45,4 @@ const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build
 }));
 
 export const { useCancelRequestMutation, useCancelBookingMutation, useCancelAppointmentMutation } = cancellationsApi;
+export const cancellationsEndpoints = cancellationsApi.endpoints;

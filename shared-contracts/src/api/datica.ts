@@ -65,3 +65,4 @@ export const {
   useRegisterProviderMutation, useUpdateProviderAccountMutation, useUpdatePatientAccountMutation,
   useRequestPasswordResetMutation, useCheckResetTokenQuery, useLazyCheckResetTokenQuery, useStoreResetPasswordMutation,
 } = daticaApi;
+export const daticaEndpoints = daticaApi.endpoints;

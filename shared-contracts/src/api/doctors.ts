@@ -77,3 +77,4 @@ export const {
   useFindDoctorQuery, useLazyFindDoctorQuery, useAddDoctorMutation, useSearchDoctorsQuery, useLazySearchDoctorsQuery,
   useSpecialtiesQuery, useUnlinkDoctorMutation,
 } = doctorsApi;
+export const doctorsEndpoints = doctorsApi.endpoints;

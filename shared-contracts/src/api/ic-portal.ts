@@ -35,8 +35,10 @@ const icPortalApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 
 export const { useZipPlaceQuery, useLazyZipPlaceQuery, usePreferredLocationsQuery } = icPortalApi;
 export * from './ic-portal/live';
+export * from './ic-portal/locations';
 export * from './ic-portal/notes';
 export {
   useActiveRequestsQuery, useBookTimeMutation, useCompletedTestsQuery, useCountersQuery, useDashboardQuery,
   useRequestAvailabilityMutation, useScheduledTestsQuery, useSingleScanQuery,
 } from './ic-portal/requests';
+export * from './ic-portal/users';

@@ -11,3 +11,4 @@ const logApi = ownedEndpoints('shared-contracts/log', (build) => ({
 }));
 
 export const { useLogPatientMutation } = logApi;
+export const logEndpoints = logApi.endpoints;

@@ -33,3 +33,4 @@ const mediaApi = ownedEndpoints('shared-contracts/media', (build) => ({
 }));
 
 export const { useUploadFileMutation, useDownloadFileMutation, useRemoveFirstPageMutation } = mediaApi;
+export const mediaEndpoints = mediaApi.endpoints;

@@ -39,3 +39,4 @@ const medicalApi = ownedEndpoints('shared-contracts/medical', (build) => ({
 export const {
   useConditionsQuery, usePatientConditionsQuery, useSetConditionMutation, useRemoveConditionMutation,
 } = medicalApi;
+export const medicalEndpoints = medicalApi.endpoints;

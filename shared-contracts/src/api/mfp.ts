@@ -13,3 +13,4 @@ const mfpApi = ownedEndpoints('shared-contracts/mfp', (build) => ({
 }));
 
 export const { useSendOrderConfirmationMutation } = mfpApi;
+export const mfpEndpoints = mfpApi.endpoints;

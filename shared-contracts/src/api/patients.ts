@@ -93,4 +93,5 @@ export const {
   useProfileQuery, useUpdateProfileMutation, useUpdatePatientUserMutation, usePatientDoctorsQuery,
   useLinkDoctorMutation, useLinkUploadMutation, useUploadsQuery,
 } = patientsApi;
+export const patientsEndpoints = patientsApi.endpoints;
 export { useScreeningQuestionsQuery } from './patients/screening';

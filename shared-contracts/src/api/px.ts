@@ -112,3 +112,4 @@ export const {
   useInvitationQuery, useLazyInvitationQuery, useSubmitInvitationMutation, useValidateDateOfBirthMutation,
   useInvitationOfScanQuery, useSubmitScanInvitationMutation,
 } = pxApi;
+export const pxEndpoints = pxApi.endpoints;

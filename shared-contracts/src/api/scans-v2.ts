@@ -148,3 +148,4 @@ export const {
   useScanListQuery, useDistanceOptionsQuery, useLazyDistanceOptionsQuery, useCompleteStepTwoMutation,
   useCompleteStepThreeMutation, useCompleteStepFourMutation, useEditableRequestQuery, useInsurersQuery,
 } = scansV2Api;
+export const scansV2Endpoints = scansV2Api.endpoints;

@@ -177,3 +177,4 @@ export const {
   useResubmitRequestMutation, useInsuranceQuery, useSaveInsuranceMutation, useDeductibleQuery, useLazyDeductibleQuery,
   useScanLocationsQuery, useAgreeContractMutation,
 } = scansApi;
+export const scansEndpoints = scansApi.endpoints;

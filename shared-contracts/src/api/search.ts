@@ -19,3 +19,4 @@ const searchApi = ownedEndpoints('shared-contracts/search', (build) => ({
 }));
 
 export const { useFindDoctorsByNameQuery, useLazyFindDoctorsByNameQuery } = searchApi;
+export const searchEndpoints = searchApi.endpoints;

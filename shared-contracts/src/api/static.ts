@@ -24,3 +24,4 @@ const staticApi = ownedEndpoints('shared-contracts/static', (build) => ({
 }));
 
 export const { useBlogQuery, useSendContactMutation } = staticApi;
+export const staticEndpoints = staticApi.endpoints;

@@ -1,6 +1,6 @@
-import { type ProviderInfo, type SessionUser } from '../core/user';
+import { type PracticeLocation, type ProviderInfo, type SessionUser } from '../core/user';
 import { type UserAnswer } from '../wire/account';
-import { type ProviderInfoAnswer } from '../wire/providers';
+import { type PracticeLocationAnswer, type ProviderInfoAnswer } from '../wire/providers';
 import { isOn } from './flag';
 
 /** Who is signed in, and for providers where they work. */
@@ -9,17 +9,19 @@ export interface Identity {
   provider?: ProviderInfo;
 }
 
+export const readPracticeLocation = (location: PracticeLocationAnswer): PracticeLocation => ({
+  id: String(location.id),
+  name: location.name,
+  address1: location.address_1,
+  address2: location.address_2,
+  city: location.city,
+  state: location.state,
+  timeZone: location.time_zone,
+});
+
 export function readProviderInfo(info: ProviderInfoAnswer): ProviderInfo {
   const { practice } = info;
-  const locations = practice.locations.map((location) => ({
-    id: String(location.id),
-    name: location.name,
-    address1: location.address_1,
-    address2: location.address_2,
-    city: location.city,
-    state: location.state,
-    timeZone: location.time_zone,
-  }));
+  const locations = practice.locations.map(readPracticeLocation);
   const primary = practice.primary_location?.id ?? practice.locations[0]?.id ?? '';
   return { practice: { id: practice.id, name: practice.name, primaryLocationId: String(primary) }, locations };
 }

@@ -34,3 +34,5 @@ export type PreferredAnswer = z.infer<(typeof icPortalGuestWire)['POST ic-portal
 
 export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
+export { icPortalLocationsWire } from './ic-portal/locations';
+export { icPortalUsersWire } from './ic-portal/users';

@@ -1,5 +1,6 @@
 import * as accountCalls from './account';
 import * as adminCalls from './admin';
+import * as billingCalls from './billing';
 import * as bookingsCalls from './bookings';
 import * as cancellationsCalls from './cancellations';
 import * as daticaCalls from './datica';
@@ -10,8 +11,10 @@ import * as mediaCalls from './media';
 import * as medicalCalls from './medical';
 import * as mfpCalls from './mfp';
 import * as patientsCalls from './patients';
+import * as practicesCalls from './practices';
 import * as providersCalls from './providers';
 import * as pxCalls from './px';
+import * as refundsCalls from './refunds';
 import * as scansV2Calls from './scans-v2';
 import * as scansCalls from './scans';
 import * as searchCalls from './search';
@@ -26,6 +29,7 @@ const isTable = (entry: [string, unknown]): entry is [string, WireTable] => entr
 const modules: Exports[] = [
   accountCalls,
   adminCalls,
+  billingCalls,
   bookingsCalls,
   cancellationsCalls,
   daticaCalls,
@@ -36,8 +40,10 @@ const modules: Exports[] = [
   medicalCalls,
   mfpCalls,
   patientsCalls,
+  practicesCalls,
   providersCalls,
   pxCalls,
+  refundsCalls,
   scansV2Calls,
   scansCalls,
   searchCalls,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idText } from './values';
+import { flag, idText, success } from './values';
 
 const practiceLocation = z.object({
   id: z.number(),
@@ -25,9 +25,29 @@ export const providerInfo = z.object({
   }),
 });
 
+/** A user of the practice and one of its locations. */
+const link = z.object({ ProviderId: z.coerce.number().int(), LocationId: z.coerce.number().int() });
+
 /** Wire shapes of providers. */
 export const providersWire = {
   'GET providers/provider/:pid': { params: z.object({ pid: idText }), answer: providerInfo },
+  /** With requires_billing=1 only locations without a billing account (SC-119). */
+  'GET providers/location': {
+    query: z.object({ requires_billing: flag.optional() }),
+    answer: z.object({ results: z.array(practiceLocation) }),
+  },
+  'POST providers/location': { body: link, answer: success },
+  'PATCH providers/location': { body: link, answer: success },
+  'POST providers/invoice': {
+    body: link,
+    answer: z.object({
+      results: z.array(z.object({ request_id: z.number(), appointment: z.string(), fee: z.number() })),
+      /** Whole dollars. */
+      total: z.number(),
+    }),
+  },
 } as const;
 
+export type PracticeLocationAnswer = z.infer<typeof practiceLocation>;
 export type ProviderInfoAnswer = z.infer<typeof providerInfo>;
+export type InvoiceAnswer = z.infer<(typeof providersWire)['POST providers/invoice']['answer']>;

@@ -1,6 +1,14 @@
 import { type DeclaredRoute } from '../../http/route';
 import { icPortalGuestRoutes } from './guests';
+import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
 import { icPortalRequestsRoutes } from './requests';
+import { icPortalUsersRoutes } from './users';
 
-export const icPortalRoutes: DeclaredRoute[] = [...icPortalGuestRoutes, ...icPortalNotesRoutes, ...icPortalRequestsRoutes];
+export const icPortalRoutes: DeclaredRoute[] = [
+  ...icPortalGuestRoutes,
+  ...icPortalLocationsRoutes,
+  ...icPortalNotesRoutes,
+  ...icPortalRequestsRoutes,
+  ...icPortalUsersRoutes,
+];

@@ -1,5 +1,27 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
-import { type RejectAnswer } from '../../wire/bookings/portal';
+import { type BookingCard } from '../../domain/booking-card';
+import { type CalendarEvent, readCalendarEvent } from '../../domain/calendar-event';
+import { readCard } from '../../domain/read-booking-card';
+import { type BookingCardAnswer } from '../../wire/bookings/card';
+import { type CalendarEventAnswer, type RejectAnswer } from '../../wire/bookings/portal';
+
+interface Results<Row> {
+  results: Row[];
+}
+
+const readCards = (status: BookingCard['status']) => ({ results }: Results<BookingCardAnswer>) =>
+  results.map((row) => readCard(status, row));
+
+const list = [{ type: 'Request', id: 'LIST' }] as const;
+
+const moved = (requestId: number) =>
+  [...list, { type: 'Counter', id: 'LIST' }, { type: 'Request', id: requestId }, { type: 'Window', id: requestId }] as const;
+
+/** The price agreed on (whole dollars) and the id of the center's own system. */
+export interface BookingChanges {
+  budget?: number;
+  customBookingId?: string;
+}
 
 /** Stands for every location of the practice. */
 const allLocations = -1;
@@ -19,8 +41,86 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
       rejected: Result === 'Success',
       locationNames: locationNameList,
     }),
-    invalidatesTags: [{ type: 'Request', id: 'LIST' }, { type: 'Counter', id: 'LIST' }],
+    invalidatesTags: [...list, { type: 'Counter', id: 'LIST' }],
+  }),
+  /**
+   * POST bookings/book: books a window of a request at a location (SC-069). `start` is 'YYYY-MM-DD HH:mm:00' there, the
+   * window's opening without it. Refused like `bookTime`, also when the window has ended.
+   */
+  bookWindow: build.mutation<
+    { bookingId: number },
+    BookingChanges & { requestId: number; windowId: number; locationId: number; start?: string }
+  >({
+    query: ({ requestId, windowId, locationId, start, budget, customBookingId }) => ({
+      url: 'bookings/book',
+      method: 'POST',
+      body: {
+        test_request_id: requestId,
+        window_id: windowId,
+        location_id: locationId,
+        start,
+        budget,
+        custom_booking_id: customBookingId,
+      },
+    }),
+    transformResponse: ({ booking_id }: { booking_id: number }) => ({ bookingId: booking_id }),
+    invalidatesTags: (_answer, _error, { requestId }) => [...moved(requestId)],
+  }),
+  /** PATCH bookings/update/{requestId}: another price or the center's own id (SC-073, SC-075). */
+  updateBooking: build.mutation<void, BookingChanges & { requestId: number }>({
+    query: ({ requestId, budget, customBookingId }) => ({
+      url: `bookings/update/${requestId}`,
+      method: 'PATCH',
+      body: { budget, custom_booking_id: customBookingId },
+    }),
+    transformResponse: () => undefined,
+    invalidatesTags: (_answer, _error, { requestId }) => [...list, { type: 'Request', id: requestId }],
+  }),
+  /** PUT bookings/update/{requestId}: the same as PATCH; no screen calls it (SC-074). */
+  replaceBooking: build.mutation<void, { requestId: number; budget: number }>({
+    query: ({ requestId, budget }) => ({ url: `bookings/update/${requestId}`, method: 'PUT', body: { budget } }),
+    transformResponse: () => undefined,
+    invalidatesTags: (_answer, _error, { requestId }) => [...list, { type: 'Request', id: requestId }],
+  }),
+  /** GET bookings/requested-calendar: open requests with the times offered, for the calendar (SC-083). */
+  requestedCalendar: build.query<CalendarEvent[], void>({
+    query: () => 'bookings/requested-calendar',
+    transformResponse: ({ results }: Results<CalendarEventAnswer>) => results.map(readCalendarEvent),
+    providesTags: [...list],
+  }),
+  /** GET bookings/booked: coming appointments of the practice as cards (SC-081). */
+  practiceBookedCards: build.query<BookingCard[], void>({
+    query: () => 'bookings/booked',
+    transformResponse: readCards('booked'),
+    providesTags: [...list],
+  }),
+  /** GET bookings/requested: open requests of the practice as cards (D91). */
+  practiceRequestedCards: build.query<BookingCard[], void>({
+    query: () => 'bookings/requested',
+    transformResponse: readCards('requested'),
+    providesTags: [...list],
+  }),
+  /** GET bookings/canceled (SC-082). No screen calls it. */
+  practiceCancelledCards: build.query<BookingCard[], void>({
+    query: () => 'bookings/canceled',
+    transformResponse: readCards('requested'),
+    providesTags: [...list],
+  }),
+  /** GET bookings/request/{requestId} (SC-084). No screen calls it. */
+  requestCard: build.query<BookingCard | null, number>({
+    query: (requestId) => `bookings/request/${requestId}`,
+    transformResponse: ({ results }: Results<BookingCardAnswer>) => (results[0] ? readCard('requested', results[0]) : null),
+    providesTags: (_card, _error, id) => [{ type: 'Request', id }],
+  }),
+  /** GET bookings/test, for platform admins (SC-142). No screen calls it. */
+  testBookings: build.query<BookingCard[], void>({
+    query: () => 'bookings/test',
+    transformResponse: readCards('requested'),
+    providesTags: [...list],
   }),
 }));
 
-export const { useRejectRequestMutation } = bookingsPortalApi;
+export const {
+  useRejectRequestMutation, useBookWindowMutation, useUpdateBookingMutation, useRequestedCalendarQuery,
+  usePracticeBookedCardsQuery, usePracticeRequestedCardsQuery,
+} = bookingsPortalApi;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingCard } from '../bookings/card';
 import { idText } from '../values';
 
 const code = z.number().nullable();
@@ -25,6 +26,11 @@ export const patientsPortalWire = {
   'GET patients/screening-questions/:patientId': {
     params: z.object({ patientId: idText }),
     answer: z.object({ data: screening }),
+  },
+  'GET patients/booking/:bookingId': {
+    params: z.object({ bookingId: idText }),
+    query: z.object({ patient_id: idText }),
+    answer: z.object({ results: z.array(bookingCard) }),
   },
 } as const;
 

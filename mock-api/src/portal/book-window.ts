@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { type Context } from '../context';
+import { requestWindows } from '../db/schema/index';
+import { errors } from '../http/errors';
+import { type User } from '../http/session';
+import { texts } from '../texts';
+import { type Agreed, checkPrice, keepAgreed } from './agree';
+import { book } from './book';
+import { earliestIn } from './offered';
+import { type Scope } from './scope';
+
+interface WindowWanted extends Agreed {
+  requestId: number;
+  windowId: number;
+  locationId: number;
+  /** Wall-clock time at the location; the window's opening without it. */
+  start?: string | undefined;
+}
+
+/** Books in a window of the request; one that has ended is refused [API-076]. */
+export async function bookWindow(context: Context, scope: Scope, staff: User, wanted: WindowWanted): Promise<void> {
+  const { db, clock } = context;
+  const { requestId, windowId, locationId, start, ...agreed } = wanted;
+  const [window] = await db
+    .select()
+    .from(requestWindows)
+    .where(and(eq(requestWindows.id, windowId), eq(requestWindows.requestId, requestId)));
+  const location = scope.locations.get(locationId);
+  if (!location) throw errors.badRequest(texts.foreignLocation);
+  if (!window) throw errors.badRequest(texts.windowUnknown);
+  if (window.close <= earliestIn(location.timeZone, 0, clock.now())) throw errors.badRequest(texts.windowEnded);
+  const time = start ?? window.open;
+  if (time < window.open || time >= window.close) throw errors.badRequest(texts.timeNotOffered);
+  await checkPrice(db, staff, requestId, agreed.budget);
+  await book(context, scope, staff, { requestId, locationId, start: time });
+  await keepAgreed(context, requestId, agreed);
+}

@@ -1,0 +1,71 @@
+import { type LocationAnswer, type LocationPayload, type ModalityAnswer } from '../wire/ic-portal/locations';
+import { toFlag } from './flag';
+
+/** A modality of a location; pending until the platform sets it in service (IC-156). */
+export interface Modality {
+  scanTypeId: number;
+  name: string;
+  approved: boolean;
+}
+
+/** What a form asks about a location. */
+export interface LocationDetails {
+  name: string;
+  phone: string;
+  fax: string;
+  address1: string;
+  address2: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  zipCode: string;
+  latitude: number;
+  longitude: number;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** A location of the practice (SC-336). */
+export interface ManagedLocation extends LocationDetails {
+  id: number;
+  isActive: boolean;
+  modalities: Modality[];
+}
+
+export const readModality = (row: ModalityAnswer): Modality => ({
+  scanTypeId: row.ScanTypeID,
+  name: row.ScanTypeName,
+  approved: row.ApprovalStatus === 1,
+});
+
+export const readLocation = (row: LocationAnswer): ManagedLocation => ({
+  id: row.LocationID,
+  name: row.Name,
+  phone: row.Phone,
+  fax: row.Fax,
+  address1: row.Address1,
+  address2: row.Address2,
+  city: row.City,
+  state: row.State,
+  zipCode: row.ZipCode,
+  latitude: row.Latitude,
+  longitude: row.Longitude,
+  timeZone: row.TimeZoneId,
+  isActive: row.IsActive === 1,
+  modalities: row.Modalities.map(readModality),
+});
+
+export interface NewLocation extends LocationDetails {
+  practiceId: number;
+  modalities: readonly number[];
+}
+
+/** The create payload (SC-337); modalities travel joined by commas (IC-160). */
+export function writeLocation({ timeZone, practiceId, modalities, ...rest }: NewLocation): LocationPayload {
+  return { ...rest, timeZoneId: timeZone, practiceID: practiceId, modalities: modalities.join(',') };
+}
+
+/** The update payload: the same with id and active flag (SC-337). */
+export function writeLocationChange({ id, isActive, ...rest }: NewLocation & { id: number; isActive: boolean }) {
+  return { ...writeLocation(rest), locationID: id, isActive: toFlag(isActive) };
+}

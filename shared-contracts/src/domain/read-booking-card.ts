@@ -1,0 +1,47 @@
+import { type BookingCardAnswer } from '../wire/bookings/card';
+import { type BookingCard } from './booking-card';
+import { isOn } from './flag';
+import { displayName } from './scan-service';
+
+/** A request or appointment of a list as a card; the list says its status. */
+export function readCard(status: BookingCard['status'], row: BookingCardAnswer): BookingCard {
+  const { scan_service: scan, location } = row;
+  return {
+    status,
+    requestId: row.id,
+    scanName: displayName(scan.scan_type.value, scan.value, scan.description, scan.option),
+    scanType: scan.scan_type.value,
+    scanServiceId: scan.id,
+    scanTypeId: scan.scan_type.id,
+    cptCode: scan.cpt_code,
+    requestedAt: row.date_requested,
+    fee: row.fee,
+    budget: row.budget,
+    selfPay: isOn(row.self_pay),
+    miles: row.distance,
+    zipCode: row.zip_code,
+    doctor: row.doctor ?? undefined,
+    hasPrescription: isOn(row.has_blob),
+    hasContract: isOn(row.has_contract),
+    hasOpenWindow: isOn(row.open_window),
+    windows: row.windows.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
+    isMfp: isOn(row.IsMFP),
+    isCancelRequested: isOn(row.IsCancelRequested),
+    appointment: row.scheduled
+      ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone }
+      : undefined,
+    location: location
+      ? {
+          id: location.id,
+          name: location.name,
+          phone: location.phone,
+          address1: location.address_1,
+          address2: location.address_2,
+          city: location.city,
+          state: location.state,
+          zipCode: location.zip_code,
+          timeZone: location.time_zone,
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import { type RefundAnswer } from '../wire/refunds';
+
+/** A deposit that may be paid back (SC-348). */
+export interface Refund {
+  requestId: number;
+  patient: { firstName: string; lastName: string };
+  scanName: string;
+  locationName: string;
+  /** Wall-clock time at the location, and its zone. */
+  appointment: { start: string; timeZone: string };
+  reason: string;
+  /** Whole dollars. */
+  fee: number;
+  complete: boolean;
+  /** Of the fee; undefined until issued. */
+  percent?: number;
+}
+
+export const readRefund = (row: RefundAnswer): Refund => ({
+  requestId: row.id,
+  patient: { firstName: row.first_name, lastName: row.last_name },
+  scanName: row.scan_name,
+  locationName: row.location_name,
+  appointment: { start: row.appointment, timeZone: row.time_zone },
+  reason: row.reason,
+  fee: row.fee,
+  complete: row.refund_status === 'complete',
+  ...(row.refund_percent === null ? {} : { percent: row.refund_percent }),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { flag } from '../values';
+
+const cardLocation = z.object({
+  id: z.number(),
+  name: z.string(),
+  phone: z.string(),
+  address_1: z.string(),
+  address_2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  time_zone: z.string(),
+});
+
+/** A request as its patient sees it (SC-372). */
+export const bookingCard = z.object({
+  id: z.number(),
+  date_requested: z.string(),
+  fee: z.number(),
+  budget: z.number(),
+  self_pay: flag,
+  distance: z.number(),
+  zip_code: z.string(),
+  doctor: z.string().nullable(),
+  has_blob: flag,
+  has_contract: flag,
+  open_window: flag,
+  booked: flag,
+  scheduled: z.object({ window_open: z.string(), time_zone: z.string() }).nullable(),
+  IsMFP: flag,
+  IsCancelRequested: flag,
+  location: cardLocation.nullable(),
+  windows: z.array(z.object({ window_open: z.string(), window_close: z.string() })),
+  scan_service: z.object({
+    id: z.number(),
+    value: z.string(),
+    description: z.string(),
+    option: z.string(),
+    cpt_code: z.string(),
+    scan_type: z.object({ id: z.number(), value: z.string() }),
+  }),
+});
+
+export type BookingCardAnswer = z.infer<typeof bookingCard>;
