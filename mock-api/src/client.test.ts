@@ -1,0 +1,148 @@
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { daticaEndpoints } from '@scanharbor/shared-contracts/api/datica';
+import { logEndpoints } from '@scanharbor/shared-contracts/api/log';
+import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
+import { mfpEndpoints } from '@scanharbor/shared-contracts/api/mfp';
+import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
+import { doctorsEndpoints } from '@scanharbor/shared-contracts/api/doctors';
+import { medicalEndpoints } from '@scanharbor/shared-contracts/api/medical';
+import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
+import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
+import { staticEndpoints } from '@scanharbor/shared-contracts/api/static';
+import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
+import { reset, tokenOf } from '../testing/client';
+import { storeOf } from '../testing/store';
+import { brainMri, demoAccounts, demoPassword, requestIds, userIds } from './seed/names';
+
+const fresh = { subscribe: false, forceRefetch: true } as const;
+const window = { open: '2031-03-04 08:00:00', close: '2031-03-04 11:00:00' };
+
+beforeEach(reset);
+
+describe('accounts, as screens know them', () => {
+  it('are a user with real booleans and a practice [SC-024, SC-300, SC-301]', async () => {
+    const { dispatch, enter } = await storeOf();
+    const { token, user } = await dispatch(accountEndpoints.login.initiate({ username: demoAccounts.admin, password: demoPassword })).unwrap();
+    expect(user).toMatchObject({ id: userIds.admin, userType: 'provider', isAdmin: true, temp: false, switched: false, pending: false });
+    enter(token);
+    const { provider } = await dispatch(accountEndpoints.currentUser.initiate(undefined, fresh)).unwrap();
+    expect(provider?.locations.map(({ timeZone }) => timeZone)).toEqual(['America/New_York', 'America/New_York', 'America/Chicago']);
+  });
+
+  it('are registered in one step, and anonymous ones become real [SC-302, SC-303]', async () => {
+    const { dispatch, enter } = await storeOf();
+    const anonymous = await dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
+    enter(anonymous.token);
+    const registered = await dispatch(
+      accountEndpoints.registerPatient.initiate({
+        firstName: 'Sam', lastName: 'Carter', zipCode: '10018', email: 'sam@scanharbor.test', password: 'Strong-pass1',
+        dob: '1991-02-03', allowTexts: true, termsAgreed: true,
+      }),
+    ).unwrap();
+    expect(registered.user).toMatchObject({ id: anonymous.user.id, firstName: 'Sam', termsAgreed: true });
+  });
+
+  it('are logged with a beginning and an end [SC-306, SC-410]', async () => {
+    const { dispatch } = await storeOf('patient');
+    const log = { userId: userIds.patient, appInfoId: appInfoIds.patient, sessionStart: new Date().toISOString() };
+    const { logId } = await dispatch(usersEndpoints.startSessionLog.initiate(log)).unwrap();
+    await dispatch(usersEndpoints.endSessionLog.initiate({ logId, sessionEnd: new Date().toISOString() })).unwrap();
+  });
+
+  it('have calls that no screen makes, answered all the same [SC-025, SC-027, SC-038, SC-044, SC-086]', async () => {
+    const { dispatch } = await storeOf('patient');
+    expect(await dispatch(accountEndpoints.trueVault.initiate({}, fresh)).unwrap()).toMatchObject({ key: '1' });
+    await expect(dispatch(accountEndpoints.forgotPassword.initiate({ username: 'x' }, fresh)).unwrap()).rejects.toMatchObject({ code: 400 });
+    expect(await dispatch(daticaEndpoints.vaultUser.initiate(userIds.patient, fresh)).unwrap()).toMatchObject({ id: userIds.patient });
+    await dispatch(logEndpoints.logPatient.initiate({ userId: userIds.patient })).unwrap();
+    expect(await dispatch(mfpEndpoints.mfpPatientInfo.initiate(requestIds.requested, fresh)).unwrap()).toMatchObject({ FirstName: 'Jordan' });
+  });
+});
+
+describe('a request, as screens know it', () => {
+  it('goes through the steps and comes back to be edited [SC-163, SC-360, SC-363, SC-370]', async () => {
+    const { dispatch } = await storeOf('newPatient');
+    const two = await dispatch(
+      scansV2Endpoints.completeStepTwo.initiate({
+        scanServiceId: brainMri, zipCode: '10018', miles: 20, isAnyTime: false, windows: [window], selfPay: true,
+      }),
+    ).unwrap();
+    if (!two.ok) throw new Error(two.message);
+    const { progressId } = two;
+    const file = new File(['%PDF-1.7'], 'order.pdf');
+    const { blobId } = await dispatch(mediaEndpoints.uploadFile.initiate(file)).unwrap();
+    const three = { progressId, reason: 'Headaches', doctorFirstName: 'Amelia', doctorLastName: 'Hart', blobId, covidResponse: 0 } as const;
+    expect(await dispatch(scansV2Endpoints.completeStepThree.initiate(three)).unwrap()).toEqual({ ok: true });
+    const stored = await dispatch(scansV2Endpoints.editableRequest.initiate({ progressId }, fresh)).unwrap();
+    expect(stored).toMatchObject({ progressId, selfPay: true, miles: 20, windows: [window], reason: 'Headaches', blobId, fileName: 'order.pdf', covidResponse: 0 });
+  });
+
+  it('says in words why a step was refused [SC-164]', async () => {
+    const { dispatch } = await storeOf('newPatient');
+    const refused = await dispatch(scansV2Endpoints.completeStepFour.initiate({ progressId: 999_999, selfPay: false, insurerId: 1, memberId: 'M' })).unwrap();
+    expect(refused).toEqual({ ok: false, message: expect.any(String) });
+  });
+
+  it('of a doctor is stored whole [SC-173, SC-366]', async () => {
+    const { dispatch } = await storeOf('newPatient');
+    const { requestId } = await dispatch(
+      scansEndpoints.createRequest.initiate({
+        scan_service_id: brainMri, budget: 200, distance: 50, zip_code: '10018', average_cost: 850, rate: 3.15, notice: 3,
+        windows: [{ window_open: window.open, window_close: window.close }], self_pay: 1, doctor_id: 1, reason: 'Headaches',
+      }),
+    ).unwrap();
+    const stored = await dispatch(scansV2Endpoints.editableRequest.initiate({ requestId }, fresh)).unwrap();
+    expect(stored).toMatchObject({ requestId, doctorLastName: 'Hart', windows: [window] });
+  });
+
+  it('is agreed to with its budget [SC-191]', async () => {
+    const { dispatch } = await storeOf('patient');
+    await dispatch(scansEndpoints.agreeContract.initiate({ requestId: requestIds.requestedBare, budget: 180, selfPay: true })).unwrap();
+    const stored = await dispatch(scansV2Endpoints.editableRequest.initiate({ requestId: requestIds.requestedBare }, fresh)).unwrap();
+    expect(stored?.selfPay).toBe(true);
+  });
+});
+
+describe('what a patient keeps', () => {
+  it('is a profile that is changed field by field [SC-304]', async () => {
+    const { dispatch } = await storeOf('patient');
+    await dispatch(patientsEndpoints.updateProfile.initiate({ allowTexts: false, emergencyContactName: 'Kim' })).unwrap();
+    const profile = await dispatch(patientsEndpoints.profile.initiate(undefined, fresh)).unwrap();
+    expect(profile).toMatchObject({ allowTexts: false, emergencyContactName: 'Kim', card: { type: 'visa', last4: '4242' } });
+  });
+
+  it('is an insurance, once it was given [SC-187, SC-188, SC-365]', async () => {
+    const { dispatch } = await storeOf('patient');
+    expect(await dispatch(scansEndpoints.insurance.initiate(undefined, fresh)).unwrap()).toBeNull();
+    const given = { groupNumber: 'G1', dob: '1984-04-12', planId: 'P1', policyName: 'Gold', policyNumber: 'M-1' };
+    await dispatch(scansEndpoints.saveInsurance.initiate({ ...given, companyId: 1 })).unwrap();
+    const stored = await dispatch(scansEndpoints.insurance.initiate(undefined, fresh)).unwrap();
+    expect(stored).toEqual({ ...given, company: { id: 1, name: 'Aetna' } });
+  });
+
+  it('are doctors and conditions [SC-043, SC-307, SC-308, SC-309, SC-312, SC-317]', async () => {
+    const { dispatch } = await storeOf('patient');
+    const doctor = await dispatch(doctorsEndpoints.findDoctor.initiate({ doctorId: 'cole', by: 'identifier' }, fresh)).unwrap();
+    expect(doctor).toMatchObject({ firstName: 'Benjamin', identifier: 'cole', zipCode: '10018' });
+    expect(await dispatch(patientsEndpoints.linkDoctor.initiate({ doctorId: doctor.id })).unwrap()).toEqual({ alreadyLinked: false });
+    const mine = await dispatch(patientsEndpoints.patientDoctors.initiate(undefined, fresh)).unwrap();
+    expect(mine).toContainEqual({ id: doctor.id, value: 'Benjamin Cole' });
+    const found = await dispatch(doctorsEndpoints.searchDoctors.initiate({ zipCode: '10018', specialty: 'Bones' }, fresh)).unwrap();
+    expect(found[0]).toMatchObject({ lastName: 'Cole', specialty: 'Bones', referred: false });
+    expect(await dispatch(medicalEndpoints.patientConditions.initiate(undefined, fresh)).unwrap()).toEqual([1]);
+  });
+});
+
+it('takes a contact message without a phone [SC-314]', async () => {
+  const { dispatch } = await storeOf();
+  const message = { name: 'Ann', email: 'ann@example.com', comments: 'Hello', phone: null, type: 'general' };
+  await dispatch(staticEndpoints.sendContact.initiate(message)).unwrap();
+});
+
+it('lets nobody change a provider but the provider [SC-305]', async () => {
+  const { dispatch, enter } = await storeOf('staff');
+  const changes = { username: demoAccounts.staff, firstName: 'Rob' };
+  await dispatch(daticaEndpoints.updateProviderAccount.initiate(changes)).unwrap();
+  enter(await tokenOf('patient'));
+  await expect(dispatch(daticaEndpoints.updateProviderAccount.initiate(changes)).unwrap()).rejects.toMatchObject({ code: 403 });
+});
