@@ -9,6 +9,8 @@ export const declaration: RemoteDeclaration = {
     '/providers/scheduled',
     '/providers/history',
     '/providers/test/:identifier',
+    '/providers/calendar',
+    '/providers/users',
     '/providers/settings',
     '/providers/pending',
     '/providers/admin/switch-user',

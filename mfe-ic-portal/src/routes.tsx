@@ -37,6 +37,16 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/test/test-page'),
   },
   {
+    path: '/providers/calendar',
+    handle: portal('Calendar'),
+    page: () => import('./pages/calendar/calendar-page'),
+  },
+  {
+    path: '/providers/users',
+    handle: portal('Users', 'provider-admin'),
+    page: () => import('./pages/users/users-page'),
+  },
+  {
     path: '/providers/settings',
     handle: portal('User Settings'),
     page: () => import('./pages/settings/settings-page'),

@@ -21,8 +21,11 @@ const work: NavGroup = {
     { label: nav.requests, to: paths.activeRequests(), counter: 'available' },
     { label: nav.scheduled, to: paths.scheduled(), counter: 'scheduled' },
     { label: nav.completed, to: paths.history(), counter: 'completed' },
+    { label: nav.calendar, to: paths.calendar() },
   ],
 };
+
+const practice = ({ isAdmin }: SessionUser): NavItem[] => (isAdmin ? [{ label: nav.users, to: paths.practiceUsers() }] : []);
 
 const you: NavGroup = { title: nav.you, items: [{ label: nav.settings, to: paths.providerSettings() }] };
 
@@ -31,5 +34,5 @@ const platform = ({ capabilities }: SessionUser): NavItem[] =>
 
 /** The rail's links for a user: what the user may not open is not shown. */
 export function navGroups(user: SessionUser): NavGroup[] {
-  return [work, { title: nav.admin, items: platform(user) }, you].filter(({ items }) => items.length > 0);
+  return [work, { title: nav.practice, items: practice(user) }, { title: nav.admin, items: platform(user) }, you].filter(({ items }) => items.length > 0);
 }

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Which of the two kinds are shown; both from the start (IC-143, IC-172). Kept in the URL. */
+export interface ActiveChoice {
+  active: boolean;
+  inactive: boolean;
+}
+
+export type ActiveFilterState = ActiveChoice & { toggle: (kind: keyof ActiveChoice) => void };
+
+export const isShown = ({ active, inactive }: ActiveChoice, isActive: boolean) => (isActive ? active : inactive);
+
+export function useActiveFilter(): ActiveFilterState {
+  const [params, setParams] = useSearchParams();
+  const active = params.get('active') !== '0';
+  const inactive = params.get('inactive') !== '0';
+  return useMemo(
+    () => ({
+      active,
+      inactive,
+      toggle: (kind) =>
+        setParams(
+          (current) => {
+            const next = new URLSearchParams(current);
+            if (next.get(kind) === '0') next.delete(kind);
+            else next.set(kind, '0');
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+    }),
+    [active, inactive, setParams],
+  );
+}

@@ -1,0 +1,91 @@
+import { failureMessage, messageShown, toFieldErrors, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { useAllLocationsQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import { useAddPracticeUserMutation, useUpdatePracticeUserMutation } from '@scanharbor/shared-contracts/api/ic-portal/users';
+import { type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
+import { personFields } from '@scanharbor/shared-contracts/forms/person';
+import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
+import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
+import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { AppForm } from '@scanharbor/shared-ui/form';
+import { FieldRow } from '@scanharbor/shared-ui/layout';
+import { TextField } from '@scanharbor/shared-ui/text-field';
+import { type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { object } from 'yup';
+import { DialogActions, DialogFailure } from '../../components/dialog-form';
+import { messageDelays, texts } from '../../texts';
+
+const words = texts.users;
+const { firstName, lastName, email } = personFields;
+const schema = object({ firstName, lastName, email });
+
+interface UserValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  isAdmin: boolean;
+  isActive: boolean;
+  locations: string[];
+}
+
+const valuesOf = (user: PracticeUser | undefined): UserValues => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  email: user?.email ?? '',
+  isAdmin: user?.isAdmin ?? false,
+  isActive: user?.isActive ?? true,
+  locations: user?.locations.filter(({ linked }) => linked).map(({ id }) => String(id)) ?? [],
+});
+
+/** Adds a user to the practice, or changes one; the Active setting is only there for an existing one (IC-178 to IC-182). */
+export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: () => void }) {
+  const { provider } = useSession();
+  const dispatch = useAppDispatch();
+  const { data: locations = [] } = useAllLocationsQuery();
+  const [add] = useAddPracticeUserMutation();
+  const [update] = useUpdatePracticeUserMutation();
+  const [failure, setFailure] = useState<string>();
+
+  const send = async (values: UserValues, { setErrors }: FormikHelpers<UserValues>) => {
+    setFailure(undefined);
+    const details = {
+      ...schema.cast(values),
+      isAdmin: values.isAdmin,
+      practiceId: provider?.practice.id ?? 0,
+      locationIds: values.locations.map(Number),
+    };
+    try {
+      if (user) await update({ ...details, id: user.id, isActive: values.isActive }).unwrap();
+      else await add(details).unwrap();
+    } catch (error) {
+      setErrors(toFieldErrors(error));
+      setFailure(failureMessage(error, words.saveFailed));
+      return;
+    }
+    const message = user ? words.updated : words.added;
+    dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
+    onClose();
+  };
+
+  return (
+    <Dialog title={user ? words.editTitle : words.addTitle} onClose={onClose}>
+      <AppForm initialValues={valuesOf(user)} validationSchema={schema} onSubmit={send} idPrefix="user">
+        <FieldRow>
+          <TextField name="firstName" label={words.firstName} autoComplete="off" />
+          <TextField name="lastName" label={words.lastName} autoComplete="off" />
+        </FieldRow>
+        <TextField name="email" type="email" label={words.email} autoComplete="off" />
+        <CheckboxGroup
+          name="locations"
+          label={words.locations}
+          optional
+          options={locations.map(({ id, name, address1 }) => ({ value: String(id), label: name, note: address1 }))}
+        />
+        <CheckboxField name="isAdmin" label={words.makeAdmin} hint={words.adminHint} />
+        {user && <CheckboxField name="isActive" label={words.isActive} hint={words.activeHint} />}
+        <DialogFailure>{failure}</DialogFailure>
+        <DialogActions act={user ? words.save : words.add} keep={words.keep} onKeep={onClose} />
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { usePracticeUsersQuery } from '@scanharbor/shared-contracts/api/ic-portal/users';
+import { type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
+import { Button } from '@scanharbor/shared-ui/button';
+import { DataTable } from '@scanharbor/shared-ui/data-table';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { useMemo, useState } from 'react';
+import { ActiveFilter } from '../../components/active-filter/active-filter';
+import { isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
+import { GridBox } from '../../components/grid/grid-box';
+import { useGridView } from '../../components/grid/use-grid-view';
+import { PageHead } from '../../components/page-head';
+import { texts } from '../../texts';
+import { UserDialog } from './user-dialog';
+import { userColumns } from './user-columns';
+
+const words = texts.users;
+const none: PracticeUser[] = [];
+
+/** /providers/users: the practice's users for its admins (IC-170 to IC-182). */
+function UsersPage() {
+  const { data: users = none, isError, isSuccess, refetch } = usePracticeUsersQuery();
+  const filter = useActiveFilter();
+  const [view, setView] = useGridView(userColumns);
+  const [editing, setEditing] = useState<PracticeUser | 'new'>();
+  const shown = useMemo(() => users.filter(({ isActive }) => isShown(filter, isActive)), [users, filter]);
+  const active = users.filter(({ isActive }) => isActive).length;
+  return (
+    <>
+      <PageHead title={words.title}>
+        <Button variant="primary" onClick={() => setEditing('new')}>
+          {words.add}
+        </Button>
+      </PageHead>
+      <Stack $gap="space12">
+        {isSuccess && (
+          <Cluster $gap="space24">
+            <Text $strong>{words.counts(active, users.length - active)}</Text>
+            <ActiveFilter filter={filter} words={words} />
+          </Cluster>
+        )}
+        <GridBox>
+          <DataTable
+            caption={words.title}
+            captionHidden
+            columns={userColumns}
+            rows={shown}
+            rowId={({ id }) => String(id)}
+            status={isError ? 'failed' : isSuccess ? 'ready' : 'loading'}
+            texts={{ empty: { title: words.empty }, failed: { title: words.failed } }}
+            onRetry={() => void refetch()}
+            actions={(user) => (
+              <Button aria-label={words.editOf(`${user.firstName} ${user.lastName}`)} onClick={() => setEditing(user)}>
+                {words.edit}
+              </Button>
+            )}
+            view={view}
+            onViewChange={setView}
+            searchLabel={texts.grid.search}
+            pageSize={25}
+          />
+        </GridBox>
+      </Stack>
+      {editing && <UserDialog user={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+    </>
+  );
+}
+
+export { UsersPage as Page };
