@@ -1,0 +1,83 @@
+import { setConfig } from '@scanharbor/shared-contracts';
+import { requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { scanRates } from '../../content/rates';
+import { routes } from '../../routes';
+import { press, title, user, visit } from '../../testing/visit';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setConfig({});
+});
+
+describe('the landing page', () => {
+  it('shows rates against market rates, and the promises of the copy [MK-001, MK-002, MK-003, MK-009, MK-010, MK-011, MK-012]', async () => {
+    await visit('/');
+    await title('Your scan, at a center near you, for a price you know first.');
+    const cards = within(screen.getByRole('region', { name: 'What people pay' })).getAllByRole('listitem');
+    expect(cards.map((card) => card.textContent)).toEqual([
+      'MRI$350market rate $850', 'CT$325market rate $500', 'Mammogram$225market rate $400', 'Ultrasound$220market rate $400',
+    ]);
+    const page = document.body;
+    expect(page).toHaveTextContent('Self pay from $225 for MRI and $200 for CT');
+    expect(page).toHaveTextContent(/save up to 80%/i);
+    expect(page).toHaveTextContent(/over 200 test types/i);
+    expect(page).toHaveTextContent('a small deposit is held only after the appointment is confirmed. Until then you cancel for free.');
+  });
+
+  it('shows the blog feed [MK-004]', async () => {
+    await visit('/');
+    const feed = await screen.findByRole('region', { name: 'From our blog' });
+    expect(within(feed).getAllByRole('link')).toHaveLength(3);
+    expect(within(feed).getByText('October 6, 2026')).toBeInTheDocument();
+  });
+
+  it('is whole without the blog feed [MK-005]', async () => {
+    await control('faults', { path: 'static/blog', status: 500, times: 1 });
+    await visit('/');
+    await screen.findByRole('option', { name: 'Ultrasound' });
+    expect(screen.queryByRole('region', { name: 'From our blog' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'What people pay' })).toBeInTheDocument();
+  });
+
+  it('hands scan, zip and way to pay on to the request', async () => {
+    const { router, store } = await visit('/');
+    await screen.findByRole('option', { name: 'MRI' });
+    await user.selectOptions(screen.getByLabelText('Which scan?'), 'MRI');
+    await user.type(screen.getByLabelText('Zip code'), '10018-1234');
+    await user.selectOptions(screen.getByLabelText('Paying with'), 'Insurance');
+    await press('Show centers and prices');
+    expect(router.state.location.pathname).toBe('/request-scan');
+    expect(store.getState().drafts[requestStartDraft]?.value).toEqual({ scanTypeId: 1, zipCode: '10018', selfPay: false });
+  });
+
+  it('asks for a whole zip and keeps what was typed', async () => {
+    const { router } = await visit('/');
+    await user.type(await screen.findByLabelText('Zip code'), '100');
+    await press('Show centers and prices');
+    expect(screen.getByLabelText('Zip code')).toHaveAccessibleDescription(/5-digit zip code/);
+    expect(screen.getByLabelText('Zip code')).toHaveFocus();
+    expect(screen.getByLabelText('Zip code')).toHaveValue('100');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('is also at /napp-old [MK-008]', async () => {
+    await visit('/napp-old');
+    expect(await title(/Your scan, at a center near you/)).toBeInTheDocument();
+  });
+
+  it('sends signed-in users to their start, at / unless a request is in progress [MK-006, MK-007, MK-008, MK-022]', () => {
+    const rule = (path: string) => routes.find((route) => route.path === path)?.handle.guestsOnly;
+    expect(rule('/')).toBe('unless-requesting');
+    expect(rule('/napp-old')).toBe('always');
+    expect(rule('/partner')).toBe('always');
+  });
+});
+
+it('keeps one table of sample rates [MK-041]', () => {
+  expect(Object.fromEntries(scanRates.map(({ name, productRate, marketRate }) => [name, [productRate, marketRate]]))).toEqual({
+    MRI: [350, 850], CT: [325, 500], Ultrasound: [220, 400], Mammogram: [225, 400], 'PET-CT': [2000, 4500],
+    DEXA: [325, 500], Nuclear: [520, 1200], 'X-Ray': [70, 200], 'Breast MRI': [400, 900], 'Breast Ultrasound': [220, 400],
+  });
+});

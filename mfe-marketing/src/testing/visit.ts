@@ -1,0 +1,16 @@
+import { renderAt } from '@scanharbor/shared-contracts/testing';
+import { configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../routes';
+
+// Every answer comes over real HTTP from an API that other tests keep busy.
+configure({ asyncUtilTimeout: 8_000 });
+
+export const user = userEvent.setup();
+
+/** Opens a public page by its address, as a guest or as a seeded account. */
+export const visit = (url: string, signedInAs?: string) => renderAt(url, { routes, ...(signedInAs ? { signedInAs } : {}) });
+
+export const title = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name ? { name } : {}) });
+
+export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
