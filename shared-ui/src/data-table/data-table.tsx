@@ -110,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <Foot>
           <span role="status">{texts.count(matching, data.length)}</span>
           {pages > 1 && (
-            <Cluster as="nav" aria-label={texts.page(page, pages)}>
+            <Cluster as="nav" aria-label={`${caption}, ${texts.page(page, pages)}`}>
               <Button aria-disabled={page === 1} onClick={goTo(page - 1)}>
                 {texts.previous}
               </Button>
