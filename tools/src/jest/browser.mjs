@@ -6,11 +6,20 @@ const fromNode = [
   'TextEncoder', 'TextDecoder', 'ReadableStream', 'TransformStream', 'WritableStream', 'structuredClone',
 ];
 
+/** Node's FormData, which fetch can send, read from a form as a browser's does. */
+class PageFormData extends FormData {
+  constructor(form) {
+    super();
+    for (const { name, value, disabled } of form?.elements ?? []) if (name && !disabled) this.append(name, value);
+  }
+}
+
 /** jsdom with the browser APIs that the suite uses. */
 export class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    this.global.FormData = PageFormData;
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     this.global.CSS ??= {};

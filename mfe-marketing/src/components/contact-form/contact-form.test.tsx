@@ -56,6 +56,7 @@ describe('the contact form', () => {
 
   it('offers Try Again when sending failed, and loses nothing [MK-073]', async () => {
     await visit('/about#contact');
+    await title();
     await control('faults', { path: 'static/contact', status: 503, times: 1 });
     await fill('again@example.test');
     await press('Send');
