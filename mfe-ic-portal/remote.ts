@@ -10,6 +10,8 @@ export const declaration: RemoteDeclaration = {
     '/providers/history',
     '/providers/test/:identifier',
     '/providers/calendar',
+    '/providers/locations',
+    '/providers/location/:id',
     '/providers/users',
     '/providers/settings',
     '/providers/pending',

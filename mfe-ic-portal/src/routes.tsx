@@ -42,6 +42,16 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/calendar/calendar-page'),
   },
   {
+    path: '/providers/locations',
+    handle: portal('Locations', 'provider-admin'),
+    page: () => import('./pages/locations/locations-page'),
+  },
+  {
+    path: '/providers/location/:id',
+    handle: portal('Location'),
+    page: () => import('./pages/location/location-page'),
+  },
+  {
     path: '/providers/users',
     handle: portal('Users', 'provider-admin'),
     page: () => import('./pages/users/users-page'),

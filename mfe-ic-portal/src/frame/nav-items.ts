@@ -25,7 +25,13 @@ const work: NavGroup = {
   ],
 };
 
-const practice = ({ isAdmin }: SessionUser): NavItem[] => (isAdmin ? [{ label: nav.users, to: paths.practiceUsers() }] : []);
+const practice = ({ isAdmin }: SessionUser): NavItem[] =>
+  isAdmin
+    ? [
+        { label: nav.locations, to: paths.locations() },
+        { label: nav.users, to: paths.practiceUsers() },
+      ]
+    : [];
 
 const you: NavGroup = { title: nav.you, items: [{ label: nav.settings, to: paths.providerSettings() }] };
 

@@ -1,0 +1,49 @@
+import { failureMessage } from '@scanharbor/shared-contracts';
+import { useLazyGeocodeQuery, useLazyLocationTimeZoneQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { texts } from '../../texts';
+import { addressSchema, type LocationValues } from './location-values';
+
+const addressOf = ({ address1, city, state, zipCode }: LocationValues) => ({ address: address1.trim(), city: city.trim(), state, zip: zipCode });
+
+/**
+ * Fills coordinates and time zone from the address of the form (IC-154, IC-155). Runs only when the address is valid
+ * and differs from the last one looked up or stored; what is not found leaves the form open with an error.
+ */
+export function useAddressLookup() {
+  const { values, initialValues, setValues, validateField, setFieldTouched } = useFormikContext<LocationValues>();
+  const [geocode] = useLazyGeocodeQuery();
+  const [zoneAt] = useLazyLocationTimeZoneQuery();
+  const [done, setDone] = useState(() => (initialValues.latitude ? JSON.stringify(addressOf(initialValues)) : ''));
+  const [looking, setLooking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const address = addressOf(values);
+  const changed = JSON.stringify(address) !== done;
+
+  const lookup = async () => {
+    if (looking || !changed) return;
+    setFailure(undefined);
+    if (!addressSchema.isValidSync(values)) {
+      for (const field of ['address1', 'city', 'state', 'zipCode'] as const) {
+        await setFieldTouched(field, true, false);
+        await validateField(field);
+      }
+      setFailure(texts.location.lookupIncomplete);
+      return;
+    }
+    setLooking(true);
+    try {
+      const { latitude, longitude } = await geocode(address).unwrap();
+      const { timeZone } = await zoneAt({ latitude, longitude }).unwrap();
+      await setValues({ ...values, latitude: String(latitude), longitude: String(longitude), timeZone });
+      setDone(JSON.stringify(address));
+    } catch (error) {
+      setFailure(failureMessage(error, texts.location.lookupFailed));
+    } finally {
+      setLooking(false);
+    }
+  };
+
+  return { lookup, looking, changed, failure };
+}

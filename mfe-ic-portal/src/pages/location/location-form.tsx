@@ -1,0 +1,58 @@
+import { failureMessage, paths, toFieldErrors, useSession } from '@scanharbor/shared-contracts';
+import { useStatesQuery, useUpdateLocationMutation } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
+import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
+import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { Card } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DialogFailure } from '../../components/dialog-form';
+import { LocationFields } from '../../components/location-form/location-fields';
+import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
+import { texts } from '../../texts';
+
+const words = texts.location;
+
+/** Changes a location and returns to the list (IC-151, IC-153). */
+export function LocationForm({ location }: { location: ManagedLocation }) {
+  const { provider } = useSession();
+  const navigate = useNavigate();
+  const { data: states, isError, refetch } = useStatesQuery();
+  const [update] = useUpdateLocationMutation();
+  const [failure, setFailure] = useState<string>();
+
+  const send = async (values: LocationValues, { setErrors }: FormikHelpers<LocationValues>) => {
+    setFailure(undefined);
+    try {
+      await update({
+        ...detailsOf(values),
+        id: location.id,
+        isActive: values.isActive,
+        practiceId: provider?.practice.id ?? 0,
+        modalities: location.modalities.map(({ scanTypeId }) => scanTypeId),
+      }).unwrap();
+      await navigate(paths.locations());
+    } catch (error) {
+      setErrors(toFieldErrors(error));
+      setFailure(failureMessage(error, words.saveFailed));
+    }
+  };
+
+  if (isError && !states) return <LoadError title={texts.locations.statesFailed} onRetry={() => void refetch()} />;
+  if (!states) return <Skeleton lines={8} />;
+  return (
+    <Card>
+      <AppForm initialValues={valuesOf(location)} validationSchema={locationSchema} onSubmit={send} idPrefix="location" label={words.title}>
+        <LocationFields states={states} timeZone={location.timeZone} />
+        <CheckboxField name="isActive" label={words.active} hint={words.activeHint} />
+        <DialogFailure>{failure}</DialogFailure>
+        <div>
+          <SubmitButton>{words.save}</SubmitButton>
+        </div>
+      </AppForm>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { failureMessage } from '@scanharbor/shared-contracts';
+import { useAddModalityMutation, useRemoveModalityMutation } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
+import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
+import { Card, Stack } from '@scanharbor/shared-ui/layout';
+import { Heading } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
+import { DialogFailure } from '../../components/dialog-form';
+import { texts } from '../../texts';
+import { ModalityTag, Tags } from './modality-tag';
+
+const words = texts.location;
+
+interface ModalitiesCardProps {
+  location: ManagedLocation;
+  editable: boolean;
+}
+
+/** Modalities as tags: not selected, pending until the platform approves, selected (IC-156 to IC-159). */
+export function ModalitiesCard({ location: { id, modalities }, editable }: ModalitiesCardProps) {
+  const { data: scanTypes = [] } = useScanTypesQuery();
+  const [add, adding] = useAddModalityMutation();
+  const [remove, removing] = useRemoveModalityMutation();
+  const [failure, setFailure] = useState<string>();
+  const busy = adding.isLoading || removing.isLoading;
+  const stateOf = (scanTypeId: number) => {
+    const own = modalities.find((modality) => modality.scanTypeId === scanTypeId);
+    if (!own) return 'notSelected';
+    return own.approved ? 'selected' : 'pending';
+  };
+  const toggle = async (scanTypeId: number) => {
+    if (busy) return;
+    setFailure(undefined);
+    try {
+      const change = stateOf(scanTypeId) === 'notSelected' ? add : remove;
+      await change({ locationId: id, scanTypeId }).unwrap();
+    } catch (error) {
+      setFailure(failureMessage(error, words.modalityFailed));
+    }
+  };
+  return (
+    <Card aria-labelledby="modalities-title">
+      <Stack $gap="space12">
+        <Heading level={2} size="card" id="modalities-title">
+          {words.modalities}
+        </Heading>
+        <Tags>
+          {scanTypes.map((type) => (
+            <ModalityTag
+              key={type.id}
+              name={type.value}
+              state={stateOf(type.id)}
+              onToggle={editable ? () => void toggle(type.id) : undefined}
+            />
+          ))}
+        </Tags>
+        <DialogFailure>{failure}</DialogFailure>
+      </Stack>
+    </Card>
+  );
+}

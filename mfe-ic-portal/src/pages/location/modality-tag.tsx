@@ -1,0 +1,74 @@
+import { token } from '@scanharbor/shared-ui/theme';
+import { Check, Clock, Plus } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { texts } from '../../texts';
+
+const words = texts.location;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space8};
+`;
+
+export type ModalityState = 'notSelected' | 'pending' | 'selected';
+
+/** Pending ones are greyed (IC-157). */
+const looks = {
+  notSelected: `border-style: dashed; background: ${token.surface}; color: ${token.ink2};`,
+  pending: `background: #e6ebf1; color: ${token.ink2};`,
+  selected: `border-color: ${token.brand}; background: ${token.brandTint}; color: ${token.brandHover};`,
+} as const;
+
+const tag = css<{ $state: ModalityState }>`
+  display: inline-flex;
+  gap: ${token.space8};
+  align-items: center;
+  min-height: 32px;
+  padding: 2px ${token.space12};
+  border: 1px solid ${token.controlBorder};
+  border-radius: ${token.radiusControl};
+  font-size: ${token.text14};
+  ${({ $state }) => looks[$state]}
+`;
+
+const Act = styled.button<{ $state: ModalityState }>`
+  ${tag}
+  cursor: pointer;
+`;
+
+const Plain = styled.span<{ $state: ModalityState }>`
+  ${tag}
+`;
+
+const icons = { notSelected: Plus, pending: Clock, selected: Check } as const;
+
+interface ModalityTagProps {
+  name: string;
+  state: ModalityState;
+  /** Adds or removes it; a tag that cannot be changed has none. */
+  onToggle?: () => void;
+}
+
+/** A modality with its state in a word and an icon. */
+export function ModalityTag({ name, state, onToggle }: ModalityTagProps) {
+  const Icon = icons[state];
+  const content = (
+    <>
+      <Icon size={14} aria-hidden="true" />
+      {name}, {words[state]}
+    </>
+  );
+  const act = state === 'notSelected' ? words.addModality(name) : words.removeModality(name);
+  return (
+    <li>
+      {onToggle ? (
+        <Act type="button" $state={state} aria-label={`${act} (${words[state]})`} onClick={onToggle}>
+          {content}
+        </Act>
+      ) : (
+        <Plain $state={state}>{content}</Plain>
+      )}
+    </li>
+  );
+}
