@@ -3,6 +3,7 @@ import { brand } from '@scanharbor/shared-contracts';
 /** Words of the four steps. */
 export const flowTexts = {
   overline: 'Request a scan',
+  editOverline: 'Edit your request',
   steps: [
     { name: 'Scan', about: 'type, place and time', title: 'What scan do you need?' },
     { name: 'You', about: 'account and profile', title: 'Your details' },
@@ -11,9 +12,6 @@ export const flowTexts = {
   ],
   checkTitle: 'Check your answers',
   progress: 'Steps of your request',
-  done: 'done',
-  current: 'current step',
-  notDone: 'not done',
   back: 'Back',
   continueTo: ['Continue to your details', 'Continue to your physician', 'Continue to payment', 'Check your answers'],
   saved: 'Your answers are saved in this tab.',
@@ -68,8 +66,6 @@ export const scanTexts = {
 
 /** Words of the information panels (PR-020 to PR-024) and what every patient is told. */
 export const infoTexts = {
-  show: 'Show',
-  hide: 'Hide',
   keepSelections: 'Keep these choices on this device',
   kept: 'Kept on this device for 90 days.',
   how: {
@@ -131,6 +127,7 @@ export const accountTexts = {
 /** Words of step 3. */
 export const physicianTexts = {
   search: 'Find your physician',
+  typeMore: 'Type at least two letters.',
   searchHint: 'Type a name. If your physician is not in the list, fill in the fields below.',
   firstName: "Physician's first name",
   lastName: "Physician's last name",
@@ -156,6 +153,7 @@ export const paymentTexts = {
   selfPay: 'Card (self-pay)',
   insurance: 'Insurance',
   prices: 'What you pay',
+  now: 'Now',
   deposit: 'When your appointment is confirmed',
   atScan: 'At the scan',
   total: 'In all',
@@ -217,4 +215,22 @@ export const labels = {
   card: 'Card',
   memberId: 'Member ID',
   willBring: 'You bring it to the appointment',
+} as const;
+
+/** When a part of a screen could not be fetched. */
+export const laterTexts = { failed: 'This part of the page could not be loaded.' } as const;
+
+/** Words of the patient's home. */
+export const homeTexts = {
+  welcome: `Welcome to ${brand.name}`,
+  welcomeText: 'Request a scan in four short steps. You can stop at any time and go on later from your tests.',
+  resubmitted: 'Thank You! Your request has been resubmitted.',
+} as const;
+
+/** Words of the edit page. */
+export const editTexts = {
+  notFound: 'This request is not here any more',
+  notFoundText: 'It may have been booked, cancelled or finished. Your tests show where it is now.',
+  toTests: 'Go to your tests',
+  failed: 'We could not load your request.',
 } as const;

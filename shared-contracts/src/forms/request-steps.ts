@@ -1,10 +1,11 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { type TimeWindow } from '../domain/slots';
 import { isZip } from '../domain/zip-code';
 
 /** Answers of step 1. Texts are '' until chosen. */
 export interface StepOneValues {
-  scanServiceId: number | null;
+  /** Id of the scan. */
+  scanServiceId: string;
   zipCode: string;
   /** Miles of the chosen distance option. */
   miles: string;
@@ -15,7 +16,7 @@ export interface StepOneValues {
 }
 
 export const emptyStepOne: StepOneValues = {
-  scanServiceId: null, zipCode: '', miles: '', payment: '', availability: '', windows: [],
+  scanServiceId: '', zipCode: '', miles: '', payment: '', availability: '', windows: [],
 };
 
 /** Answers of step 3. */
@@ -39,7 +40,7 @@ export const emptyStepThree: StepThreeValues = {
 
 /** Answers of step 4 for insurance. */
 export interface InsuranceValues {
-  insurerId: number | null;
+  insurerId: string;
   memberId: string;
 }
 
@@ -60,7 +61,7 @@ export const stepTexts = {
 
 /** Step 1 saves only when all five are chosen (PR-061). */
 export const stepOneSchema = object({
-  scanServiceId: number().nullable().required(stepTexts.scan),
+  scanServiceId: string().required(stepTexts.scan),
   zipCode: string().test('zip', stepTexts.zip, (zip) => isZip(zip ?? '')),
   miles: string().required(stepTexts.distance),
   payment: string().required(stepTexts.payment),
@@ -86,6 +87,6 @@ export const stepThreeSchema = (selfPay: boolean) =>
 
 /** Insurance needs a company and a member id (PR-137). */
 export const insuranceSchema = object({
-  insurerId: number().nullable().required(stepTexts.insurer),
+  insurerId: string().required(stepTexts.insurer),
   memberId: string().trim().required(stepTexts.memberId),
 });

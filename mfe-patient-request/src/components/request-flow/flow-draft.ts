@@ -23,7 +23,7 @@ export const emptyDraft: FlowDraft = {
   one: emptyStepOne,
   person: emptyPerson,
   three: emptyStepThree,
-  four: { insurerId: null, memberId: '' },
+  four: { insurerId: '', memberId: '' },
 };
 
 /** A request that begins with what is already known of step 1 (PR-063). */
@@ -32,7 +32,7 @@ export function draftOfSelections(known: StoredSelections): FlowDraft {
   return {
     ...emptyDraft,
     one: {
-      scanServiceId: known.scanServiceId ?? null,
+      scanServiceId: known.scanServiceId === undefined ? '' : String(known.scanServiceId),
       zipCode: known.zipCode ?? '',
       miles: known.miles === undefined ? '' : String(known.miles),
       payment: known.selfPay === undefined ? '' : known.selfPay ? 'self-pay' : 'insurance',
@@ -45,7 +45,7 @@ export function draftOfSelections(known: StoredSelections): FlowDraft {
 /** The answers of step 1 as they are kept on the device (PR-025). */
 export function selectionsOf(one: StepOneValues, valid: boolean): StoredSelections {
   return {
-    ...(one.scanServiceId === null ? {} : { scanServiceId: one.scanServiceId }),
+    ...(one.scanServiceId ? { scanServiceId: Number(one.scanServiceId) } : {}),
     ...(one.zipCode ? { zipCode: one.zipCode } : {}),
     ...(one.miles ? { miles: Number(one.miles) } : {}),
     ...(one.payment ? { selfPay: one.payment === 'self-pay' } : {}),
@@ -67,7 +67,7 @@ export function draftOfStored(stored: EditableRequest): FlowDraft {
     step: stepReached(stored),
     ids: { progressId: stored.progressId, requestId: stored.requestId },
     one: {
-      scanServiceId: stored.scanServiceId,
+      scanServiceId: String(stored.scanServiceId),
       zipCode: stored.zipCode,
       miles: String(stored.miles),
       payment: stored.selfPay ? 'self-pay' : 'insurance',
@@ -85,6 +85,6 @@ export function draftOfStored(stored: EditableRequest): FlowDraft {
       willBring: stored.willBringPrescription,
       covid: stored.covidResponse === undefined ? '' : String(stored.covidResponse),
     },
-    four: { insurerId: stored.insurer?.id ?? null, memberId: stored.memberId },
+    four: { insurerId: stored.insurer ? String(stored.insurer.id) : '', memberId: stored.memberId },
   };
 }

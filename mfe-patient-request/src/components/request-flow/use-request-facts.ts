@@ -11,7 +11,7 @@ export const scanLabel = (scan: ScanService) => displayName(scan.type, scan.serv
 
 /** The argument of a distance look-up; skipped while the zip is not complete or the scan is missing (PR-048). */
 export const distanceArg = ({ zipCode, scanServiceId }: Pick<StepOneValues, 'zipCode' | 'scanServiceId'>) =>
-  isZip(zipCode) && scanServiceId !== null ? { zip: zipCode, scanServiceId } : skipToken;
+  isZip(zipCode) && scanServiceId ? { zip: zipCode, scanServiceId: Number(scanServiceId) } : skipToken;
 
 export interface RequestFacts {
   scan?: ScanService;
@@ -27,7 +27,7 @@ export function useRequestFacts(one: StepOneValues): RequestFacts {
   const { currentData: options } = useDistanceOptionsQuery(arg);
   const { currentData: cost } = useScanCostQuery(arg === skipToken ? arg : { zipCode: arg.zip, scanServiceId: arg.scanServiceId });
   return {
-    scan: scans?.find(({ id }) => id === one.scanServiceId),
+    scan: scans?.find(({ id }) => String(id) === one.scanServiceId),
     option: options?.find(({ miles }) => String(miles) === one.miles),
     market: cost?.ceiling,
   };

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import { Button } from '@scanharbor/shared-ui/button';
-import { CalendarOverlay } from '@scanharbor/shared-ui/calendar-overlay';
+import { type CalendarOverlayProps } from '@scanharbor/shared-ui/calendar-overlay';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
-import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { scanTexts } from '../../../texts';
+import { Later } from '../../later/later';
+import { whenText } from '../when-text';
+import { todayAtCenters } from './today';
+
+const loadCalendar = () => import('@scanharbor/shared-ui/calendar-overlay').then(({ CalendarOverlay }) => CalendarOverlay);
 
 /** Flexible, or specific dates from the calendar overlay (PR-058 to PR-060). */
 export function AvailabilityField() {
@@ -21,12 +25,16 @@ export function AvailabilityField() {
     if (values.availability === 'flexible' && values.windows.length > 0) void setValues({ ...values, windows: [] });
   }, [values, setValues]);
 
-  const chosen = windowTexts(values.windows)
-    .map(({ day, ranges }) => `${day}, ${ranges.join(' and ')}`)
-    .join(' · ');
+  const chosen = whenText({ availability: 'specific', windows: values.windows });
   const close = () => {
     setOpen(false);
     if (values.windows.length === 0) void setValues({ ...values, availability: '' });
+  };
+
+  const confirm: CalendarOverlayProps['onConfirm'] = (windows) => {
+    setOpen(false);
+    const chosenWindows = windows.map(({ windowOpen, windowClose }) => ({ open: windowOpen, close: windowClose }));
+    void setValues({ ...values, availability: 'specific', windows: chosenWindows });
   };
 
   return (
@@ -49,18 +57,15 @@ export function AvailabilityField() {
         ]}
       />
       {open && (
-        <CalendarOverlay
-          value={values.windows.map(({ open: windowOpen, close: windowClose }) => ({ windowOpen, windowClose }))}
-          allowCurrentDay={values.payment === 'self-pay'}
-          onConfirm={(windows) => {
-            setOpen(false);
-            void setValues({
-              ...values,
-              availability: 'specific',
-              windows: windows.map(({ windowOpen, windowClose }) => ({ open: windowOpen, close: windowClose })),
-            });
+        <Later
+          load={loadCalendar}
+          props={{
+            value: values.windows.map(({ open: windowOpen, close: windowClose }) => ({ windowOpen, windowClose })),
+            today: todayAtCenters(),
+            allowCurrentDay: values.payment === 'self-pay',
+            onConfirm: confirm,
+            onClose: close,
           }}
-          onCancel={close}
         />
       )}
     </>

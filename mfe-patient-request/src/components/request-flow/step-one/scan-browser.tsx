@@ -77,14 +77,16 @@ const named = (names: string[]) => [...new Set(names)].map((name) => ({ key: nam
 
 interface ScanBrowserProps {
   scans: readonly ScanService[];
-  chosenId: number | null;
-  onChoose: (id: number) => void;
+  chosenId: string;
+  /** Modality to open at, when no scan is chosen. */
+  typeId?: number;
+  onChoose: (id: string) => void;
 }
 
 /** All scans in three levels: modality, then body part, then description (PR-041). */
-export function ScanBrowser({ scans, chosenId, onChoose }: ScanBrowserProps) {
-  const chosen = scans.find(({ id }) => id === chosenId);
-  const [type, setType] = useState(chosen?.type);
+export function ScanBrowser({ scans, chosenId, typeId, onChoose }: ScanBrowserProps) {
+  const chosen = scans.find(({ id }) => String(id) === chosenId);
+  const [type, setType] = useState(chosen?.type ?? scans.find(({ scanTypeId }) => scanTypeId === typeId)?.type);
   const [service, setService] = useState(chosen?.service);
   const ofType = scans.filter((scan) => scan.type === type);
   const ofService = ofType.filter((scan) => scan.service === service);
@@ -104,8 +106,8 @@ export function ScanBrowser({ scans, chosenId, onChoose }: ScanBrowserProps) {
         <Level
           title={scanTexts.description}
           entries={ofService.map(({ id, description }) => ({ key: String(id), text: description || service }))}
-          chosen={chosenId === null ? undefined : String(chosenId)}
-          onChoose={(id) => onChoose(Number(id))}
+          chosen={chosenId}
+          onChoose={onChoose}
         />
       )}
     </Levels>

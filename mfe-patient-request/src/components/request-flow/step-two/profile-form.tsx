@@ -39,6 +39,7 @@ export function ProfileForm({ person, keep, onBack, onSaved }: ProfileFormProps)
       setErrors(fields);
       return;
     }
+    keep(values);
     await onSaved();
   };
 

@@ -25,17 +25,20 @@ interface RegisterFormProps {
   zipCode: string;
   keep: (person: PersonValues) => void;
   onBack: () => void;
+  /** Told while an account is made and signed in, so that this form stays until the flow goes on. */
+  onBusy: (busy: boolean) => void;
   /** Called when the account exists and its owner is signed in; goes on with the flow. */
   onEntered: () => Promise<void>;
 }
 
 /** A new patient account inside the flow (PR-081, PR-083, PR-084, PR-086, PR-087). */
-export function RegisterForm({ person, zipCode, keep, onBack, onEntered }: RegisterFormProps) {
+export function RegisterForm({ person, zipCode, keep, onBack, onBusy, onEntered }: RegisterFormProps) {
   const dispatch = useAppDispatch();
   const [register] = useRegisterPatientMutation();
   const enterAs = useEnterAs();
 
   const submit = async (values: RegistrationValues, { setErrors }: FormikHelpers<RegistrationValues>) => {
+    onBusy(true);
     try {
       const entered = await register({
         firstName: values.firstName.trim(),
@@ -53,9 +56,11 @@ export function RegisterForm({ person, zipCode, keep, onBack, onEntered }: Regis
       const { fields, banner } = registrationFailure(error);
       if (banner) dispatch(messageShown({ status: false, message: banner, delay: null }));
       setErrors(fields);
+      onBusy(false);
       return;
     }
     await onEntered();
+    onBusy(false);
   };
 
   return (

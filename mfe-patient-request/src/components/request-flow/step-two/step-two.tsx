@@ -36,16 +36,11 @@ export function StepTwo({ draft, keep, onBack, onKnown }: StepTwoProps) {
     const typed = draft.person.email === email ? draft.person : { firstName, lastName, email, phone, dob, allowTexts };
     return <ProfileForm key={profile.id} person={typed} keep={keep} onBack={onBack} onSaved={onKnown} />;
   }
-  const goOn = async () => {
-    setRegistering(true);
-    await onKnown();
-    setRegistering(false);
-  };
   return (
     <Stack $gap="space24">
       <AccountChoice mode={mode} onChoose={setMode} />
       {mode === 'register' ? (
-        <RegisterForm person={draft.person} zipCode={draft.one.zipCode} keep={keep} onBack={onBack} onEntered={goOn} />
+        <RegisterForm person={draft.person} zipCode={draft.one.zipCode} keep={keep} onBack={onBack} onBusy={setRegistering} onEntered={onKnown} />
       ) : (
         <SignInForm email={draft.person.email} onBack={onBack} />
       )}

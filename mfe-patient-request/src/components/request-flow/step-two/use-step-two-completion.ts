@@ -1,11 +1,11 @@
 import { useStore } from 'react-redux';
-import { clearCached, failureMessage, type RootState, useAppDispatch } from '@scanharbor/shared-contracts';
+import { clearCached, type RootState, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useLinkDoctorMutation } from '@scanharbor/shared-contracts/api/patients';
 import { useCompleteStepTwoMutation } from '@scanharbor/shared-contracts/api/scans-v2';
 import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
 import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
-import { flowTexts } from '../../../texts';
 import { type FlowDraft } from '../flow-draft';
+import { stepProblem } from '../step-problem';
 
 /**
  * Sends the choices of step 1 for the patient who is now known (PR-089). Answers the ids to go on with, or the words
@@ -38,7 +38,7 @@ export function useStepTwoCompletion() {
       dispatch(clearCached('tests'));
       return { ids: { ...ids, progressId: outcome.progressId } };
     } catch (error) {
-      return { problem: failureMessage(error, flowTexts.callFailed) };
+      return { problem: stepProblem(error) };
     }
   };
 }

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
+import { appointmentTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { telAddress, toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { ButtonAnchor } from '@scanharbor/shared-ui/button';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { Text, token } from '@scanharbor/shared-ui/theme';
+import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
+import { cardTexts } from './booking-card.texts';
+import { CalendarButton } from './calendar-button';
+import { addressLines, addressText, directionsAddress } from './place-text';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token.space12};
+  padding: ${token.space16};
+  border-radius: ${token.radiusControl};
+  background: ${token.canvas};
+`;
+
+const Address = styled.address`
+  font-style: normal;
+`;
+
+/** When and where an appointment is, with the ways to get there and to reach the center (PR-271). */
+export function AppointmentPlace({ card }: { card: BookingCard }) {
+  const { appointment, location } = card;
+  if (!appointment && !location) return null;
+  const tel = location && telAddress(location.phone);
+  return (
+    <Box>
+      {appointment && (
+        <Text $size="lead" $strong $tabular>
+          <VisuallyHidden>{cardTexts.appointment} </VisuallyHidden>
+          <time dateTime={appointment.start}>{appointmentTime(appointment.start, appointment.timeZone)}</time>
+        </Text>
+      )}
+      {location && (
+        <Stack $gap="space12">
+          <Address>
+            <Text $strong>{location.name}</Text>
+            {addressLines(location).map((line) => (
+              <Text key={line} $colour="ink2">
+                {line}
+              </Text>
+            ))}
+          </Address>
+          <Cluster $gap="space8">
+            {tel && <ButtonAnchor $variant="secondary" href={tel}>{cardTexts.call(toPhone(location.phone) ?? '')}</ButtonAnchor>}
+            {card.status === 'booked' && (
+              <>
+                <ButtonAnchor $variant="secondary" href={directionsAddress(location)} target="_blank" rel="noreferrer">
+                  {cardTexts.directions}
+                  <VisuallyHidden> {cardTexts.newTab}</VisuallyHidden>
+                </ButtonAnchor>
+                {appointment && (
+                  <CalendarButton
+                    entry={{
+                      id: `request-${card.requestId}`,
+                      start: appointment.start,
+                      timeZone: appointment.timeZone,
+                      title: cardTexts.calendarTitle(location.name),
+                      place: addressText(location),
+                      notes: cardTexts.calendarNotes(location.phone),
+                    }}
+                  />
+                )}
+              </>
+            )}
+          </Cluster>
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { labels, scanTexts } from '../../texts';
+import { cardTexts } from './booking-card.texts';
+import { type TestCard } from './card-status';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: ${token.space12} ${token.space24};
+
+  dt {
+    color: ${token.ink2};
+    font-size: ${token.text14};
+    line-height: 1.25rem;
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    font-weight: ${token.weightMedium};
+    ${tabularFigures}
+  }
+`;
+
+const prices = (card: TestCard) =>
+  card.status === 'progress' || !card.selfPay
+    ? []
+    : [
+        { label: labels.hold, value: dollars(card.fee) },
+        { label: labels.atScan, value: dollars(card.budget) },
+      ];
+
+const factsOf = (card: TestCard) => [
+  { label: card.status === 'progress' ? cardTexts.begunOn : cardTexts.requestedOn, value: shortDate(card.requestedAt) },
+  { label: labels.payment, value: card.selfPay ? scanTexts.selfPay : scanTexts.insurance },
+  ...prices(card),
+  { label: cardTexts.distance, value: cardTexts.miles(card.miles) },
+  { label: labels.zip, value: card.zipCode },
+  ...(card.doctor ? [{ label: labels.physician, value: card.doctor }] : []),
+];
+
+/** When it was asked for, how it is paid, how far and near where (PR-271). */
+export function CardFacts({ card }: { card: TestCard }) {
+  return (
+    <List>
+      {factsOf(card).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

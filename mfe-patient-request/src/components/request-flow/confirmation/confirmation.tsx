@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '@scanharbor/shared-contracts';
+import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
+import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
+import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { doneTexts, labels, scanTexts } from '../../../texts';
+import { cardName } from '../step-four/card-name';
+import { type FinalRequest } from '../step-four/final-request';
+import { whenText } from '../when-text';
+import { expiryOf } from './expiry';
+
+const Sheet = styled(Stack)`
+  max-width: ${token.formWidth};
+  margin-inline: auto;
+
+  ${media.print} {
+    max-width: none;
+    color: #000;
+  }
+`;
+
+const Actions = styled(Cluster)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Next = styled.ol`
+  display: grid;
+  gap: ${token.space8};
+  padding-inline-start: 1.25rem;
+`;
+
+/** What was requested, what happens next and until when; made to be printed (PR-150, PR-155, PR-141). */
+export function Confirmation({ request, requestedAt }: { request: FinalRequest; requestedAt: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  const rows = [
+    { label: doneTexts.reference, value: String(request.requestId) },
+    { label: labels.scan, value: request.studyName },
+    { label: labels.zip, value: request.zipCode },
+    { label: labels.distance, value: scanTexts.miles(request.distance) },
+    { label: labels.when, value: whenText({ availability: request.isAnyTime ? 'flexible' : 'specific', windows: request.windows }) },
+    { label: labels.payment, value: request.selfPay ? scanTexts.selfPay : scanTexts.insurance },
+    ...(request.selfPay
+      ? [
+          { label: labels.hold, value: dollarsAndCents(request.bookingFee) },
+          { label: labels.atScan, value: dollarsAndCents(request.budget) },
+          ...(request.card ? [{ label: labels.card, value: cardName(request.card) }] : []),
+        ]
+      : [{ label: labels.insurance, value: request.insurance ?? '' }]),
+  ];
+  return (
+    <Sheet $gap="space24">
+      <header>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {doneTexts.title}
+        </Heading>
+        <Cluster $gap="space8">
+          <Text $strong $tabular>
+            {doneTexts.reference} {request.requestId}
+          </Text>
+          <StatusPill $tone="accent">{doneTexts.state}</StatusPill>
+        </Cluster>
+      </header>
+      <Card aria-label={doneTexts.title}>
+        <SummaryList rows={rows} />
+      </Card>
+      <Stack as="section" $gap="space8" aria-labelledby="next-title">
+        <Heading level={2} size="card" id="next-title">
+          {doneTexts.nextTitle}
+        </Heading>
+        <Next>
+          {doneTexts.next.map((text) => (
+            <li key={text}>
+              <Text as="span">{text}</Text>
+            </li>
+          ))}
+        </Next>
+        <Text $colour="ink2">{doneTexts.expires(shortDate(expiryOf(requestedAt)))}</Text>
+      </Stack>
+      <Actions>
+        <ButtonLink $variant="primary" to={paths.tests('requests')}>
+          {doneTexts.toTests}
+        </ButtonLink>
+        <Button onClick={() => window.print()}>{doneTexts.print}</Button>
+      </Actions>
+    </Sheet>
+  );
+}

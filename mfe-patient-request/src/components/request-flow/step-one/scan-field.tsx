@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useScanListQuery } from '@scanharbor/shared-contracts/api/scans-v2';
+import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
+import { Button } from '@scanharbor/shared-ui/button';
+import { ComboBox } from '@scanharbor/shared-ui/combo-box';
+import { Stack } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { flowTexts, scanTexts } from '../../../texts';
+import { scanLabel } from '../use-request-facts';
+import { ScanBrowser } from './scan-browser';
+import { searchScans } from './search-scans';
+
+/** The scan, found by typing or in three levels (PR-040 to PR-044). */
+export function ScanField({ scanTypeId }: { scanTypeId: number | undefined }) {
+  const { values, setFieldValue } = useFormikContext<StepOneValues>();
+  const { data: scans, isError, isFetching, refetch } = useScanListQuery();
+  const [typed, setTyped] = useState('');
+  const [browsing, setBrowsing] = useState(scanTypeId !== undefined && values.scanServiceId === '');
+  if (isError) return <LoadError title={flowTexts.listFailed} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!scans) return <Skeleton lines={2} />;
+
+  const chosen = scans.find(({ id }) => String(id) === values.scanServiceId);
+  return (
+    <Stack $gap="space8">
+      <ComboBox
+        name="scanServiceId"
+        label={scanTexts.scan}
+        hint={scanTexts.scanHint}
+        options={searchScans(scans, typed).map((scan) => ({ id: String(scan.id), label: scanLabel(scan) }))}
+        chosenLabel={chosen && scanLabel(chosen)}
+        onSearch={setTyped}
+        onChosen={() => setTyped('')}
+      />
+      <div>
+        <Button variant="link" aria-expanded={browsing} onClick={() => setBrowsing(!browsing)}>
+          {browsing ? scanTexts.closeBrowse : scanTexts.browse}
+        </Button>
+      </div>
+      {browsing && (
+        <ScanBrowser
+          key={values.scanServiceId}
+          scans={scans}
+          chosenId={values.scanServiceId}
+          typeId={scanTypeId}
+          onChoose={(id) => void setFieldValue('scanServiceId', id)}
+        />
+      )}
+    </Stack>
+  );
+}

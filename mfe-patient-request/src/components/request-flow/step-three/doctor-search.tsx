@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useFindDoctorsByNameQuery } from '@scanharbor/shared-contracts/api/search';
+import { type FoundDoctor } from '@scanharbor/shared-contracts/domain/doctor';
+import { type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
+import { ComboInput } from '@scanharbor/shared-ui/combo-box';
+import { FieldFrame, useFieldId } from '@scanharbor/shared-ui/field';
+import { physicianTexts } from '../../../texts';
+
+/** Letters before a search is worth sending, and the pause after typing, in ms. */
+const search = { from: 2, delayMs: 250 } as const;
+
+const nameOf = ({ firstName, lastName }: FoundDoctor) => `${firstName} ${lastName}`;
+const noteOf = ({ phone, city, state }: FoundDoctor) => [phone, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+
+/** Physicians by name; choosing one fills the fields below (PR-110 to PR-112). */
+export function DoctorSearch() {
+  const { values, setValues } = useFormikContext<StepThreeValues>();
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(typed.trim()), search.delayMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { currentData: doctors = [], isFetching } = useFindDoctorsByNameQuery(wanted.length < search.from ? skipToken : wanted);
+  const id = useFieldId('doctorSearch');
+  const chosen = values.doctorId === null ? '' : String(values.doctorId);
+
+  const choose = (doctorId: string) => {
+    const doctor = doctors.find((found) => String(found.id) === doctorId);
+    if (!doctor) return void setValues({ ...values, doctorId: null });
+    void setValues({
+      ...values,
+      doctorId: doctor.id,
+      doctorFirstName: doctor.firstName,
+      doctorLastName: doctor.lastName,
+      doctorPhone: doctor.phone,
+    });
+  };
+
+  return (
+    <FieldFrame id={id} label={physicianTexts.search} hint={physicianTexts.searchHint} optional>
+      <ComboInput
+        id={id}
+        aria-describedby={`${id}-hint`}
+        options={doctors.map((doctor) => ({ id: String(doctor.id), label: nameOf(doctor), note: noteOf(doctor) }))}
+        value={chosen}
+        chosenLabel={`${values.doctorFirstName} ${values.doctorLastName}`.trim()}
+        onChange={choose}
+        onSearch={setTyped}
+        searching={isFetching || typed.trim() !== wanted}
+        emptyText={typed.trim().length < search.from ? physicianTexts.typeMore : undefined}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useDraft } from '@scanharbor/shared-contracts';
+import { type RequestStart, requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
+import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
+import { draftOfSelections, emptyDraft, type FlowDraft } from './flow-draft';
+
+/** Key of the draft of a new request. */
+export const newRequestDraft = 'request-flow';
+
+export interface FlowStart {
+  initial: FlowDraft;
+  scanTypeId?: number;
+  saveFirstStep: boolean;
+}
+
+/**
+ * What a new request begins with: what another page of the site handed over, and what was kept on the device.
+ * Both are removed once they were read (PR-063, PR-064). What was handed over takes the place of an older step 1;
+ * the other steps keep what was typed. Undefined until that is settled.
+ */
+export function useFlowStart(): FlowStart | undefined {
+  const { value: handedOver, drop } = useDraft<RequestStart>(requestStartDraft);
+  const { value: kept, keep } = useDraft<FlowDraft>(newRequestDraft);
+  const [start] = useState((): FlowStart => {
+    const stored = storedSelections.read();
+    return {
+      initial: draftOfSelections({ ...stored, ...handedOver }),
+      scanTypeId: handedOver?.scanTypeId,
+      saveFirstStep: stored?.valid === true && handedOver === undefined,
+    };
+  });
+  const settled = useRef(false);
+  const [ready, setReady] = useState(false);
+  useLayoutEffect(() => {
+    if (settled.current) return;
+    settled.current = true;
+    storedSelections.clear();
+    if (handedOver) {
+      keep({ ...(kept ?? emptyDraft), step: 1, ids: {}, one: start.initial.one });
+      drop();
+    }
+    setReady(true);
+  }, [handedOver, kept, keep, drop, start]);
+  return ready ? start : undefined;
+}

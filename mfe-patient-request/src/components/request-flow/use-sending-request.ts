@@ -1,0 +1,41 @@
+import { clearCached, requestInProgress, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useCompleteStepFourMutation } from '@scanharbor/shared-contracts/api/scans-v2';
+import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
+import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
+import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { useSending } from '@scanharbor/shared-ui/sending';
+import { type FlowDraft } from './flow-draft';
+import { stepProblem } from './step-problem';
+
+interface Outcome {
+  /** The request exists under this id. */
+  onSent: (requestId: number) => void;
+  onProblem: (message: string) => void;
+}
+
+/** The last save: makes the request of the answers, once, and clears what only served to get there (PR-138 to PR-140, PR-142). */
+export function useSendingRequest({ onSent, onProblem }: Outcome) {
+  const dispatch = useAppDispatch();
+  const [complete] = useCompleteStepFourMutation();
+  const { sending, send } = useSending();
+
+  const finish = async ({ ids, one, four }: FlowDraft, card: SavedCard | undefined) => {
+    const progressId = Number(ids.progressId);
+    try {
+      const outcome = await complete(
+        one.payment === 'self-pay' && card
+          ? { progressId, selfPay: true, card }
+          : { progressId, selfPay: false, insurerId: Number(four.insurerId), memberId: four.memberId.trim() },
+      ).unwrap();
+      if (!outcome.ok) return onProblem(outcome.message);
+      onSent(outcome.requestId);
+      requestInProgress.clear();
+      clickOrigin.clear();
+      chosenDoctor.clear();
+      dispatch(clearCached('tests'));
+    } catch (error) {
+      onProblem(stepProblem(error));
+    }
+  };
+  return { sending, send: (draft: FlowDraft, card: SavedCard | undefined) => void send(() => finish(draft, card)) };
+}
