@@ -65,3 +65,4 @@ export const {
   useBillingAccountsQuery, useLocationBillingsQuery, useLocationBillingQuery, useOnboardingLinkMutation,
   useConnectAccountMutation, useRenameAccountMutation, useSetLocationAccountMutation,
 } = billingApi;
+export const billingEndpoints = billingApi.endpoints;

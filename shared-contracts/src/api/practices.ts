@@ -43,3 +43,4 @@ const practicesApi = ownedEndpoints('shared-contracts/practices', (build) => ({
 }));
 
 export const { usePendingScansQuery, useApprovePendingScanMutation, useAddPracticeMutation } = practicesApi;
+export const practicesEndpoints = practicesApi.endpoints;

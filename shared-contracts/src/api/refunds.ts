@@ -28,3 +28,4 @@ const refundsApi = ownedEndpoints('shared-contracts/refunds', (build) => ({
 }));
 
 export const { useRefundsQuery, useRefundQuery, useIssueRefundMutation } = refundsApi;
+export const refundsEndpoints = refundsApi.endpoints;

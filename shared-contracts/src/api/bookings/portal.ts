@@ -124,3 +124,4 @@ export const {
   useRejectRequestMutation, useBookWindowMutation, useUpdateBookingMutation, useRequestedCalendarQuery,
   usePracticeBookedCardsQuery, usePracticeRequestedCardsQuery,
 } = bookingsPortalApi;
+export const bookingsPortalEndpoints = bookingsPortalApi.endpoints;

@@ -87,3 +87,4 @@ export const {
   useLocationsQuery, useLocationQuery, useAddLocationMutation, useUpdateLocationMutation, useAllLocationsQuery, useStatesQuery,
   useModalitiesQuery, useAddModalityMutation, useRemoveModalityMutation, useLazyGeocodeQuery, useLazyLocationTimeZoneQuery,
 } = locationsApi;
+export const locationsEndpoints = locationsApi.endpoints;

@@ -57,3 +57,4 @@ const notesApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 }));
 
 export const { useNotesQuery, useAddNoteMutation, useEditNoteMutation, useDeleteNoteMutation } = notesApi;
+export const notesEndpoints = notesApi.endpoints;

@@ -46,3 +46,4 @@ const usersApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 }));
 
 export const { usePracticeUsersQuery, useAddPracticeUserMutation, useUpdatePracticeUserMutation } = usersApi;
+export const practiceUsersEndpoints = usersApi.endpoints;

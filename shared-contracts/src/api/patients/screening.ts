@@ -20,3 +20,4 @@ const screeningApi = ownedEndpoints('shared-contracts/patients', (build) => ({
 }));
 
 export const { useScreeningQuestionsQuery } = screeningApi;
+export const screeningEndpoints = screeningApi.endpoints;

@@ -1,0 +1,100 @@
+import { type BillingAccountAnswer, type BillingAddAnswer, type LocationBillingAnswer } from '@scanharbor/shared-contracts/wire/billing';
+import { type RefundAnswer } from '@scanharbor/shared-contracts/wire/refunds';
+import { call, reset, tokenOf } from '../../testing/client';
+import { locationIds, refundRequestIds, requestIds } from '../seed/names';
+
+let admin: string;
+
+const accounts = async () => (await call<{ results: BillingAccountAnswer[] }>('GET billing/accounts', { token: admin })).body.results;
+const begin = async (query = '') => (await call<{ stripe_link: string }>(`GET billing/add${query}`, { token: admin })).body.stripe_link;
+const stateOf = (link: string) => new URL(link, 'http://localhost').searchParams.get('state') ?? '';
+const connect = (state: string, code = 'code_1') =>
+  call<BillingAddAnswer>('POST billing/add', { token: admin, body: { state, stripe_auth: code } });
+
+beforeEach(async () => {
+  await reset();
+  admin = await tokenOf('admin');
+});
+
+describe('a billing account', () => {
+  it('is connected by the state that its link carries, and keeps its id [SC-130, SC-133, SC-134, SC-345, API-105]', async () => {
+    const link = await begin();
+    const pending = (await accounts()).find(({ status }) => status === 'pending');
+    expect(pending?.stripe_link).toBe(link);
+    const { body } = await connect(stateOf(link));
+    expect(body).toMatchObject({ id: pending?.id, reconnect: 0 });
+    expect((await accounts()).find(({ id }) => id === body.id)).toMatchObject({ status: 'connected', stripe_link: '' });
+  });
+
+  it('asks to reconnect for an unknown state, a used one and a refused code [API-105]', async () => {
+    const state = stateOf(await begin());
+    const refused = await connect(state, 'code_refused');
+    expect(refused.body).toMatchObject({ id: null, reconnect: 1, stripe_link: expect.stringContaining('state=') });
+    expect((await connect('unknown')).body.reconnect).toBe(1);
+    const fresh = stateOf(await begin());
+    await connect(fresh);
+    expect((await connect(fresh, 'code_2')).body.reconnect).toBe(1);
+  });
+
+  it('that was begun and left does not pile up', async () => {
+    await begin();
+    await begin();
+    expect(await accounts()).toHaveLength(2);
+  });
+
+  it('is renamed and set for a location; one that is not connected is not [SC-131, SC-132, SC-135, SC-136, SC-119]', async () => {
+    await call('PATCH billing/accounts/1', { token: admin, body: { account_name: 'Main' } });
+    expect((await accounts())[0]?.account_name).toBe('Main');
+    const path = `billing/location/${locationIds.brooklyn}`;
+    await call(`PATCH ${path}`, { token: admin, body: { account_id: 1 } });
+    expect((await call(`GET ${path}`, { token: admin })).body).toMatchObject({ id: locationIds.brooklyn, billing_account: { id: 1 } });
+    const all = await call<{ results: LocationBillingAnswer[] }>('GET billing/locations', { token: admin });
+    expect(all.body.results).toHaveLength(3);
+    const without = await call<{ results: { id: number }[] }>('GET providers/location?requires_billing=1', { token: admin });
+    expect(without.body.results.map(({ id }) => id)).not.toContain(locationIds.brooklyn);
+    await begin();
+    const pending = (await accounts()).find(({ status }) => status === 'pending');
+    expect((await call(`PATCH ${path}`, { token: admin, body: { account_id: pending?.id } })).status).toBe(400);
+    expect((await call(`GET billing/location/${locationIds.rivalNear}`, { token: admin })).status).toBe(404);
+  });
+
+  it('is for admins [API-034]', async () => {
+    expect((await call('GET billing/accounts', { token: await tokenOf('staff') })).status).toBe(403);
+  });
+});
+
+describe('a refund', () => {
+  let platform: string;
+  const [first = 0] = refundRequestIds;
+  const issue = (id: number, refund_percent: number) =>
+    call<RefundAnswer>(`PATCH refunds/issue/${id}`, { token: platform, body: { refund_status: 'complete', refund_percent } });
+
+  beforeEach(async () => {
+    platform = await tokenOf('platform');
+  });
+
+  it('is listed, opened and issued once with a percent [SC-139, SC-140, SC-141, SC-348, API-106]', async () => {
+    const all = await call<{ results: RefundAnswer[] }>('GET refunds/requests', { token: platform });
+    expect(all.body.results.map(({ id }) => id).sort()).toEqual(refundRequestIds);
+    expect((await issue(first, 50)).body).toMatchObject({ refund_status: 'complete', refund_percent: 50 });
+    expect((await call(`GET refunds/scan/${first}`, { token: platform })).body).toMatchObject({ refund_status: 'complete' });
+    expect((await issue(first, 60)).status).toBe(400);
+  });
+
+  it.each([-1, 101])('of %i percent is refused [API-106]', async (percent) => {
+    expect(await issue(first, percent)).toMatchObject({
+      status: 400,
+      body: { messages: [{ field: 'refund_percent', user_msg: 'Please enter a percent from 0 to 100.' }] },
+    });
+  });
+
+  it('may be paid after a center cancels a self-pay appointment, and is for platform admins [API-035]', async () => {
+    const body = { requestId: requestIds.booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 0 };
+    await call('POST cancellations/cancel-ic-postbooking', { token: await tokenOf('staff'), body });
+    expect((await call(`GET refunds/scan/${requestIds.booked}`, { token: platform })).body).toMatchObject({
+      refund_status: 'requested', reason: 'Other', fee: 50,
+    });
+    expect((await call('GET refunds/requests', { token: admin })).status).toBe(403);
+    expect((await call('GET refunds/scan/99999', { token: platform })).status).toBe(404);
+  });
+});

@@ -1,0 +1,91 @@
+import { type BookingCardAnswer } from '@scanharbor/shared-contracts/wire/bookings/card';
+import { type CalendarEventAnswer } from '@scanharbor/shared-contracts/wire/bookings/portal';
+import { call, control, reset, tokenOf, userMessage } from '../../../testing/client';
+import { listed, rowOf } from '../../../testing/portal';
+import { locationIds, practiceCounts, requestIds, userIds } from '../../seed/names';
+
+const { requested } = requestIds;
+const location_id = locationIds.newYork;
+
+interface Window {
+  id: number;
+  window_open: string;
+  window_close: string;
+}
+
+let token: string;
+let windows: Window[];
+
+const bookWindow = (body: object, as = token) => call('POST bookings/book', { token: as, body: { test_request_id: requested, location_id, ...body } });
+const cards = async (path: string, as = token) =>
+  (await call<{ results: BookingCardAnswer[] }>(`GET bookings/${path}`, { token: as })).body.results;
+const update = (body: object, as = token, id: number = requested) => call(`PATCH bookings/update/${id}`, { token: as, body });
+
+beforeEach(async () => {
+  await reset();
+  token = await tokenOf('staff');
+  windows = (await call<{ results: Window[] }>(`GET bookings/windows/${requested}`, { token })).body.results;
+});
+
+describe('booking a window', () => {
+  it('takes its opening, a price and the id of the own system [SC-069, SC-072, SC-073, SC-075, API-076]', async () => {
+    const [window] = windows;
+    const price = (await rowOf('ic-requested', requested, { token }))?.Budget ?? 0;
+    const booked = await bookWindow({ window_id: window?.id, budget: price - 10, custom_booking_id: 'RIS-7' });
+    expect(booked.body).toEqual({ status: 'SUCCESS', booking_id: requested });
+    expect(await rowOf('ic-scheduled', requested, { token })).toMatchObject({ AppointmentDate: window?.window_open, Budget: price - 10 });
+  });
+
+  it('refuses a window that has ended, one of another request, and a time outside it [API-076]', async () => {
+    const [window] = windows;
+    const outside = await bookWindow({ window_id: window?.id, start: `${window?.window_close.slice(0, 10)} 20:00:00` });
+    expect(outside.status).toBe(400);
+    expect((await bookWindow({ window_id: 99_999 })).status).toBe(400);
+    await control('clock', { now: `${window?.window_close.replace(' ', 'T')}-05:00` });
+    const ended = await bookWindow({ window_id: window?.id }, await tokenOf('staff'));
+    expect(userMessage(ended)).toBe('This time has already ended. Please choose another one.');
+  });
+});
+
+describe('changing a booking', () => {
+  it('agrees on a price between half and the whole budget; internal staff may go higher [SC-073, SC-074, IC-124, IC-125]', async () => {
+    const price = (await rowOf('ic-requested', requested, { token }))?.Budget ?? 0;
+    expect((await update({ budget: price + 10 })).status).toBe(400);
+    expect((await update({ budget: Math.floor(price / 2) - 10 })).status).toBe(400);
+    expect((await update({ budget: price + 10 }, await tokenOf('switcher'))).status).toBe(200);
+    const put = await call(`PUT bookings/update/${requested}`, { token, body: { budget: price - 10 } });
+    expect(put.status).toBe(200);
+    expect((await rowOf('ic-requested', requested, { token }))?.Budget).toBe(price - 10);
+    expect((await update({ budget: price })).status).toBe(200);
+  });
+
+  it('is for the own practice only [API-032]', async () => {
+    expect((await update({ custom_booking_id: 'X' }, await tokenOf('rival'), requestIds.booked)).status).toBe(404);
+  });
+});
+
+describe('lists of bookings for providers', () => {
+  it('hold what the portal lists hold [SC-081, SC-083, SC-084, SC-346, API-068]', async () => {
+    expect(await cards('requested')).toHaveLength(practiceCounts.open);
+    expect(await cards('booked')).toHaveLength(practiceCounts.scheduled);
+    const events = await call<{ results: CalendarEventAnswer[] }>('GET bookings/requested-calendar', { token });
+    expect(events.body.results.map(({ id }) => id)).toEqual(await listed('ic-requested', { token }));
+    expect(events.body.results[0]?.available_times.length).toBeGreaterThan(0);
+    expect((await cards(`request/${requested}`)).map(({ id }) => id)).toEqual([requested]);
+  });
+
+  it('list a cancelled appointment until it is booked again [SC-082]', async () => {
+    const body = { requestId: requestIds.booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 0 };
+    await call('POST cancellations/cancel-ic-postbooking', { token, body });
+    expect((await cards('canceled')).map(({ id }) => id)).toEqual([requestIds.booked]);
+  });
+
+  it('hold the booking of a patient, and test bookings for the platform [SC-085, SC-142, API-035]', async () => {
+    const path = `patients/booking/${requestIds.booked}`;
+    const one = await call<{ results: BookingCardAnswer[] }>(`GET ${path}?patient_id=${userIds.patient}`, { token });
+    expect(one.body.results[0]?.id).toBe(requestIds.booked);
+    expect((await call(`GET ${path}?patient_id=2`, { token })).status).toBe(404);
+    expect((await cards('test', await tokenOf('platform'))).length).toBe(50);
+    expect((await call('GET bookings/test', { token })).status).toBe(403);
+  });
+});

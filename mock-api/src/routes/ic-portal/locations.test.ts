@@ -1,0 +1,135 @@
+import { type LocationAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
+import { call, reset, tokenOf, userMessage } from '../../../testing/client';
+import { listed } from '../../../testing/portal';
+import { locationIds, practiceIds } from '../../seed/names';
+import { scanServiceRows, scanTypeIds } from '../../seed/scan-catalogue';
+
+const details = {
+  name: 'Harborview Queens', phone: '(212) 555-1900', fax: '', address1: '70-20 Austin Street', address2: '', city: 'Flushing',
+  state: 'NY', zipCode: '11375', latitude: 40.72, longitude: -73.84, timeZoneId: 'America/New_York', practiceID: practiceIds.main,
+  modalities: `${scanTypeIds.mri},${scanTypeIds.ct}`,
+};
+
+let admin: string;
+let staff: string;
+
+const locations = async (token = staff) => (await call<{ data: LocationAnswer[] }>('GET ic-portal/ic-locations', { token })).body.data;
+const named = async (name: string) => (await locations()).find(({ Name }) => Name === name);
+const add = (body: object = details, token = admin) =>
+  call<{ LocationID: number }>('POST ic-portal/ic-add-location', { token, body });
+
+beforeEach(async () => {
+  await reset();
+  admin = await tokenOf('admin');
+  staff = await tokenOf('staff');
+});
+
+describe('locations of a practice', () => {
+  it('are listed with modalities for every provider, without those of other practices [SC-100, SC-101, SC-104, SC-336]', async () => {
+    const all = await locations();
+    expect(all.map(({ LocationID }) => LocationID)).toEqual([locationIds.newYork, locationIds.brooklyn, locationIds.chicago]);
+    expect(all[0]).toMatchObject({ TimeZoneId: 'America/New_York', IsActive: 1 });
+    expect(all[2]?.Modalities).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.nuclear, ApprovalStatus: 0 }));
+    const one = await call<{ data: LocationAnswer }>(`GET ic-portal/ic-location/${locationIds.chicago}`, { token: staff });
+    expect(one.body.data).toEqual(all[2]);
+    expect((await call(`GET ic-portal/ic-location/${locationIds.rivalNear}`, { token: staff })).status).toBe(404);
+    const short = await call<{ data: unknown[] }>('GET ic-portal/ic-all-locations', { token: staff });
+    expect(short.body.data).toHaveLength(3);
+  });
+
+  it('are added and changed by admins, kept, and in the next list [SC-102, SC-103, SC-337, API-100]', async () => {
+    const { body } = await add();
+    expect(await named('Harborview Queens')).toMatchObject({ LocationID: body.LocationID, ZipCode: '11375', IsActive: 1 });
+    const changed = { ...details, name: 'Harborview Forest Hills', locationID: body.LocationID, isActive: 0, modalities: `${scanTypeIds.mri}` };
+    await call('PATCH ic-portal/ic-update-location', { token: admin, body: changed });
+    expect(await named('Harborview Forest Hills')).toMatchObject({ IsActive: 0, Modalities: [{ ScanTypeID: scanTypeIds.mri, ApprovalStatus: 0 }] });
+  });
+
+  it('are not changed by standard providers, nor in another practice [API-034, API-032, IC-159]', async () => {
+    expect((await add(details, staff)).status).toBe(403);
+    expect((await add({ ...details, practiceID: practiceIds.rival })).status).toBe(403);
+    const foreign = { ...details, locationID: locationIds.rivalNear, isActive: 1 };
+    expect((await call('PATCH ic-portal/ic-update-location', { token: admin, body: foreign })).status).toBe(404);
+  });
+
+  it.each([
+    ['name', '', 'Please enter a name.'],
+    ['zipCode', '123', 'Please enter a valid zip code.'],
+    ['state', 'New York', 'Please choose a state.'],
+    ['timeZoneId', 'Mars/Base', 'Please choose a time zone.'],
+  ])('name the field that does not fit: %s [SC-337]', async (field, value, message) => {
+    expect(await add({ ...details, [field]: value })).toMatchObject({
+      status: 400,
+      body: { messages: [{ field, user_msg: message }] },
+    });
+  });
+
+  it('take no more requests once they are inactive', async () => {
+    const chicago = (await locations()).find(({ LocationID }) => LocationID === locationIds.chicago);
+    const body = {
+      ...details, name: chicago?.Name, address1: chicago?.Address1, city: 'Chicago', state: 'IL', zipCode: '60601',
+      locationID: locationIds.chicago, isActive: 0,
+    };
+    await call('PATCH ic-portal/ic-update-location', { token: admin, body });
+    expect(await listed('ic-requested', { token: staff, headers: { 'X-Location': String(locationIds.chicago) } })).toEqual([]);
+  });
+});
+
+describe('modalities', () => {
+  const path = `ic-portal/scans/${locationIds.brooklyn}`;
+
+  it('are pending until the platform sets them in service, and then find patients [SC-106, SC-107, SC-137, SC-138, SC-349, API-103]', async () => {
+    const platform = await tokenOf('platform');
+    const petScan = scanServiceRows.find(({ scanTypeId }) => scanTypeId === scanTypeIds.pet)?.id;
+    const centers = async () => {
+      const { body } = await call<{ Distance: number; Cnt: number }[]>(`GET scans_v2/distance?zip=11217&scanServiceId=${petScan}`);
+      return body.find(({ Distance }) => Distance === 50)?.Cnt ?? 0;
+    };
+    const before = await centers();
+    const added = await call<{ data: unknown[] }>(`PATCH ${path}`, { token: admin, body: { scan_type_id: scanTypeIds.pet } });
+    expect(added.body.data).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.pet, ApprovalStatus: 0 }));
+    const pending = await call<{ results: { id: number; location: { id: number }; scan_type: { id: number } }[] }>(
+      'GET practices/pending_scans', { token: platform },
+    );
+    const waiting = pending.body.results.find(({ location, scan_type }) => location.id === locationIds.brooklyn && scan_type.id === scanTypeIds.pet);
+    expect((await call(`PATCH practices/pending_scans/${waiting?.id}`, { token: platform, body: { in_service: 1 } })).status).toBe(200);
+    const now = await call<{ data: unknown[] }>(`GET ${path}`, { token: staff });
+    expect(now.body.data).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.pet, ApprovalStatus: 1 }));
+    expect(await centers()).toBe(before + 1);
+    const again = await call(`PATCH practices/pending_scans/${waiting?.id}`, { token: platform, body: { in_service: 1 } });
+    expect(again.status).toBe(404);
+  });
+
+  it('are removed; one that is not there is no error [SC-108]', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await call<{ data: unknown[] }>(`DELETE ${path}?scan_type_id=${scanTypeIds.ct}`, { token: admin });
+      expect(status).toBe(200);
+      expect(body.data).not.toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.ct }));
+    }
+    expect((await call(`PATCH ${path}`, { token: admin, body: { scan_type_id: 9_999 } })).status).toBe(400);
+  });
+});
+
+describe('an address', () => {
+  it('is found by zip and state, with its time zone [SC-112, SC-113, API-104]', async () => {
+    const found = await call<{ latitude: number; longitude: number }>(
+      'GET ic-portal/geocode?address=180+North+Michigan&city=Chicago&state=IL&zip=60601', { token: staff },
+    );
+    expect(found.body.latitude).toBeCloseTo(41.88, 1);
+    const { latitude, longitude } = found.body;
+    const zone = await call(`GET ic-portal/location_timezone?latitude=${latitude}&longitude=${longitude}`, { token: staff });
+    expect(zone.body).toEqual({ timeZoneId: 'America/Chicago' });
+  });
+
+  it('that does not exist is refused in words [SC-113]', async () => {
+    const refused = await call('GET ic-portal/geocode?address=x&city=Chicago&state=NY&zip=60601', { token: staff });
+    expect(refused.status).toBe(404);
+    expect(userMessage(refused)).toBe('We could not find this address. Please check the zip code and the state.');
+  });
+
+  it('has one of 52 states [SC-105, SC-338]', async () => {
+    const { body } = await call<{ data: unknown[] }>('GET ic-portal/get-states', { token: staff });
+    expect(body.data).toHaveLength(52);
+    expect(body.data).toContainEqual({ State: 'DC', StateName: 'District Of Columbia' });
+  });
+});
