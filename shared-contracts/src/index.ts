@@ -18,6 +18,7 @@ export {
 export {
   type Access, type Layout, type RemoteDeclaration, type RemoteModule, type RemoteRoute, type RouteHandle,
 } from './core/remote';
+export { useEnterAs } from './core/enter-as';
 export { contractVersion } from './core/contract-version';
 export { type AppConfig, config, defaultConfig, setConfig } from './core/config';
 export { paths } from './core/paths';

@@ -47,7 +47,7 @@ export const emptyHandOff: HandOffDraft = {
   step: 1,
   person: emptyTypedPerson,
   choices: emptyChoices,
-  insurance: { insurerId: null, memberId: '' },
+  insurance: { insurerId: '', memberId: '' },
 };
 
 /** Which steps have data. */

@@ -1,5 +1,6 @@
 import { Outside } from '../../components/outside';
 import { BlogFeed } from './blog-feed';
+import { FindTest } from './find-test';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { Rates } from './rates';
@@ -10,6 +11,7 @@ function LandingPage() {
     <Outside path="/">
       <Hero />
       <Rates />
+      <FindTest />
       <HowItWorks />
       <BlogFeed />
     </Outside>

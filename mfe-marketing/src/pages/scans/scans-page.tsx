@@ -3,6 +3,9 @@ import { Page, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { Canonical } from '../../components/canonical';
 import { Outside } from '../../components/outside';
+import { SectionTitle } from '../../components/section-title';
+import { TestFinder } from '../../components/test-finder/test-finder';
+import { finderTexts } from '../../content/finder';
 import { scansPage } from '../../content/scans/scans-page';
 import { RateTable } from './rate-table';
 import { ScanIndex } from './scan-index';
@@ -21,6 +24,12 @@ function ScansPage() {
             </Text>
           </Stack>
           <RateTable />
+          <section aria-labelledby="finder-title">
+            <Stack>
+              <SectionTitle id="finder-title" title={finderTexts.title} />
+              <TestFinder />
+            </Stack>
+          </section>
           <ScanIndex />
         </Stack>
       </Page>

@@ -1,4 +1,4 @@
-import { failureCode, failureMessage, paths } from '@scanharbor/shared-contracts';
+import { failureCode, failureMessage, paths, useEnterAs } from '@scanharbor/shared-contracts';
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
@@ -19,7 +19,6 @@ import { KeepValues } from '../../../components/keep-values';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { type TypedPerson } from '../hand-off';
-import { useEnterAs } from './use-enter-as';
 
 const { account, choices } = texts;
 

@@ -1,4 +1,4 @@
-import { developerMessage, failureCode, failureMessage, paths } from '@scanharbor/shared-contracts';
+import { developerMessage, failureCode, failureMessage, paths, useEnterAs } from '@scanharbor/shared-contracts';
 import { useLoginMutation } from '@scanharbor/shared-contracts/api/account';
 import { signInSchema, type SignInValues } from '@scanharbor/shared-contracts/forms/person';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
@@ -9,7 +9,6 @@ import { type FormikHelpers } from 'formik';
 import { Link, useNavigate } from 'react-router-dom';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
-import { useEnterAs } from './use-enter-as';
 
 const { account } = texts;
 

@@ -22,7 +22,7 @@ export function CheckAnswers(props: PaymentStepProps & { onChangePayment: () => 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const insurer = insurers.find(({ id }) => id === draft.insurance.insurerId);
+  const insurer = insurers.find(({ id }) => String(id) === draft.insurance.insurerId);
   const paymentRows = selfPay
     ? [{ label: check.card, value: card ? cardName(card) : '' }]
     : [

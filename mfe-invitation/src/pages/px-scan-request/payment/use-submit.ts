@@ -22,8 +22,8 @@ export function answersOf({ invitation, draft, card }: Given, patientId: number 
     windows: isAnyTime ? [] : choices.windows,
   };
   if (choices.payment === 'self-pay') return card && { ...common, selfPay: true, card };
-  if (insurance.insurerId === null) return undefined;
-  return { ...common, selfPay: false, insurerId: insurance.insurerId, memberId: insurance.memberId.trim() };
+  if (!insurance.insurerId) return undefined;
+  return { ...common, selfPay: false, insurerId: Number(insurance.insurerId), memberId: insurance.memberId.trim() };
 }
 
 /** Sends the answers, once however often it is pressed (IN-052 to IN-056). */

@@ -1,0 +1,80 @@
+import { Heading, media, token } from '@scanharbor/shared-ui/theme';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space12};
+  margin-top: ${token.space12};
+
+  ${media.from(768)} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token.space12};
+  width: 100%;
+  height: 100%;
+  min-height: ${token.controlHeight};
+  padding: ${token.space8} ${token.space12};
+  border: 1px solid ${token.controlBorder};
+  border-radius: ${token.radiusControl};
+  background: ${token.surface};
+  font-weight: ${token.weightMedium};
+  text-align: start;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    color: ${token.brand};
+  }
+
+  &:hover {
+    border-color: ${token.ink2};
+  }
+
+  &[aria-pressed='true'] {
+    border: 2px solid ${token.brand};
+    background: ${token.brandTint};
+  }
+`;
+
+interface ChoiceGridProps<Value extends string | number> {
+  title: string;
+  choices: readonly { value: Value; label: string; icon?: ReactNode }[];
+  picked: Value | undefined;
+  onPick: (value: Value) => void;
+}
+
+/** On screens up to this width a new level scrolls to the top (MK-088). */
+const smallScreen = '(max-width: 480px)';
+
+/** One level of the picker: all choices, or the one that is chosen, which a press gives up. */
+export function ChoiceGrid<Value extends string | number>({ title, choices, picked, onPick }: ChoiceGridProps<Value>) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (window.matchMedia(smallScreen).matches) place.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const shown = picked === undefined ? choices : choices.filter(({ value }) => value === picked);
+  return (
+    <section ref={place}>
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      <Grid>
+        {shown.map(({ value, label, icon }) => (
+          <li key={value}>
+            <Choice type="button" aria-pressed={value === picked} onClick={() => onPick(value)}>
+              {icon}
+              {label}
+            </Choice>
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type CatalogueScan } from '@scanharbor/shared-contracts/domain/scan-catalogue';
+import { choicesOf, finalScan, pick, popularFirst } from './picker-levels';
+
+const scan = (id: number, bodyPart: string, description = '', option = ''): CatalogueScan => ({
+  id, typeId: 1, type: 'MRI', bodyPart, description, option, cptCode: '1', minPrice: 100, fee: 10,
+});
+const scans = [
+  scan(1, 'Chest'),
+  scan(2, 'Brain', 'With contrast'),
+  scan(3, 'Knee', 'Plain', 'Left'),
+  scan(4, 'Knee', 'Plain', 'Right'),
+];
+
+describe('the levels of the test picker', () => {
+  it('follow from what is picked', () => {
+    expect(choicesOf(scans, { typeId: 1 }).sites).toEqual(['Chest', 'Brain', 'Knee']);
+    expect(choicesOf(scans, { typeId: 1, site: 'Knee', option: 'Plain' }).extras).toEqual(['Left', 'Right']);
+  });
+
+  it('end at a body part without options [MK-085]', () => {
+    expect(finalScan(scans, { typeId: 1, site: 'Chest' })?.id).toBe(1);
+  });
+
+  it('end at an option without extras [MK-086]', () => {
+    expect(finalScan(scans, { typeId: 1, site: 'Brain' })).toBeUndefined();
+    expect(finalScan(scans, { typeId: 1, site: 'Brain', option: 'With contrast' })?.id).toBe(2);
+  });
+
+  it('end at an extra [MK-087]', () => {
+    expect(finalScan(scans, { typeId: 1, site: 'Knee', option: 'Plain' })).toBeUndefined();
+    expect(finalScan(scans, { typeId: 1, site: 'Knee', option: 'Plain', extra: 'Right' })?.id).toBe(4);
+  });
+
+  it('give up a level and the deeper ones when it is pressed again [MK-084]', () => {
+    expect(pick({ typeId: 1, site: 'Knee', option: 'Plain' }, 'site', 'Knee')).toEqual({ typeId: 1 });
+    expect(pick({ typeId: 1, site: 'Knee', option: 'Plain' }, 'site', 'Brain')).toEqual({ typeId: 1, site: 'Brain' });
+  });
+});
+
+it('lists popular types first [MK-089]', () => {
+  const types = [
+    { id: 3, value: 'PET', isPopular: false },
+    { id: 1, value: 'MRI', isPopular: true },
+    { id: 2, value: 'CT', isPopular: true },
+  ];
+  expect(popularFirst(types).map(({ value }) => value)).toEqual(['MRI', 'CT', 'PET']);
+});

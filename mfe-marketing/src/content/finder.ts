@@ -1,0 +1,22 @@
+/** What the test picker and finder say (MK-080 to MK-099). */
+export const finderTexts = {
+  title: 'Find your test',
+  open: 'Browse all tests',
+  type: 'Select your test below to start',
+  site: 'Next, select the body part to be scanned:',
+  option: 'Then, select the kind of scan:',
+  extra: 'Finally, select any additional details:',
+  loadFailed: 'The list of tests could not be loaded.',
+  finding: 'Finding the price…',
+  book: (price: string) => `Book this scan using your insurance or at a self-pay rate of ${price}`,
+  market: (price: string) => `The market's average is ${price}.`,
+  start: 'To start, enter your zip code:',
+  zip: 'Zip code',
+  bookThis: 'Book This Scan',
+  booking: 'One moment…',
+  change: 'Change Test',
+  account: 'Do you have an account?',
+  signIn: 'Sign in',
+  zipFailed: 'Please enter a valid zip code.',
+  existing: 'You already have an account with us. Please sign in or recover your password.',
+} as const;
