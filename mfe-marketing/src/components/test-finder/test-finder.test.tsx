@@ -1,0 +1,104 @@
+import { requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { press, title, user, visit } from '../../testing/visit';
+
+beforeEach(() => sessionStorage.clear());
+
+const finder = async () => within(await screen.findByRole('region', { name: 'Find your test' }));
+
+async function findBrainMri() {
+  await press('MRI');
+  await press('Brain');
+  await press('Without contrast');
+}
+
+describe('the test picker', () => {
+  it('asks type, body part, kind and details, one after the other [MK-080, MK-081, MK-082, MK-083]', async () => {
+    await visit('/scans');
+    const area = await finder();
+    expect(await area.findByRole('heading', { name: 'Select your test below to start' })).toBeInTheDocument();
+    await press('MRI');
+    expect(area.getByRole('heading', { name: 'Next, select the body part to be scanned:' })).toBeInTheDocument();
+    await press('Knee');
+    await press('Without contrast');
+    expect(area.getByRole('heading', { name: 'Finally, select any additional details:' })).toBeInTheDocument();
+    await press('Left');
+    expect(await screen.findByRole('button', { name: 'Book This Scan' })).toBeInTheDocument();
+  });
+
+  it('gives up a level and the deeper ones when it is pressed again [MK-084]', async () => {
+    await visit('/scans');
+    await press('MRI');
+    await press('Knee');
+    await press('MRI');
+    expect(screen.queryByRole('heading', { name: /body part/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'CT' })).toBeInTheDocument();
+  });
+
+  it('scrolls each step to the top on screens up to 480 px [MK-088]', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query === '(max-width: 480px)' });
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await visit('/scans');
+    await press('MRI');
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    window.matchMedia = wide;
+    scrolled.mockRestore();
+  });
+});
+
+describe('the test finder', () => {
+  it('finds the self-pay rate and asks a guest for the zip [MK-090, MK-091, MK-092, MK-093, MK-095, MK-096]', async () => {
+    await visit('/scans');
+    await findBrainMri();
+    expect(await screen.findByText('Finding the price…', { selector: 'span' })).toBeInTheDocument();
+    expect(await screen.findByText(/^Book this scan using your insurance or at a self-pay rate of \$\d+$/)).toBeInTheDocument();
+    expect(screen.getByText('To start, enter your zip code:')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Book This Scan' })).toBeDisabled();
+  });
+
+  it('goes back to picking [MK-094]', async () => {
+    await visit('/scans');
+    await findBrainMri();
+    await press('Change Test');
+    expect(await screen.findByRole('heading', { name: 'Select your test below to start' })).toBeInTheDocument();
+  });
+
+  it('says why a zip is not accepted, in the server words [MK-097]', async () => {
+    const { router } = await visit('/scans');
+    await findBrainMri();
+    await user.type(await screen.findByLabelText('Zip code'), '00001');
+    await press('Book This Scan');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid zip code.');
+    expect(router.state.location.pathname).toBe('/scans');
+  });
+
+  it('makes a guest an anonymous patient with the zip, then leads home [MK-099]', async () => {
+    const { router, store } = await visit('/scans');
+    await findBrainMri();
+    await user.type(await screen.findByLabelText('Zip code'), '10018');
+    await press('Book This Scan');
+    await screen.findByTestId('elsewhere');
+    expect(router.state.location.pathname).toBe('/home');
+    expect(store.getState().session.user).toMatchObject({ userType: 'patient', zipCode: '10018' });
+    expect(store.getState().drafts[requestStartDraft]?.value).toMatchObject({ zipCode: '10018', scanTypeId: 1 });
+  });
+
+  it('leads a signed-in patient home at once [MK-098]', async () => {
+    await control('reset');
+    const { router } = await visit('/scans', 'patient@scanharbor.test');
+    await findBrainMri();
+    await press('Book This Scan');
+    await screen.findByTestId('elsewhere');
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('waits on the landing page until it is asked for', async () => {
+    await visit('/');
+    await title();
+    await press('Browse all tests');
+    expect(await screen.findByRole('heading', { name: 'Select your test below to start' })).toBeInTheDocument();
+  });
+});
