@@ -86,6 +86,15 @@ describe('a call', () => {
     await store.dispatch(endpoints.save.initiate({ name: 'b' }));
     expect(seen).toHaveLength(2);
   });
+
+  it('that posts again at once after the server broke is sent again [SC-008]', async () => {
+    const store = open();
+    answer = { status: 503, body: '' };
+    await store.dispatch(endpoints.save.initiate({ name: 'again' }));
+    answer = { status: 200, body: '{"ok":true}' };
+    await expect(store.dispatch(endpoints.save.initiate({ name: 'again' })).unwrap()).resolves.toEqual({ ok: true });
+    expect(seen).toHaveLength(2);
+  });
 });
 
 describe('the end of a session', () => {

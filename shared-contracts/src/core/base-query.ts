@@ -84,6 +84,9 @@ function endsSession(outcome: Outcome, call: Call) {
 
 const recentPosts = new Map<string, Promise<Outcome>>();
 
+/** Whether the server decided. When it did not get the call, or broke over it, who asks again means to ask again. */
+const decided = (outcome: Outcome) => 'data' in outcome || (outcome.error.kind === 'refused' && outcome.error.status < 500);
+
 /** An identical POST within a second shares the first one's answer instead of being sent (SC-008). */
 function sendOnce(services: ContractServices, call: Call, signal: AbortSignal): Promise<Outcome> {
   if (call.method !== 'POST' || call.form) return send(services, call, signal);
@@ -93,6 +96,7 @@ function sendOnce(services: ContractServices, call: Call, signal: AbortSignal): 
   const outcome = send(services, call, signal);
   recentPosts.set(key, outcome);
   setTimeout(() => recentPosts.delete(key), duplicatePostWindowMs);
+  void outcome.then((settled) => decided(settled) || recentPosts.delete(key));
   return outcome;
 }
 
