@@ -14,7 +14,7 @@ const heading = () => $('main h1');
 /** The header of the shell is there and leads elsewhere. */
 const shellStands = () => expect($('header nav')).toBeExisting();
 
-journey('A remote that fails', () => {
+journey('A remote that fails', (it) => {
   let site: FaultySite;
   beforeEach(async () => {
     site = await openFaultySite();
