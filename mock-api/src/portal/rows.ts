@@ -150,6 +150,8 @@ function describeRow(row: FullRow, now: Date) {
     ClinicalNotes: request.clinicalNotes,
     SchedulingNotes: request.schedulingNotes,
     IsCancelRequested: toFlag(request.cancelRequested),
+    Notice: request.notice,
+    CustomBookingID: request.customBookingId,
   };
 }
 

@@ -77,6 +77,10 @@ export interface PortalRequest {
   schedulingNotes: string;
   otherScans: { requestId: number; scanName: string }[];
   isCancelRequested: boolean;
+  /** Hours that the patient needs to know beforehand. */
+  noticeHours: number;
+  /** Id in the center's own system; empty when none was set. */
+  customBookingId: string;
 }
 
 /** Has a request waited for more than a day? Exactly 24 hours do not count (IC-033). */
@@ -141,6 +145,8 @@ export function readPortalRequest(row: RequestRow): PortalRequest {
     schedulingNotes: row.SchedulingNotes,
     otherScans: row.additionalScansForPatient.map(({ TestRequestID, ScanName }) => ({ requestId: TestRequestID, scanName: ScanName })),
     isCancelRequested: isOn(row.IsCancelRequested),
+    noticeHours: row.Notice,
+    customBookingId: row.CustomBookingID,
     ...(row.AppointmentDate && place ? { appointment: { start: row.AppointmentDate, timeZone: place.timeZone } } : {}),
     ...(row.LastComment && row.LastCommentDT
       ? { lastComment: { text: row.LastComment, author: row.LastCommentAuthor ?? '', at: row.LastCommentDT } }

@@ -33,7 +33,9 @@ describe('booking a window', () => {
     const price = (await rowOf('ic-requested', requested, { token }))?.Budget ?? 0;
     const booked = await bookWindow({ window_id: window?.id, budget: price - 10, custom_booking_id: 'RIS-7' });
     expect(booked.body).toEqual({ status: 'SUCCESS', booking_id: requested });
-    expect(await rowOf('ic-scheduled', requested, { token })).toMatchObject({ AppointmentDate: window?.window_open, Budget: price - 10 });
+    expect(await rowOf('ic-scheduled', requested, { token })).toMatchObject({
+      AppointmentDate: window?.window_open, Budget: price - 10, CustomBookingID: 'RIS-7', Notice: 3,
+    });
   });
 
   it('refuses a window that has ended, one of another request, and a time outside it [API-076]', async () => {

@@ -87,6 +87,9 @@ export const requestRow = z.object({
   additionalScansForPatient: z.array(z.object({ TestRequestID: z.number(), ScanName: z.string() })),
   /** Ours: the patient asked to cancel. */
   IsCancelRequested: flag,
+  /** Ours: hours of notice that the patient needs, and the id in the center's own system. */
+  Notice: z.number(),
+  CustomBookingID: z.string(),
 });
 
 /** SC-335; author, time and IsOwn are ours. IsOwn: written by the caller. */

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { contractApi, createStore } from '@scanharbor/shared-contracts';
+import { useLive } from './live';
+import { useCountersQuery } from './requests';
+
+let server: Server;
+let background: (string | string[] | undefined)[];
+let store: ReturnType<typeof createStore>['store'];
+
+beforeEach((done) => {
+  background = [];
+  server = createServer((request, response) => {
+    background.push(request.headers['x-background']);
+    const data = { available: background.length, openOver24Hours: 0, scheduled: 0, completed: 0 };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+  }).listen(0, () => {
+    const { port } = server.address() as AddressInfo;
+    store = createStore({ apiBase: `http://127.0.0.1:${port}`, apiKey: 'key', token: () => 'token', location: () => undefined }).store;
+    done();
+  });
+});
+afterEach((done) => {
+  store.dispatch(contractApi.util.resetApiState());
+  server.closeAllConnections();
+  server.close(done);
+});
+
+function Screen() {
+  const { data } = useCountersQuery();
+  useLive('counters', 0.05);
+  return <p>Available: {data?.available ?? 'none'}</p>;
+}
+
+it('renews a list in the background and shows it by its own hook, without a second entry [SC-060, SC-063]', async () => {
+  render(<Provider store={store}><Screen /></Provider>);
+  await screen.findByText('Available: 1');
+  await screen.findByText('Available: 3');
+  expect(background[0]).toBeUndefined();
+  expect(background[1]).toBe('1');
+});
