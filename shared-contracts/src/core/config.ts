@@ -35,9 +35,10 @@ export const defaultConfig: AppConfig = {
 
 let current: AppConfig = defaultConfig;
 
-/** Set once by the shell, from the JSON in the page, before anything else runs. */
-export function setConfig(given: Partial<AppConfig>) {
+/** Set once by the shell, from the JSON in the page, before anything else runs. Answers it with the defaults filled in. */
+export function setConfig(given: Partial<AppConfig>): AppConfig {
   current = { ...defaultConfig, ...given };
+  return current;
 }
 
 export const config = (): AppConfig => current;

@@ -19,15 +19,25 @@ const Area = styled.div`
   }
 `;
 
+const serials = new WeakMap<Message, number>();
+let lastSerial = 0;
+
+/** A message that replaces another begins its own time: each gets an element of its own, though their ids are equal. */
+function serialOf(message: Message) {
+  const serial = serials.get(message) ?? (lastSerial += 1);
+  serials.set(message, serial);
+  return serial;
+}
+
 /** The one banner area of the site: messages of all remotes show here (SH-160 to SH-165). */
 export function Messages() {
   const messages = useAppSelector((state) => state.messages) as Message[];
   const dispatch = useAppDispatch();
   return (
     <Area>
-      {messages.map(({ id, status, delay, message }) => (
-        <Banner key={id} status={status} delay={delay} onGone={() => dispatch(messageDismissed(id))}>
-          {message}
+      {messages.map((message) => (
+        <Banner key={serialOf(message)} status={message.status} delay={message.delay} onGone={() => dispatch(messageDismissed(message.id))}>
+          {message.message}
         </Banner>
       ))}
     </Area>

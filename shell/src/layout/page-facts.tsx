@@ -1,4 +1,4 @@
-import { type RouteHandle, routeChanged, useAppDispatch } from '@scanharbor/shared-contracts';
+import { type RouteHandle } from '@scanharbor/shared-contracts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { texts } from '../texts';
@@ -32,16 +32,14 @@ export function useDensity(density: 'patient' | 'staff') {
   }, [density]);
 }
 
-/** On a change of screen: focus goes to the new heading, and messages that wait to be dismissed leave. */
+/** On a change of screen the focus goes to the new heading. */
 export function useScreenChange() {
   const { pathname } = useLocation();
-  const dispatch = useAppDispatch();
   const earlier = useRef(pathname);
   useEffect(() => {
     if (earlier.current === pathname) return;
     earlier.current = pathname;
-    dispatch(routeChanged());
     focusHeading();
     window.scrollTo(0, 0);
-  }, [pathname, dispatch]);
+  }, [pathname]);
 }

@@ -2,6 +2,7 @@ import { brand, config, paths } from '@scanharbor/shared-contracts';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ContactLink } from '../chat/contact-link';
 
 const Footer = styled.footer`
   background: ${token.ink};
@@ -59,7 +60,7 @@ export function SiteFooter() {
         <div>
           <h2>{brand.name}</h2>
           {config().beta && 'Public beta. '}
-          <Link to={config().helpCenterUrl}>Contact us</Link>
+          <ContactLink />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

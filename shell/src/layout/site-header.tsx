@@ -4,11 +4,14 @@ import { media, token } from '@scanharbor/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { texts } from '../texts';
 import { Logo } from './logo';
+import { isScanLanding } from './scan-paths';
+import { useLate } from './use-late';
 
-const Header = styled.header`
-  border-bottom: 1px solid ${token.divider};
-  background: ${token.surface};
+const Header = styled.header<{ $transparent: boolean }>`
+  border-bottom: 1px solid ${({ $transparent }) => ($transparent ? 'transparent' : token.divider)};
+  background: ${({ $transparent }) => ($transparent ? 'transparent' : token.surface)};
 
   ${media.print} {
     display: none;
@@ -90,15 +93,18 @@ const patientLinks = [
 
 const linksFor = (user?: SessionUser) => (user?.userType === 'patient' ? patientLinks : guestLinks);
 
-/** The site's header. `quiet` leaves the name only, for sign-in and password screens. */
+/**
+ * The site's header (SH-140 to SH-143). On the landing pages of scans it lies bare on the page and offers to book. `quiet` leaves the name only, for sign-in and password screens.
+ */
 export function SiteHeader({ quiet }: { quiet: boolean }) {
   const { user } = useSession();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const onScanPage = useLate(isScanLanding(pathname));
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <Header>
+    <Header $transparent={onScanPage} className={onScanPage ? 'transparent' : undefined}>
       <Bar>
         <Link to={user ? defaultScreen(user) : paths.landing()}>
           <Logo />
@@ -114,6 +120,11 @@ export function SiteHeader({ quiet }: { quiet: boolean }) {
             </Nav>
             <Actions>
               {user ? <Button onClick={() => dispatch(signOut())}>Sign out</Button> : <ButtonLink $variant="secondary" to={paths.patientLogin()}>Sign in</ButtonLink>}
+              {onScanPage && (
+                <ButtonLink $variant="primary" to={paths.requestScan()}>
+                  {texts.book}
+                </ButtonLink>
+              )}
               <OnlySmall>
                 <Button aria-expanded={open} aria-controls="site-navigation" onClick={() => setOpen(!open)}>
                   Menu

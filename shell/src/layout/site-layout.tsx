@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { GlobalStyle, token } from '@scanharbor/shared-ui/theme';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
@@ -7,8 +7,10 @@ import { SessionWatch } from '../session/session-watch';
 import { Messages } from './messages';
 import { useDensity, useDocumentFacts, useScreen, useScreenChange } from './page-facts';
 import { RouteProgress } from './route-progress';
+import { layoutClass } from './scan-paths';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { useLate } from './use-late';
 
 const Frame = styled.div`
   display: flex;
@@ -43,10 +45,12 @@ export function SiteLayout() {
   useDocumentFacts(title, description);
   useScreenChange();
   useDensity(density ?? 'patient');
+  const { pathname } = useLocation();
+  const hasFooter = useLate(layout !== 'portal' && layout !== 'bare' && !hideFooter);
   return (
     <>
       <GlobalStyle fontUrl={interUrl} />
-      <Frame data-layout={layout} data-from={from}>
+      <Frame className={layoutClass(pathname)} data-layout={layout} data-from={from}>
         <Skip href="#main">Skip to content</Skip>
         <RouteProgress />
         {layout !== 'portal' && <SiteHeader quiet={layout === 'guest'} />}
@@ -58,7 +62,7 @@ export function SiteLayout() {
             <Outlet />
           </Main>
         )}
-        {layout === 'site' && !hideFooter && <SiteFooter />}
+        {hasFooter && <SiteFooter />}
       </Frame>
       <SessionNotice />
       <SessionWatch />

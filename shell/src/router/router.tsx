@@ -1,4 +1,4 @@
-import { messageShown, requestInProgress, type RouteHandle, type Store } from '@scanharbor/shared-contracts';
+import { messageShown, requestInProgress, routeChanged, type RouteHandle, type Store } from '@scanharbor/shared-contracts';
 import { createBrowserRouter, matchRoutes, redirect } from 'react-router-dom';
 import { type Composition, ownerOf } from '../federation/composition';
 import { type RemoteLoader } from '../federation/load-remote';
@@ -7,6 +7,7 @@ import { SiteLayout } from '../layout/site-layout';
 import { shellRoutes } from '../routes';
 import { type Decision, decide } from './decide';
 import { graft } from './graft';
+import { onScreenChange } from './screen-change';
 import { createUnresolved } from './unresolved';
 
 interface RouterParts {
@@ -23,6 +24,7 @@ const ownRule: Pick<RouteHandle, 'access'> = { access: 'public' };
 export function createAppRouter({ store, composition, loadRemote, started }: RouterParts) {
   const grafted = new Set<string>();
   const failures = new Map<string, unknown>();
+  let refusal: string | undefined;
 
   const judge = (rule: Pick<RouteHandle, 'access' | 'guestsOnly'>, { pathname, search }: URL): Decision =>
     decide(rule, store.getState().session, pathname, search, requestInProgress.isMarked());
@@ -55,7 +57,7 @@ export function createAppRouter({ store, composition, loadRemote, started }: Rou
           const rule = (leaf?.path !== '*' && leaf?.handle) || (owner && prefixRule(owner, url.pathname)) || ownRule;
           const decision = judge(rule as RouteHandle, url);
           if (decision.allow) return null;
-          if (decision.message) store.dispatch(messageShown({ id: 'access', status: false, message: decision.message }));
+          refusal = decision.message ?? refusal;
           return redirect(decision.to);
         },
         children: [...shellRoutes, { path: '*', Component: createUnresolved(composition, failures) }],
@@ -79,6 +81,14 @@ export function createAppRouter({ store, composition, loadRemote, started }: Rou
       },
     },
   );
+  // Messages that wait to be dismissed leave with their screen; the reason for a redirect belongs to the one it leads to.
+  onScreenChange(router, () => store.dispatch(routeChanged()));
+  router.subscribe(({ navigation }) => {
+    if (refusal === undefined || navigation.state !== 'idle') return;
+    store.dispatch(messageShown({ id: 'access', status: false, message: refusal }));
+    refusal = undefined;
+  });
+
   const mayOpen = (owner: string, path: string) => {
     const rule = prefixRule(owner, path);
     return !rule || judge(rule, new URL(path, location.origin)).allow;

@@ -1,41 +1,18 @@
 import {
   accountSwitched, clearCached, contractApi, type createStore, deadlineKnown, defaultScreen, draftsCleared, guestKnown, locationChosen, locationKnown,
-  messageShown, paths, type RootState, sessionEnded, type SessionUser, signedIn, signOut, type Store, userChanged,
+  messageShown, paths, type RootState, sessionEnded, signedIn, signOut, type Store,
 } from '@scanharbor/shared-contracts';
-import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
-import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
 import { texts } from '../texts';
-import { deleteCookie, readCookie, rememberSeconds, writeCookie } from './cookies';
+import { readCookie, rememberSeconds, writeCookie } from './cookies';
+import { forget } from './forget';
+import { type GoTo } from './go-to';
+import { keepOwnToken } from './own-token';
+import { startLog } from './session-log';
+import { isStaffSide } from './side';
+import { createSignOut } from './sign-out';
 import { enter } from './start-up';
 
-/** Goes to an address of the site; `replace` leaves no way back to where it came from. */
-export type GoTo = (to: string, options?: { replace: boolean }) => void;
-
 type Listener = ReturnType<typeof createStore>['listener'];
-
-const isStaffSide = (user?: SessionUser) => user?.userType === 'provider' || location.pathname.startsWith('/providers');
-
-async function startLog(store: Store, user: SessionUser) {
-  const appInfoId = user.userType === 'provider' ? appInfoIds.centerPortal : appInfoIds.patient;
-  const call = usersEndpoints.startSessionLog.initiate({ userId: user.id, appInfoId, sessionStart: new Date().toISOString() });
-  const { logId } = await store.dispatch(call).unwrap();
-  store.dispatch(userChanged({ sessionLogId: logId }));
-}
-
-function forget(store: Store) {
-  store.dispatch(contractApi.util.resetApiState());
-  deleteCookie('authToken', 'location', 'switchedUser');
-}
-
-async function endSwitch(goTo: GoTo) {
-  const own = sessionStorage.getItem(ownTokenKey);
-  sessionStorage.removeItem(ownTokenKey);
-  deleteCookie('switchedUser');
-  if (own) writeCookie('authToken', own);
-  goTo(paths.dashboard());
-}
-
-const ownTokenKey = 'scanharbor.own-token';
 
 /** Answers what remotes ask of the session: the shell alone touches cookies and decides where to go. */
 export function answerSession(store: Store, listener: Listener, goTo: GoTo) {
@@ -44,9 +21,15 @@ export function answerSession(store: Store, listener: Listener, goTo: GoTo) {
     effect: async ({ payload: { token, remember } }) => {
       store.dispatch(contractApi.util.resetApiState());
       writeCookie('authToken', token, remember ? rememberSeconds : undefined);
-      const user = await enter(store);
-      store.dispatch(draftsCleared({ keepOwner: user.id }));
-      await startLog(store, user).catch(() => undefined);
+      try {
+        const user = await enter(store);
+        store.dispatch(draftsCleared({ keepOwner: user.id }));
+        await startLog(store, user);
+      } catch {
+        forget(store);
+        store.dispatch(guestKnown());
+        store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
+      }
     },
   });
 
@@ -59,45 +42,23 @@ export function answerSession(store: Store, listener: Listener, goTo: GoTo) {
       forget(store);
       store.dispatch(guestKnown({ notice: staff ? texts.expiredProvider : texts.expiredPatient }));
       const params = { next: pathname, ...(search ? { nextParams: search.slice(1) } : {}) };
-      goTo(staff ? paths.centerLogin(params) : paths.patientLogin(params));
+      void goTo(staff ? paths.centerLogin(params) : paths.patientLogin(params));
     },
   });
 
-  listener.startListening({
-    actionCreator: signOut,
-    effect: async () => {
-      const { user } = store.getState().session;
-      if (user?.switched) {
-        await endSwitch(goTo);
-        store.dispatch(contractApi.util.resetApiState());
-        await enter(store);
-        return;
-      }
-      const staff = isStaffSide(user);
-      if (user?.sessionLogId !== undefined) {
-        const end = usersEndpoints.endSessionLog.initiate({ logId: user.sessionLogId, sessionEnd: new Date().toISOString() });
-        await store.dispatch(end);
-      }
-      await store.dispatch(accountEndpoints.logout.initiate());
-      store.dispatch(guestKnown());
-      store.dispatch(draftsCleared());
-      forget(store);
-      sessionStorage.clear();
-      goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
-    },
-  });
+  listener.startListening({ actionCreator: signOut, effect: createSignOut(store, goTo) });
 
   listener.startListening({
     actionCreator: accountSwitched,
     effect: async ({ payload: { token } }) => {
       const own = readCookie('authToken');
-      if (own) sessionStorage.setItem(ownTokenKey, own);
+      if (own) keepOwnToken(own);
       store.dispatch(contractApi.util.resetApiState());
       writeCookie('authToken', token);
       writeCookie('switchedUser', '1');
       const user = await enter(store);
-      goTo(defaultScreen(user));
-      store.dispatch(messageShown({ status: null, message: `You are logged in as ${user.email}`, id: 'switched' }));
+      await goTo(defaultScreen(user));
+      store.dispatch(messageShown({ status: null, message: texts.switchedTo(user.email), id: 'switched' }));
     },
   });
 
@@ -117,4 +78,3 @@ export function tellDeadline(store: () => Store) {
     if (store().getState().session.user && store().getState().session.deadline !== iso) store().dispatch(deadlineKnown(iso));
   };
 }
-

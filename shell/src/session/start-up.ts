@@ -2,6 +2,7 @@ import { guestKnown, type Store, userKnown } from '@scanharbor/shared-contracts'
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
 import { deleteCookie, readCookie, writeCookie } from './cookies';
+import { knownLog } from './session-log';
 
 /** Loads who the token belongs to, and for a provider the practice, and writes both into the session. */
 export async function enter(store: Store) {
@@ -14,7 +15,7 @@ export async function enter(store: Store) {
       : await store.dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap();
   const locationId = provider?.practice.primaryLocationId;
   if (locationId) writeCookie('location', locationId);
-  store.dispatch(userKnown({ user, provider, locationId }));
+  store.dispatch(userKnown({ user: { ...user, sessionLogId: knownLog(user.id) }, provider, locationId }));
   return user;
 }
 

@@ -39,9 +39,15 @@ export function LoginScreen({ title, only, newAccount = false }: Props) {
   const [outcome, setOutcome] = useState<LoginOutcome>();
   useArrival(outcome?.kind === 'in');
 
+  const [read, setRead] = useState(false);
   const notice = (params.has('firstLogin') && texts.firstLogin) || (params.has('passwordReset') && texts.passwordReset);
+  const before = notice && !read && (
+    <Banner status delay={null} onGone={() => setRead(true)}>
+      {notice}
+    </Banner>
+  );
   return (
-    <GuestCard title={title} before={notice && <Banner status delay={null}>{notice}</Banner>}>
+    <GuestCard title={title} before={before}>
       <AppForm
         initialValues={{ username: '', password: '', remember: true }}
         validationSchema={loginSchema}
@@ -52,7 +58,7 @@ export function LoginScreen({ title, only, newAccount = false }: Props) {
         }}
       >
         {outcome?.kind === 'refused' && (
-          <Banner status={false} delay={null}>
+          <Banner status={false} delay={null} onGone={() => setOutcome(undefined)}>
             {outcome.message}
           </Banner>
         )}

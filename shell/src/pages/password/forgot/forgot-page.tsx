@@ -43,7 +43,7 @@ export function Page() {
         }}
       >
         {state === 'failed' && (
-          <Banner status={false} delay={null}>
+          <Banner status={false} delay={null} onGone={() => setState('asking')}>
             {texts.requestProblem}
           </Banner>
         )}

@@ -19,6 +19,7 @@ export function Page() {
   const { data: valid, isLoading } = useCheckResetTokenQuery({ token, userId: userId || undefined });
   const [store] = useStoreResetPasswordMutation();
   const [failed, setFailed] = useState(false);
+  const [read, setRead] = useState(false);
 
   if (isLoading) {
     return (
@@ -27,15 +28,14 @@ export function Page() {
       </GuestCard>
     );
   }
-  const problem = (
-    <Banner status={false} delay={null}>
-      {texts.requestProblem}
-    </Banner>
-  );
   if (!valid) {
     return (
       <GuestCard title={title}>
-        {problem}
+        {!read && (
+          <Banner status={false} delay={null} onGone={() => setRead(true)}>
+            {texts.requestProblem}
+          </Banner>
+        )}
         <Link to={paths.passwordForgot()}>Ask for a new link</Link>
       </GuestCard>
     );
@@ -43,7 +43,13 @@ export function Page() {
   return (
     <GuestCard title={title}>
       <NewPasswordForm
-        before={failed && problem}
+        before={
+          failed && (
+            <Banner status={false} delay={null} onGone={() => setFailed(false)}>
+              {texts.requestProblem}
+            </Banner>
+          )
+        }
         onSubmit={async (password) => {
           try {
             await store({ token, userId, password }).unwrap();

@@ -30,7 +30,7 @@ export function Page() {
         </>
       ) : (
         <AppForm
-          initialValues={{ username: state?.username ?? '' }}
+          initialValues={{ username: state?.username ?? params.get('username') ?? params.get('email') ?? '' }}
           validationSchema={schema}
           onSubmit={async ({ username }) => {
             try {
@@ -43,7 +43,7 @@ export function Page() {
         >
           <Text>Your account needs a new password before you can go on. We will send you a link to set it.</Text>
           {outcome === 'failed' && (
-            <Banner status={false} delay={null}>
+            <Banner status={false} delay={null} onGone={() => setOutcome(undefined)}>
               {texts.requestProblem}
             </Banner>
           )}

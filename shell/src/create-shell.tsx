@@ -1,0 +1,68 @@
+import { type AppConfig, type ContractServices, createStore, setConfig, type Store } from '@scanharbor/shared-contracts';
+import { type ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { type LiveChat, LiveChatContext, noChat } from './chat/live-chat';
+import { tellChat } from './chat/tell-chat';
+import { type Composition } from './federation/composition';
+import { type RemoteLoader } from './federation/load-remote';
+import { createAppRouter, routerReady } from './router/router';
+import { readCookie } from './session/cookies';
+import { keepDrafts } from './session/drafts-storage';
+import { followCookie } from './session/follow-cookie';
+import { answerSession, tellDeadline } from './session/listeners';
+import { createStartUp } from './session/start-up';
+
+interface ShellParts {
+  config: Partial<AppConfig>;
+  /** The remotes' versions that this page is made of, and how to get them. */
+  composition: Composition;
+  loadRemote: RemoteLoader;
+  checkAnswer?: ContractServices['checkAnswer'];
+  liveChat?: LiveChat;
+  /** Draws the page anew from nothing. */
+  reload?: () => void;
+}
+
+/**
+ * Makes the store and the router of one page and binds them together: the only place where they are made.
+ * `page` waits until the first screen can be drawn whole.
+ */
+export function createShell({ config, composition, loadRemote, checkAnswer, liveChat = noChat, reload = () => location.reload() }: ShellParts) {
+  const { apiBase, apiKey } = setConfig(config);
+  const { store, listener } = createStore({
+    apiBase,
+    apiKey,
+    token: () => readCookie('authToken'),
+    location: () => readCookie('location'),
+    checkAnswer,
+    sessionDeadline: (iso) => tellDeadline((): Store => store)(iso),
+  });
+  keepDrafts(store);
+
+  const started = createStartUp(store, () => void router.navigate('/', { replace: true }));
+  void started();
+  const { router, mayOpen } = createAppRouter({ store, composition, loadRemote, started });
+  answerSession(store, listener, (to, options) => router.navigate(to, options));
+  const stopFollowing = followCookie(store, reload);
+  const stopChat = tellChat(router, liveChat);
+
+  async function page(): Promise<ReactElement> {
+    await routerReady(router);
+    return (
+      <Provider store={store}>
+        <LiveChatContext value={liveChat}>
+          <RouterProvider router={router} />
+        </LiveChatContext>
+      </Provider>
+    );
+  }
+
+  function dispose() {
+    stopFollowing();
+    stopChat();
+    router.dispose();
+  }
+
+  return { store, router, mayOpen, page, dispose };
+}

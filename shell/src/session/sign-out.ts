@@ -1,0 +1,49 @@
+import { contractApi, draftsCleared, guestKnown, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { deleteCookie, writeCookie } from './cookies';
+import { forget } from './forget';
+import { type GoTo } from './go-to';
+import { takeOwnToken } from './own-token';
+import { endLog } from './session-log';
+import { isStaffSide } from './side';
+import { enter } from './start-up';
+
+/** The staff member's own session takes over again, on their dashboard (SH-094). */
+async function endSwitch(store: Store, goTo: GoTo, ownToken: string) {
+  deleteCookie('switchedUser');
+  writeCookie('authToken', ownToken);
+  store.dispatch(contractApi.util.resetApiState());
+  await enter(store);
+  await goTo(paths.dashboard());
+}
+
+async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefined) {
+  const staff = isStaffSide(user);
+  await endLog(store, user);
+  await store.dispatch(accountEndpoints.logout.initiate());
+  forget(store);
+  store.dispatch(guestKnown());
+  store.dispatch(draftsCleared());
+  sessionStorage.clear();
+  await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
+}
+
+/**
+ * Leaves at the user's wish (SH-090 to SH-096). A second wish while the first is being done changes nothing. A tab that
+ * does not have the token of the staff member behind a switched session signs out for good: no door stays open.
+ */
+export function createSignOut(store: Store, goTo: GoTo) {
+  let leaving = false;
+  return async () => {
+    if (leaving) return;
+    leaving = true;
+    try {
+      const { user } = store.getState().session;
+      const ownToken = user?.switched ? takeOwnToken() : undefined;
+      if (ownToken) await endSwitch(store, goTo, ownToken);
+      else await endSession(store, goTo, user);
+    } finally {
+      leaving = false;
+    }
+  };
+}
