@@ -27,7 +27,7 @@ export async function buildPackage(name: string, release?: string): Promise<Buil
   const version = versionOf(name, release);
   const folder = join(buildsFolder, name, version);
   if (existsSync(join(folder, 'build.json'))) return { name, version, folder, fresh: false };
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = `${folder}.${process.pid}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   if (name === 'shell') await buildShell(version, unfinished);

@@ -15,7 +15,7 @@ const configFile = (site: string) => join(site, 'config.json');
 function place(site: string, { name, version, folder }: Build) {
   const target = join(site, name, version);
   if (existsSync(target)) return;
-  const unfinished = `${target}.unfinished`;
+  const unfinished = `${target}.${process.pid}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   cpSync(folder, unfinished, { recursive: true });
