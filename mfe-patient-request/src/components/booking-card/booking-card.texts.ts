@@ -40,18 +40,9 @@ export const cardTexts = {
 /** Words of what a card asks for later. */
 export const missingTexts = {
   medicalTitle: 'Add medical information',
-  physician: 'Physician',
-  physicianHint: 'Type a name.',
-  notListed: 'My physician is not in the list',
-  listed: 'Choose from the list instead',
-  firstName: "Physician's first name",
-  lastName: "Physician's last name",
-  phone: "Physician's phone",
-  reason: 'Reason for the exam',
   reasonHint: 'What your physician wants to find out.',
   save: 'Save',
   cancel: 'Cancel',
-  physicianMissing: 'Choose your physician.',
   medicalFailed: 'There was a problem with your request.',
   medicalSaved: 'Your medical information is saved.',
   prescriptionTitle: 'Add your prescription',

@@ -1,25 +1,47 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from '@scanharbor/shared-contracts';
-import { Page as PageFrame, Stack } from '@scanharbor/shared-ui/layout';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Cluster, Page as PageFrame, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading } from '@scanharbor/shared-ui/theme';
+import { TestListView } from './test-list-view';
+import { type TestPage, testPageOf, testPages } from './test-pages';
 import { TestsNav } from './tests-nav';
-import { testPageOf } from './test-pages';
 import { testsTexts } from './tests.texts';
+import { useTestLists } from './use-test-lists';
 
-/** The patient's tests in four lists, one per page of the address (PR-260, PR-262). */
-function TestsPage() {
-  const page = testPageOf(useParams().page);
-  if (!page) return <Navigate to={paths.notFound()} replace />;
+const Column = styled(Stack)`
+  max-width: 860px;
+  margin-inline: auto;
+`;
+
+function Tests({ page }: { page: TestPage }) {
+  const { lists, refreshing, refresh } = useTestLists();
+  const counts = {
+    'in-progress': lists['in-progress'].cards?.length,
+    requests: lists.requests.cards?.length,
+    upcoming: lists.upcoming.cards?.length,
+    past: lists.past.cards?.length,
+  };
+  const label = testPages.find((entry) => entry.page === page)?.label ?? '';
   return (
     <PageFrame>
-      <Stack $gap="space24">
-        <Heading level={1} size="title">
-          {testsTexts.title}
-        </Heading>
-        <TestsNav />
-      </Stack>
+      <Column $gap="space24">
+        <Cluster $justify="space-between">
+          <Heading level={1}>{testsTexts.title}</Heading>
+          <Button saving={refreshing} savingText={testsTexts.refreshing} onClick={refresh}>
+            {testsTexts.refresh}
+          </Button>
+        </Cluster>
+        <TestsNav current={page} counts={counts} />
+        <TestListView page={page} label={label} list={lists[page]} />
+      </Column>
     </PageFrame>
   );
 }
 
-export { TestsPage as Page };
+/** The patient's tests in four lists, one for each page of the address; any other page is not found (PR-260). */
+export function Page() {
+  const page = testPageOf(useParams().page);
+  return page ? <Tests page={page} /> : <Navigate to={paths.notFound()} replace />;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useEditableRequestQuery } from '@scanharbor/shared-contracts/api/scans-v2';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { FieldError } from '@scanharbor/shared-ui/field';
+import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { Cluster, FieldRow } from '@scanharbor/shared-ui/layout';
+import { PhoneField } from '@scanharbor/shared-ui/phone-field';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { TextArea } from '@scanharbor/shared-ui/text-area';
+import { TextField } from '@scanharbor/shared-ui/text-field';
+import { physicianTexts } from '../../texts';
+import { DoctorSearch } from '../request-flow/step-three/doctor-search';
+import { missingTexts } from './booking-card.texts';
+import { emptyMedicalInfo, medicalInfoSchema, type MedicalInfoValues } from './medical-info';
+import { useMedicalInfo } from './use-medical-info';
+
+interface MedicalInfoDialogProps {
+  requestId: number;
+  onClose: () => void;
+}
+
+/** Physician and reason of a request that lacks them (PR-193, PR-194). A failed save keeps what was typed. */
+export function MedicalInfoDialog({ requestId, onClose }: MedicalInfoDialogProps) {
+  const dispatch = useAppDispatch();
+  const { data: stored, isLoading } = useEditableRequestQuery({ requestId });
+  const save = useMedicalInfo(requestId);
+  const [failed, setFailed] = useState(false);
+
+  const submit = async (values: MedicalInfoValues) => {
+    setFailed(false);
+    try {
+      await save(values);
+      dispatch(messageShown({ status: true, message: missingTexts.medicalSaved, delay: 5000 }));
+      onClose();
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <Dialog title={missingTexts.medicalTitle} onClose={onClose}>
+      {isLoading ? (
+        <Skeleton lines={4} />
+      ) : (
+        <AppForm<MedicalInfoValues>
+          idPrefix={`medical-${requestId}`}
+          label={missingTexts.medicalTitle}
+          initialValues={{ ...emptyMedicalInfo, reason: stored?.reason ?? '' }}
+          validationSchema={medicalInfoSchema}
+          onSubmit={submit}
+        >
+          {({ values }) => (
+            <>
+              <DoctorSearch />
+              {values.doctorId === null && (
+                <>
+                  <FieldRow>
+                    <TextField name="doctorFirstName" label={physicianTexts.firstName} />
+                    <TextField name="doctorLastName" label={physicianTexts.lastName} />
+                  </FieldRow>
+                  <PhoneField name="doctorPhone" label={physicianTexts.phone} optional autoComplete="off" />
+                </>
+              )}
+              <TextArea name="reason" label={physicianTexts.reason} hint={missingTexts.reasonHint} />
+              <div role="alert">{failed && <FieldError>{missingTexts.medicalFailed}</FieldError>}</div>
+              <Cluster $justify="end">
+                <Button onClick={onClose}>{missingTexts.cancel}</Button>
+                <SubmitButton>{missingTexts.save}</SubmitButton>
+              </Cluster>
+            </>
+          )}
+        </AppForm>
+      )}
+    </Dialog>
+  );
+}

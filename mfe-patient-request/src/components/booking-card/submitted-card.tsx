@@ -1,0 +1,39 @@
+import { useId, useRef } from 'react';
+import { type BookingCard as Submitted } from '@scanharbor/shared-contracts/domain/booking-card';
+import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { AppointmentPlace } from './appointment-place';
+import { BookedActions } from './booked-actions';
+import { cardTexts } from './booking-card.texts';
+import { CardFrame } from './card-frame';
+import { MissingParts } from './missing-parts';
+import { RequestedActions } from './requested-actions';
+
+/** A request that was sent: waiting, booked or done (PR-271 to PR-285). */
+export function SubmittedCard({ card }: { card: Submitted }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const actions = { card, headingId, onAnswered: () => heading.current?.focus() };
+  return (
+    <CardFrame
+      card={card}
+      headingId={headingId}
+      headingRef={heading}
+      note={
+        <>
+          {card.isCancelRequested && <StatusPill $tone="warning">{cardTexts.cancelRequested}</StatusPill>}
+          {card.status === 'requested' && !card.hasOpenWindow && <StatusPill $tone="danger">{cardTexts.noTimes}</StatusPill>}
+        </>
+      }
+      actions={
+        card.status === 'past' ? undefined : card.status === 'booked' ? <BookedActions {...actions} /> : <RequestedActions {...actions} />
+      }
+    >
+      {card.status === 'requested' && !card.hasOpenWindow && (
+        <Text $colour="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>
+      )}
+      <AppointmentPlace card={card} />
+      {card.status !== 'past' && <MissingParts card={card} />}
+    </CardFrame>
+  );
+}

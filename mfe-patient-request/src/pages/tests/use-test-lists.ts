@@ -1,0 +1,44 @@
+import {
+  useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestedCardsQuery,
+} from '@scanharbor/shared-contracts/api/bookings';
+import { clearCached, useAppDispatch } from '@scanharbor/shared-contracts';
+import { type TestCard } from '../../components/booking-card/card-status';
+import { type TestPage } from './test-pages';
+
+/** One of the four lists. `cards` is undefined until it was loaded once; a failed refresh keeps what there was. */
+export interface TestList {
+  cards: TestCard[] | undefined;
+  failed: boolean;
+  fetching: boolean;
+  reload: () => void;
+}
+
+interface ListQuery {
+  data?: TestCard[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+const asList = ({ data, isError, isFetching, refetch }: ListQuery): TestList => ({
+  cards: data,
+  failed: isError,
+  fetching: isFetching,
+  reload: () => void refetch(),
+});
+
+/** The four lists, loaded together; `refresh` clears the cached tests, which loads them again (PR-262 to PR-264). */
+export function useTestLists() {
+  const dispatch = useAppDispatch();
+  const lists: Record<TestPage, TestList> = {
+    'in-progress': asList(useProgressCardsQuery()),
+    requests: asList(useRequestedCardsQuery()),
+    upcoming: asList(useBookedCardsQuery()),
+    past: asList(usePastCardsQuery()),
+  };
+  return {
+    lists,
+    refreshing: Object.values(lists).some(({ cards, fetching }) => cards !== undefined && fetching),
+    refresh: () => void dispatch(clearCached('tests')),
+  };
+}
