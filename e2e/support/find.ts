@@ -14,7 +14,7 @@ export const within = (place: Place) => ({
   link: (name: string) => place.$(`.//a[${shown(name)}]`),
   /** A text field, by its label. */
   field: (label: string) =>
-    place.$(`.//*[self::input or self::textarea or self::select][@id=//label[starts-with(${said}, ${quoted(label)})]/@for or normalize-space(@aria-label)=${quoted(label)}]`),
+    place.$(`.//*[self::input or self::textarea or self::select][@id=//label[starts-with(${said}, ${quoted(label)})]/@for or normalize-space(@aria-label)=${quoted(label)} or ancestor::label[starts-with(${said}, ${quoted(label)})]]`),
   /** A radio button or checkbox, by its label: the label is what a person presses. */
   choice: (label: string) => place.$(`.//label[.//input or @for][starts-with(${said}, ${quoted(label)})]`),
   option: (name: string) => place.$(`.//*[@role='option'][${shown(name)}]`),
