@@ -1,12 +1,12 @@
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
-/** What surrounds a grid of the portal: whole words in its cells, and no room for a caption that only speaks. */
-export const GridBox = styled.div`
+/** What surrounds a grid of the portal: whole words in its cells, and no room for a caption that only speaks. `$bare` has no search. */
+export const GridBox = styled.div<{ $bare?: boolean }>`
   min-width: 0;
 
   caption {
-    padding: 0;
+    padding: ${({ $bare }) => ($bare ? 0 : token.space12)} 0 0;
   }
 
   td {
@@ -23,6 +23,8 @@ export const GridBox = styled.div`
     td {
       padding-inline: 10px;
     }
+
+    ${({ $bare }) => $bare && 'section > div:has(> div > label) { padding: 0; }'}
   }
 
   ${media.below(768)} {

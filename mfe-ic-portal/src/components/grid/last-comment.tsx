@@ -19,8 +19,10 @@ export function LastComment({ comment }: { comment?: PortalComment }) {
   if (!comment) return <Text as="span" $colour="ink3">{texts.grid.noComment}</Text>;
   return (
     <>
-      {cutComment(comment.text)}
-      <Line as="span" $size="note" $colour="ink2">
+      <Text as="span" $size="note">
+        {cutComment(comment.text)}
+      </Text>
+      <Line as="span" $size="small" $colour="ink2">
         {texts.grid.comment(comment.author, shortTime(comment.at))}
       </Line>
     </>

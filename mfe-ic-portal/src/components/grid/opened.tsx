@@ -22,16 +22,16 @@ export function Opened({ requestedAt, daysOpened, hoursOpened }: Pick<PortalRequ
   const age = `(${texts.grid.daysOpen(daysOpened)})`;
   if (!isOpenOver24Hours(hoursOpened)) {
     return (
-      <>
-        <time>{shortDate(requestedAt)}</time> {age}
-      </>
+      <Lines>
+        <time>{shortDate(requestedAt)}</time>
+        <span>{age}</span>
+      </Lines>
     );
   }
   return (
     <Lines>
-      <Late>
-        <time>{shortDate(requestedAt)}</time> {age}
-      </Late>
+      <Late as="time">{shortDate(requestedAt)}</Late>
+      <Late>{age}</Late>
       <Late>
         <Clock size={14} aria-hidden="true" />
         {texts.grid.openOver24}

@@ -40,6 +40,7 @@ export const requestColumns = {
   centers: {
     id: 'centers',
     header: grid.centers,
+    width: '22%',
     value: ({ locations }) => locations.map(centerText).join('; '),
     cell: ({ locations }) => <Centers centers={locations} />,
     sortable: false,
@@ -54,6 +55,7 @@ export const requestColumns = {
   comment: {
     id: 'comment',
     header: grid.lastComment,
+    width: '20%',
     value: commentText,
     cell: ({ lastComment }) => <LastComment comment={lastComment} />,
   },

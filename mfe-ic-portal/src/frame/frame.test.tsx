@@ -1,0 +1,107 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { announceUpdate } from '../components/updates';
+import '../pages/dashboard/dashboard-page';
+import '../pages/history/history-page';
+import '../pages/scheduled/scheduled-page';
+import { openPortal } from '../testing/open-portal';
+import { countersDelay } from './use-counters';
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Portal' }));
+
+/** How often the numbers of the rail were asked for; the calls themselves go through. */
+function countCalls(path: string) {
+  const send = globalThis.fetch;
+  let calls = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (String(input).endsWith(path)) calls += 1;
+    return send(input, init);
+  });
+  return () => calls;
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, countersDelay + 400)));
+
+beforeEach(() => control('reset'));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the frame of the portal', () => {
+  it('shows the numbers beside the lists [IC-009]', async () => {
+    await openPortal('/providers/dashboard');
+    expect(await nav().findByRole('link', { name: /^Active requests ?\d+$/ })).toBeVisible();
+    expect(nav().getByRole('link', { name: /^Scheduled ?\d+$/ })).toBeVisible();
+    expect(nav().getByRole('link', { name: /^Completed ?\d+$/ })).toBeVisible();
+  });
+
+  it('asks for the numbers again on each change of screen [IC-009]', async () => {
+    const calls = countCalls('ic-portal/dashboard-card');
+    await openPortal('/providers/history');
+    await waitFor(() => expect(calls()).toBe(1));
+    await userEvent.click(nav().getByRole('link', { name: /^Scheduled/ }));
+    await waitFor(() => expect(calls()).toBe(2));
+  });
+
+  it('gathers several updates within half a second into one call [IC-010, IC-011]', async () => {
+    const calls = countCalls('ic-portal/dashboard-card');
+    await openPortal('/providers/history');
+    await settle();
+    const before = calls();
+    act(() => {
+      announceUpdate();
+      announceUpdate();
+      announceUpdate();
+    });
+    await settle();
+    expect(calls()).toBe(before + 1);
+  });
+
+  it('names the practice and the current location, and lists all as name (address) [IC-161, IC-162]', async () => {
+    await openPortal('/providers/history');
+    const menu = await screen.findByRole('combobox', { name: /^Current location, Harborview Imaging/ });
+    expect(screen.getByTestId('location-shown')).toHaveTextContent(/^Harborview Imaging – 240 West 38th Street/);
+    const options = within(menu).getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options.length).toBeGreaterThan(1);
+    for (const option of options) expect(option).toMatch(/^.+ \(.+\)$/);
+  });
+
+  it('asks the shell for another location when one is chosen [IC-162, IC-163]', async () => {
+    const { store } = await openPortal('/providers/history');
+    const asked: unknown[] = [];
+    const { dispatch } = store;
+    jest.spyOn(store, 'dispatch').mockImplementation(((action: { type?: string; payload?: unknown }) => {
+      if (action.type === 'session/locationChosen') asked.push(action.payload);
+      return dispatch(action as never);
+    }) as typeof dispatch);
+    await userEvent.click(nav().getByRole('link', { name: /^Scheduled/ }));
+    fireEvent.change(screen.getByRole('combobox', { name: /^Current location/ }), { target: { value: '2' } });
+    await waitFor(() => expect(asked).toEqual(['2']));
+  });
+
+  it('shows the administration of the practice to its admins only', async () => {
+    const { unmount } = await openPortal('/providers/history');
+    await screen.findByText('Robin Hale');
+    expect(nav().queryByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+    unmount();
+    await openPortal('/providers/history', 'admin@scanharbor.test');
+    expect(await nav().findByRole('link', { name: 'Users' })).toBeVisible();
+  });
+
+  it('opens and closes the menu of a narrow screen by button and Escape', async () => {
+    await openPortal('/providers/history');
+    const button = await screen.findByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('blocks a provider who has not agreed to the terms until they agree [IC-198, IC-199]', async () => {
+    await openPortal('/providers/history', 'terms@scanharbor.test');
+    const dialog = await screen.findByRole('dialog', { name: 'Agree to the terms' });
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I agree' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,153 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal } from '../testing/open-portal';
+import './history/history-page';
+import './requests/requests-page';
+import './scheduled/scheduled-page';
+
+const table = () => screen.findByRole('table');
+const headers = async () => within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+const rows = async () => within(await table()).getAllByRole('row').slice(1);
+const ids = async () => (await rows()).map((row) => Number(within(row).getAllByRole('link')[0]!.textContent!.slice(1)));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => control('reset'));
+
+describe('/providers/requests', () => {
+  it('lists open requests with their eligible centers and age [IC-031, IC-035]', async () => {
+    await openPortal('/providers/requests');
+    expect(await headers()).toEqual([
+      'Request', 'Modality', 'Patient (DOB)', 'Test', 'Eligible centers', 'Date added (days open)', 'Last comment', 'Payment', 'Actions',
+    ]);
+    const [row] = await rows();
+    expect(within(row!).getAllByRole('listitem')[0]).toHaveTextContent(/, [A-Z]{2} \d{5}, [\d.]+ mi$/);
+    expect(row).toHaveTextContent(/\d\d\/\d\d\/\d{4}\(\d+ days? open\)/);
+  });
+
+  it('shows only requests open more than 24 hours with checkOver24, marked in words [IC-032, IC-034]', async () => {
+    await openPortal('/providers/requests?checkOver24=true');
+    for (const row of await rows()) expect(row).toHaveTextContent('Open over 24 hours');
+    const late = (await rows()).length;
+    await userEvent.click(screen.getByRole('link', { name: 'Show all active requests' }));
+    await waitFor(async () => expect((await rows()).length).toBeGreaterThan(late));
+  });
+
+  it('opens the test page of a row that is clicked [IC-037]', async () => {
+    const { router } = await openPortal('/providers/requests');
+    const [id] = await ids();
+    await userEvent.click(within((await rows())[0]!).getAllByRole('cell')[3]!);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/providers/test/${id}`));
+  });
+
+  it('brings the request that the path names into focus and works at the location of the URL [IC-030]', async () => {
+    const { store } = await openPortal('/providers/requests/1001?locationId=2');
+    await waitFor(() => expect(screen.getByRole('link', { name: '#1001' })).toHaveFocus());
+    expect(store.getState().session.locationId).toBeDefined();
+  });
+
+  it('says that the load failed and shows the list after Try again [IC-036]', async () => {
+    await control('faults', { path: 'ic-portal/ic-requested', status: 500, times: 2 });
+    await openPortal('/providers/requests');
+    expect(await screen.findByText('Error loading IC open request see console for details')).toBeVisible();
+    await control('clear-faults');
+    await press('Try again');
+    expect(await table()).toBeVisible();
+  });
+
+  it('tells an empty list from a search without a match', async () => {
+    await openPortal('/providers/requests');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'nobody at all');
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await press('Clear filters');
+    expect(await table()).toBeVisible();
+  });
+});
+
+describe('rejecting a request', () => {
+  it('asks for a reason, sends it for all locations, names them, and takes the row away [IC-051, IC-052, IC-054]', async () => {
+    await openPortal('/providers/requests');
+    const [id] = await ids();
+    await press(`Reject request ${id}`);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject request' }));
+    expect(await within(dialog).findByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Scanner is down');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject request' }));
+    expect(await screen.findByText(/^Request declined for the following locations: Harborview \w+/)).toBeVisible();
+    await waitFor(async () => expect(await ids()).not.toContain(id));
+  });
+
+  it('says that it failed and keeps the reason [IC-053]', async () => {
+    await openPortal('/providers/requests');
+    const [id] = await ids();
+    await control('faults', { path: 'bookings/reject', status: 500, times: 1 });
+    await press(`Reject request ${id}`);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Full');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject request' }));
+    expect(await within(dialog).findByText('Failed to reject request.')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Full');
+  });
+});
+
+describe('/providers/scheduled', () => {
+  it('lists appointments in the zone of their center, each with Cancel [IC-040, IC-041]', async () => {
+    await openPortal('/providers/scheduled');
+    expect(await headers()).toEqual([
+      'Request', 'Modality', 'Test', 'Patient (DOB)', 'Appointment', 'Location', 'Last comment', 'Payment', 'Actions',
+    ]);
+    expect((await rows())[0]).toHaveTextContent(/\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M [A-Z]{3}/);
+  });
+
+  it('asks for a reason before it cancels, then says so and takes the row away [IC-042, IC-057, IC-058, IC-059, IC-061]', async () => {
+    await openPortal('/providers/scheduled');
+    const [id] = await ids();
+    await press(`Cancel appointment of request ${id}`);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByRole('option')).toHaveLength(8);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent('Please select a reason the appointment is being cancelled.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
+    expect(await screen.findByText(`Appointment for request #${id} has been cancelled.`)).toBeVisible();
+    await waitFor(async () => expect(await ids()).not.toContain(id));
+  });
+
+  it('says that the cancel failed and keeps the dialog [IC-060]', async () => {
+    await openPortal('/providers/scheduled');
+    const [id] = await ids();
+    await control('faults', { path: 'cancellations/', status: 500, times: 1 });
+    await press(`Cancel appointment of request ${id}`);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
+    expect(await within(dialog).findByText(`There was an error cancelling the appointment for request #${id}.`)).toBeVisible();
+  });
+
+  it('says that the load failed [IC-043]', async () => {
+    await control('faults', { path: 'ic-portal/ic-scheduled', status: 500, times: 2 });
+    await openPortal('/providers/scheduled');
+    expect(await screen.findByText('Error loading IC scheduled appointments see console for details')).toBeVisible();
+  });
+});
+
+describe('/providers/history', () => {
+  it('lists completed tests and opens one [IC-044, IC-045, IC-046]', async () => {
+    const { router } = await openPortal('/providers/history');
+    expect(await headers()).toEqual([
+      'Request', 'Modality', 'Test', 'Patient (DOB)', 'Appointment', 'Location', 'Last comment', 'Payment',
+    ]);
+    const [id] = await ids();
+    await userEvent.click(within((await rows())[0]!).getAllByRole('cell')[2]!);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/providers/test/${id}`));
+  });
+
+  it('says that the load failed [IC-047]', async () => {
+    await control('faults', { path: 'ic-portal/ic-completed', status: 500, times: 2 });
+    await openPortal('/providers/history');
+    expect(await screen.findByText('Error loading IC completed appointments see console for details')).toBeVisible();
+  });
+});

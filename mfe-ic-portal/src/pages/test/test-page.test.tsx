@@ -1,0 +1,119 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal } from '../../testing/open-portal';
+import './test-page';
+
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const region = (name: string) => screen.findByRole('region', { name });
+
+beforeEach(() => control('reset'));
+
+describe('/providers/test/{identifier}', () => {
+  it('has four tabs and opens on the scan [IC-071, IC-072]', async () => {
+    const { router } = await openPortal('/providers/test/1001');
+    expect(await tab(/^Scan$/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d+$/, ''))).toEqual([
+      'Scan', 'Screening questions', 'Availability', 'Comments',
+    ]);
+    await userEvent.click(await tab(/^Comments/));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=comments'));
+  });
+
+  it('shows the scan for a tab that it does not know [IC-073]', async () => {
+    await openPortal('/providers/test/1001?tab=nothing');
+    expect(await tab(/^Scan$/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('shows patient, address, scan, payment, instructions and when the request expires [IC-074, IC-075, IC-078]', async () => {
+    await openPortal('/providers/test/1001');
+    const patient = await region('Patient');
+    expect(patient).toHaveTextContent('Jordan Ellis');
+    expect(patient).toHaveTextContent('04/12/1984');
+    expect(patient).toHaveTextContent('355 West 39th Street, New York, NY 10018');
+    expect(within(patient).getByRole('link', { name: '(917) 555-0001' })).toHaveAttribute('href', 'tel:+19175550001');
+    const scan = await region('Scan');
+    expect(scan).toHaveTextContent('MRI - Brain - Without contrast');
+    expect(scan).toHaveTextContent('Self-pay $175');
+    expect(scan).toHaveTextContent(/Request expires\w{3} \w{3} \d\d, \d{4}/);
+    for (const name of ['Pre-authorization instructions', 'Clinical notes', 'Scheduling notes']) {
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    }
+  });
+
+  it('links the other scans of the patient to their pages [IC-077]', async () => {
+    await openPortal('/providers/test/1001');
+    const others = await region('Other scans of this patient');
+    const [link] = within(others).getAllByRole('link');
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/providers\/test\/\d+$/));
+  });
+
+  it.each(['/providers/test/99999', '/providers/test/abc'])('says that %s could not be loaded [IC-079]', async (url) => {
+    await openPortal(url);
+    expect(await screen.findByText('This request could not be loaded')).toBeVisible();
+  });
+
+  it('shows only answered sections of the screening, with a menu that jumps and marks [IC-080, IC-081, IC-082]', async () => {
+    await openPortal('/providers/test/1001?tab=screeningQuestions');
+    const menu = within(await screen.findByRole('navigation', { name: 'Sections' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['General', 'MRI']);
+    const mri = document.querySelector<HTMLElement>('[data-section="mri"]')!;
+    jest.spyOn(mri, 'getBoundingClientRect').mockReturnValue({ top: 40 } as DOMRect);
+    document.querySelectorAll<HTMLElement>('[data-section="general"]').forEach((section) => {
+      jest.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect);
+    });
+    await userEvent.click(menu.getByRole('link', { name: 'MRI' }));
+    expect(screen.getByRole('heading', { name: 'MRI' })).toHaveFocus();
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(menu.getByRole('link', { name: 'MRI' })).toHaveAttribute('aria-current', 'location'));
+  });
+
+  it('adds, edits and deletes notes and shows them anew each time [IC-090, IC-091]', async () => {
+    await openPortal('/providers/test/1001?tab=comments');
+    const comments = within(await region('Comments'));
+    const notes = within(await region('Internal notes'));
+    await userEvent.type(await notes.findByRole('textbox'), 'Called the patient');
+    await userEvent.click(notes.getByRole('button', { name: 'Save note' }));
+    expect(await comments.findByText('Called the patient')).toBeVisible();
+    await userEvent.click(notes.getByRole('button', { name: 'Delete note: Called the patient' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete note' }));
+    await waitFor(() => expect(comments.queryByText('Called the patient')).not.toBeInTheDocument());
+  });
+
+  it('keeps the page when a note cannot be saved [IC-092]', async () => {
+    await openPortal('/providers/test/1001?tab=comments');
+    const notes = within(await region('Internal notes'));
+    await control('faults', { path: 'ic-portal/ic-insert_note', status: 500, times: 1 });
+    await userEvent.type(await notes.findByRole('textbox'), 'Called');
+    await userEvent.click(notes.getByRole('button', { name: 'Save note' }));
+    expect(await notes.findByText('The notes could not be loaded or saved')).toBeVisible();
+    expect(notes.getByRole('textbox')).toHaveValue('Called');
+    expect(await region('Comments')).toBeVisible();
+  });
+
+  it('asks the Care Team for more times, but never with an empty note [IC-113, IC-114, IC-115]', async () => {
+    await openPortal('/providers/test/1001?tab=availability');
+    await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Additional availability' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send to Care Team' }));
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent('Please provide a few suggested time ranges for our Care Team to confirm with patient.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Weekday mornings');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send to Care Team' }));
+    expect(await screen.findByText('Your request for additional availability has been sent to the Care Team.')).toBeVisible();
+  });
+
+  it('names the Care Team when that fails, and keeps the note for the next try [IC-116]', async () => {
+    await openPortal('/providers/test/1001?tab=availability');
+    await control('faults', { path: 'ic-portal/ic-request-availability', status: 500, times: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'Saturdays');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to Care Team' }));
+    expect(
+      await screen.findByText('There was a system error submitting your request. Please contact the Care Team at care@scanharbor.test.'),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('Saturdays');
+  });
+});
