@@ -57,7 +57,7 @@ describe('/providers/requests', () => {
 
   it('tells an empty list from a search without a match', async () => {
     await openPortal('/providers/requests');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'nobody at all');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'nobody at all');
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
     await press('Clear filters');
     expect(await table()).toBeVisible();

@@ -1,5 +1,5 @@
 import { renderAt } from '@scanharbor/shared-contracts/testing';
-import { configure } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 // The frame is on every screen: loaded here, its compilation counts for no test.
 import '../frame/frame';
 import { frame, routes } from '../routes';
@@ -7,4 +7,8 @@ import { frame, routes } from '../routes';
 configure({ asyncUtilTimeout: 8_000 });
 
 /** Opens a screen of the portal by its URL, signed in as the standard provider unless told otherwise. */
-export const openPortal = (url: string, signedInAs = 'staff@scanharbor.test') => renderAt(url, { routes, frame, signedInAs });
+export async function openPortal(url: string, signedInAs = 'staff@scanharbor.test') {
+  const portal = await renderAt(url, { routes, frame, signedInAs });
+  await screen.findByRole('main');
+  return portal;
+}

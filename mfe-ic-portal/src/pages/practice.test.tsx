@@ -1,0 +1,160 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal } from '../testing/open-portal';
+import './calendar/calendar-page';
+import './location/location-page';
+import './locations/locations-page';
+import './users/users-page';
+
+const admin = 'admin@scanharbor.test';
+const table = () => screen.findByRole('table');
+const rows = async () => within(await table()).getAllByRole('row').slice(1);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const text = (label: string, value: string) => userEvent.type(screen.getByRole('textbox', { name: label }), value);
+
+beforeEach(() => control('reset'));
+
+describe('/providers/users', () => {
+  it('lists users with number of locations, type and status, and counts them [IC-171, IC-173, IC-174, IC-175, IC-176]', async () => {
+    await openPortal('/providers/users', admin);
+    expect(await screen.findByText('7 active, 1 inactive')).toBeVisible();
+    const headers = within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Name', 'Email', 'Locations', 'Type', 'Status', 'Actions']);
+    const [dana] = (await rows()).filter((row) => row.textContent?.includes(admin));
+    expect(dana).toHaveTextContent(/Admin.*Active/);
+    expect(within(dana!).getByTitle(/240 West 38th Street/)).toBeVisible();
+    expect((await rows()).filter((row) => row.textContent?.includes('Disabled'))).toHaveLength(1);
+  });
+
+  it('leaves out active or inactive users [IC-172]', async () => {
+    await openPortal('/providers/users', admin);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Active users' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+  });
+
+  it('adds a user and shows the list anew [IC-178, IC-180]', async () => {
+    await openPortal('/providers/users', admin);
+    await press('Add user');
+    const dialog = await screen.findByRole('dialog', { name: 'Add a user' });
+    expect(within(dialog).getByRole('checkbox', { name: /^Administrator/ })).not.toBeChecked();
+    expect(within(dialog).queryByRole('checkbox', { name: /^Active/ })).not.toBeInTheDocument();
+    await text('First name', 'Nora');
+    await text('Last name', 'Quist');
+    await text('Email', 'nora@scanharbor.test');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add user' }));
+    expect(await screen.findByText('User has been successfully added to the practice.')).toBeVisible();
+    expect(await screen.findByText('nora@scanharbor.test')).toBeVisible();
+  });
+
+  it('shows the message of the server for a taken email and keeps the form [IC-182]', async () => {
+    await openPortal('/providers/users', admin);
+    await press('Add user');
+    await screen.findByRole('dialog');
+    await text('First name', 'Nora');
+    await text('Last name', 'Quist');
+    await text('Email', 'staff@scanharbor.test');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add user' }));
+    expect((await within(screen.getByRole('dialog')).findAllByText(/email/i)).length).toBeGreaterThan(1);
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora');
+  });
+
+  it('edits a user, prefilled and with the Active setting [IC-179, IC-181]', async () => {
+    await openPortal('/providers/users', admin);
+    await press('Edit Robin Hale');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
+    expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('staff@scanharbor.test');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Active/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save user' }));
+    expect(await screen.findByText('User has been successfully updated.')).toBeVisible();
+    expect(await screen.findByText('6 active, 2 inactive')).toBeVisible();
+  });
+
+  it('says that the load failed [IC-177]', async () => {
+    await control('faults', { path: 'ic-portal/ic-get-user-list', status: 500, times: 2 });
+    await openPortal('/providers/users', admin);
+    expect(await screen.findByText('Error loading Users see console for details')).toBeVisible();
+  });
+});
+
+describe('/providers/locations', () => {
+  it('lists locations and narrows them by zip and state half a second later [IC-142, IC-143, IC-144, IC-145, IC-147]', async () => {
+    await openPortal('/providers/locations', admin);
+    const all = (await rows()).length;
+    await text('State', 'il');
+    expect(await rows()).toHaveLength(all);
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect((await rows())[0]).toHaveTextContent('Chicago');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'State' }));
+    await text('Zip code', '1121');
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('11217'));
+  });
+
+  it('takes active locations out when the box is unticked [IC-146]', async () => {
+    await openPortal('/providers/locations', admin);
+    await table();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Active locations' }));
+    expect(await screen.findByText('No location matches these filters')).toBeVisible();
+  });
+
+  it('closes the form and says so when the states cannot be loaded [IC-148, IC-149]', async () => {
+    await control('faults', { path: 'ic-portal/get-states', status: 500, times: 2 });
+    await openPortal('/providers/locations', admin);
+    await press('Add Location');
+    expect(await screen.findByText('Error on getting states')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('looks an address up only when it is complete, fills coordinates and zone, and adds the location [IC-150, IC-154, IC-155, IC-160]', async () => {
+    await openPortal('/providers/locations', admin);
+    await press('Add Location');
+    const dialog = await screen.findByRole('dialog', { name: 'Add a location' });
+    await press('Look up coordinates and time zone');
+    expect(await within(dialog).findByText('Enter street, city, state and zip code first.')).toBeVisible();
+    await text('Name', 'Harborview Uptown');
+    await text('Address', '100 West 72nd Street');
+    await text('City', 'New York');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'State' }), 'NY');
+    await userEvent.type(within(dialog).getByLabelText('Zip code'), '10018');
+    await press('Look up coordinates and time zone');
+    await waitFor(() => expect(within(dialog).getByLabelText('Latitude')).not.toHaveValue(''));
+    expect(within(dialog).getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'MRI' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add location' }));
+    expect(await screen.findByRole('link', { name: 'Harborview Uptown' })).toBeVisible();
+  });
+});
+
+describe('/providers/location/{id}', () => {
+  it('saves a location and returns to the list [IC-151, IC-153]', async () => {
+    const { router } = await openPortal('/providers/location/1', admin);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' West');
+    await press('Save location');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/providers/locations'));
+    expect(await screen.findByRole('link', { name: 'Harborview Midtown West' })).toBeVisible();
+  });
+
+  it('removes a modality, and adds it again as pending [IC-156, IC-157, IC-158]', async () => {
+    await openPortal('/providers/location/1', admin);
+    await press('Remove DEXA (approved)');
+    await press('Add DEXA (not selected)');
+    expect(await screen.findByRole('button', { name: 'Remove DEXA (pending)' })).toBeVisible();
+  });
+
+  it('is read only for a standard provider [IC-152, IC-159]', async () => {
+    await openPortal('/providers/location/1');
+    expect(await screen.findByText('Only administrators of the practice can change a location.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /DEXA/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('/providers/calendar', () => {
+  it('shows requests, scheduled and completed tests on their days [IC-210, IC-211]', async () => {
+    await openPortal('/providers/calendar');
+    const legend = await screen.findByRole('list', { name: 'Shown on each day' });
+    expect(within(legend).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Requests', 'Scheduled', 'Completed']);
+    expect((await screen.findAllByRole('button', { name: /Requests: \d+|Scheduled: \d+|Completed: \d+/ })).length).toBeGreaterThan(0);
+  });
+});

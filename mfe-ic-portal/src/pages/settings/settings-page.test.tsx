@@ -1,0 +1,74 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal } from '../../testing/open-portal';
+import './settings-page';
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+async function fill(label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** What was sent to the account, seen on the wire. */
+function watchUpdates() {
+  const bodies: unknown[] = [];
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (String(input).endsWith('datica/providers')) bodies.push(JSON.parse(String(init?.body)));
+    return send(input, init);
+  });
+  return bodies;
+}
+
+beforeEach(() => control('reset'));
+afterEach(() => jest.restoreAllMocks());
+
+describe('/providers/settings', () => {
+  it('sends the user name and only the changed fields, and says that they are saved [IC-191, IC-192, IC-196]', async () => {
+    await openPortal('/providers/settings');
+    const bodies = watchUpdates();
+    await screen.findByRole('heading', { name: 'Personal' });
+    await fill('First name', 'Robyn');
+    await userEvent.click(section('Personal').getByRole('button', { name: 'Save name' }));
+    expect(await screen.findByText('Settings have been successfully saved')).toBeVisible();
+    expect(bodies).toEqual([{ username: 'staff@scanharbor.test', first_name: 'Robyn' }]);
+    expect(screen.getByText('Robyn Hale')).toBeVisible();
+  });
+
+  it('shows the message of the server and keeps what was typed [IC-194]', async () => {
+    await openPortal('/providers/settings');
+    await screen.findByRole('heading', { name: 'Contact' });
+    await fill('Email', 'admin@scanharbor.test');
+    await userEvent.click(section('Contact').getByRole('button', { name: 'Save email' }));
+    expect((await screen.findAllByText(/already/i)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Email')).toHaveValue('admin@scanharbor.test');
+  });
+
+  it('refuses a weak password and one that was repeated otherwise [IC-195]', async () => {
+    await openPortal('/providers/settings');
+    await screen.findByRole('heading', { name: 'Security' });
+    await fill('New password', 'short');
+    await fill('Confirm new password', 'other');
+    await userEvent.click(section('Security').getByRole('button', { name: 'Save password' }));
+    const security = section('Security');
+    const weak = 'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
+    expect((await security.findAllByText(weak)).length).toBeGreaterThan(0);
+    expect(security.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
+  });
+
+  it('changes the password, says so, and ends the temporary one [IC-193, IC-197]', async () => {
+    const { store } = await openPortal('/providers/settings', 'temp@scanharbor.test');
+    expect(await screen.findByText(/Your password is temporary/)).toBeVisible();
+    const bodies = watchUpdates();
+    await fill('New password', 'Harbor-22');
+    await fill('Confirm new password', 'Harbor-22');
+    await userEvent.click(section('Security').getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Your password has been updated')).toBeVisible();
+    expect(bodies).toEqual([{ username: 'temp@scanharbor.test', new_password: 'Harbor-22' }]);
+    await waitFor(() => expect(store.getState().session.user?.temp).toBe(false));
+    expect(screen.queryByText(/Your password is temporary/)).not.toBeInTheDocument();
+  });
+});
