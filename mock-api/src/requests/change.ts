@@ -16,9 +16,18 @@ type Changes = z.output<(typeof scansWire)['PATCH scans/request/:requestId']['bo
 const slotsOf = (windows: NonNullable<Changes['windows']>) =>
   windows.map(({ window_open, window_close }) => `${window_open}/${window_close}`).join(',');
 
-/** Changes the fields given of an open request; `active` 0 takes it out of all open lists [API-065]. */
+/** What a center needs to know of a booked request as well. */
+const medicalFields: readonly string[] = ['doctor_id', 'reason'] satisfies (keyof Changes)[];
+
+const isChangeable = ({ status }: RequestRow, changes: Changes) =>
+  status === 'open' || (status === 'scheduled' && Object.keys(given(changes)).every((field) => medicalFields.includes(field)));
+
+/**
+ * Changes the fields given of an open request, physician and reason of a booked one too; `active` 0 takes it out of all
+ * open lists [API-065].
+ */
 export async function changeRequest({ db: database }: Context, request: RequestRow, changes: Changes): Promise<void> {
-  if (request.status !== 'open') throw errors.conflict(texts.requestUnknown);
+  if (!isChangeable(request, changes)) throw errors.conflict(texts.requestUnknown);
   const [doctor] = changes.doctor_id === undefined ? [] : await database.select().from(doctors).where(eq(doctors.id, changes.doctor_id));
   const slots = changes.windows && slotsOf(changes.windows);
   const values = given({

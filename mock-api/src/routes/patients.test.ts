@@ -79,6 +79,15 @@ describe('changing a request', () => {
     expect(body.results).toEqual([expect.objectContaining(windows[0] ?? {})]);
   });
 
+  it('takes physician and reason of a booked one, and nothing else [SC-175]', async () => {
+    const { status } = await change({ doctor_id: 1, reason: 'Knee pain' }, requestIds.booked);
+    expect(status).toBe(200);
+    const { body } = await call<{ Reason: string }[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.booked}`, { token });
+    expect(body[0]?.Reason).toBe('Knee pain');
+    expect((await change({ reason: 'Knee pain', budget: 1 }, requestIds.booked)).status).toBe(409);
+    expect((await change({ active: 0 }, requestIds.booked)).status).toBe(409);
+  });
+
   it('gives up a record in progress [SC-175]', async () => {
     const { body } = await call<{ results: { ID: number }[] }>('GET bookings/in-progress', { token });
     await change({ active: 0, in_progress: 1 }, body.results[0]?.ID);
