@@ -6,6 +6,11 @@ export const declaration: RemoteDeclaration = {
   urls: [
     '/',
     '/napp-old',
+    '/napp',
+    '/refer',
+    '/doctor_search',
+    '/docs/:identifier',
+    '/docs/:identifier/new',
     '/about',
     '/accreditation',
     '/baa',

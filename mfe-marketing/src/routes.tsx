@@ -35,6 +35,31 @@ export const routes: RemoteRoute[] = [
   { path: '/', handle: { ...landingHandle, guestsOnly: 'unless-requesting' }, page: landing },
   { path: '/napp-old', handle: { ...landingHandle, guestsOnly: 'always' }, page: landing },
   {
+    path: '/napp',
+    handle: open('Your doctor', 'Imaging centers near you, and a request for the scan that your doctor ordered.'),
+    page: () => import('./pages/napp/napp-page'),
+  },
+  {
+    path: '/refer',
+    handle: open('Refer a doctor', 'Tell us of a doctor who should know about us.'),
+    page: () => import('./pages/refer/refer-page'),
+  },
+  {
+    path: '/doctor_search',
+    handle: open('Find a doctor', 'Doctors by zip code and specialty.'),
+    page: () => import('./pages/doctor_search/doctor-search-page'),
+  },
+  {
+    path: '/docs/:identifier',
+    handle: open('Your doctor', 'Imaging centers near you, and a request for the scan that your doctor ordered.'),
+    page: () => import('./pages/docs/identifier/doctor-page'),
+  },
+  {
+    path: '/docs/:identifier/new',
+    handle: open('Request a scan', 'Request the scan that your doctor ordered.'),
+    page: () => import('./pages/docs/identifier/new/request-page'),
+  },
+  {
     path: '/about',
     handle: open('About us', `Why ${brand.name} exists, what we do, and how to reach us.`),
     page: () => import('./pages/about/about-page'),

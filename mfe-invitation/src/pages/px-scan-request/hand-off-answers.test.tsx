@@ -7,6 +7,8 @@ import {
 } from '../../testing/hand-off-driver';
 import { routes } from '../../routes';
 
+jest.setTimeout(60_000);
+
 beforeEach(async () => {
   await control('reset');
   sessionStorage.clear();

@@ -5,6 +5,8 @@ import { standInStripe } from '../../testing/stand-in-stripe';
 import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 
+jest.setTimeout(60_000);
+
 beforeEach(async () => {
   await control('reset');
   sessionStorage.clear();

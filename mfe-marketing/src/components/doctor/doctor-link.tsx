@@ -1,0 +1,63 @@
+import { paths, useSession } from '@scanharbor/shared-contracts';
+import { useUnlinkDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
+import { useLinkDoctorMutation } from '@scanharbor/shared-contracts/api/patients';
+import { type Doctor } from '@scanharbor/shared-contracts/domain/doctor';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Card, Cluster } from '@scanharbor/shared-ui/layout';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { doctorTexts } from '../../content/doctors';
+
+/** Remembers in this browser that a patient was linked once, so that an undone link stays undone (D56). */
+const linkedOnce = {
+  key: (userId: number, doctorId: number) => `scanharbor.doctor-linked.${userId}.${doctorId}`,
+  has: (userId: number, doctorId: number) => localStorage.getItem(linkedOnce.key(userId, doctorId)) !== null,
+  note: (userId: number, doctorId: number) => localStorage.setItem(linkedOnce.key(userId, doctorId), '1'),
+};
+
+/** Links a signed-in patient to the doctor, once, and says so with a way back (MK-122). */
+export function DoctorLink({ doctor }: { doctor: Doctor }) {
+  const { user } = useSession();
+  const [link] = useLinkDoctorMutation();
+  const [unlink, { isLoading }] = useUnlinkDoctorMutation();
+  const [state, setState] = useState<'none' | 'linked' | 'undone'>('none');
+  const asked = useRef(false);
+  const patientId = user?.userType === 'patient' ? user.id : undefined;
+  useEffect(() => {
+    if (patientId === undefined || asked.current || linkedOnce.has(patientId, doctor.id)) return;
+    asked.current = true;
+    void link({ doctorId: doctor.id })
+      .unwrap()
+      .then(({ alreadyLinked }) => {
+        linkedOnce.note(patientId, doctor.id);
+        if (!alreadyLinked) setState('linked');
+      })
+      // A link that fails takes nothing from the page; the next visit tries again.
+      .catch(() => undefined);
+  }, [patientId, doctor.id, link]);
+
+  const texts = doctorTexts.page;
+  const name = `${doctor.firstName} ${doctor.lastName}`;
+  const undo = async () => {
+    const { error } = await unlink({ doctorId: doctor.id });
+    if (!error) setState('undone');
+  };
+  return (
+    <div role="status">
+      {state === 'linked' && (
+        <Card as="div" $tone="tint">
+          <Cluster $justify="space-between">
+            <Text>
+              {texts.linked(name)} <Link to={paths.settings('medical')}>{texts.settings}</Link>
+            </Text>
+            <Button saving={isLoading} onClick={() => void undo()}>
+              {texts.undo}
+            </Button>
+          </Cluster>
+        </Card>
+      )}
+      {state === 'undone' && <Text>{texts.undone(name)}</Text>}
+    </div>
+  );
+}

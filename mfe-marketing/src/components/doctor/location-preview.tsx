@@ -1,0 +1,80 @@
+import { useSession } from '@scanharbor/shared-contracts';
+import { usePreferredLocationsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { isZip, toZip } from '@scanharbor/shared-contracts/domain/zip-code';
+import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
+import { Card, Stack } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { distanceSteps, doctorTexts, previewMiles } from '../../content/doctors';
+
+const texts = doctorTexts.page;
+
+const Slider = styled.input`
+  width: 100%;
+  max-width: 20rem;
+  min-height: ${token.targetSize};
+  accent-color: ${token.brand};
+`;
+
+const Zip = styled(TextInput)`
+  max-width: 9rem;
+`;
+
+/** Centers around a zip within a distance that a slider sets, 50 miles at first (MK-113, MK-114). */
+export function LocationPreview({ initialZip }: { initialZip: string }) {
+  const { user } = useSession();
+  const [zip, setZip] = useState(user?.zipCode ?? initialZip);
+  const [step, setStep] = useState(distanceSteps.indexOf(previewMiles));
+  const miles = distanceSteps[step] ?? previewMiles;
+  const { currentData, isError, isFetching, refetch } = usePreferredLocationsQuery({ zipCode: zip }, { skip: !isZip(zip) });
+  const near = currentData?.filter(({ distance }) => distance <= miles);
+  return (
+    <Stack as="section" $gap="space24" aria-labelledby="locations-title">
+      <Heading level={2} id="locations-title">
+        {texts.locations}
+      </Heading>
+      <FieldFrame id="doctor-zip" label={texts.zip}>
+        <Zip
+          id="doctor-zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={zip}
+          onChange={({ target }) => setZip(toZip(target.value))}
+        />
+      </FieldFrame>
+      <FieldFrame id="doctor-distance" label={texts.distanceLabel} hint={texts.distance(String(miles))}>
+        <Slider
+          id="doctor-distance"
+          type="range"
+          min={0}
+          max={distanceSteps.length - 1}
+          step={1}
+          value={step}
+          aria-valuetext={texts.distance(String(miles))}
+          onChange={({ target }) => setStep(Number(target.value))}
+        />
+      </FieldFrame>
+      {isError && <LoadError level={3} title={texts.locationsFailed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!near && isFetching && <Skeleton lines={2} />}
+      {near?.length === 0 && <Text role="status">{texts.none}</Text>}
+      {near && near.length > 0 && (
+        <Stack as="ul" $gap="space12">
+          {near.map(({ id, name, address1, city, state, distance }) => (
+            <Card as="li" key={id}>
+              <Text $strong>{name}</Text>
+              <Text $colour="ink2">
+                {address1}, {city}, {state}
+              </Text>
+              <Text $size="note" $colour="ink2">
+                {texts.away(distance)}
+              </Text>
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { distanceSteps } from '../../../content/doctors';
+import { press, title, user, visit } from '../../../testing/visit';
+
+beforeEach(() => localStorage.clear());
+
+describe('the page of a doctor', () => {
+  it('shows the doctor and centers within 50 miles, without a login [MK-113, MK-114, MK-120, MK-136]', async () => {
+    await visit('/docs/hart');
+    expect(await title('Dr. Amelia Hart')).toBeInTheDocument();
+    expect(await screen.findByText('Within 50 miles')).toBeInTheDocument();
+    expect(distanceSteps).toEqual([2.5, 5, 10, 15, 25, 40, 50]);
+    const centers = async () => within(await screen.findByRole('list')).getAllByRole('listitem').length;
+    const all = await centers();
+    fireEvent.change(screen.getByRole('slider', { name: 'Distance' }), { target: { value: '0' } });
+    expect(screen.getByText('Within 2.5 miles')).toBeInTheDocument();
+    expect(screen.queryAllByRole('listitem').length).toBeLessThan(all);
+  });
+
+  it('is at /napp for the identifier napp [MK-121]', async () => {
+    await visit('/napp');
+    expect(await title('Dr. Northern App')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request a scan' })).toHaveAttribute('href', '/docs/napp/new');
+  });
+
+  it('says when nobody has the identifier [MK-123]', async () => {
+    await visit('/docs/nobody-at-all');
+    expect(await title('Doctor was not found by that identifier.')).toBeInTheDocument();
+  });
+
+  it('links a signed-in patient once, with a way back [MK-122]', async () => {
+    await control('reset');
+    const first = await visit('/docs/oduya', 'newpatient@scanharbor.test');
+    expect(await screen.findByText(/Dr\. Karen Oduya has been added to your doctors\./)).toBeInTheDocument();
+    await press('Undo');
+    expect(await screen.findByText('Dr. Karen Oduya is not among your doctors any more.')).toBeInTheDocument();
+    first.unmount();
+    await visit('/docs/oduya', 'newpatient@scanharbor.test');
+    await title('Dr. Karen Oduya');
+    await screen.findByRole('list');
+    expect(screen.queryByText(/has been added/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the doctor search', () => {
+  it('lists doctors with their count [MK-115, MK-116, MK-118, MK-119]', async () => {
+    const asked: unknown[] = [];
+    const realFetch = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (String(input).includes('doctors/search')) asked.push(JSON.parse(String(init?.body)));
+      return realFetch(input, init);
+    });
+    await visit('/doctor_search');
+    await screen.findByRole('option', { name: 'Ears Nose Throat' });
+    const offered = screen.getAllByRole('option').map((option) => option.textContent).slice(1);
+    expect([...offered].sort()).toEqual(['Bones', 'Ears Nose Throat', 'Eyes', 'Foot', 'Heart', 'Lungs']);
+    await user.type(screen.getByLabelText('Zip code'), '10018');
+    await user.selectOptions(screen.getByLabelText('Specialty'), 'Heart');
+    await press('Search');
+    expect(await screen.findByText(/^\d+ doctors found$/)).toBeInTheDocument();
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Name', 'Email', 'Zipcode', 'Specialty']);
+    expect(screen.getByRole('link', { name: 'Amelia Hart' })).toHaveAttribute('href', '/docs/hart');
+    expect(asked).toEqual([{ zipcode: '10018', specialty: 'Heart', referred: 1 }]);
+    jest.restoreAllMocks();
+  });
+
+  it('knows the zip of a signed-in user [MK-117]', async () => {
+    const { store } = await visit('/doctor_search', 'patient@scanharbor.test');
+    const { zipCode } = store.getState().session.user ?? {};
+    expect(await screen.findByLabelText('Zip code')).toHaveValue(zipCode);
+  });
+});
+
+describe('referring a doctor', () => {
+  const fill = async () => {
+    await user.type(await screen.findByLabelText('First name'), 'Ada');
+    await user.type(screen.getByLabelText('Last name'), 'Lindqvist');
+    await user.type(screen.getByLabelText('Email'), 'ada@clinic.test');
+  };
+
+  it('saves the doctor as referred [MK-110, MK-111]', async () => {
+    await visit('/refer');
+    await fill();
+    await press('Refer doctor');
+    expect(await screen.findByText('Thank you. Dr. Ada Lindqvist has been referred.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the page of Dr. Ada Lindqvist' })).toHaveAttribute('href', '/docs/lindqvist');
+  });
+
+  it('needs a zip before preferred locations can be chosen [MK-112]', async () => {
+    await visit('/refer');
+    await fill();
+    await user.click(screen.getByRole('checkbox', { name: 'The doctor has preferred imaging centers' }));
+    await press('Refer doctor');
+    const message = 'A valid zipcode is required to select preferred locations.';
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Zip code/), '10018');
+    const centers = await screen.findByRole('group', { name: /Preferred locations/ });
+    expect(within(centers).getAllByRole('checkbox').length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { press, title, user, visit } from '../../../../testing/visit';
+import { isLookedUp } from './request-values';
+
+jest.setTimeout(60_000);
+
+const realFetch = globalThis.fetch;
+
+/** Method and path of each call, in order, with the JSON that was sent. */
+function watchCalls() {
+  const calls: { call: string; body?: Record<string, unknown> }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const call = `${init?.method} ${String(input).split('/api/')[1]}`;
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : undefined;
+    calls.push({ call, ...(body ? { body } : {}) });
+    return realFetch(input, init);
+  });
+  return calls;
+}
+
+beforeEach(() => control('reset'));
+afterEach(() => jest.restoreAllMocks());
+
+const png = new File([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13])], 'rx.png', { type: 'image/png' });
+
+async function fillScan(zip = '10018') {
+  await user.type(await screen.findByRole('combobox', { name: 'Scan type' }), 'mri brain');
+  const [first] = await screen.findAllByRole('option');
+  if (first) await user.click(first);
+  await user.type(screen.getByLabelText('Zip code'), zip);
+  await user.upload(screen.getByLabelText('Picture of your prescription'), png);
+}
+
+async function fillPerson(email = 'nora@example.test') {
+  await user.type(await screen.findByLabelText('First name'), 'Nora');
+  await user.type(screen.getByLabelText('Last name'), 'Bell');
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'Harbor-time-7');
+  await user.type(screen.getByLabelText('Mobile phone'), '2125550177');
+  await user.selectOptions(screen.getByLabelText('Year'), '1990');
+  await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
+}
+
+describe('the doctor request form', () => {
+  it('creates the user, uploads, then submits with rate 3.15 and notice 3 [MK-124, MK-125, MK-126, MK-131, MK-135, MK-136]', async () => {
+    const calls = watchCalls();
+    await visit('/docs/hart/new');
+    await title('Request a scan with Dr. Amelia Hart');
+    await fillPerson();
+    await fillScan();
+    await press('Submit request');
+    expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toBeInTheDocument();
+    const order = calls.map(({ call }) => call).filter((call) => /POST (datica|media|scans\/request|patients)/.test(call));
+    expect(order).toEqual(['POST datica/patients', 'POST media/upload', 'POST scans/request', 'POST patients/uploads']);
+    expect(calls.find(({ call }) => call === 'POST scans/request')?.body).toMatchObject({ rate: 3.15, notice: 3, doctor_id: 1 });
+  });
+
+  it('asks for a scan type and sends nothing without [MK-127]', async () => {
+    const calls = watchCalls();
+    await visit('/docs/hart/new', 'newpatient@scanharbor.test');
+    await press('Submit request');
+    expect(await screen.findByRole('link', { name: 'Please select a scan type.' })).toBeInTheDocument();
+    expect(calls.filter(({ call }) => call.startsWith('POST scans/request'))).toEqual([]);
+  });
+
+  it('does not look up a zip longer than 5 characters [MK-128]', () => {
+    expect(isLookedUp('10018', '1')).toBe(true);
+    expect(isLookedUp('100189', '1')).toBe(false);
+    expect(isLookedUp('10018', '')).toBe(false);
+  });
+
+  it('blocks a zip without centers [MK-129]', async () => {
+    const calls = watchCalls();
+    await visit('/docs/hart/new', 'newpatient@scanharbor.test');
+    await fillScan('99950');
+    await press('Submit request');
+    expect(await screen.findByRole('link', { name: /no imaging centers/ })).toBeInTheDocument();
+    expect(calls.filter(({ call }) => call.startsWith('POST scans/request'))).toEqual([]);
+  });
+
+  it('says when the email has an account', async () => {
+    await visit('/docs/hart/new');
+    await fillPerson('patient@scanharbor.test');
+    await fillScan();
+    await press('Submit request');
+    expect(await screen.findByRole('link', { name: 'User already exists, please use a different email.' })).toBeInTheDocument();
+    expect(screen.getByLabelText('First name')).toHaveValue('Nora');
+  });
+
+  it.each([
+    ['scans/request', 'Something went wrong'],
+    ['patients/uploads', 'Could not save prescription image info.'],
+    ['media/upload', 'Could not save prescription image.'],
+  ])('says what failed at %s, and does not repeat what was done [MK-132, MK-133, MK-134]', async (path, message) => {
+    await visit('/docs/hart/new', 'newpatient@scanharbor.test');
+    await fillScan();
+    await control('faults', { path, method: 'POST', status: 500, times: 1 });
+    await press('Submit request');
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    const calls = watchCalls();
+    await press('Submit request');
+    expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toBeInTheDocument();
+    const repeated = { 'scans/request': 'POST media/upload', 'patients/uploads': 'POST scans/request', 'media/upload': 'POST datica/patients' }[path];
+    expect(calls.map(({ call }) => call)).not.toContain(repeated);
+  });
+});

@@ -1,0 +1,104 @@
+import { failureCode, failureMessage, serverMessage, useEnterAs, useSession } from '@scanharbor/shared-contracts';
+import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
+import { useUploadFileMutation } from '@scanharbor/shared-contracts/api/media';
+import { useLinkUploadMutation } from '@scanharbor/shared-contracts/api/patients';
+import { useCreateRequestMutation } from '@scanharbor/shared-contracts/api/scans';
+import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
+import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { useRef } from 'react';
+import { doctorRequestNoticeHours, doctorRequestRate, doctorTexts } from '../../../../content/doctors';
+import { type DoctorRequestValues } from './request-values';
+
+const texts = doctorTexts.request;
+const conflict = 409;
+
+/** What went wrong, and beside which field it belongs. */
+export class DoctorRequestFault extends Error {
+  constructor(
+    message: string,
+    readonly field: keyof DoctorRequestValues | undefined = undefined,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Creates or finds the user, uploads the prescription, then submits, in this order (MK-126).
+ * What succeeded is not done again by the next attempt. Rejects with a `DoctorRequestFault`; gives the request's id.
+ */
+export function useDoctorRequest(doctorId: number) {
+  const { user } = useSession();
+  const [register] = useRegisterPatientMutation();
+  const [upload] = useUploadFileMutation();
+  const [create] = useCreateRequestMutation();
+  const [linkUpload] = useLinkUploadMutation();
+  const enterAs = useEnterAs();
+  const uploaded = useRef<{ file: File; blobId: string }>(undefined);
+  const created = useRef<number>(undefined);
+
+  const account = async (values: DoctorRequestValues) => {
+    if (user?.userType === 'patient') return;
+    try {
+      const entered = await register({
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        password: values.password,
+        phone: toPhone(values.phone) ?? undefined,
+        dob: values.dob,
+        zipCode: values.zipCode,
+        allowTexts: values.allowTexts,
+        termsAgreed: values.terms,
+      }).unwrap();
+      await enterAs(entered, false);
+    } catch (error) {
+      if (failureCode(error) === conflict) throw new DoctorRequestFault(texts.userExists, 'email');
+      throw new DoctorRequestFault(failureMessage(error, texts.failed));
+    }
+  };
+
+  const prescription = async (file: File) => {
+    if (uploaded.current?.file === file) return uploaded.current.blobId;
+    try {
+      const { blobId } = await upload(file).unwrap();
+      uploaded.current = { file, blobId };
+      return blobId;
+    } catch {
+      throw new DoctorRequestFault(texts.uploadFailed, 'file');
+    }
+  };
+
+  const request = async (values: DoctorRequestValues, option: DistanceOption) => {
+    if (created.current !== undefined) return created.current;
+    try {
+      const { requestId } = await create({
+        scan_service_id: Number(values.scanServiceId),
+        budget: option.minPrice,
+        booking_fee: option.minFee,
+        distance: option.miles,
+        zip_code: values.zipCode,
+        rate: doctorRequestRate,
+        notice: doctorRequestNoticeHours,
+        windows: [],
+        self_pay: 1,
+        doctor_id: doctorId,
+      }).unwrap();
+      created.current = requestId;
+      return requestId;
+    } catch (error) {
+      throw new DoctorRequestFault(serverMessage(error) ?? texts.failed);
+    }
+  };
+
+  return async (values: DoctorRequestValues & { file: File }, option: DistanceOption): Promise<number> => {
+    await account(values);
+    const blobId = await prescription(values.file);
+    const requestId = await request(values, option);
+    try {
+      await linkUpload({ blobId, requestId }).unwrap();
+    } catch {
+      throw new DoctorRequestFault(texts.recordFailed, 'file');
+    }
+    return requestId;
+  };
+}

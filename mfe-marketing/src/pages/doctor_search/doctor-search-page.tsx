@@ -1,0 +1,61 @@
+import { failureMessage, useSession } from '@scanharbor/shared-contracts';
+import { useLazySearchDoctorsQuery, useSpecialtiesQuery } from '@scanharbor/shared-contracts/api/doctors';
+import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
+import { FieldError } from '@scanharbor/shared-ui/field';
+import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { FieldRow, FormColumn, Page, Stack } from '@scanharbor/shared-ui/layout';
+import { SelectField } from '@scanharbor/shared-ui/select-field';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { ZipField } from '@scanharbor/shared-ui/zip-field';
+import { object, string } from 'yup';
+import { ArticleHead } from '../../components/article-head';
+import { doctorTexts } from '../../content/doctors';
+import { DoctorTable } from './doctor-table';
+
+const texts = doctorTexts.search;
+
+const schema = object({
+  zipCode: string().test('zip', texts.zipMissing, (zip) => isZip(zip ?? '')),
+  specialty: string().required(texts.specialtyMissing),
+});
+
+/** Doctors by zip and specialty, for everybody (MK-115 to MK-119). */
+function DoctorSearchPage() {
+  const { user } = useSession();
+  const { data: specialties = [] } = useSpecialtiesQuery();
+  const [search, { data: doctors, error }] = useLazySearchDoctorsQuery();
+  return (
+    <Page>
+      <Stack $gap="space32">
+        <ArticleHead title={texts.title} lead={texts.lead} />
+        <FormColumn>
+          <AppForm
+            initialValues={{ zipCode: user?.zipCode ?? '', specialty: '' }}
+            validationSchema={schema}
+            onSubmit={(values) => search(values)}
+            label={texts.title}
+          >
+            <FieldRow>
+              <ZipField name="zipCode" label={texts.zip} />
+              <SelectField
+                name="specialty"
+                label={texts.specialty}
+                options={specialties.map(({ value }) => ({ value, label: value }))}
+              />
+            </FieldRow>
+            <div>
+              <SubmitButton savingText={texts.searching}>{texts.submit}</SubmitButton>
+            </div>
+          </AppForm>
+          <div role="alert">{error && <FieldError>{failureMessage(error, texts.failed)}</FieldError>}</div>
+        </FormColumn>
+        <Text role="status" $strong>
+          {doctors && !error && texts.count(doctors.length)}
+        </Text>
+        {doctors && doctors.length > 0 && <DoctorTable doctors={doctors} />}
+      </Stack>
+    </Page>
+  );
+}
+
+export { DoctorSearchPage as Page };

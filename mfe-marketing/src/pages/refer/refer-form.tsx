@@ -1,0 +1,96 @@
+import { failureMessage, toFieldErrors } from '@scanharbor/shared-contracts';
+import { useAddDoctorMutation, useSpecialtiesQuery } from '@scanharbor/shared-contracts/api/doctors';
+import { type ListedDoctor } from '@scanharbor/shared-contracts/domain/doctor';
+import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { emailField } from '@scanharbor/shared-contracts/forms/person';
+import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
+import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { FieldRow } from '@scanharbor/shared-ui/layout';
+import { PhoneField } from '@scanharbor/shared-ui/phone-field';
+import { SelectField } from '@scanharbor/shared-ui/select-field';
+import { TextField } from '@scanharbor/shared-ui/text-field';
+import { ZipField } from '@scanharbor/shared-ui/zip-field';
+import { type FormikHelpers } from 'formik';
+import { array, boolean, object, string } from 'yup';
+import { doctorTexts } from '../../content/doctors';
+import { LocationChoices } from './location-choices';
+
+const texts = doctorTexts.refer;
+const zipDigits = 5;
+
+interface ReferValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  zipCode: string;
+  specialty: string;
+  prefers: boolean;
+  locations: string[];
+}
+
+const empty: ReferValues = {
+  firstName: '', lastName: '', email: '', phone: '', zipCode: '', specialty: '', prefers: false, locations: [],
+};
+
+/** Preferred locations need a zip of at least 5 characters (MK-112). */
+const schema = object({
+  firstName: string().trim().required(texts.missing.firstName),
+  lastName: string().trim().required(texts.missing.lastName),
+  email: emailField,
+  zipCode: string().test(
+    'zip',
+    texts.zipForLocations,
+    (zip, { parent }) => !(parent as ReferValues).prefers || (zip ?? '').length >= zipDigits,
+  ),
+  prefers: boolean(),
+  locations: array(),
+});
+
+/** The doctor, and the centers that the doctor prefers; saved as referred (MK-111). */
+export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void }) {
+  const { data: specialties = [] } = useSpecialtiesQuery();
+  const [add] = useAddDoctorMutation();
+  const submit = async (values: ReferValues, { setErrors }: FormikHelpers<ReferValues>) => {
+    try {
+      const doctor = await add({
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        zipCode: values.zipCode,
+        referred: true,
+        ...(values.specialty ? { specialty: values.specialty } : {}),
+        ...(toPhone(values.phone) ? { phone: toPhone(values.phone) ?? undefined } : {}),
+        ...(values.prefers ? { preferredLocationIds: values.locations.map(Number) } : {}),
+      }).unwrap();
+      onSaved(doctor);
+    } catch (error) {
+      const { email } = toFieldErrors(error);
+      setErrors({ email: email ?? failureMessage(error, texts.failed) });
+    }
+  };
+  return (
+    <AppForm<ReferValues> initialValues={empty} validationSchema={schema} onSubmit={submit} label={texts.title}>
+      <FieldRow>
+        <TextField name="firstName" label={texts.firstName} />
+        <TextField name="lastName" label={texts.lastName} />
+      </FieldRow>
+      <TextField name="email" type="email" label={texts.email} />
+      <FieldRow>
+        <PhoneField name="phone" label={texts.phone} optional autoComplete="off" />
+        <ZipField name="zipCode" label={texts.zip} optional />
+      </FieldRow>
+      <SelectField
+        name="specialty"
+        label={texts.specialty}
+        optional
+        options={specialties.map(({ value }) => ({ value, label: value }))}
+      />
+      <CheckboxField name="prefers" label={texts.prefers} />
+      <LocationChoices />
+      <div>
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </div>
+    </AppForm>
+  );
+}
