@@ -3,13 +3,14 @@ import { hourText, windowTexts } from './window-text';
 
 it('shows the chosen times as a date with its ranges, in order [PR-150]', () => {
   const windows = [
+    { open: '2026-12-02 08:00:00', close: '2026-12-02 11:00:00' },
     { open: '2026-12-02 16:00:00', close: '2026-12-02 20:00:00' },
     { open: '2026-12-01 11:00:00', close: '2026-12-01 16:00:00' },
     { open: '2026-12-01 08:00:00', close: '2026-12-01 11:00:00' },
   ];
   expect(windowTexts(windows)).toEqual([
-    { date: '2026-12-01', day: 'Tue, Dec 1', ranges: ['8 AM to 11 AM', '11 AM to 4 PM'] },
-    { date: '2026-12-02', day: 'Wed, Dec 2', ranges: ['4 PM to 8 PM'] },
+    { date: '2026-12-01', day: 'Tue, Dec 1', ranges: ['8 AM to 4 PM'] },
+    { date: '2026-12-02', day: 'Wed, Dec 2', ranges: ['8 AM to 11 AM', '4 PM to 8 PM'] },
   ]);
 });
 

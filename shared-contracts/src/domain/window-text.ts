@@ -22,10 +22,21 @@ export function hourText(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
+/** Windows in order; one that begins when the one before ends becomes part of it. */
+function joined(windows: readonly TimeWindow[]): TimeWindow[] {
+  const spans: TimeWindow[] = [];
+  for (const window of [...windows].sort((one, other) => one.open.localeCompare(other.open))) {
+    const last = spans.at(-1);
+    if (last?.close === window.open) spans[spans.length - 1] = { open: last.open, close: window.close };
+    else spans.push(window);
+  }
+  return spans;
+}
+
 /** Offered times by day, in order. Wall-clock times at the center stay as they are. */
 export function windowTexts(windows: readonly TimeWindow[]): DayText[] {
   const days = new Map<string, string[]>();
-  for (const { open, close } of [...windows].sort((one, other) => one.open.localeCompare(other.open))) {
+  for (const { open, close } of joined(windows)) {
     const date = open.slice(0, 10);
     days.set(date, [...(days.get(date) ?? []), `${hourText(open.slice(11))} to ${hourText(close.slice(11))}`]);
   }

@@ -4,6 +4,7 @@ import { FieldError } from '@scanharbor/shared-ui/field';
 import { token } from '@scanharbor/shared-ui/theme';
 
 const Box = styled.div`
+  margin-top: ${token.space24};
   padding: ${token.cardPad};
   border: 2px solid ${token.danger};
   border-radius: ${token.radiusCard};

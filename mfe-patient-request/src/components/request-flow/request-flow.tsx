@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { clearCached, requestInProgress, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
@@ -6,6 +7,7 @@ import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request
 import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
 import { stepOneSchema } from '@scanharbor/shared-contracts/forms/request-steps';
 import { Page, Stack, WithAside } from '@scanharbor/shared-ui/layout';
+import { media } from '@scanharbor/shared-ui/theme';
 import { flowTexts } from '../../texts';
 import { Confirmation } from './confirmation/confirmation';
 import { type FlowDraft, selectionsOf, type StepNumber } from './flow-draft';
@@ -20,6 +22,14 @@ import { SummaryPanel } from './summary-panel';
 import { useFlowDraft } from './use-flow-draft';
 import { useRequestFacts } from './use-request-facts';
 import { useSendingRequest } from './use-sending-request';
+
+/** The form at reading width beside the summary, both in the middle of the page. */
+const Columns = styled(WithAside)`
+  ${media.from(991)} {
+    grid-template-columns: minmax(0, 41rem) minmax(0, 20rem);
+    justify-content: center;
+  }
+`;
 
 export interface RequestFlowProps {
   /** Key of the draft that keeps the answers. */
@@ -99,10 +109,12 @@ export function RequestFlow({ draftKey, initial, savedCard, scanTypeId, saveFirs
   const title = checking ? flowTexts.checkTitle : (flowTexts.steps[step - 1] ?? flowTexts.steps[0]).title;
   return (
     <Page>
-      <WithAside>
+      <Columns>
         <Stack $gap="space32">
-          <FlowHeading step={step} title={title} overline={overline} />
-          <Problem message={problem} />
+          <div>
+            <FlowHeading step={step} title={title} overline={overline} />
+            <Problem message={problem} />
+          </div>
           {checking && step === 4 ? (
             <CheckAnswers
               draft={draft}
@@ -133,7 +145,7 @@ export function RequestFlow({ draftKey, initial, savedCard, scanTypeId, saveFirs
             selections={() => selectionsOf(draft.one, stepOneSchema.isValidSync(draft.one))}
           />
         </Stack>
-      </WithAside>
+      </Columns>
     </Page>
   );
 }

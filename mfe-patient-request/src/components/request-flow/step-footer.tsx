@@ -11,8 +11,13 @@ const Foot = styled.div`
   border-top: 1px solid ${token.divider};
 
   ${media.from(568)} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+
+    > p {
+      margin-inline-end: auto;
+    }
   }
 `;
 

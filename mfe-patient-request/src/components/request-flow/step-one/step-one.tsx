@@ -23,7 +23,6 @@ import { useStepOneRules } from './use-step-one-rules';
 const Notes = styled.ul`
   display: grid;
   gap: ${token.space4};
-  padding-inline-start: 1.25rem;
 `;
 
 const loadDialog = () => import('./no-centers-dialog').then(({ NoCentersDialog }) => NoCentersDialog);
