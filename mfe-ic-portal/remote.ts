@@ -13,6 +13,7 @@ export const declaration: RemoteDeclaration = {
     '/providers/locations',
     '/providers/location/:id',
     '/providers/users',
+    '/providers/billing',
     '/providers/settings',
     '/providers/pending',
     '/providers/admin/switch-user',

@@ -57,6 +57,11 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/users/users-page'),
   },
   {
+    path: '/providers/billing',
+    handle: portal('Billing', 'provider-admin'),
+    page: () => import('./pages/billing/billing-page'),
+  },
+  {
     path: '/providers/settings',
     handle: portal('User Settings'),
     page: () => import('./pages/settings/settings-page'),

@@ -65,17 +65,19 @@ describe('the frame of the portal', () => {
     for (const option of options) expect(option).toMatch(/^.+ \(.+\)$/);
   });
 
-  it('asks the shell for another location when one is chosen [IC-162, IC-163]', async () => {
-    const { store } = await openPortal('/providers/history');
-    const asked: unknown[] = [];
-    const { dispatch } = store;
-    jest.spyOn(store, 'dispatch').mockImplementation(((action: { type?: string; payload?: unknown }) => {
-      if (action.type === 'session/locationChosen') asked.push(action.payload);
-      return dispatch(action as never);
-    }) as typeof dispatch);
-    await userEvent.click(nav().getByRole('link', { name: /^Scheduled/ }));
+  it('works at another location from then on, with lists of that location [IC-162, IC-163, IC-164]', async () => {
+    await openPortal('/providers/scheduled');
+    await screen.findByRole('table');
+    const asked: string[] = [];
+    const send = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { 'X-Location': location } = init?.headers as Record<string, string>;
+      if (String(input).endsWith('ic-scheduled')) asked.push(location ?? '');
+      return send(input, init);
+    });
     fireEvent.change(screen.getByRole('combobox', { name: /^Current location/ }), { target: { value: '2' } });
     await waitFor(() => expect(asked).toEqual(['2']));
+    expect(screen.getByTestId('location-shown')).toHaveTextContent('41 Flatbush Avenue');
   });
 
   it('shows the administration of the practice to its admins only', async () => {

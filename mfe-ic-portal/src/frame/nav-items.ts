@@ -30,6 +30,7 @@ const practice = ({ isAdmin }: SessionUser): NavItem[] =>
     ? [
         { label: nav.locations, to: paths.locations() },
         { label: nav.users, to: paths.practiceUsers() },
+        { label: nav.billing, to: paths.billing() },
       ]
     : [];
 

@@ -4,7 +4,7 @@ import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { object } from 'yup';
 import { texts } from '../../texts';
-import { SettingsCard } from './settings-card';
+import { SectionCard } from '../../components/section-card/section-card';
 import { useSaveSettings } from './use-save-settings';
 
 const words = texts.settings;
@@ -14,7 +14,7 @@ const schema = object({ email: emailField });
 export function ContactForm({ user }: { user: SessionUser }) {
   const { save } = useSaveSettings(user);
   return (
-    <SettingsCard id="contact" title={words.contact}>
+    <SectionCard id="contact" title={words.contact}>
       <AppForm
         idPrefix="contact"
         label={words.contact}
@@ -27,6 +27,6 @@ export function ContactForm({ user }: { user: SessionUser }) {
           <SubmitButton>{words.saveEmail}</SubmitButton>
         </div>
       </AppForm>
-    </SettingsCard>
+    </SectionCard>
   );
 }

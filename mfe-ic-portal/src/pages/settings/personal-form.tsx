@@ -5,7 +5,7 @@ import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { object } from 'yup';
 import { texts } from '../../texts';
-import { SettingsCard } from './settings-card';
+import { SectionCard } from '../../components/section-card/section-card';
 import { useSaveSettings } from './use-save-settings';
 
 const words = texts.settings;
@@ -16,7 +16,7 @@ const schema = object({ firstName, lastName });
 export function PersonalForm({ user }: { user: SessionUser }) {
   const { save } = useSaveSettings(user);
   return (
-    <SettingsCard id="personal" title={words.personal}>
+    <SectionCard id="personal" title={words.personal}>
       <AppForm
         idPrefix="personal"
         label={words.personal}
@@ -32,6 +32,6 @@ export function PersonalForm({ user }: { user: SessionUser }) {
           <SubmitButton>{words.saveName}</SubmitButton>
         </div>
       </AppForm>
-    </SettingsCard>
+    </SectionCard>
   );
 }

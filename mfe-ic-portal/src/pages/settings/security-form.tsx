@@ -4,7 +4,7 @@ import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { object, ref, string } from 'yup';
 import { texts } from '../../texts';
-import { SettingsCard } from './settings-card';
+import { SectionCard } from '../../components/section-card/section-card';
 import { useSaveSettings } from './use-save-settings';
 
 const words = texts.settings;
@@ -20,7 +20,7 @@ const nothing = { password: '', confirmation: '' };
 export function SecurityForm({ user }: { user: SessionUser }) {
   const { savePassword } = useSaveSettings(user);
   return (
-    <SettingsCard id="security" title={words.security}>
+    <SectionCard id="security" title={words.security}>
       <AppForm
         idPrefix="security"
         label={words.security}
@@ -38,6 +38,6 @@ export function SecurityForm({ user }: { user: SessionUser }) {
           <SubmitButton>{words.savePassword}</SubmitButton>
         </div>
       </AppForm>
-    </SettingsCard>
+    </SectionCard>
   );
 }

@@ -138,16 +138,10 @@ describe('a booking that does not work', () => {
 
   it('alerts and goes to login when the session is over, code 411 [IC-107]', async () => {
     const { store } = await openPortal(url);
-    const ended: string[] = [];
-    const { dispatch } = store;
-    jest.spyOn(store, 'dispatch').mockImplementation(((action: { type?: string }) => {
-      if (action.type) ended.push(action.type);
-      return dispatch(action as never);
-    }) as typeof dispatch);
     await toConfirmation();
     await bookFault({ status: 411 });
     await book();
-    await waitFor(() => expect(ended).toContain('session/ended'));
+    await waitFor(() => expect(store.getState().session.status).toBe('guest'));
   });
 
   it('shows the message of the server and closes the wizard for codes 404 and 400 [IC-108]', async () => {

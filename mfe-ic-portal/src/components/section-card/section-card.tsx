@@ -2,8 +2,8 @@ import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 
-/** One section of the settings, with its form. */
-export function SettingsCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** A titled part of a screen. */
+export function SectionCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card aria-labelledby={id}>
       <Stack>

@@ -1,0 +1,30 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { type BillingAccount } from '@scanharbor/shared-contracts/domain/billing';
+import { SelectInput } from '@scanharbor/shared-ui/select-field';
+import { Link } from 'react-router-dom';
+import { texts } from '../../texts';
+
+const words = texts.billing;
+
+interface AccountMenuProps {
+  label: string;
+  accounts: readonly BillingAccount[];
+  value: number | undefined;
+  onChange: (accountId: number) => void;
+}
+
+/** Which account receives the deposits of a location; without any, the way to set one up (IC-225, IC-226). */
+export function AccountMenu({ label, accounts, value, onChange }: AccountMenuProps) {
+  if (accounts.length === 0) return <Link to={paths.billing()}>{words.setUp}</Link>;
+  return (
+    <SelectInput
+      aria-label={label}
+      emptyLabel={value === undefined ? words.noAccountYet : undefined}
+      options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target }) => {
+        if (target.value) onChange(Number(target.value));
+      }}
+    />
+  );
+}

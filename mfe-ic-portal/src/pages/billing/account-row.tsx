@@ -1,0 +1,47 @@
+import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useRenameAccountMutation } from '@scanharbor/shared-contracts/api/billing';
+import { type BillingAccount } from '@scanharbor/shared-contracts/domain/billing';
+import { Button } from '@scanharbor/shared-ui/button';
+import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
+import { Cluster } from '@scanharbor/shared-ui/layout';
+import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { type FormEvent, useId, useState } from 'react';
+import { messageDelays, texts } from '../../texts';
+
+const words = texts.billing;
+
+/** One account, with its name to change and, until it is connected, the way to connect it (IC-227, IC-228). */
+export function AccountRow({ account: { id, name, connected }, onConnect }: { account: BillingAccount; onConnect: () => void }) {
+  const field = useId();
+  const dispatch = useAppDispatch();
+  const [rename, { isLoading }] = useRenameAccountMutation();
+  const [typed, setTyped] = useState(name);
+  const [failure, setFailure] = useState<string>();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || typed.trim() === '' || typed.trim() === name) return;
+    setFailure(undefined);
+    try {
+      await rename({ accountId: id, name: typed.trim() }).unwrap();
+      dispatch(messageShown({ id: 'billing', status: true, message: words.renamed, delay: messageDelays.availabilitySent }));
+    } catch (error) {
+      setFailure(failureMessage(error, words.saveFailed));
+    }
+  };
+  return (
+    <Cluster as="form" aria-label={words.renameOf(name)} $align="end" onSubmit={(event: FormEvent) => void save(event)}>
+      <FieldFrame id={field} label={words.name} error={failure}>
+        <TextInput id={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </FieldFrame>
+      <Button type="submit" saving={isLoading}>
+        {words.rename}
+      </Button>
+      <StatusPill $tone={connected ? 'ok' : 'warning'}>{connected ? words.connected : words.notConnected}</StatusPill>
+      {!connected && (
+        <Button aria-label={words.connectAgainOf(name)} onClick={onConnect}>
+          {words.connectAgain}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

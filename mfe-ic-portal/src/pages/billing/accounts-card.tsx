@@ -1,0 +1,41 @@
+import { failureMessage } from '@scanharbor/shared-contracts';
+import { useOnboardingLinkMutation } from '@scanharbor/shared-contracts/api/billing';
+import { type BillingAccount } from '@scanharbor/shared-contracts/domain/billing';
+import { Button } from '@scanharbor/shared-ui/button';
+import { EmptyState } from '@scanharbor/shared-ui/empty-state';
+import { useState } from 'react';
+import { DialogFailure } from '../../components/dialog-form';
+import { SectionCard } from '../../components/section-card/section-card';
+import { texts } from '../../texts';
+import { AccountRow } from './account-row';
+
+const words = texts.billing;
+
+/** The practice's accounts: status, name, and the way to the payment provider (IC-227 to IC-229). */
+export function AccountsCard({ accounts }: { accounts: readonly BillingAccount[] }) {
+  const [askLink, { isLoading }] = useOnboardingLinkMutation();
+  const [failure, setFailure] = useState<string>();
+  const connect = async (accountId?: number) => {
+    setFailure(undefined);
+    try {
+      const { link } = await askLink({ accountId }).unwrap();
+      globalThis.location.assign(link);
+    } catch (error) {
+      setFailure(failureMessage(error, words.accountFailed));
+    }
+  };
+  return (
+    <SectionCard id="accounts" title={words.accounts}>
+      {accounts.length === 0 && <EmptyState level={3} title={words.noAccounts} text={words.noAccountsText} />}
+      {accounts.map((account) => (
+        <AccountRow key={account.id} account={account} onConnect={() => void connect(account.id)} />
+      ))}
+      <DialogFailure>{failure}</DialogFailure>
+      <div>
+        <Button variant="primary" saving={isLoading} savingText={words.opening} onClick={() => void connect()}>
+          {words.connectNew}
+        </Button>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { useBillingAccountsQuery, useLocationBillingsQuery } from '@scanharbor/shared-contracts/api/billing';
+import { ButtonAnchor } from '@scanharbor/shared-ui/button';
+import { FormColumn } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { PageHead } from '../../components/page-head';
+import { texts } from '../../texts';
+import { AccountsCard } from './accounts-card';
+import { LinkCard } from './link-card';
+import { LocationsCard } from './locations-card';
+import { SectionCard } from '../../components/section-card/section-card';
+import { useBillingReturn } from './use-billing-return';
+
+const words = texts.billing;
+
+/** Accounts, which location uses which, and locations without one (D116). */
+function Billing() {
+  const accounts = useBillingAccountsQuery();
+  const locations = useLocationBillingsQuery();
+  const lists = [accounts, locations];
+  if (lists.some(({ isError, data }) => isError && !data)) {
+    return <LoadError title={words.failed} onRetry={() => lists.forEach(({ refetch }) => void refetch())} />;
+  }
+  if (!accounts.data || !locations.data) return <Skeleton lines={8} />;
+  return (
+    <>
+      <AccountsCard accounts={accounts.data} />
+      <LocationsCard accounts={accounts.data} locations={locations.data} />
+      <LinkCard accounts={accounts.data} />
+    </>
+  );
+}
+
+/** /providers/billing: handles the return from the payment provider, else manages the practice's accounts (IC-220 to IC-229). */
+function BillingPage() {
+  const { busy, reconnectLink } = useBillingReturn();
+  return (
+    <>
+      <PageHead title={words.title} />
+      <FormColumn>
+        {reconnectLink && (
+          <SectionCard id="reconnect" title={words.reconnect}>
+            <Text>{words.reconnectText}</Text>
+            <div>
+              <ButtonAnchor $variant="primary" href={reconnectLink}>
+                {words.reconnectLink}
+              </ButtonAnchor>
+            </div>
+          </SectionCard>
+        )}
+        {busy ? <Skeleton lines={3} label={words.connecting} /> : <Billing />}
+      </FormColumn>
+    </>
+  );
+}
+
+export { BillingPage as Page };
