@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import {
-  createStore, guestKnown, type Message, type RemoteModule, type RemoteRoute, signedIn, userKnown,
+  clearCached, createStore, guestKnown, locationChosen, locationKnown, type Message, type RemoteModule,
+  type RemoteRoute, sessionEnded, signedIn, userKnown,
 } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
@@ -56,6 +57,14 @@ export async function renderAt(url: string, { routes, frame, signedInAs, beside 
     store.dispatch(userKnown({ user, provider, locationId: provider?.practice.primaryLocationId }));
   }
   listener.startListening({ actionCreator: signedIn, effect: ({ payload }) => enter(payload.token) });
+  listener.startListening({ actionCreator: sessionEnded, effect: () => void store.dispatch(guestKnown()) });
+  listener.startListening({
+    actionCreator: locationChosen,
+    effect: ({ payload }) => {
+      store.dispatch(locationKnown(payload));
+      store.dispatch(clearCached('tests'));
+    },
+  });
 
   if (signedInAs) await enter(await controlSession(signedInAs));
   else store.dispatch(guestKnown());
