@@ -10,7 +10,7 @@ export interface SignIn extends Identity {
   token: string;
 }
 
-const readSignIn = (answer: UserWithTokenAnswer): SignIn => ({ ...readIdentity(answer), token: answer.auth_token });
+const readSignIn = (answer: UserWithTokenAnswer): SignIn => ({ ...readIdentity(answer), token: answer.auth_token ?? answer.access_token ?? '' });
 
 const accountApi = ownedEndpoints('shared-contracts/account', (build) => ({
   /**

@@ -21,7 +21,10 @@ export const user = z.object({
   provider: providerInfo.nullable(),
 });
 
-const userWithToken = user.extend({ auth_token: z.string() });
+/** The token comes under one of two names (SH-024). */
+const userWithToken = user
+  .extend({ auth_token: z.string().optional(), access_token: z.string().optional() })
+  .refine(({ auth_token, access_token }) => Boolean(auth_token ?? access_token), 'no token');
 
 /** Wire shapes of account. */
 export const accountWire = {

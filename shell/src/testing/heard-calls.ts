@@ -10,7 +10,7 @@ export function heardCalls(): HeardCall[] {
   const calls: HeardCall[] = [];
   const real = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const url = String(address);
+    const url = new URL(String(address)).href;
     if (!url.includes('/__control/')) {
       calls.push({
         method: init?.method ?? 'GET',

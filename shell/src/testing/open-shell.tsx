@@ -1,6 +1,6 @@
 import { type AppConfig } from '@scanharbor/shared-contracts';
 import { apiAddress, checkAnswer } from '@scanharbor/shared-contracts/testing';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { BroadcastChannel } from 'node:worker_threads';
 import { type LiveChat } from '../chat/live-chat';
 import { createShell } from '../create-shell';
@@ -16,7 +16,14 @@ interface Entry {
   screens?: TinyScreen[];
 }
 
+// Passwords are checked slowly on purpose, and test machines are busy.
+configure({ asyncUtilTimeout: 8_000 });
+
 const disposers: (() => void)[] = [];
+let opened = 0;
+
+/** The same address in another spelling each time: a POST sent twice within a second, by two tests, is not one POST. */
+const apiBase = () => `${apiAddress()}/api${'/.'.repeat((opened += 1))}`;
 
 /** Ends the pages that were opened, and leaves a browser that was never here. */
 export function closeShells() {
@@ -52,7 +59,7 @@ export async function openShell(url: string, { token, config, liveChat, reload, 
     return tinyModule(remote);
   });
   const shell = createShell({
-    config: { apiBase: `${apiAddress()}/api`, ...config },
+    config: { apiBase: apiBase(), ...config },
     composition: tinyComposition(remotes),
     loadRemote,
     checkAnswer,

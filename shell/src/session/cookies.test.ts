@@ -1,0 +1,39 @@
+/** @jest-environment-options {"url": "https://scanharbor.test/"} */
+import { deleteCookie, readCookie, rememberSeconds, writeCookie } from './cookies';
+
+const written = () => jest.spyOn(document, 'cookie', 'set');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  deleteCookie('authToken', 'location', 'switchedUser');
+});
+
+describe('the cookies', () => {
+  it('go over https only and not along with other sites\' requests [SH-020]', () => {
+    const set = written();
+    writeCookie('authToken', 'a b;c');
+    expect(set).toHaveBeenCalledWith('authToken=a%20b%3Bc; Path=/; SameSite=Lax; Secure');
+    expect(readCookie('authToken')).toBe('a b;c');
+  });
+
+  it('remember for one day, or for as long as the browser runs [SH-021, SH-022]', () => {
+    const set = written();
+    writeCookie('authToken', 't', rememberSeconds);
+    expect(set.mock.calls[0]?.[0]).toContain('; Max-Age=86400');
+    writeCookie('authToken', 't');
+    expect(set.mock.calls[1]?.[0]).not.toMatch(/Max-Age|Expires/i);
+  });
+
+  it('are gone when deleted, and an empty one counts as none [SH-083]', () => {
+    writeCookie('authToken', 't');
+    writeCookie('location', '');
+    deleteCookie('authToken');
+    expect(readCookie('authToken')).toBeUndefined();
+    expect(readCookie('location')).toBeUndefined();
+  });
+
+  it('are not mistaken for one whose name ends alike', () => {
+    document.cookie = 'oldauthToken=other; Path=/; Secure';
+    expect(readCookie('authToken')).toBeUndefined();
+  });
+});
