@@ -14,6 +14,9 @@ export function openBrowser() {
     logLevel: 'error',
     capabilities: {
       browserName: 'chrome',
+      // The moment of content is measured in the page; waiting for the load event would only add to the run.
+      pageLoadStrategy: 'none',
+      'wdio:enforceWebDriverClassic': true,
       'wdio:chromedriverOptions': { binary: installed('/usr/bin/chromedriver') },
       'goog:chromeOptions': { binary: installed('/usr/bin/chromium'), args: flags },
     },

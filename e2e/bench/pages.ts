@@ -56,7 +56,7 @@ async function load(site: string, { path, as }: (typeof screens)[number]): Promi
     await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source: watch });
     await slowDown(browser);
     await browser.url(site + path);
-    await browser.waitUntil(() => browser.execute(() => 'content' in (window as unknown as { __seen: object }).__seen), { timeout: 60_000 });
+    await browser.waitUntil(() => browser.execute(() => 'content' in ((window as unknown as { __seen?: object }).__seen ?? {})), { timeout: 60_000 });
     return await browser.execute(collect);
   } finally {
     await browser.deleteSession();

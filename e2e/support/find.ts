@@ -31,6 +31,20 @@ export async function press(element: ChainablePromiseElement) {
   await element.click();
 }
 
+/** Presses twice in quick succession, as impatient people do. Waits until the page rests, so that both hit. */
+export async function pressTwice(element: ChainablePromiseElement) {
+  await element.waitForClickable();
+  await element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let before: number | undefined;
+  await browser.waitUntil(async () => {
+    const now = await element.getLocation('y');
+    const rests = now === before;
+    before = now;
+    return rests;
+  });
+  await element.doubleClick();
+}
+
 /** Replaces what a field holds. */
 export async function fill(element: ChainablePromiseElement, value: string) {
   await element.waitForEnabled();

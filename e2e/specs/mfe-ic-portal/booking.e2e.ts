@@ -2,7 +2,7 @@ import { dashboardPage } from '../../pages/providers-dashboard.page';
 import { testPage } from '../../pages/providers-test.page';
 import { accounts, signInAs } from '../../support/accounts';
 import { apiFault } from '../../support/control';
-import { press } from '../../support/find';
+import { press, pressTwice } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { look } from '../../support/look';
 import { openSecondBrowser } from '../../support/second-browser';
@@ -46,7 +46,7 @@ journey('Booking a request', (it) => {
     await test.open(requestId, 'availability');
     await test.choose(place);
     await apiFault({ path: 'ic-portal/ic-book', delay: 800, times: 5 });
-    await test.book().doubleClick();
+    await pressTwice(test.book());
     await expect(test.booked()).toBeDisplayed();
     expect(await timesScheduled(requestId)).toBe(1);
   });

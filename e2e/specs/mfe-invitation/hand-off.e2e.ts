@@ -1,5 +1,6 @@
 import { cardForm, cards } from '../../pages/card-form.page';
 import { invitationPage } from '../../pages/px-scan-request.page';
+import { pressTwice } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { look } from '../../support/look';
 
@@ -37,7 +38,7 @@ journey('An invitation', (it) => {
     await look('px-payment');
     await page.checkAnswers();
     await look('px-check');
-    await page.submit().doubleClick();
+    await pressTwice(page.submit());
     await expect(page.heading()).toHaveText(expect.stringContaining('Your request is sent'));
     await look('px-done');
   });
