@@ -7,6 +7,7 @@ import { scanNames, type ScanSlug } from '../../content/scans/scan-names';
 import { scansPage } from '../../content/scans/scans-page';
 
 const List = styled.ul`
+  margin-top: ${token.space12};
   columns: 2;
   column-gap: ${token.space24};
 

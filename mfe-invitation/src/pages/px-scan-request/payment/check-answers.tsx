@@ -37,17 +37,21 @@ export function CheckAnswers(props: PaymentStepProps & { onChangePayment: () => 
       <Card as="div">
         <Stack>
           <SummaryList rows={answerRows(invitation.about, draft, user)} />
-          <Button variant="link" disabled={sending} onClick={onBack}>
-            {check.changeChoices}
-          </Button>
+          <div>
+            <Button variant="link" disabled={sending} onClick={onBack}>
+              {check.changeChoices}
+            </Button>
+          </div>
         </Stack>
       </Card>
       <Card as="div">
         <Stack>
           <SummaryList rows={paymentRows} />
-          <Button variant="link" disabled={sending} onClick={onChangePayment}>
-            {check.changePayment}
-          </Button>
+          <div>
+            <Button variant="link" disabled={sending} onClick={onChangePayment}>
+              {check.changePayment}
+            </Button>
+          </div>
         </Stack>
       </Card>
       <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>

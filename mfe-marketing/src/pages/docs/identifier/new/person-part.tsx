@@ -5,11 +5,13 @@ import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
-import { passwordMessage } from '@scanharbor/shared-contracts/domain/password';
+import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
 import { Link } from 'react-router-dom';
 import { doctorTexts } from '../../../../content/doctors';
 
 const texts = doctorTexts.request;
+
+const rules = passwordRules.strict.map((id) => ({ id, text: texts.rules[id], test: passwordChecks[id] }));
 
 /** The patient, who gets an account with the request. */
 export function PersonPart() {
@@ -20,7 +22,7 @@ export function PersonPart() {
         <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
       </FieldRow>
       <TextField name="email" type="email" label={texts.email} autoComplete="email" spellCheck={false} />
-      <PasswordField name="password" label={texts.password} autoComplete="new-password" hint={passwordMessage} />
+      <PasswordField name="password" label={texts.password} autoComplete="new-password" rules={rules} />
       <PhoneField name="phone" label={texts.phone} />
       <DateOfBirth name="dob" label={texts.dob} />
       <CheckboxField

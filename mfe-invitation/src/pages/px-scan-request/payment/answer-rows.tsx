@@ -2,8 +2,13 @@ import { type SessionUser } from '@scanharbor/shared-contracts';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
 import { type SummaryRow } from '@scanharbor/shared-ui/layout';
+import { styled } from 'styled-components';
 import { texts } from '../../../texts';
 import { type HandOffDraft, timeIds } from '../hand-off';
+
+const Line = styled.span`
+  display: block;
+`;
 
 /** The chosen times in words, one text per day; flexible is one text. */
 export function timeWords({ choices }: HandOffDraft): string[] {
@@ -20,6 +25,6 @@ export function answerRows(about: InvitedScan, draft: HandOffDraft, user: Sessio
     { label: check.who, value: who },
     { label: check.paying, value: draft.choices.payment === 'self-pay' ? choices.selfPay : choices.insurance },
     { label: check.zip, value: draft.choices.zipCode },
-    { label: check.when, value: timeWords(draft).join(' · ') },
+    { label: check.when, value: timeWords(draft).map((line) => <Line key={line}>{line}</Line>) },
   ];
 }
