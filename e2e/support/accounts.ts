@@ -10,6 +10,8 @@ export const accounts = {
   restore: 'restore@scanharbor.test',
   switcher: 'switcher@scanharbor.test',
   platform: 'platform@scanharbor.test',
+  /** A patient with no request yet. */
+  newPatient: 'newpatient@scanharbor.test',
 } as const;
 
 export const demoPassword = 'Scan-harbor-1';

@@ -1,0 +1,55 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { isSamePage, markPage } from '../../pages/remote-failure.page';
+import { testPage } from '../../pages/providers-test.page';
+import { requestFlow } from '../../pages/request-flow.page';
+import { accounts, signInAs } from '../../support/accounts';
+import { openFaultySite } from '../../support/faulty-site';
+import { atPath, press, within } from '../../support/find';
+import { journey } from '../../support/journey';
+
+/** Goes to an address as a link of the page would, without a load. */
+const goTo = (path: string) =>
+  browser.execute((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+journey('One store for all remotes', (it) => {
+  it('keeps what one remote has fetched for the next: the list of scans is asked for once', async () => {
+    const site = await openFaultySite();
+    await browser.url(site.address + paths.requestScan());
+    await requestFlow().scan().waitForExist();
+    await markPage();
+    await goTo(paths.doctorRequest('hart'));
+    await atPath(paths.doctorRequest('hart'));
+    await expect(within(browser).field('Scan type')).toBeExisting();
+    expect(await isSamePage()).toBe(true);
+    expect(site.asked.filter((path) => path.startsWith('/api/scans_v2/scan-list'))).toHaveLength(1);
+    site.close();
+  });
+
+  it('shows in the shell what a remote has to say [SH-164]', async () => {
+    await signInAs(accounts.staff);
+    const test = testPage();
+    await test.open(1001, 'availability');
+    await test.choose('Harborview Midtown');
+    await press(test.book());
+    await expect($("//div[@data-layout]/div//*[@role='status'][contains(., 'Booked:')]")).toBeExisting();
+  });
+
+  it('has one React, one router and one store on the page, whatever remotes are loaded', async () => {
+    await browser.url(paths.requestScan());
+    await requestFlow().scan().waitForExist();
+    await goTo(paths.howItWorks());
+    await expect($('main h1')).toHaveText('How it works');
+    const shared = await browser.execute(() => {
+      const { __FEDERATION__: federation } = window as unknown as {
+        __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, { loaded?: boolean; lib?: unknown }>>> }[] };
+      };
+      const scopes = federation.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap));
+      return scopes.flatMap((scope) => Object.entries(scope).map(([name, versions]) => ({ name, versions: Object.keys(versions).length })));
+    });
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { versions } of shared) expect(versions).toBe(1);
+  });
+});
