@@ -31,8 +31,10 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    userKnown: (_state, { payload }: PayloadAction<{ user: SessionUser; provider?: ProviderInfo; locationId?: string }>) => ({
+    // The answer that tells who it is tells the deadline, too, and tells it first.
+    userKnown: ({ deadline }, { payload }: PayloadAction<{ user: SessionUser; provider?: ProviderInfo; locationId?: string }>) => ({
       status: 'user' as const,
+      deadline,
       ...payload,
     }),
     guestKnown: (_state, { payload }: PayloadAction<{ notice?: string } | undefined>) => ({ status: 'guest' as const, ...payload }),

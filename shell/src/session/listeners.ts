@@ -75,6 +75,6 @@ export function answerSession(store: Store, listener: Listener, goTo: GoTo) {
 /** The session's deadline as the server names it, told to the store at most once per change. */
 export function tellDeadline(store: () => Store) {
   return (iso: string) => {
-    if (store().getState().session.user && store().getState().session.deadline !== iso) store().dispatch(deadlineKnown(iso));
+    if (store().getState().session.deadline !== iso) store().dispatch(deadlineKnown(iso));
   };
 }

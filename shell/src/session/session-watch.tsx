@@ -27,24 +27,25 @@ export function SessionWatch() {
   const { user, deadline } = useSession();
   const [ask] = useLazyCurrentUserQuery();
   const [warned, setWarned] = useState(false);
-  useSharedDeadline(user && deadline);
+  const watched = user && deadline;
+  useSharedDeadline(watched);
 
   useEffect(() => {
     setWarned(false);
-    if (!user || !deadline) return undefined;
-    const left = Date.parse(deadline) - Date.now();
+    if (!watched) return undefined;
+    const left = Date.parse(watched) - Date.now();
     const warning = setTimeout(() => setWarned(true), Math.max(0, left - warningMs));
     const end = setTimeout(() => void ask({ background: true }), Math.max(0, left) + 500);
     return () => {
       clearTimeout(warning);
       clearTimeout(end);
     };
-  }, [user, deadline, ask]);
+  }, [watched, ask]);
 
-  if (!warned || !user || !deadline) return null;
+  if (!warned || !watched) return null;
   return (
     <Suspense fallback={null}>
-      <WarningDialog deadline={deadline} onStay={() => void ask()} />
+      <WarningDialog deadline={watched} onStay={() => void ask()} />
     </Suspense>
   );
 }
