@@ -1,7 +1,7 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { useRequestedCardsQuery } from '@scanharbor/shared-contracts/api/bookings';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   answerBirthDate, answerChoices, answerInsurance, goOnAsGuest, heading, open, press, user,
 } from '../../testing/hand-off-driver';
@@ -148,7 +148,7 @@ describe('the submit', () => {
     await ready();
     await control('faults', { path: 'px/invitation', method: 'PUT', status: 503, times: 1 });
     await press('Submit request');
-    expect((await screen.findAllByRole('alert')).some((alert) => alert.textContent !== '')).toBe(true);
+    await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => alert.textContent !== '')).toBe(true));
     expect(screen.getByText('W123456789')).toBeInTheDocument();
     await press('Submit request');
     expect(await heading('Your request is sent')).toBeInTheDocument();
