@@ -1,11 +1,14 @@
 import { accountTexts } from './texts/account';
 import { billingTexts } from './texts/billing';
+import { bookingTexts } from './texts/booking';
 import { listTexts } from './texts/lists';
 import { practiceTexts } from './texts/practice';
 import { testPageTexts } from './texts/test-page';
 
 /** What the portal says. */
-export const texts = { ...listTexts, ...testPageTexts, ...practiceTexts, ...accountTexts, ...billingTexts } as const;
+export const texts = {
+  ...listTexts, ...testPageTexts, ...practiceTexts, ...accountTexts, ...billingTexts, ...bookingTexts,
+} as const;
 
 /** How long messages stay, in ms (IC-062, IC-115, IC-116). */
 export const messageDelays = { listAction: 10_000, availabilitySent: 5_000, availabilityFailed: 15_000 } as const;

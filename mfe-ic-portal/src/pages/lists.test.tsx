@@ -2,6 +2,7 @@ import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
+import { steer } from '../testing/steer';
 import './history/history-page';
 import './requests/requests-page';
 import './scheduled/scheduled-page';
@@ -47,10 +48,10 @@ describe('/providers/requests', () => {
   });
 
   it('says that the load failed and shows the list after Try again [IC-036]', async () => {
-    await control('faults', { path: 'ic-portal/ic-requested', status: 500, times: 2 });
+    await steer('faults', { path: 'ic-portal/ic-requested', status: 500, times: 2 });
     await openPortal('/providers/requests');
     expect(await screen.findByText('Error loading IC open request see console for details')).toBeVisible();
-    await control('clear-faults');
+    await steer('clear-faults');
     await press('Try again');
     expect(await table()).toBeVisible();
   });
@@ -61,6 +62,41 @@ describe('/providers/requests', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
     await press('Clear filters');
     expect(await table()).toBeVisible();
+  });
+});
+
+describe('the book request modal', () => {
+  it('needs a time and a location, then books at the price of choice and can take it back [IC-120, IC-123, IC-126, IC-127, IC-128, IC-129, IC-131]', async () => {
+    await openPortal('/providers/requests/1001?book=1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book request 1001' }));
+    expect(await dialog.findByText('The patient needs 3 hours of notice.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
+    expect((await dialog.findAllByText('Choose a time.')).length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Choose a location.').length).toBeGreaterThan(0);
+    const [window] = within(dialog.getByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio');
+    await userEvent.click(window!);
+    const places = within(dialog.getByRole('radiogroup', { name: 'Location' }));
+    const miles = places.getAllByText(/[\d.]+ mi$/).map(({ textContent }) => Number(/([\d.]+) mi$/.exec(textContent ?? '')?.[1]));
+    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+    await userEvent.click(places.getAllByRole('radio')[0]!);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Price' }), '$165');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Your booking id/ }), 'H-77');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
+    expect(await dialog.findByText('The request is booked.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('Booking has been successfully cancelled.')).toBeVisible();
+  });
+
+  it('says that taking the booking back failed [IC-130]', async () => {
+    await openPortal('/providers/requests/1001?book=1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book request 1001' }));
+    await userEvent.click(within(await dialog.findByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio')[0]!);
+    await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Location' })).getAllByRole('radio')[0]!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
+    await dialog.findByText('The request is booked.');
+    await steer('faults', { path: 'cancellations/', status: 500, times: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(await dialog.findByText('There was an error canceling the booking.')).toBeVisible();
   });
 });
 
@@ -81,7 +117,7 @@ describe('rejecting a request', () => {
   it('says that it failed and keeps the reason [IC-053]', async () => {
     await openPortal('/providers/requests');
     const [id] = await ids();
-    await control('faults', { path: 'bookings/reject', status: 500, times: 1 });
+    await steer('faults', { path: 'bookings/reject', status: 500, times: 1 });
     await press(`Reject request ${id}`);
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Full');
@@ -119,7 +155,7 @@ describe('/providers/scheduled', () => {
   it('says that the cancel failed and keeps the dialog [IC-060]', async () => {
     await openPortal('/providers/scheduled');
     const [id] = await ids();
-    await control('faults', { path: 'cancellations/', status: 500, times: 1 });
+    await steer('faults', { path: 'cancellations/', status: 500, times: 1 });
     await press(`Cancel appointment of request ${id}`);
     const dialog = await screen.findByRole('dialog');
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other');
@@ -128,7 +164,7 @@ describe('/providers/scheduled', () => {
   });
 
   it('says that the load failed [IC-043]', async () => {
-    await control('faults', { path: 'ic-portal/ic-scheduled', status: 500, times: 2 });
+    await steer('faults', { path: 'ic-portal/ic-scheduled', status: 500, times: 2 });
     await openPortal('/providers/scheduled');
     expect(await screen.findByText('Error loading IC scheduled appointments see console for details')).toBeVisible();
   });
@@ -146,7 +182,7 @@ describe('/providers/history', () => {
   });
 
   it('says that the load failed [IC-047]', async () => {
-    await control('faults', { path: 'ic-portal/ic-completed', status: 500, times: 2 });
+    await steer('faults', { path: 'ic-portal/ic-completed', status: 500, times: 2 });
     await openPortal('/providers/history');
     expect(await screen.findByText('Error loading IC completed appointments see console for details')).toBeVisible();
   });

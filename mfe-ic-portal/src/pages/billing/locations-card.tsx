@@ -13,12 +13,14 @@ interface LocationsCardProps {
   locations: readonly LocationBilling[];
 }
 
-/** Each location with its account (IC-226). */
+/** The locations that have an account, each with the way to change it (IC-226); the others are under Link To Locations. */
 export function LocationsCard({ accounts, locations }: LocationsCardProps) {
   const { setAccount, failure } = useSetAccount();
+  const linked = locations.filter(({ accountId }) => accountId !== undefined);
+  if (linked.length === 0) return null;
   return (
     <SectionCard id="location-accounts" title={words.locations}>
-      {locations.map(({ locationId, name, address1, accountId }) => (
+      {linked.map(({ locationId, name, address1, accountId }) => (
         <FieldRow key={locationId}>
           <span>
             {name}, {address1}

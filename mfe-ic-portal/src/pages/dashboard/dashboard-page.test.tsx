@@ -2,6 +2,7 @@ import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
+import { steer } from '../../testing/steer';
 import './dashboard-page';
 
 const scans = () => screen.findByRole('table', { name: 'Scans available for scheduling' });
@@ -75,10 +76,10 @@ describe('/providers/dashboard', () => {
   });
 
   it('says that the load failed, and shows the dashboard after Try again [IC-008]', async () => {
-    await control('faults', { path: 'ic-portal/dashboard', status: 500, times: 2 });
+    await steer('faults', { path: 'ic-portal/dashboard', status: 500, times: 2 });
     await openPortal('/providers/dashboard');
     expect(await screen.findByText('Error loading data. See console for details')).toBeVisible();
-    await control('clear-faults');
+    await steer('clear-faults');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await scans()).toBeVisible();
   });

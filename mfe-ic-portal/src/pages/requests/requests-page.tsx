@@ -10,6 +10,7 @@ import { RequestGrid } from '../../components/grid/request-grid';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/reject-dialog';
 import { texts } from '../../texts';
+import { BookDialog } from './book/book-dialog';
 import { useLocationOfUrl } from './use-location-of-url';
 
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
@@ -22,10 +23,21 @@ const isOn = (param: string | null) => param !== null && param !== '0' && param 
 function RequestsPage() {
   useLocationOfUrl();
   const { requestId } = useParams();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const list = useActiveRequestsQuery();
   useLive('activeRequests');
   const [rejecting, setRejecting] = useState<number>();
+  const [booking, setBooking] = useState<PortalRequest>();
+  const asked = isOn(params.get('book')) ? list.data?.find((row) => row.requestId === Number(requestId)) : undefined;
+  // The row leaves the list when it is booked; the dialog stays until it is closed.
+  const shown = booking ?? asked;
+  if (asked && !booking) setBooking(asked);
+  const closeBooking = () => {
+    setBooking(undefined);
+    const next = new URLSearchParams(params);
+    next.delete('book');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   const only24 = isOn(params.get('checkOver24'));
   return (
     <>
@@ -45,6 +57,7 @@ function RequestsPage() {
         )}
       </RequestGrid>
       {rejecting !== undefined && <RejectDialog requestId={rejecting} onClose={() => setRejecting(undefined)} />}
+      {shown && <BookDialog request={shown} onClose={closeBooking} />}
     </>
   );
 }

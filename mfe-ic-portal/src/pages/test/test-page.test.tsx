@@ -1,7 +1,8 @@
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
+import { steer } from '../../testing/steer';
 import './test-page';
 
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
@@ -54,7 +55,7 @@ describe('/providers/test/{identifier}', () => {
   });
 
   it('shows only answered sections of the screening, with a menu that jumps and marks [IC-080, IC-081, IC-082]', async () => {
-    await openPortal('/providers/test/1001?tab=screeningQuestions');
+    await openPortal('/providers/test/1101?tab=screeningQuestions');
     const menu = within(await screen.findByRole('navigation', { name: 'Sections' }));
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['General', 'MRI']);
     const mri = document.querySelector<HTMLElement>('[data-section="mri"]')!;
@@ -64,7 +65,7 @@ describe('/providers/test/{identifier}', () => {
     });
     await userEvent.click(menu.getByRole('link', { name: 'MRI' }));
     expect(screen.getByRole('heading', { name: 'MRI' })).toHaveFocus();
-    window.dispatchEvent(new Event('scroll'));
+    fireEvent.scroll(window);
     await waitFor(() => expect(menu.getByRole('link', { name: 'MRI' })).toHaveAttribute('aria-current', 'location'));
   });
 
@@ -83,7 +84,7 @@ describe('/providers/test/{identifier}', () => {
   it('keeps the page when a note cannot be saved [IC-092]', async () => {
     await openPortal('/providers/test/1001?tab=comments');
     const notes = within(await region('Internal notes'));
-    await control('faults', { path: 'ic-portal/ic-insert_note', status: 500, times: 1 });
+    await steer('faults', { path: 'ic-portal/ic-insert_note', status: 500, times: 1 });
     await userEvent.type(await notes.findByRole('textbox'), 'Called');
     await userEvent.click(notes.getByRole('button', { name: 'Save note' }));
     expect(await notes.findByText('The notes could not be loaded or saved')).toBeVisible();
@@ -106,7 +107,7 @@ describe('/providers/test/{identifier}', () => {
 
   it('names the Care Team when that fails, and keeps the note for the next try [IC-116]', async () => {
     await openPortal('/providers/test/1001?tab=availability');
-    await control('faults', { path: 'ic-portal/ic-request-availability', status: 500, times: 1 });
+    await steer('faults', { path: 'ic-portal/ic-request-availability', status: 500, times: 1 });
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
     await userEvent.type(await screen.findByRole('textbox'), 'Saturdays');
     await userEvent.click(screen.getByRole('button', { name: 'Send to Care Team' }));

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { otherStaff } from '../../../testing/other-staff';
 import { openPortal } from '../../../testing/open-portal';
+import { steer } from '../../../testing/steer';
 import '../test-page';
 
 /** An open request of the demo patient, self-pay, that both New York locations may take. */
@@ -30,7 +31,7 @@ async function toConfirmation() {
 
 /** The location and time of the next booking, learned by letting the first attempt fail. */
 async function chosenPlace(bodies: unknown[]): Promise<[number, string]> {
-  await control('faults', { path: 'ic-portal/ic-book', status: 500, times: 1 });
+  await steer('faults', { path: 'ic-portal/ic-book', status: 500, times: 1 });
   await press('Book appointment');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   const { locationId, appointmentDateTime } = bodies.at(-1) as { locationId: number; appointmentDateTime: string };
@@ -133,7 +134,7 @@ describe('booking wizard', () => {
 });
 
 describe('a booking that does not work', () => {
-  const bookFault = (fault: object) => control('faults', { path: 'ic-portal/ic-book', times: 1, ...fault });
+  const bookFault = (fault: object) => steer('faults', { path: 'ic-portal/ic-book', times: 1, ...fault });
   const book = () => press('Book appointment');
 
   it('alerts and goes to login when the session is over, code 411 [IC-107]', async () => {

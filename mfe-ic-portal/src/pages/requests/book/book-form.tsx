@@ -1,0 +1,105 @@
+import { failureCode, failureMessage, sessionEnded, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { useBookWindowMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { appointmentTime, clockTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
+import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
+import { defaultTimeZone } from '@scanharbor/shared-contracts/domain/wall-clock';
+import { AppForm } from '@scanharbor/shared-ui/form';
+import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
+import { SelectField } from '@scanharbor/shared-ui/select-field';
+import { TextField } from '@scanharbor/shared-ui/text-field';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { DialogActions, DialogFailure } from '../../../components/dialog-form';
+import { centerText, nearestFirst } from '../../../components/grid/centers';
+import { announceUpdate } from '../../../components/updates';
+import { texts } from '../../../texts';
+import { isBookable, priceChoices, upcoming } from './book-rules';
+
+const words = texts.book;
+const sessionOver = 411;
+const schema = object({ window: string().required(words.windowMissing), place: string().required(words.placeMissing) });
+
+interface BookFormProps {
+  request: PortalRequest;
+  windows: readonly (TimeWindow & { id: number })[];
+  onBooked: () => void;
+  onClose: () => void;
+}
+
+/** Windows, locations by distance, price choices and the center's own id (IC-120 to IC-128, IC-131). */
+export function BookForm({ request, windows, onBooked, onClose }: BookFormProps) {
+  const { user } = useSession();
+  const dispatch = useAppDispatch();
+  const [book] = useBookWindowMutation();
+  const [failure, setFailure] = useState<string>();
+  const [now] = useState(() => Date.now());
+  const { requestId, payment, locations, noticeHours } = request;
+  const places = nearestFirst(locations);
+  const zone = places[0]?.timeZone ?? defaultTimeZone;
+  const offered = upcoming(windows, zone, now);
+  const prices = payment.selfPay ? priceChoices(payment.budget, user?.capabilities.includes('staff_pricing') ?? false) : [];
+  const start = {
+    window: '',
+    place: places.length === 1 ? String(places[0]?.id) : '',
+    price: payment.selfPay ? String(payment.budget) : '',
+    customId: '',
+  };
+
+  const send = async ({ window, place, price, customId }: typeof start) => {
+    setFailure(undefined);
+    try {
+      await book({
+        requestId,
+        windowId: Number(window),
+        locationId: Number(place),
+        ...(price ? { budget: Number(price) } : {}),
+        ...(customId.trim() ? { customBookingId: customId.trim() } : {}),
+      }).unwrap();
+    } catch (error) {
+      if (failureCode(error) === sessionOver) dispatch(sessionEnded());
+      else setFailure(failureMessage(error, words.failed));
+      return;
+    }
+    announceUpdate();
+    onBooked();
+  };
+
+  if (offered.length === 0) return <Text>{words.noWindows}</Text>;
+  return (
+    <AppForm initialValues={start} validationSchema={schema} onSubmit={send} idPrefix="book">
+      <RadioCards
+        name="window"
+        label={words.windows}
+        hint={words.notice(noticeHours)}
+        options={offered.map((window) => {
+          const open = isBookable(window, zone, noticeHours, now);
+          return {
+            value: String(window.id),
+            label: words.window(appointmentTime(window.open, zone), clockTime(window.close, zone)),
+            disabled: !open,
+            ...(open ? {} : { text: words.tooLate }),
+          };
+        })}
+      />
+      <RadioCards
+        name="place"
+        label={words.places}
+        columns={1}
+        options={places.map((place) => ({ value: String(place.id), label: place.name, text: centerText(place) }))}
+      />
+      {prices.length > 0 && (
+        <SelectField
+          name="price"
+          label={words.price}
+          options={prices.map((price) => ({ value: String(price), label: dollars(price) }))}
+        />
+      )}
+      <TextField name="customId" label={words.customId} hint={words.customHint} optional autoComplete="off" />
+      <DialogFailure>{failure}</DialogFailure>
+      <DialogActions act={words.confirm} keep={words.keep} onKeep={onClose} />
+    </AppForm>
+  );
+}
