@@ -15,8 +15,8 @@ import { useCardMode } from './use-card-mode';
 interface BookedActionsProps {
   card: BookingCard;
   headingId: string;
-  /** The buttons of the card are gone: the focus needs another place. */
-  onAnswered: () => void;
+  /** The card's buttons are about to go: gives the focus another place. */
+  onTaken: () => void;
 }
 
 const banner = {
@@ -25,12 +25,12 @@ const banner = {
 };
 
 /** Reschedule and Cancel Test of an appointment (PR-273, PR-284, PR-290 to PR-295). */
-export function BookedActions({ card: { requestId, isCancelRequested }, headingId, onAnswered }: BookedActionsProps) {
+export function BookedActions({ card: { requestId, isCancelRequested }, headingId, onTaken }: BookedActionsProps) {
   const dispatch = useAppDispatch();
   const [cancelBooking] = useCancelBookingMutation();
   const [requestReschedule] = useRequestRescheduleMutation();
   const { mode, ask, close, opener } = useCardMode<'cancel' | 'reschedule'>();
-  const { run, asked, told, closeNotice } = useCancelling();
+  const { run, asked, told, closeNotice } = useCancelling(onTaken);
 
   const cancel = async (cancellation: Cancellation) => {
     if (await run(() => cancelBooking({ requestId, ...cancellation }).unwrap())) close();
@@ -70,14 +70,7 @@ export function BookedActions({ card: { requestId, isCancelRequested }, headingI
           )}
         </Cluster>
       )}
-      {told && (
-        <CancelledNotice
-          onClose={() => {
-            closeNotice();
-            onAnswered();
-          }}
-        />
-      )}
+      {told && <CancelledNotice onClose={closeNotice} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
-import { tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { token } from '@scanharbor/shared-ui/theme';
 import { labels, scanTexts } from '../../texts';
 import { cardTexts } from './booking-card.texts';
 import { type TestCard } from './card-status';
@@ -20,7 +20,6 @@ const List = styled.dl`
   dd {
     overflow-wrap: anywhere;
     font-weight: ${token.weightMedium};
-    ${tabularFigures}
   }
 `;
 

@@ -5,7 +5,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { FieldError } from '@scanharbor/shared-ui/field';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
-import { Cluster, FieldRow } from '@scanharbor/shared-ui/layout';
+import { Cluster, FieldRow, Stack } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
@@ -64,11 +64,13 @@ export function MedicalInfoDialog({ requestId, onClose }: MedicalInfoDialogProps
                 </>
               )}
               <TextArea name="reason" label={physicianTexts.reason} hint={missingTexts.reasonHint} />
-              <div role="alert">{failed && <FieldError>{missingTexts.medicalFailed}</FieldError>}</div>
-              <Cluster $justify="end">
-                <Button onClick={onClose}>{missingTexts.cancel}</Button>
-                <SubmitButton>{missingTexts.save}</SubmitButton>
-              </Cluster>
+              <Stack $gap="space4">
+                <div role="alert">{failed && <FieldError>{missingTexts.medicalFailed}</FieldError>}</div>
+                <Cluster $justify="end">
+                  <Button onClick={onClose}>{missingTexts.cancel}</Button>
+                  <SubmitButton>{missingTexts.save}</SubmitButton>
+                </Cluster>
+              </Stack>
             </>
           )}
         </AppForm>

@@ -13,15 +13,15 @@ import { useCardMode } from './use-card-mode';
 interface CardActionsProps {
   card: BookingCard;
   headingId: string;
-  /** The buttons of the card are gone: the focus needs another place. */
-  onAnswered: () => void;
+  /** The card's buttons are about to go: gives the focus another place. */
+  onTaken: () => void;
 }
 
 /** Cancel and Edit Details of a request that waits for a booking (PR-274, PR-275, PR-281 to PR-283). */
-export function RequestedActions({ card, headingId, onAnswered }: CardActionsProps) {
+export function RequestedActions({ card, headingId, onTaken }: CardActionsProps) {
   const [cancelRequest] = useCancelRequestMutation();
   const { mode, ask, close, opener } = useCardMode<'cancel'>();
-  const { run, asked, told, closeNotice } = useCancelling();
+  const { run, asked, told, closeNotice } = useCancelling(onTaken);
   const { sending, send } = useSending();
   const requestId = card.requestId;
 
@@ -62,14 +62,7 @@ export function RequestedActions({ card, headingId, onAnswered }: CardActionsPro
           )}
         </Cluster>
       )}
-      {told && (
-        <CancelledNotice
-          onClose={() => {
-            closeNotice();
-            onAnswered();
-          }}
-        />
-      )}
+      {told && <CancelledNotice onClose={closeNotice} />}
     </>
   );
 }

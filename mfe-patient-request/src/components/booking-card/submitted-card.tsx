@@ -13,7 +13,7 @@ import { RequestedActions } from './requested-actions';
 export function SubmittedCard({ card }: { card: Submitted }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const actions = { card, headingId, onAnswered: () => heading.current?.focus() };
+  const actions = { card, headingId, onTaken: () => heading.current?.focus() };
   return (
     <CardFrame
       card={card}

@@ -1,0 +1,168 @@
+import { apiAddress, control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes';
+import '../../pages/tests/tests-page';
+
+// Every answer comes over real HTTP from an API that other tests keep busy.
+configure({ asyncUtilTimeout: 8000 });
+
+const cancelled =
+  'Our care team will cancel your scan request in one business day, until then the request will remain in your account here, but no further action needed on your part.';
+const cancelFailed = 'There was an error canceling your request. Please reach out to support.';
+const askForDoctor = 'Click here to add required medical information.';
+const askForPrescription = 'Click here to add a picture of your prescription.';
+
+const open = (page: string) => renderAt(`/tests/${page}`, { routes, signedInAs: 'patient@scanharbor.test' });
+const articles = () => screen.findAllByRole('article');
+const newest = async () => within((await articles())[0]!);
+const bare = async () => {
+  const prompt = await screen.findByRole('button', { name: askForDoctor });
+  return within(prompt.closest('article')!);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const delays = (view: Awaited<ReturnType<typeof open>>) => view.store.getState().messages.map(({ delay, message }) => ({ delay, message }));
+
+/** Calls beside the screen, while it is busy. */
+const read = (path: string) => act(async () => (await fetch(`${apiAddress()}/api/${path}`)).json() as Promise<unknown>);
+const steer = (path: string, body?: object) => act(() => control<void>(path, body));
+const mailed = async () => JSON.stringify(await read('__control/outbox'));
+
+beforeEach(() => control('reset'));
+
+describe('a requested card', () => {
+  it('asks before it cancels, and goes back without a call [PR-281, PR-282]', async () => {
+    await open('requests');
+    await userEvent.click((await newest()).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Are you sure?' })).toHaveFocus();
+    await press('No, Go Back');
+    expect((await newest()).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(await mailed()).not.toContain('Cancel request');
+  });
+
+  it('asks the care team to cancel, says so in a banner and in a dialog, and can do it once only [PR-283, PR-285, PR-286, PR-287]', async () => {
+    const view = await open('requests');
+    await userEvent.click((await newest()).getByRole('button', { name: 'Cancel' }));
+    await press('Yes, Cancel');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(cancelled);
+    expect(delays(view)).toEqual([{ delay: 5000, message: cancelled }]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    const card = await newest();
+    expect(await card.findByText('Cancellation requested')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus());
+    expect(await articles()).toHaveLength(2);
+  });
+
+  it('says that the cancellation failed and keeps the question [PR-288]', async () => {
+    const view = await open('requests');
+    await userEvent.click((await newest()).getByRole('button', { name: 'Cancel' }));
+    await steer('faults', { path: 'cancellations/', status: 500 });
+    await press('Yes, Cancel');
+    expect(await screen.findByText(cancelFailed)).toBeVisible();
+    expect(delays(view)).toEqual([{ delay: 5000, message: cancelFailed }]);
+    expect(screen.getByRole('button', { name: 'Yes, Cancel' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says when no time is left that a center could book [PR-278]', async () => {
+    const now = await open('requests');
+    await articles();
+    expect(screen.queryByText('No Bookable Times Left')).not.toBeInTheDocument();
+    now.unmount();
+    await control('clock', { advance: 30 * 86_400_000 });
+    await open('requests');
+    expect(await screen.findAllByText('No Bookable Times Left')).toHaveLength(2);
+  });
+
+  it('takes a physician of the list and a reason, which both are needed [PR-193, PR-279]', async () => {
+    await open('requests');
+    await userEvent.click((await bare()).getByRole('button', { name: askForDoctor }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add medical information' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox'), 'amelia');
+    await userEvent.click(await screen.findByRole('option', { name: /^Amelia Hart/ }));
+    await userEvent.type(await dialog.findByLabelText(/^Reason for the exam/), 'Pain in the upper abdomen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your medical information is saved.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: askForDoctor })).not.toBeInTheDocument());
+    expect(screen.getAllByText('Amelia Hart')).toHaveLength(2);
+  });
+
+  it('keeps the medical information that could not be saved, and adds a new physician once [PR-194]', async () => {
+    await open('requests');
+    await userEvent.click((await bare()).getByRole('button', { name: askForDoctor }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText("Physician's first name"), 'Nadia');
+    await userEvent.type(dialog.getByLabelText("Physician's last name"), 'Newcomer');
+    await userEvent.type(dialog.getByLabelText(/^Reason for the exam/), 'Pain');
+    await steer('faults', { path: 'scans/request/', status: 500 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('There was a problem with your request.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Nadia Newcomer')).toBeVisible();
+    const { result } = (await read('search/doctor?search=newcomer')) as { result: object[] };
+    expect(result).toHaveLength(1);
+  });
+
+  it('takes a prescription, and refuses a file of another kind [PR-280, PR-320]', async () => {
+    await open('requests');
+    await userEvent.click((await bare()).getByRole('button', { name: askForPrescription }));
+    const field = await screen.findByLabelText(/^Prescription/);
+    await userEvent.upload(field, new File(['x'], 'virus.exe'), { applyAccept: false });
+    expect(await screen.findByText('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.')).toBeVisible();
+    await userEvent.upload(field, new File(['%PDF-1.4\n%%EOF\n'], 'prescription.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Your prescription is saved.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: askForPrescription })).not.toBeInTheDocument());
+  });
+});
+
+describe('a booked card', () => {
+  it('cancels with reason and details, and says how it went [PR-284, PR-285, PR-289]', async () => {
+    const view = await open('upcoming');
+    await press('Cancel Test');
+    expect(await screen.findByLabelText('Reason')).toHaveValue('I no longer need this test');
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'The center wants more money');
+    await userEvent.type(screen.getByLabelText(/^Details/), 'Twice the price');
+    await steer('faults', { path: 'cancellations/', status: 500 });
+    await press('Yes, Cancel');
+    expect(await screen.findByText(cancelFailed)).toBeVisible();
+    expect(screen.getByLabelText(/^Details/)).toHaveValue('Twice the price');
+    await press('Yes, Cancel');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(cancelled);
+    expect(delays(view)).toContainEqual({ delay: 5000, message: cancelled });
+    expect(await mailed()).toContain('The center wants more money: Twice the price');
+    await press('OK');
+    expect(await screen.findByText('Cancellation requested')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel Test' })).not.toBeInTheDocument();
+  });
+
+  it('asks for another time, also without a word [PR-290, PR-291, PR-292, PR-293, PR-295]', async () => {
+    const view = await open('upcoming');
+    await press('Reschedule');
+    expect(await screen.findByText(/at least 3 other days/)).toBeVisible();
+    await press('No, Go Back');
+    await press('Reschedule');
+    await press('Request Reschedule');
+    const sent =
+      'Request submitted successfully, a member of our care team will reach out within a few business hours to confirm the new appointment.';
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(delays(view)).toEqual([{ delay: 10_000, message: sent }]);
+    expect(await mailed()).toContain('No information provided by user.');
+    expect(screen.getByRole('button', { name: 'Reschedule' })).toHaveFocus();
+  });
+
+  it('says that the wish for another time was not taken, and keeps the words [PR-294]', async () => {
+    const view = await open('upcoming');
+    await press('Reschedule');
+    await userEvent.type(await screen.findByLabelText(/^Other days/), 'Any Monday');
+    await steer('faults', { path: 'admin/send_email', status: 500 });
+    await press('Request Reschedule');
+    const failed = 'There was an error submitting your reschedule request.';
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(delays(view)).toEqual([{ delay: 5000, message: failed }]);
+    expect(screen.getByLabelText(/^Other days/)).toHaveValue('Any Monday');
+  });
+});
