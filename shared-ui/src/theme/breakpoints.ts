@@ -3,6 +3,9 @@ export const breakpoints = [320, 360, 568, 768, 991, 1200] as const;
 
 export type Breakpoint = (typeof breakpoints)[number];
 
+/** From this width up a page counts as desktop [SH-135]. */
+export const desktopFrom = 768 satisfies Breakpoint;
+
 /** Media queries: `${media.from(768)} { ... }` from that width on, `media.below(768)` under it. */
 export const media = {
   from: (width: Breakpoint): string => `@media (min-width: ${width}px)`,

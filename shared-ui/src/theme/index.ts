@@ -1,4 +1,4 @@
-export { breakpoints, media } from './breakpoints';
+export { breakpoints, desktopFrom, media } from './breakpoints';
 export type { Breakpoint } from './breakpoints';
 export { contrast } from './contrast';
 export { focusRing } from './focus-ring';

@@ -1,5 +1,5 @@
 import { brand, config, paths } from '@scanharbor/shared-contracts';
-import { media, token } from '@scanharbor/shared-ui/theme';
+import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ContactLink } from '../chat/contact-link';
@@ -21,7 +21,7 @@ const Columns = styled.div`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${media.from(768)} {
+  ${media.from(desktopFrom)} {
     grid-template-columns: 2fr repeat(3, 1.5fr);
     padding-inline: ${token.space32};
   }

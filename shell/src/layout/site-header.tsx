@@ -1,6 +1,6 @@
 import { defaultScreen, paths, type SessionUser, signOut, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
-import { media, token } from '@scanharbor/shared-ui/theme';
+import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -29,7 +29,7 @@ const Bar = styled.div`
   margin: 0 auto;
   padding: 8px 16px;
 
-  ${media.from(768)} {
+  ${media.from(desktopFrom)} {
     padding-inline: ${token.space32};
   }
 
@@ -44,7 +44,7 @@ const Nav = styled.nav<{ $open: boolean }>`
   order: 3;
   width: 100%;
 
-  ${media.from(768)} {
+  ${media.from(desktopFrom)} {
     display: flex;
     gap: ${token.space24};
     order: 0;
@@ -73,7 +73,7 @@ const Actions = styled.div`
 `;
 
 const OnlySmall = styled.div`
-  ${media.from(768)} {
+  ${media.from(desktopFrom)} {
     display: none;
   }
 `;

@@ -88,6 +88,8 @@ describe('a session that the server ended', () => {
       ]),
     );
     expect(calls).toHaveLength(4);
+    // The end of the session takes back calls that are still on their way.
+    await control('clear-faults');
     await arrived('Patient sign in');
     await screen.findByRole('alertdialog');
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { configure, render } from '@testing-library/react';
 import { BroadcastChannel } from 'node:worker_threads';
 import { type LiveChat } from '../chat/live-chat';
 import { createShell } from '../create-shell';
+import { RemoteFault } from '../federation/fault';
 import { tinyComposition, tinyModule, tinyRemotes, type TinyScreen } from './remotes';
 
 interface Entry {
@@ -14,6 +15,8 @@ interface Entry {
   reload?: () => void;
   /** Further screens of mfe-marketing. */
   screens?: TinyScreen[];
+  /** Remotes whose entry does not arrive; the test may empty it. */
+  broken?: string[];
 }
 
 // Passwords are checked slowly on purpose, and test machines are busy.
@@ -43,7 +46,7 @@ afterEach(() => {
  * Opens the site at a URL as a browser would: the real store, router, cookies and pages of the shell, real calls to the
  * API of this test file. Only the loading of remotes is replaced: tiny modules take the place of the product's.
  */
-export async function openShell(url: string, { token, config, liveChat, reload, screens = [] }: Entry = {}) {
+export async function openShell(url: string, { token, config, liveChat, reload, screens = [], broken = [] }: Entry = {}) {
   // jsdom has none.
   Object.assign(globalThis, { BroadcastChannel });
   window.history.replaceState(null, '', url);
@@ -55,7 +58,7 @@ export async function openShell(url: string, { token, config, liveChat, reload, 
   const remotes = { ...others, 'mfe-marketing': { screens: [...(marketing?.screens ?? []), ...screens] } };
   const loadRemote = jest.fn(async (name: string) => {
     const remote = Object.entries(remotes).find(([known]) => known === name)?.[1];
-    if (!remote) throw new Error(`No remote ${name}`);
+    if (!remote || broken.includes(name)) throw new RemoteFault('entry', name, '1.0.0');
     return tinyModule(remote);
   });
   const shell = createShell({
