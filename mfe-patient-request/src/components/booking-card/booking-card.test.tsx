@@ -1,3 +1,4 @@
+import { type Message } from '@scanharbor/shared-contracts';
 import { apiAddress, control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -21,7 +22,7 @@ const bare = async () => {
   return within(prompt.closest('article')!);
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const delays = (view: Awaited<ReturnType<typeof open>>) => view.store.getState().messages.map(({ delay, message }) => ({ delay, message }));
+const delays = (view: Awaited<ReturnType<typeof open>>) => view.store.getState().messages.map(({ delay, message }: Message) => ({ delay, message }));
 
 /** Calls beside the screen, while it is busy. */
 const read = (path: string) => act(async () => (await fetch(`${apiAddress()}/api/${path}`)).json() as Promise<unknown>);
