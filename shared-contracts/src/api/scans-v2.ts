@@ -12,6 +12,9 @@ import {
 /** How a step ended: what it gave, or the server's words for the patient (Result ERROR, MESSAGE_TEXT). */
 export type StepOutcome<Given> = ({ ok: true } & Given) | { ok: false; message: string };
 
+/** Not done, unless the answer says that it is done; the message is '' when the server gave none. */
+const notDone = (message: string | undefined) => ({ ok: false as const, message: message ?? '' });
+
 const requests = [{ type: 'Request', id: 'LIST' }, { type: 'Counter', id: 'LIST' }] as const;
 
 function readEditable(row: EditAnswer[number] | undefined): EditableRequest | null {
@@ -94,7 +97,7 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
       },
     }),
     transformResponse: ({ currID, MESSAGE_TEXT }: StepTwoAnswer) =>
-      currID === null ? { ok: false, message: MESSAGE_TEXT } : { ok: true, progressId: currID },
+      typeof currID === 'number' ? { ok: true, progressId: currID } : notDone(MESSAGE_TEXT),
     invalidatesTags: [...requests],
   }),
   /** POST scans_v2/scan-complete-step-3: physician, reason and prescription (SC-163). */
@@ -116,16 +119,14 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
       },
     }),
     transformResponse: ({ Result, MESSAGE_TEXT }: StepThreeAnswer) =>
-      Result === 'ERROR' ? { ok: false, message: MESSAGE_TEXT } : { ok: true },
+      Result === 'SUCCESS' ? { ok: true } : notDone(MESSAGE_TEXT),
     invalidatesTags: [...requests],
   }),
   /** POST scans_v2/scan-complete-step-4: makes the request of the record and gives the request's id (SC-164). */
   completeStepFour: build.mutation<StepOutcome<{ requestId: number }>, StepFour>({
     query: (step) => ({ url: 'scans_v2/scan-complete-step-4', method: 'POST', body: writeStepFour(step) }),
     transformResponse: ({ MESSAGE_TEXT, finalTestRequestID }: StepFourAnswer) =>
-      finalTestRequestID === null
-        ? { ok: false, message: MESSAGE_TEXT }
-        : { ok: true, requestId: finalTestRequestID },
+      typeof finalTestRequestID === 'number' ? { ok: true, requestId: finalTestRequestID } : notDone(MESSAGE_TEXT),
     invalidatesTags: [...requests],
   }),
   /** GET scans_v2/scan-list-for-edit: a request or a record in progress as it is stored; null when there is none (SC-165). */

@@ -5,6 +5,7 @@ import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { type FlowDraft } from './flow-draft';
+import { flowTexts } from '../../texts';
 import { stepProblem } from './step-problem';
 
 interface Outcome {
@@ -27,7 +28,7 @@ export function useSendingRequest({ onSent, onProblem }: Outcome) {
           ? { progressId, selfPay: true, card }
           : { progressId, selfPay: false, insurerId: Number(four.insurerId), memberId: four.memberId.trim() },
       ).unwrap();
-      if (!outcome.ok) return onProblem(outcome.message);
+      if (!outcome.ok) return onProblem(outcome.message || flowTexts.callFailed);
       onSent(outcome.requestId);
       requestInProgress.clear();
       clickOrigin.clear();

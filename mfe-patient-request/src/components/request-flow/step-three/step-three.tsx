@@ -48,7 +48,7 @@ export function StepThree({ draft, keep, onBack, onSaved, onProblem }: StepThree
         willBringPrescription: selfPay ? values.willBring : undefined,
         covidResponse: covidAnswers.find((answer) => String(answer) === values.covid),
       }).unwrap();
-      if (!outcome.ok) return onProblem(outcome.message);
+      if (!outcome.ok) return onProblem(outcome.message || flowTexts.callFailed);
       dispatch(clearCached('tests'));
       onSaved();
     } catch (error) {

@@ -5,6 +5,7 @@ import { useCompleteStepTwoMutation } from '@scanharbor/shared-contracts/api/sca
 import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
 import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
 import { type FlowDraft } from '../flow-draft';
+import { flowTexts } from '../../../texts';
 import { stepProblem } from '../step-problem';
 
 /**
@@ -32,7 +33,7 @@ export function useStepTwoCompletion() {
         originPage: origin?.page,
         originAction: origin?.action,
       }).unwrap();
-      if (!outcome.ok) return { problem: outcome.message };
+      if (!outcome.ok) return { problem: outcome.message || flowTexts.callFailed };
       const doctor = chosenDoctor.read();
       if (doctor) await linkDoctor({ doctorId: doctor.id });
       dispatch(clearCached('tests'));
