@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { setOptions } from 'expect-webdriverio';
 import { ensureBrowser, quietSwitches } from '@scanharbor/tools/browser';
 import { noteResult } from './support/results';
 import { outputFolder } from './support/look';
@@ -12,6 +13,9 @@ const { chromium, chromedriver } = ensureBrowser();
 const running = process.env.E2E_SITE;
 const atOnce = running ? 1 : 2;
 let pool: Awaited<ReturnType<typeof openSitePool>> | undefined;
+
+/** How long to wait for what a person would see; the machine may be busy. */
+const waitMs = 15_000;
 
 const specName = (file: string) => relative(root, file.replace(/^file:\/\//, ''));
 
@@ -31,7 +35,7 @@ export const config: WebdriverIO.Config = {
   framework: 'mocha',
   mochaOpts: { ui: 'bdd', timeout: 120_000 },
   reporters: ['spec'],
-  waitforTimeout: 15_000,
+  waitforTimeout: waitMs,
   connectionRetryCount: 1,
 
   onPrepare: async () => {
@@ -44,6 +48,7 @@ export const config: WebdriverIO.Config = {
   beforeSession: async (settings, _capabilities, _specs, worker) => {
     settings.baseUrl = running ?? (await takeSite(worker));
   },
+  before: () => setOptions({ wait: waitMs }),
   afterTest: ({ title, file }, _context, { passed }) => noteResult({ spec: specName(file), title, passed }),
   onWorkerEnd: (worker, code, [spec = '']) => {
     pool?.release(worker);

@@ -20,8 +20,8 @@ journey('One store for all remotes', (it) => {
     await browser.url(site.address + paths.requestScan());
     await requestFlow().scan().waitForExist();
     await markPage();
-    await goTo(paths.doctorRequest('hart'));
-    await atPath(paths.doctorRequest('hart'));
+    await goTo(paths.doctorRequest('napp'));
+    await atPath(paths.doctorRequest('napp'));
     await expect(within(browser).field('Scan type')).toBeExisting();
     expect(await isSamePage()).toBe(true);
     expect(site.asked.filter((path) => path.startsWith('/api/scans_v2/scan-list'))).toHaveLength(1);
