@@ -28,7 +28,7 @@ export const Rail = styled.div`
   }
 `;
 
-export const RailInner = styled.div`
+export const RailInner = styled.nav`
   padding: ${token.space12};
 
   ${media.from(768)} {
@@ -77,7 +77,7 @@ export const MenuButton = styled.button`
   }
 `;
 
-export const Nav = styled.nav<{ $open: boolean }>`
+export const NavList = styled.div<{ $open: boolean }>`
   padding-top: ${token.space12};
 
   ${media.below(768)} {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts';
 import { BrandMark } from './brand-mark';
-import { BrandLink, MenuButton, Nav, NavAct, NavEntry, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
+import { BrandLink, MenuButton, NavAct, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
 import { navGroups } from './nav-items';
 import { useCounters } from './use-counters';
 import { useMenu } from './use-menu';
@@ -19,7 +19,7 @@ export function Rail({ user }: { user: SessionUser }) {
   const id = useId();
   return (
     <Side>
-      <RailInner>
+      <RailInner aria-label={texts.frame.navigation}>
         <RailTop>
           <BrandLink as={Link} to={paths.dashboard()}>
             <BrandMark />
@@ -30,7 +30,7 @@ export function Rail({ user }: { user: SessionUser }) {
             {open ? texts.frame.closeMenu : texts.frame.menu}
           </MenuButton>
         </RailTop>
-        <Nav id={id} aria-label={texts.frame.navigation} $open={open}>
+        <NavList id={id} $open={open}>
           {navGroups(user).map(({ title, items }) => (
             <div key={title ?? 'work'}>
               {title && <NavTitle>{title}</NavTitle>}
@@ -45,7 +45,7 @@ export function Rail({ user }: { user: SessionUser }) {
           <NavAct type="button" onClick={() => dispatch(signOut())}>
             {user.switched ? texts.nav.backToOwn : texts.nav.signOut}
           </NavAct>
-        </Nav>
+        </NavList>
       </RailInner>
     </Side>
   );

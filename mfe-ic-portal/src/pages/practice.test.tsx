@@ -139,9 +139,9 @@ describe('/providers/location/{id}', () => {
 
   it('removes a modality, and adds it again as pending [IC-156, IC-157, IC-158]', async () => {
     await openPortal('/providers/location/1', admin);
-    await press('Remove DEXA (approved)');
-    await press('Add DEXA (not selected)');
-    expect(await screen.findByRole('button', { name: 'Remove DEXA (pending)' })).toBeVisible();
+    await press('DEXA, approved: remove');
+    await press('DEXA, not selected: add');
+    expect(await screen.findByRole('button', { name: 'DEXA, pending: remove' })).toBeVisible();
   });
 
   it('is read only for a standard provider [IC-152, IC-159]', async () => {

@@ -11,6 +11,10 @@ const Late = styled.span`
   align-items: center;
   color: ${token.danger};
   font-weight: ${token.weightStrong};
+
+  svg {
+    flex: none;
+  }
 `;
 
 const Lines = styled.span`

@@ -53,17 +53,18 @@ interface ModalityTagProps {
 /** A modality with its state in a word and an icon. */
 export function ModalityTag({ name, state, onToggle }: ModalityTagProps) {
   const Icon = icons[state];
+  const shown = words.modality(name, words[state]);
   const content = (
     <>
       <Icon size={14} aria-hidden="true" />
-      {name}, {words[state]}
+      {shown}
     </>
   );
-  const act = state === 'notSelected' ? words.addModality(name) : words.removeModality(name);
+  const act = state === 'notSelected' ? words.addModality : words.removeModality;
   return (
     <li>
       {onToggle ? (
-        <Act type="button" $state={state} aria-label={`${act} (${words[state]})`} onClick={onToggle}>
+        <Act type="button" $state={state} aria-label={`${shown}: ${act}`} onClick={onToggle}>
           {content}
         </Act>
       ) : (
