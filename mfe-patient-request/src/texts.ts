@@ -61,7 +61,7 @@ export const scanTexts = {
   noCentersTitle: 'No imaging centers found',
   noCenters: (zip: string) =>
     `There are no imaging centers for this scan near ${zip}. Try another zip code, or choose another scan.`,
-  noCentersOk: 'OK',
+  noCentersHint: 'No imaging center offers this scan near that zip code.',
 } as const;
 
 /** Words of the information panels (PR-020 to PR-024) and what every patient is told. */
@@ -135,8 +135,7 @@ export const physicianTexts = {
   reason: 'Reason for the exam',
   reasonHint: 'What your physician wants to find out. Tell us special needs here too, such as an open MRI.',
   prescription: 'Prescription',
-  prescriptionHint: 'A photo or PDF: JPG, PNG, GIF or PDF, 10 MB at most.',
-  wrongFile: 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.',
+  prescriptionHint: 'A photo or PDF of the paper that your physician gave you.',
   willBring: 'I will bring the prescription to the appointment',
   uploadFailed: 'Your file could not be saved. Please try again.',
   covid: 'Have you had COVID-19 symptoms in the last 14 days?',
@@ -183,7 +182,7 @@ export const doneTexts = {
   reference: 'Request',
   nextTitle: 'What happens next',
   next: [
-    'Our care team finds a center for your times, within two business days.',
+    'Our care team looks for a center that has a place at your times.',
     'You get the confirmed appointment by email and SMS.',
     'Bring your ID, and your prescription if you did not upload it.',
   ],

@@ -30,6 +30,7 @@ const Actions = styled(Cluster)`
 `;
 
 const Next = styled.ol`
+  list-style: decimal;
   display: grid;
   gap: ${token.space8};
   padding-inline-start: 1.25rem;
@@ -43,7 +44,6 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
     window.scrollTo(0, 0);
   }, []);
   const rows = [
-    { label: doneTexts.reference, value: String(request.requestId) },
     { label: labels.scan, value: request.studyName },
     { label: labels.zip, value: request.zipCode },
     { label: labels.distance, value: scanTexts.miles(request.distance) },
@@ -59,7 +59,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
   ];
   return (
     <Sheet $gap="space24">
-      <header>
+      <Stack as="header" $gap="space8">
         <Heading level={1} ref={heading} tabIndex={-1}>
           {doneTexts.title}
         </Heading>
@@ -69,7 +69,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
           </Text>
           <StatusPill $tone="accent">{doneTexts.state}</StatusPill>
         </Cluster>
-      </header>
+      </Stack>
       <Card aria-label={doneTexts.title}>
         <SummaryList rows={rows} />
       </Card>

@@ -17,7 +17,8 @@ interface DistanceFieldProps {
 const wording = ({ chosen, loading, options }: DistanceFieldProps) => {
   if (loading) return scanTexts.loadingOptions;
   if (chosen) return scanTexts.centers(chosen.centers, chosen.miles, dollars(chosen.minTotal));
-  return options?.length ? scanTexts.optionsLoaded(options.length) : scanTexts.distanceHint;
+  if (options?.length === 0) return scanTexts.noCentersHint;
+  return options ? scanTexts.optionsLoaded(options.length) : scanTexts.distanceHint;
 };
 
 /** How far the patient travels: live options with their price, the bundled list before they arrive (PR-051). */
