@@ -101,7 +101,6 @@ export const testPageTexts = {
     done: (time: string, place: string) => `Booked: ${time} at ${place}.`,
     failed: `There was an error booking this request. ${careTeam}`,
     loadFailed: `There was an error loading this request. ${careTeam}`,
-    timesFailed: `There was an error loading the available times. ${careTeam}`,
     booked: 'This request is booked',
     bookedText: 'The patient sees the appointment in their list of upcoming tests.',
     noTimes: 'The patient has offered no times',
