@@ -117,6 +117,20 @@ describe('a requested card', () => {
     await userEvent.upload(field, new File(['%PDF-1.4\n%%EOF\n'], 'prescription.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('Your prescription is saved.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: askForPrescription })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: /^Ultrasound/ })).toHaveFocus();
+  });
+
+  it("offers no Edit Details on a request of the center's own [PR-275]", async () => {
+    const { fetch: realFetch } = globalThis;
+    const answering = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const answer = await realFetch(...call);
+      if (!answer.url.includes('bookings/patient_requested')) return answer;
+      return new Response((await answer.text()).replace(/"IsMFP":"0"/g, '"IsMFP":"1"'), { headers: { 'Content-Type': 'application/json' } });
+    });
+    await open('requests');
+    expect((await newest()).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Edit Details' })).not.toBeInTheDocument();
+    answering.mockRestore();
   });
 });
 

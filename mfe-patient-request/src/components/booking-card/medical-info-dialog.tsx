@@ -19,10 +19,12 @@ import { useMedicalInfo } from './use-medical-info';
 interface MedicalInfoDialogProps {
   requestId: number;
   onClose: () => void;
+  /** The answer is stored; closes as well. */
+  onSaved: () => void;
 }
 
 /** Physician and reason of a request that lacks them (PR-193, PR-194). A failed save keeps what was typed. */
-export function MedicalInfoDialog({ requestId, onClose }: MedicalInfoDialogProps) {
+export function MedicalInfoDialog({ requestId, onClose, onSaved }: MedicalInfoDialogProps) {
   const dispatch = useAppDispatch();
   const { data: stored, isLoading } = useEditableRequestQuery({ requestId });
   const save = useMedicalInfo(requestId);
@@ -33,7 +35,7 @@ export function MedicalInfoDialog({ requestId, onClose }: MedicalInfoDialogProps
     try {
       await save(values);
       dispatch(messageShown({ status: true, message: missingTexts.medicalSaved, delay: 5000 }));
-      onClose();
+      onSaved();
     } catch {
       setFailed(true);
     }

@@ -9,10 +9,12 @@ import { missingTexts } from './booking-card.texts';
 interface PrescriptionDialogProps {
   requestId: number;
   onClose: () => void;
+  /** The answer is stored; closes as well. */
+  onSaved: () => void;
 }
 
 /** Takes a prescription for a request: a file chosen or dropped is stored and linked at once (PR-320). */
-export function PrescriptionDialog({ requestId, onClose }: PrescriptionDialogProps) {
+export function PrescriptionDialog({ requestId, onClose, onSaved }: PrescriptionDialogProps) {
   const dispatch = useAppDispatch();
   const [uploadFile] = useUploadFileMutation();
   const [linkUpload] = useLinkUploadMutation();
@@ -27,7 +29,7 @@ export function PrescriptionDialog({ requestId, onClose }: PrescriptionDialogPro
   };
   const done = () => {
     dispatch(messageShown({ status: true, message: missingTexts.prescriptionSaved, delay: 5000 }));
-    onClose();
+    onSaved();
   };
 
   return (

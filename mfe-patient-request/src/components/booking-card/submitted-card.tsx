@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { type BookingCard as Submitted } from '@scanharbor/shared-contracts/domain/booking-card';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -13,7 +13,9 @@ import { RequestedActions } from './requested-actions';
 export function SubmittedCard({ card }: { card: Submitted }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const actions = { card, headingId, onTaken: () => heading.current?.focus() };
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const actions = { card, headingId, onTaken: focusHeading };
+  const noTimes = card.status === 'requested' && !card.hasOpenWindow;
   return (
     <CardFrame
       card={card}
@@ -22,18 +24,18 @@ export function SubmittedCard({ card }: { card: Submitted }) {
       note={
         <>
           {card.isCancelRequested && <StatusPill $tone="warning">{cardTexts.cancelRequested}</StatusPill>}
-          {card.status === 'requested' && !card.hasOpenWindow && <StatusPill $tone="danger">{cardTexts.noTimes}</StatusPill>}
+          {noTimes && <StatusPill $tone="danger">{cardTexts.noTimes}</StatusPill>}
         </>
       }
       actions={
         card.status === 'past' ? undefined : card.status === 'booked' ? <BookedActions {...actions} /> : <RequestedActions {...actions} />
       }
     >
-      {card.status === 'requested' && !card.hasOpenWindow && (
+      {noTimes && !card.isCancelRequested && (
         <Text $colour="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>
       )}
       <AppointmentPlace card={card} />
-      {card.status !== 'past' && <MissingParts card={card} />}
+      {card.status !== 'past' && <MissingParts card={card} onGone={focusHeading} />}
     </CardFrame>
   );
 }
