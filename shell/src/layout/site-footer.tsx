@@ -12,7 +12,7 @@ const Footer = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: ${token.space32};
-  max-width: ${token.pageWidth};
+  max-width: calc(${token.pageWidth} + 2 * ${token.space32});
   margin: 0 auto;
   padding: ${token.space48} ${token.space16};
   font-size: ${token.labelSize};

@@ -1,12 +1,13 @@
-import { defaultScreen, paths, type SessionUser, signOut, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
-import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
+import { defaultScreen, paths, useSession } from '@scanharbor/shared-contracts';
+import { ButtonLink, IconButton } from '@scanharbor/shared-ui/button';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { Logo } from './logo';
 import { isScanLanding } from './scan-paths';
+import { SiteNavigation } from './site-navigation';
 import { useLate } from './use-late';
 
 const Header = styled.header<{ $transparent: boolean }>`
@@ -21,84 +22,51 @@ const Header = styled.header<{ $transparent: boolean }>`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space8} ${token.space16};
+  gap: ${token.space8};
   align-items: center;
-  justify-content: space-between;
-  max-width: 1280px;
+  max-width: calc(${token.pageWidth} + 2 * ${token.space32});
   min-height: 64px;
   margin: 0 auto;
   padding: 8px 16px;
 
   ${media.from(desktopFrom)} {
+    gap: ${token.space8} ${token.space16};
     padding-inline: ${token.space32};
   }
-
-  > a {
-    display: inline-flex;
-    text-decoration: none;
-  }
 `;
 
-const Nav = styled.nav<{ $open: boolean }>`
-  display: ${({ $open }) => ($open ? 'grid' : 'none')};
-  order: 3;
-  width: 100%;
-
-  ${media.from(desktopFrom)} {
-    display: flex;
-    gap: ${token.space24};
-    order: 0;
-    width: auto;
-    margin-left: auto;
-  }
-
-  a {
-    padding: 10px 0;
-    color: ${token.ink2};
-    font-size: ${token.labelSize};
-    font-weight: ${token.weightMedium};
-    text-decoration: none;
-
-    &:hover,
-    &.active {
-      color: ${token.brand};
-    }
-  }
+const Home = styled(Link)`
+  display: inline-flex;
+  margin-right: auto;
+  text-decoration: none;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  gap: ${token.space8};
-  align-items: center;
+const Book = styled.div`
+  order: 1;
 `;
 
-const OnlySmall = styled.div`
+const MenuButton = styled.div`
+  order: 2;
+
   ${media.from(desktopFrom)} {
     display: none;
   }
 `;
 
-const guestLinks = [
-  ['How it works', paths.howItWorks()],
-  ['Scans & prices', paths.scans()],
-  ['For imaging centers', paths.partner()],
-] as const;
+const bars = (
+  <svg width="22" height="22" viewBox="0 0 22 22" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+    <path d="M3 6h16M3 11h16M3 16h16" />
+  </svg>
+);
 
-const patientLinks = [
-  ['How it works', paths.howItWorks()],
-  ['Request a scan', paths.home()],
-  ['My tests', paths.tests()],
-  ['Settings', paths.settings()],
-] as const;
-
-const linksFor = (user?: SessionUser) => (user?.userType === 'patient' ? patientLinks : guestLinks);
+const navigationId = 'site-navigation';
 
 /**
- * The site's header (SH-140 to SH-143). On the landing pages of scans it lies bare on the page and offers to book. `quiet` leaves the name only, for sign-in and password screens.
+ * The site's header (SH-140 to SH-143). On the landing pages of scans it lies bare on the page and offers to book.
+ * `quiet` leaves the name only, for sign-in and password screens.
  */
 export function SiteHeader({ quiet }: { quiet: boolean }) {
   const { user } = useSession();
-  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const onScanPage = useLate(isScanLanding(pathname));
@@ -106,31 +74,24 @@ export function SiteHeader({ quiet }: { quiet: boolean }) {
   return (
     <Header $transparent={onScanPage} className={onScanPage ? 'transparent' : undefined}>
       <Bar>
-        <Link to={user ? defaultScreen(user) : paths.landing()}>
+        <Home to={user ? defaultScreen(user) : paths.landing()}>
           <Logo />
-        </Link>
+        </Home>
         {!quiet && (
           <>
-            <Nav aria-label="Site" $open={open} id="site-navigation">
-              {linksFor(user).map(([name, to]) => (
-                <NavLink key={name} to={to}>
-                  {name}
-                </NavLink>
-              ))}
-            </Nav>
-            <Actions>
-              {user ? <Button onClick={() => dispatch(signOut())}>Sign out</Button> : <ButtonLink $variant="secondary" to={paths.patientLogin()}>Sign in</ButtonLink>}
-              {onScanPage && (
+            <MenuButton>
+              <IconButton label={texts.menu} aria-expanded={open} aria-controls={navigationId} onClick={() => setOpen(!open)}>
+                {bars}
+              </IconButton>
+            </MenuButton>
+            <SiteNavigation id={navigationId} open={open} user={user} />
+            {onScanPage && (
+              <Book>
                 <ButtonLink $variant="primary" to={paths.requestScan()}>
                   {texts.book}
                 </ButtonLink>
-              )}
-              <OnlySmall>
-                <Button aria-expanded={open} aria-controls="site-navigation" onClick={() => setOpen(!open)}>
-                  Menu
-                </Button>
-              </OnlySmall>
-            </Actions>
+              </Book>
+            )}
           </>
         )}
       </Bar>

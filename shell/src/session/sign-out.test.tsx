@@ -10,7 +10,11 @@ const patient = 'patient@scanharbor.test';
 const staff = 'staff@scanharbor.test';
 const switcher = 'switcher@scanharbor.test';
 const arrived = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
-const pressSignOut = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+const openMenu = async () => fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+const pressSignOut = async () => {
+  await openMenu();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+};
 
 describe('signing out', () => {
   it('ends the session log, then the session, then forgets [SH-090, SH-092, SH-096]', async () => {
@@ -44,7 +48,8 @@ describe('signing out', () => {
   it('signs out once, however often it is pressed, and says nothing of inactivity [SH-090]', async () => {
     const calls = heardCalls();
     await openShell('/home', { token: await controlSession(patient) });
-    const button = await screen.findByRole('button', { name: 'Sign out' });
+    await openMenu();
+    const button = screen.getByRole('button', { name: 'Sign out' });
     fireEvent.click(button);
     fireEvent.click(button);
     await arrived('Patient sign in');
