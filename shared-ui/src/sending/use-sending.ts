@@ -11,7 +11,10 @@ export interface Sending {
 /** One job at a time: a second press while one runs does nothing, a failure is kept to be shown. */
 export function useSending(): Sending {
   const busy = useRef(false);
-  const [state, setState] = useState<{ sending: boolean; failure: unknown }>({ sending: false, failure: null });
+  const [state, setState] = useState<{ sending: boolean; failure: unknown }>({
+    sending: false,
+    failure: null,
+  });
 
   const send = async (job: () => Promise<unknown>): Promise<boolean> => {
     if (busy.current) return false;
