@@ -32,6 +32,8 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
     back: () => press(find.button('Back')),
     alert: () => on.$('[role=alertdialog]'),
     acknowledge: () => press(find.button('OK')),
+    /** What kept a step from being saved; it takes the focus each time. */
+    problem: () => on.$('main [role=alert] > div:focus'),
     says: (text: string) => find.text(text),
 
     // Step 1
@@ -81,7 +83,8 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
     attach: (file: 'prescription.pdf' | 'prescription.exe') =>
       on.$('input[type=file]').addValue(join(root, 'e2e/fixtures', file)),
     fileError: () => on.$("//*[@role='alert'][contains(., 'Only JPG')]"),
-    uploaded: () => find.text('prescription.pdf'),
+    /** There once the file is stored. */
+    uploaded: () => on.$("//button[starts-with(@aria-label, 'Remove') and contains(@aria-label, 'prescription.pdf')]"),
 
     // Step 4
     insurer: async (words: string, name: string) => {
@@ -94,9 +97,9 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
 
     /** The id on the confirmation. */
     requestId: async () => {
-      const shown = on.$("//main//*[normalize-space(.)='Request']/following-sibling::*[1]");
+      const shown = find.text('Requested, not yet booked').parentElement();
       await shown.waitForExist();
-      return Number(await shown.getText());
+      return Number(/Request (\d+)/.exec(await shown.getText())?.[1]);
     },
   };
 };

@@ -39,7 +39,15 @@ export function takeFindings(): string[] {
   return taken;
 }
 
+/** Until fonts are there and the layout of a new width is drawn. */
+const settled = () =>
+  browser.execute(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
 async function examine(name: string) {
+  await settled();
   const wider = await sidewaysScroll();
   if (wider > 0) found.push(`${name}: scrolls sideways by ${wider} px`);
   found.push(...(await axeViolations()).map((violation) => `${name}: ${violation}`));

@@ -100,7 +100,7 @@ journey('The request flow', (it) => {
       expectOnConsole(/scan-complete-step-3/);
       await apiFault({ path: 'scans_v2/scan-complete-step-3', ...fault });
       await flow.goOn('Continue to payment');
-      await expect($('main [role=alert]')).toBeDisplayed();
+      await expect(flow.problem()).toBeDisplayed();
       await expect(flow.reason()).toHaveValue('Recurring headaches');
     }
     await flow.goOn('Continue to payment');
