@@ -1,5 +1,5 @@
 import { brand } from '@scanharbor/shared-contracts';
-import { token } from '@scanharbor/shared-ui/theme';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
 const Word = styled.span`
@@ -10,6 +10,12 @@ const Word = styled.span`
   font-size: ${token.text22};
   font-weight: ${token.weightBold};
   letter-spacing: -0.02em;
+
+  /* Leaves room for a button and the menu beside it. */
+  ${media.below(360)} {
+    gap: ${token.space8};
+    font-size: ${token.text16};
+  }
 `;
 
 /** The mark and the name. */
