@@ -17,6 +17,12 @@ export const texts = {
   linkSent: 'If we know that address, a link to set a new password is on its way. It may take a few minutes.',
   defaultTitle: `${brand.name}: book medical scans at nearby imaging centers`,
   defaultDescription: `Book MRI, CT, ultrasound and other medical scans at imaging centers near you with ${brand.name}, by insurance or at a self-pay rate.`,
+  warning: {
+    title: 'Are you still there?',
+    text: (time: string) => `For your security you will be signed out at ${time}. What you typed on this page is kept.`,
+    stay: 'Stay signed in',
+    leave: 'Sign out now',
+  },
   remoteFailed: {
     title: 'This part of the site is not available right now',
     text: 'The rest of the site works. Nothing you typed elsewhere is lost.',

@@ -28,6 +28,7 @@ describe('the warning before a session ends', () => {
     expect(dialog()).not.toBeInTheDocument();
     await tick(1_500);
     expect(dialog()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
     expect(dialog()).toHaveTextContent(/you will be signed out at \d+:\d\d [AP]M/);
   });
 

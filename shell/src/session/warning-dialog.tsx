@@ -1,22 +1,34 @@
 import { signOut, useAppDispatch } from '@scanharbor/shared-contracts';
-import { ConfirmDialog } from '@scanharbor/shared-ui/dialog';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { Text } from '@scanharbor/shared-ui/theme';
+import { useEffect, useRef } from 'react';
+import { texts } from '../texts';
 
 const timeOf = (deadline: string) => new Date(deadline).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** The session is about to end: stay, or leave now. What was typed is kept either way. */
+/** The session is about to end: stay, which is what the focus and the colour propose, or leave now. */
 export function WarningDialog({ deadline, onStay }: { deadline: string; onStay: () => void }) {
   const dispatch = useAppDispatch();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
   return (
-    <ConfirmDialog
-      title="Are you still there?"
-      confirmLabel="Sign out now"
-      cancelLabel="Stay signed in"
-      onConfirm={() => dispatch(signOut())}
-      onCancel={onStay}
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={texts.warning.title}
       isStatic
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={() => dispatch(signOut())}>{texts.warning.leave}</Button>
+          <Button variant="primary" ref={stay} onClick={onStay}>
+            {texts.warning.stay}
+          </Button>
+        </>
+      }
     >
-      <Text>For your security you will be signed out at {timeOf(deadline)}. What you typed on this page is kept.</Text>
-    </ConfirmDialog>
+      <Text>{texts.warning.text(timeOf(deadline))}</Text>
+    </Dialog>
   );
 }
