@@ -21,11 +21,12 @@ async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefine
   const staff = isStaffSide(user);
   await endLog(store, user);
   await store.dispatch(accountEndpoints.logout.initiate());
-  forget(store);
   store.dispatch(guestKnown());
   store.dispatch(draftsCleared());
   sessionStorage.clear();
+  // The screens leave first: whatever still looks at cached answers would ask for them again, as nobody.
   await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
+  forget(store);
 }
 
 /**
