@@ -121,7 +121,7 @@ journey('The request flow', (it) => {
       for (let press = 0; press < 8; press += 1) setTimeout(() => send?.click(), press * 250);
     });
     expect(await flow.requestId()).toBeGreaterThan(0);
-    const requested = await apiAs<unknown>(newcomer.email, 'bookings/patient_requested');
-    expect(JSON.stringify(requested).match(/"TestRequestID"/g)).toHaveLength(1);
+    const { results } = await apiAs<{ results: unknown[] }>(newcomer.email, 'bookings/patient_requested');
+    expect(results).toHaveLength(1);
   });
 });
