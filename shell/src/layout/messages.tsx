@@ -1,7 +1,9 @@
 import { type Message, messageDismissed, useAppDispatch, useAppSelector } from '@scanharbor/shared-contracts';
-import { Banner } from '@scanharbor/shared-ui/banner';
 import { token } from '@scanharbor/shared-ui/theme';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { latePart } from '../components/late-part';
+import { type MessageBannersProps } from './message-banners';
 
 const Area = styled.div`
   position: sticky;
@@ -19,15 +21,10 @@ const Area = styled.div`
   }
 `;
 
-const serials = new WeakMap<Message, number>();
-let lastSerial = 0;
+/** Without the banners' code, such as without a connection, the words themselves are left. */
+const plainMessages = ({ messages }: MessageBannersProps) => messages.map(({ id, message }) => <p key={id} role="alert">{message}</p>);
 
-/** A message that replaces another begins its own time: each gets an element of its own, though their ids are equal. */
-function serialOf(message: Message) {
-  const serial = serials.get(message) ?? (lastSerial += 1);
-  serials.set(message, serial);
-  return serial;
-}
+const LateBanners = latePart(async () => (await import('./message-banners')).MessageBanners, plainMessages);
 
 /** The one banner area of the site: messages of all remotes show here (SH-160 to SH-165). */
 export function Messages() {
@@ -35,11 +32,11 @@ export function Messages() {
   const dispatch = useAppDispatch();
   return (
     <Area>
-      {messages.map((message) => (
-        <Banner key={serialOf(message)} status={message.status} delay={message.delay} onGone={() => dispatch(messageDismissed(message.id))}>
-          {message.message}
-        </Banner>
-      ))}
+      {messages.length > 0 && (
+        <Suspense fallback={null}>
+          <LateBanners messages={messages} onGone={(id) => dispatch(messageDismissed(id))} />
+        </Suspense>
+      )}
     </Area>
   );
 }

@@ -50,6 +50,7 @@ describe('axe finds nothing', () => {
       store.dispatch(messageShown({ status: true, message: 'Saved' }));
       store.dispatch(messageShown({ status: false, message: 'Not saved' }));
     });
+    await screen.findByText('Not saved');
     expect(await findings()).toEqual([]);
   });
 

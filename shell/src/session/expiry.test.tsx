@@ -49,6 +49,7 @@ describe('a session that the server ended', () => {
     const shell = await openShell('/providers/dashboard', { token: await controlSession(staff) });
     document.cookie = 'switchedUser=1; Path=/';
     act(() => void shell.store.dispatch(messageShown({ status: true, message: 'For Sam' })));
+    await screen.findByText('For Sam');
     await control('situation', { name: 'sessionsOver' });
     await call(shell);
     await arrived('Imaging center sign in');

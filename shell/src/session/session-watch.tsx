@@ -1,10 +1,12 @@
 import { deadlineKnown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useLazyCurrentUserQuery } from '@scanharbor/shared-contracts/api/account';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { latePart } from '../components/late-part';
 
 export const warningMs = 2 * 60 * 1000;
 
-const WarningDialog = lazy(async () => ({ default: (await import('./warning-dialog')).WarningDialog }));
+// A warning that cannot be shown must not take the page away with what was typed on it.
+const WarningDialog = latePart(async () => (await import('./warning-dialog')).WarningDialog, () => null);
 
 /** Tabs of one browser share a session, so they share its deadline. */
 function useSharedDeadline(deadline: string | undefined) {

@@ -80,6 +80,7 @@ describe('signing out', () => {
       store.dispatch(draftKept({ key: 'request-flow', owner: user?.id, value: { firstName: user?.firstName } }));
       store.dispatch(messageShown({ status: true, message: `Hello ${user?.firstName}`, delay: 60_000, forever: true }));
     });
+    await screen.findByText(`Hello ${user?.firstName}`);
     expect(sessionStorage.length).toBeGreaterThan(0);
     await pressSignOut();
     await arrived('Patient sign in');
