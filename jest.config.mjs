@@ -2,7 +2,7 @@ import { jestPreset } from './tools/src/jest/index.mjs';
 
 export default {
   // Only here: Jest does not read it from a project.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     jestPreset('shared-contracts', { environment: 'jsdom' }),
     jestPreset('shared-ui', { environment: 'jsdom' }),
