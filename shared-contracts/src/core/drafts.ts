@@ -44,8 +44,10 @@ interface DraftRoot {
  */
 export function useDraft<Value>(key: string) {
   const dispatch = useDispatch();
-  const value = useSelector((state: DraftRoot) => state.drafts[key]?.value) as Value | undefined;
   const owner = useSelector((state: DraftRoot) => state.session.user?.id);
+  // After an expiry the words wait for the person who typed them; whoever else is at the screen does not see them.
+  const draft = useSelector((state: DraftRoot) => state.drafts[key]);
+  const value = (draft && (draft.owner === undefined || draft.owner === owner) ? draft.value : undefined) as Value | undefined;
   return {
     value,
     keep: (next: Value) => dispatch(draftKept({ key, owner, value: next })),

@@ -25,7 +25,7 @@ async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefine
   store.dispatch(draftsCleared());
   sessionStorage.clear();
   // The screens leave first: whatever still looks at cached answers would ask for them again, as nobody.
-  await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
+  await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true, flushSync: true });
   forget(store);
 }
 
