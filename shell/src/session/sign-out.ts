@@ -21,12 +21,11 @@ async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefine
   const staff = isStaffSide(user);
   await endLog(store, user);
   await store.dispatch(accountEndpoints.logout.initiate());
+  forget(store);
   store.dispatch(guestKnown());
   store.dispatch(draftsCleared());
   sessionStorage.clear();
-  // The screens leave first: whatever still looks at cached answers would ask for them again, as nobody.
-  await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true, flushSync: true });
-  forget(store);
+  await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
 }
 
 /**
