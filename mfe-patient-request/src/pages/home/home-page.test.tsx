@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { routes } from '../../routes';
+import { recordCalls, title } from '../../testing/flow-screen';
+
+const open = (query = '') => renderAt(`/home${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await control('reset');
+});
+
+describe('/home', () => {
+  it('needs a patient and holds the four steps [PR-001]', async () => {
+    await open();
+    await title('What scan do you need?');
+    expect(routes.find(({ path }) => path === '/home')?.handle.access).toBe('patient');
+  });
+
+  it('welcomes a new patient once [PR-002]', async () => {
+    const { router } = await open('?newUser=true');
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('greets nobody else [PR-002]', async () => {
+    await open('?newUser=false');
+    await title('What scan do you need?');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('resubmits a request once and says thank you [PR-003]', async () => {
+    const { to } = recordCalls();
+    await open('?resubmit=1001');
+    expect(await screen.findByText('Thank You! Your request has been resubmitted.')).toBeVisible();
+    expect(to('POST scans/resubmit')).toEqual([{ call: 'POST scans/resubmit/1001', body: {} }]);
+  });
+
+  it.each(['abc', '10x', '', '-1', '1.5'])('sends nothing for the resubmit param %p [PR-004]', async (param) => {
+    const { to } = recordCalls();
+    const { store } = await open(`?resubmit=${param}`);
+    await title('What scan do you need?');
+    expect(to('POST scans/resubmit')).toEqual([]);
+    expect(store.getState().messages).toEqual([]);
+  });
+
+  it("shows the server's words for a failed resubmit [PR-005]", async () => {
+    const { store } = await open('?resubmit=999999');
+    await waitFor(() => expect(store.getState().messages[0]).toMatchObject({ status: false, message: expect.stringMatching(/./) }));
+    expect(screen.queryByText(/Thank You/)).not.toBeInTheDocument();
+  });
+});

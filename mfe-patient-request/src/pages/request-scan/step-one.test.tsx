@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderAt } from '@scanharbor/shared-contracts/testing';
+import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
+import { routes } from '../../routes';
+import { brainScan, choose, heardEvents, pick, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
+
+const open = () => renderAt('/request-scan', { routes });
+const scan = 'MRI - Brain - Without contrast';
+const nearby = async () => {
+  await pick(/^Scan type/, 'brain mri without', scan);
+  await type('Zip code', '10018');
+  await screen.findByRole('radio', { name: '20 miles · $225' });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('step 1 of a request', () => {
+  it('is open to guests, says where it stands, and what everybody is told [PR-010, PR-011, PR-012, PR-017, PR-028, PR-029, PR-030, PR-040]', async () => {
+    await open();
+    await title('What scan do you need?');
+    expect(screen.getByText('Step 1 of 4')).toBeVisible();
+    expect(await screen.findByText(/need a valid prescription for every scan/)).toBeVisible();
+    expect(screen.getByText(/Request one at a time/)).toBeVisible();
+    expect(screen.getByText(/open MRI\? You can tell us in step 3/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('names all five missing answers and sends nothing [PR-032, PR-061]', async () => {
+    await open();
+    await press('Continue to your details');
+    const problems = within(await screen.findByRole('alert', { name: 'There is a problem' }));
+    expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Choose the scan you need.',
+      'Enter a zip code with 5 digits.',
+      'Choose how far you can travel.',
+      'Choose how you will pay.',
+      'Choose when you are available.',
+    ]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What scan do you need?');
+  });
+
+  it('finds a scan by words in any order, shows live prices, and goes on with what was chosen [PR-013, PR-031, PR-043, PR-044, PR-047, PR-051, PR-056, PR-060]', async () => {
+    const heard = heardEvents();
+    await open();
+    await nearby();
+    await choose('20 miles · $225');
+    await choose('Self-pay (rate $225)');
+    expect(screen.getByText(/deposit when your appointment is confirmed.*Cancel free before that/)).toBeVisible();
+    await choose('Flexible');
+    await press('Continue to your details');
+    await title('Your details');
+    expect(heard()).toEqual(['Scan request step 1 completed']);
+    const summary = within(screen.getByRole('region', { name: 'Your request' }));
+    expect(summary.getByText(scan)).toBeVisible();
+    expect(summary.getByText('10018, 20 miles')).toBeVisible();
+    await press('Back');
+    expect(await screen.findByRole('radio', { name: 'Self-pay (rate $225)' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: /^Scan type/ })).toHaveValue(scan);
+  });
+
+  it('shows no amount and no self-pay before there is a price [PR-048, PR-051, PR-057]', async () => {
+    const { to } = recordCalls();
+    await open();
+    expect(await screen.findByRole('radio', { name: 'Self-pay' })).toBeDisabled();
+    expect(screen.getAllByRole('radio', { name: /miles$/ }).map((each) => (each as HTMLInputElement).value)).toEqual(['5', '20', '35', '50']);
+    await pick(/^Scan type/, 'brain mri without', scan);
+    await type('Zip code', '1001');
+    expect(to('GET scans_v2/distance')).toEqual([]);
+  });
+
+  it('takes digits only, five of them, and makes 00000 an incomplete zip [PR-045, PR-046]', async () => {
+    await open();
+    await type('Zip code', '1a00-18-1234');
+    expect(screen.getByLabelText('Zip code')).toHaveValue('10018');
+    await type('Zip code', '00000');
+    await waitFor(() => expect(screen.getByLabelText('Zip code')).toHaveValue('0000'));
+  });
+
+  it('clears distance and payment for a new zip, payment for a new distance [PR-047, PR-053]', async () => {
+    await open();
+    await nearby();
+    await choose('20 miles · $225');
+    await choose('Insurance');
+    await choose('35 miles · $225');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Insurance' })).not.toBeChecked());
+    expect(screen.getByRole('radio', { name: '35 miles · $225' })).toBeChecked();
+    await type('Zip code', '10019');
+    await screen.findByRole('radio', { name: /^35 miles · / });
+    expect(screen.getByRole('radio', { name: /^35 miles/ })).not.toBeChecked();
+  });
+
+  it('says that the price changed with the distance, until a payment is chosen [PR-052, PR-054, PR-055]', async () => {
+    await open();
+    await pick(/^Scan type/, 'brain mri without', scan);
+    await type('Zip code', '19103');
+    await choose('20 miles · $310');
+    await choose('Self-pay (rate $310)');
+    await choose('35 miles · $310');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Self-pay (rate $310)' })).not.toBeChecked());
+    expect(screen.getByTestId('price-changed')).toBeEmptyDOMElement();
+    await choose('50 miles · $300');
+    await waitFor(() => expect(screen.getByTestId('price-changed')).not.toBeEmptyDOMElement());
+    await choose('Self-pay (rate $300)');
+    await waitFor(() => expect(screen.getByTestId('price-changed')).toBeEmptyDOMElement());
+  });
+
+  it('says that there is no center, keeps what was typed, and tracks the zip [PR-049, PR-050]', async () => {
+    const heard = heardEvents();
+    await open();
+    await pick(/^Scan type/, 'brain mri without', scan);
+    await type('Zip code', '99999');
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Zip code')).toHaveValue('99999');
+    expect(heard()).toEqual(['Unsupported zip code']);
+  });
+
+  it('offers all scans by modality, body part and description [PR-041]', async () => {
+    await open();
+    await press('Browse all scans');
+    await press('CT');
+    const parts = within(screen.getByRole('list', { name: 'Body part' }));
+    await userEvent.click(parts.getAllByRole('button')[0]!);
+    const found = within(screen.getByRole('list', { name: 'Description' })).getAllByRole('button');
+    await userEvent.click(found[0]!);
+    expect(screen.getByRole('combobox', { name: /^Scan type/ })).toHaveValue(
+      `CT - ${parts.getAllByRole('button')[0]!.textContent} - ${found[0]!.textContent}`,
+    );
+  });
+
+  it('opens the calendar for specific dates, and leaves the choice open when it is closed [PR-059]', async () => {
+    await open();
+    await choose('Specific dates');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep as it was' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Specific dates' })).not.toBeChecked());
+  });
+
+  it('lets self-pay patients start today, insured ones in five days [PR-058]', async () => {
+    const free = async (selfPay: boolean) => {
+      sessionStorage.clear();
+      storedSelections.keep({ ...brainScan, selfPay, isAnyTime: undefined });
+      const { unmount } = await open();
+      await choose('Specific dates');
+      const dialog = await screen.findByRole('dialog');
+      const open_ = dialog.querySelectorAll('button[data-date]:not([aria-disabled=true])').length;
+      unmount();
+      return open_;
+    };
+    expect(await free(true)).toBeGreaterThan(await free(false));
+  });
+});
+
+describe('what surrounds step 1', () => {
+  it('tells how it works in a panel that closes and opens [PR-018, PR-019, PR-020]', async () => {
+    await open();
+    const fold = await screen.findByRole('button', { name: 'How ScanHarbor works' });
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps the choices on the device at a press, and tracks it [PR-025, PR-026]', async () => {
+    const heard = heardEvents();
+    await open();
+    await nearby();
+    await press('Keep these choices on this device');
+    expect(heard()).toEqual(['Schedule Now clicked']);
+    expect(storedSelections.read()).toMatchObject({ scanServiceId: 1, zipCode: '10018' });
+  });
+
+  it('finds kept choices again and removes them from the device [PR-063]', async () => {
+    storedSelections.keep(brainScan);
+    await open();
+    expect(await screen.findByLabelText('Zip code')).toHaveValue('10018');
+    expect(await screen.findByRole('radio', { name: '20 miles · $225' })).toBeChecked();
+    expect(storedSelections.read()).toBeUndefined();
+  });
+
+  it('saves step 1 by itself, once, when kept choices are marked valid and are complete [PR-064]', async () => {
+    stepOneDone();
+    await open();
+    await title('Your details');
+    await press('Back');
+    await title('What scan do you need?');
+  });
+
+  it('does not save by itself what is marked valid and is not complete [PR-064]', async () => {
+    stepOneDone({ zipCode: '0000' });
+    await open();
+    await screen.findByDisplayValue('0000');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What scan do you need?');
+  });
+});

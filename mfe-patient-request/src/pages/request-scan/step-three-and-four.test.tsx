@@ -1,0 +1,204 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { routes } from '../../routes';
+import {
+  attachPrescription, choose, confirmProfile, describeExam, heardEvents, pick, press, recordCalls, stepOneDone, title, type,
+} from '../../testing/flow-screen';
+
+const steer = (path: string, body?: object) => act(() => control<void>(path, body));
+
+async function toStepThree(selfPay: boolean) {
+  stepOneDone({ selfPay });
+  const view = await renderAt('/request-scan', { routes, signedInAs: 'patient@scanharbor.test' });
+  await confirmProfile();
+  return view;
+}
+
+async function toStepFour(selfPay: boolean) {
+  const view = await toStepThree(selfPay);
+  await describeExam();
+  await attachPrescription();
+  await screen.findByRole('button', { name: 'Remove rx.pdf' });
+  await press('Continue to payment');
+  await title('How you pay');
+  return view;
+}
+
+async function giveInsurance() {
+  await pick(/^Insurance company/, 'aetna', 'Aetna');
+  await type(/^Member ID/, 'W123456789');
+  await press('Check your answers');
+  await title('Check your answers');
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await control('reset');
+});
+
+describe('step 3', () => {
+  it('fills the physician from the search [PR-110, PR-111, PR-112]', async () => {
+    await toStepThree(true);
+    await pick(/^Find your physician/, 'nguyen', /Chloe Nguyen/);
+    expect(screen.getByLabelText("Physician's first name")).toHaveValue('Chloe');
+    expect(screen.getByLabelText("Physician's last name")).toHaveValue('Nguyen');
+    expect(screen.getByLabelText(/^Physician's phone/)).toHaveValue('(646) 555-2002');
+  });
+
+  it('shows phone, city and state of each physician found [PR-112]', async () => {
+    await toStepThree(true);
+    await userEvent.type(screen.getByRole('combobox', { name: /^Find your physician/ }), 'nguyen');
+    expect(await screen.findByRole('option', { name: /Chloe Nguyen.*\(646\) 555-2002.*New York, NY/ })).toBeVisible();
+  });
+
+  it('lets self-pay patients bring the prescription and asks the COVID question [PR-113, PR-114, PR-115]', async () => {
+    const { to } = recordCalls();
+    await toStepThree(true);
+    await describeExam();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I will bring the prescription to the appointment' }));
+    await choose('Decline to answer');
+    await press('Continue to payment');
+    await title('How you pay');
+    expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({
+      newReason: 'A knee that hurts', newDoctorFirstName: 'Maya', newDoctorLastName: 'Chen', newUploadedRx: 0, newWillBringRx: 1, newCovidResponseID: 2,
+    });
+  });
+
+  it('needs a file for insurance and offers nothing else [PR-114, PR-115]', async () => {
+    await toStepThree(false);
+    await describeExam();
+    expect(screen.queryByRole('checkbox', { name: /will bring/ })).not.toBeInTheDocument();
+    await press('Continue to payment');
+    expect(await screen.findByRole('link', { name: 'Add a picture or PDF of your prescription.' })).toBeVisible();
+  });
+
+  it('refuses another kind of file without sending it, and sends the id of one that fits [PR-116, PR-117]', async () => {
+    const { to } = recordCalls();
+    await toStepThree(false);
+    await attachPrescription('rx.exe');
+    expect(await screen.findByText('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.')).toBeVisible();
+    expect(to('POST media/upload')).toEqual([]);
+    await describeExam();
+    await attachPrescription('RX.PDF');
+    await screen.findByRole('button', { name: 'Remove RX.PDF' });
+    await press('Continue to payment');
+    await title('How you pay');
+    expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({ newUploadedRx: 1, newBlobId: expect.any(String) });
+  });
+
+  it('tells what happens next, and goes back without losing a word [PR-015, PR-022]', async () => {
+    await toStepThree(true);
+    expect(screen.getByText(/by email and SMS\. Your deposit is not charged until the appointment is confirmed/)).toBeVisible();
+    await type(/^Reason for the exam/, 'Dizzy since May');
+    await press('Back');
+    await confirmProfile();
+    expect(screen.getByLabelText(/^Reason for the exam/)).toHaveValue('Dizzy since May');
+  });
+
+  it('stays with the words of a failure, and everything typed [PR-118, PR-119]', async () => {
+    await toStepThree(true);
+    await describeExam();
+    await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
+    await steer('faults', { path: 'scans_v2/scan-complete-step-3', status: 503 });
+    await press('Continue to payment');
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    expect(screen.getByLabelText("Physician's last name")).toHaveValue('Chen');
+    await press('Continue to payment');
+    await title('How you pay');
+  });
+});
+
+describe('step 4', () => {
+  it('asks insured patients for company and member id, and for no card [PR-024, PR-132, PR-133, PR-137]', async () => {
+    await toStepFour(false);
+    expect(await screen.findByText(/No card is needed/)).toBeVisible();
+    await screen.findByRole('combobox', { name: /^Insurance company/ });
+    await press('Check your answers');
+    const problems = within(await screen.findByRole('alert', { name: 'There is a problem' }));
+    expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual(['Choose your insurance company.', 'Enter your member ID.']);
+  });
+
+  it('sends an insured request once, confirms it, and forgets what led there [PR-014, PR-034, PR-136, PR-139, PR-140, PR-141, PR-142, PR-150, PR-155]', async () => {
+    clickOrigin.keep({ page: '/', action: 'Find centers' });
+    const { to } = recordCalls();
+    const heard = heardEvents();
+    const { store, router } = await toStepFour(false);
+    expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBe('1');
+    await giveInsurance();
+    expect(to('POST scans_v2/scan-complete-step-4')).toEqual([]);
+    const send = screen.getByRole('button', { name: 'Send request' });
+    await userEvent.dblClick(send);
+    await title('Your request is sent');
+    expect(to('POST scans_v2/scan-complete-step-4')).toHaveLength(1);
+    const { body } = to('POST scans_v2/scan-complete-step-4')[0]!;
+    expect(body).toMatchObject({ insuranceId: expect.any(Number), policyNumber: 'W123456789' });
+    for (const name of ['paymentId', 'paymentSecret', 'cardType', 'cardLastFour']) expect(body[name] ?? '').toBe('');
+    expect(screen.getByText(/^Request \d+$/)).toBeVisible();
+    expect(screen.getByText('Requested, not yet booked')).toBeVisible();
+    for (const text of ['MRI - Brain - Without contrast', '10018', '20 miles', 'Any time over the next two weeks', 'Insurance']) {
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    }
+    const expiry = new Date();
+    expiry.setDate(expiry.getDate() + 90);
+    const shown = expiry.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
+    expect(screen.getByText(`If nothing can be booked, the request ends on ${shown}.`)).toBeVisible();
+    expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBeNull();
+    expect(clickOrigin.read()).toBeUndefined();
+    expect(store.getState().drafts).toEqual({});
+    expect(heard()).toContain('Scan request step 4 completed');
+    await userEvent.click(screen.getByRole('link', { name: 'Go to your tests' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tests/requests'));
+  });
+
+  it("stays at the check with the server's words when the request was not stored, and sends it at the next press [PR-138]", async () => {
+    await toStepFour(false);
+    await giveInsurance();
+    await steer('faults', { path: 'scans_v2/scan-complete-step-4', status: 503 });
+    await press('Send request');
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    expect(screen.queryByText('Your request is sent')).not.toBeInTheDocument();
+    await press('Send request');
+    await title('Your request is sent');
+  });
+
+  it('lets no second press through while a step is being saved [PR-033]', async () => {
+    const { to } = recordCalls();
+    await toStepThree(true);
+    await describeExam();
+    await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
+    await steer('faults', { path: 'scans_v2/scan-complete-step-3', delay: 1500 });
+    const save = screen.getByRole('button', { name: 'Continue to payment' });
+    await userEvent.tripleClick(save);
+    expect(save).toHaveTextContent('Saving…');
+    await userEvent.click(save);
+    await title('How you pay');
+    expect(to('POST scans_v2/scan-complete-step-3')).toHaveLength(1);
+  });
+
+  it('shows what self-pay costs and when, before the card [PR-023, PR-031, PR-185, PR-186]', async () => {
+    await toStepFour(true);
+    const prices = within(await screen.findByRole('region', { name: 'What you pay' }));
+    expect(prices.getAllByRole('definition').slice(0, 4).map((amount) => amount.textContent)).toEqual(['$0.00', '$50.00', '$175.00', '$225.00']);
+    expect(prices.getByText(/held only after your appointment is confirmed.*Cancel free before that/)).toBeVisible();
+    expect(screen.getByText(/held only after your appointment is confirmed, and you can cancel free before that/)).toBeVisible();
+  });
+
+  it('lets the patient switch, and sends those without a file back to step 3 [PR-115, PR-134, PR-135]', async () => {
+    await toStepThree(true);
+    await describeExam();
+    await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
+    await press('Continue to payment');
+    await title('How you pay');
+    await choose('Insurance');
+    await pick(/^Insurance company/, 'aetna', 'Aetna');
+    await type(/^Member ID/, 'W1');
+    await press('Check your answers');
+    expect(screen.getByText(/Insurance needs your prescription before the appointment/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How you pay');
+    await press('Add your prescription');
+    await title('Your physician and prescription');
+  });
+});

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
+import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { routes } from '../../routes';
+import { heardEvents, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
+
+const patient = 'patient@scanharbor.test';
+const open = (signedInAs?: string) => renderAt('/request-scan', { routes, signedInAs });
+const steer = (path: string, body?: object) => act(() => control<void>(path, body));
+
+async function register(email: string, password = 'Quiet-harbor-7') {
+  await type('First name', 'Nora');
+  await type('Last name', 'Sample');
+  await type('Email', email);
+  await type('Password', password);
+  await type(/^Mobile phone/, '9175550142');
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '1990');
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
+  await userEvent.selectOptions(screen.getByLabelText('Day'), '3');
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await press('Continue to your physician');
+}
+
+async function signIn(email: string, password: string) {
+  await press('I have an account');
+  await type('Email', email);
+  await type('Password', password);
+  await press('Sign in');
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await control('reset');
+  stepOneDone();
+});
+
+describe('step 2 for a guest', () => {
+  it('registers, signs in, stores step 1 and goes on to step 3 [PR-017, PR-027, PR-080, PR-083, PR-084, PR-086, PR-087, PR-089]', async () => {
+    const { to } = recordCalls();
+    const heard = heardEvents();
+    clickOrigin.keep({ page: '/', action: 'Find centers' });
+    const { store } = await open();
+    await title('Your details');
+    await register('nora@example.com');
+    await title('Your physician and prescription');
+    expect(store.getState().session.user?.email).toBe('nora@example.com');
+    expect(to('POST datica/patients')[0]?.body).toMatchObject({ dob: '1990-02-03', zip_code: '10018', phone: '(917) 555-0142' });
+    expect(to('POST account/create')[0]?.body).toMatchObject({ user_type: 'patient' });
+    expect(to('POST scans_v2/scan-complete-step-2')).toHaveLength(1);
+    expect(to('POST scans_v2/scan-complete-step-2')[0]?.body).toMatchObject({
+      newScanServiceId: 1, newZipCode: '10018', newDistance: 20, newIsAnyTime: 1, newAvailableSlots: '', newSelfPay: 1,
+      newPatientId: store.getState().session.user?.id, originOne: '/', originTwo: 'Find centers',
+    });
+    expect(heard()).toEqual(['Scan request step 1 completed', 'Scan request step 2 completed']);
+  });
+
+  it('never calls the two calls that are stubs [PR-120, PR-156]', async () => {
+    const { to } = recordCalls();
+    await open();
+    await register('nora@example.com');
+    await title('Your physician and prescription');
+    expect(to('POST scans/request')).toEqual([]);
+    expect(to('POST scanExperience')).toEqual([]);
+  });
+
+  it('lists every rule of a password and ticks each; a weak one is refused with the given words [PR-081, PR-032]', async () => {
+    await open();
+    await type('Password', 'harbor12');
+    expect(screen.getByText('At least 8 characters').closest('li')).toHaveTextContent(/\(met\)$/);
+    expect(screen.getByText('An uppercase letter').closest('li')).toHaveTextContent(/not met/);
+    await press('Continue to your physician');
+    expect(
+      await screen.findByRole('link', { name: 'Password must be at least 8 characters long and contain both alphabetic and numeric characters' }),
+    ).toBeVisible();
+  });
+
+  it('asks for everything but the consent to texts [PR-083]', async () => {
+    await open();
+    await title('Your details');
+    await press('Continue to your physician');
+    const problems = within(await screen.findByRole('alert', { name: 'There is a problem' }));
+    expect(problems.getAllByRole('link')).toHaveLength(7);
+  });
+
+  it('flags the email of an account that exists [PR-096, PR-097]', async () => {
+    await open();
+    await register(patient);
+    expect(
+      await screen.findByRole('link', { name: 'You already have an account with us. Please sign in or recover your password.' }),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('First name')).toHaveValue('Nora');
+  });
+
+  it("shows the server's words for a failed registration until they are dismissed, else that it could not be done [PR-099, PR-101]", async () => {
+    await steer('faults', { path: 'account/create', status: 503 });
+    const { store } = await open();
+    await register('nora@example.com');
+    await waitFor(() => expect(store.getState().messages).toHaveLength(1));
+    const [message] = store.getState().messages;
+    expect(message).toMatchObject({ status: false, delay: null });
+    expect(message?.message).toMatch(/Something went wrong|Could not register user\./);
+    expect(screen.getByLabelText('First name')).toHaveValue('Nora');
+  });
+
+  it('signs in for the session, says what is wrong with a login, and then shows the profile [PR-080, PR-082, PR-093, PR-094]', async () => {
+    await open();
+    await title('Your details');
+    await signIn(patient, 'Wrong-password-1');
+    expect(await screen.findByRole('link', { name: 'Incorrect Email Address or Password' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Keep me signed in/ })).not.toBeChecked();
+    await type('Password', 'Scan-harbor-1');
+    await press('Sign in');
+    expect(await screen.findByDisplayValue(patient)).toBeVisible();
+    expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBe('1');
+  });
+
+  it('sends a login that must be restored to the temporary password screen [PR-095]', async () => {
+    const { router } = await open();
+    await title('Your details');
+    await signIn('restore@scanharbor.test', 'Scan-harbor-1');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/password/temp-reset'));
+  });
+});
+
+describe('step 2 for a patient', () => {
+  it('saves the profile with the username and goes on; the doctor chosen earlier is linked [PR-082, PR-088, PR-089, PR-091]', async () => {
+    chosenDoctor.keep({ id: 3, firstName: 'Chloe', lastName: 'Nguyen' });
+    const { to } = recordCalls();
+    await open(patient);
+    await screen.findByDisplayValue(patient);
+    await type('First name', 'Renata');
+    await press('Continue to your physician');
+    await title('Your physician and prescription');
+    expect(to('PUT datica/patients')[0]?.body).toMatchObject({ first_name: 'Renata', email: patient, username: patient });
+    await waitFor(() => expect(to('POST patients/doctors')[0]?.body).toEqual({ doctor_id: 3 }));
+  });
+
+  it('says that an email is taken [PR-098]', async () => {
+    await open(patient);
+    await screen.findByDisplayValue(patient);
+    await type('Email', 'staff@scanharbor.test');
+    await press('Continue to your physician');
+    expect(await screen.findByRole('link', { name: 'Email is already in use, please try again.' })).toBeVisible();
+  });
+
+  it("stays in step 2 with the server's words when the choices were not stored [PR-090]", async () => {
+    await open(patient);
+    await screen.findByDisplayValue(patient);
+    await steer('faults', { path: 'scans_v2/scan-complete-step-2', status: 503 });
+    await press('Continue to your physician');
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your details');
+  });
+
+  it('tells how data is stored [PR-021]', async () => {
+    await open(patient);
+    await title('Your details');
+    expect(screen.getByText(/HIPAA-compliant storage.*separate encrypted server that meets the PCI standard/)).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { routes } from '../../../../routes';
+import { attachPrescription, choose, press, recordCalls, title } from '../../../../testing/flow-screen';
+
+const open = (query: string) => renderAt(`/tests/request/edit${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await control('reset');
+});
+
+describe('/tests/request/edit', () => {
+  it('goes on with a record in progress at the step reached, with its information panel [PR-018, PR-300, PR-301]', async () => {
+    await open('?testRequestProgressID=801');
+    await title('Your physician and prescription');
+    expect(screen.getByText('Edit your request')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'What happens next' })).toBeVisible();
+  });
+
+  it('fills step 3 and step 4 from what is stored [PR-303, PR-304]', async () => {
+    await open('?testRequestProgressID=802');
+    await title('How you pay');
+    expect(await screen.findByRole('radio', { name: 'Insurance' })).toBeChecked();
+    await press('Back');
+    expect(await screen.findByLabelText("Physician's last name")).toHaveValue('Hart');
+    expect(screen.getByLabelText("Physician's first name")).toHaveValue('Amelia');
+  });
+
+  it('fills step 1 and saves a sent request as the same one [PR-062, PR-302, PR-305]', async () => {
+    const { to } = recordCalls();
+    await open('?testRequestID=1001');
+    await title('What scan do you need?');
+    expect(await screen.findByLabelText('Zip code')).toHaveValue('10018');
+    await screen.findAllByRole('radio', { name: / miles · / });
+    expect(screen.getAllByRole('radio', { name: / miles · / }).filter((each) => (each as HTMLInputElement).checked)).toHaveLength(1);
+    await choose('Flexible');
+    await press('Continue to your details');
+    await screen.findByDisplayValue('patient@scanharbor.test');
+    await press('Continue to your physician');
+    await title('Your physician and prescription');
+    expect(to('POST scans_v2/scan-complete-step-2')[0]?.body).toMatchObject({ currTestRequestId: 1001, newIsAnyTime: 1 });
+  });
+
+  it('keeps the edit apart from a new request [PR-305]', async () => {
+    const { store } = await open('?testRequestProgressID=801');
+    await title('Your physician and prescription');
+    await attachPrescription();
+    await waitFor(() => expect(Object.keys(store.getState().drafts)).toEqual(['request-edit-801-none']));
+  });
+
+  it('says when the request is not there any more', async () => {
+    await open('?testRequestID=999999');
+    await title('This request is not here any more');
+    expect(screen.getByRole('link', { name: 'Go to your tests' })).toHaveAttribute('href', '/tests/requests');
+  });
+});
