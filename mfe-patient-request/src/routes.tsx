@@ -24,4 +24,24 @@ export const routes: RemoteRoute[] = [
     handle: { access: 'patient', title: 'Your tests', layout: 'site' },
     page: () => import('./pages/tests/tests-page'),
   },
+  {
+    path: '/register/:userType?',
+    handle: {
+      access: 'public',
+      title: ({ userType }) => (userType === 'provider' ? 'Register your imaging center' : 'Register'),
+      description: 'Register with an imaging center, or request a scan as a patient.',
+      layout: 'site',
+    },
+    page: () => import('./pages/register/register-page'),
+  },
+  {
+    path: '/settings/:page?',
+    handle: { access: 'patient', title: 'Settings', layout: 'site' },
+    page: () => import('./pages/settings/settings-page'),
+  },
+  {
+    path: '/patient-provider/:page?',
+    handle: { access: 'patient', title: 'How you pay', layout: 'site' },
+    page: () => import('./pages/patient-provider/patient-provider-page'),
+  },
 ];

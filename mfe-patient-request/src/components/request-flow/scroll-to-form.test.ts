@@ -16,7 +16,7 @@ describe('the scroll after a completed step', () => {
   beforeEach(() => {
     places = [];
     frames = [];
-    window.scrollTo = ((_left: number, top: number) => places.push(top)) as typeof window.scrollTo;
+    window.scrollTo = (...place: unknown[]) => void places.push(Number(place[1]));
     window.requestAnimationFrame = (frame) => frames.push(frame);
     performance.now = () => 0;
   });

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
+
+const Row = styled.ul<{ $count: number }>`
+  display: flex;
+  border-bottom: 1px solid ${token.divider};
+  list-style: none;
+
+  ${media.below(568)} {
+    display: grid;
+    grid-template-columns: repeat(${({ $count }) => $count}, auto);
+  }
+`;
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  height: 100%;
+  min-height: ${token.controlHeight};
+  padding: 8px 14px;
+  border-bottom: 3px solid transparent;
+  color: ${token.ink2};
+  font-weight: ${token.weightMedium};
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    color: ${token.ink};
+  }
+
+  &[aria-current] {
+    border-color: ${token.brand};
+    color: ${token.ink};
+    font-weight: ${token.weightStrong};
+  }
+
+  ${media.below(568)} {
+    flex-direction: column;
+    justify-content: start;
+    gap: 2px;
+    padding: 8px 4px;
+    font-size: ${token.text14};
+    line-height: 1.25rem;
+  }
+`;
+
+const Count = styled.span`
+  min-width: 24px;
+  padding: 0 6px;
+  border-radius: ${token.radiusPill};
+  background: ${token.divider};
+  color: ${token.ink};
+  font-size: ${token.text13};
+  line-height: 1.5rem;
+  ${tabularFigures}
+`;
+
+interface PageNavEntry {
+  to: string;
+  label: string;
+  current: boolean;
+  count?: number;
+}
+
+/** Links to the pages beside this one; the one at hand is marked. A count stands beside its name while it is known. */
+export function PageNav({ label, entries }: { label: string; entries: readonly PageNavEntry[] }) {
+  return (
+    <nav aria-label={label}>
+      <Row $count={entries.length}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            {/* A bare address shows its first page, which the address alone does not tell. */}
+            <Entry to={entry.to} aria-current={entry.current ? 'page' : undefined}>
+              {entry.label} {entry.count !== undefined && <Count>{entry.count}</Count>}
+            </Entry>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}

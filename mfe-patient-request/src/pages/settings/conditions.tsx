@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import {
+  type Condition, useConditionsQuery, usePatientConditionsQuery, useRemoveConditionMutation, useSetConditionMutation,
+} from '@scanharbor/shared-contracts/api/medical';
+import { CheckboxInput } from '@scanharbor/shared-ui/checkbox-field';
+import { Stack } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { settingsTexts } from './settings.texts';
+
+function Checklist({ conditions, ticked }: { conditions: readonly Condition[]; ticked: readonly number[] }) {
+  const [set] = useSetConditionMutation();
+  const [remove] = useRemoveConditionMutation();
+  const [pending, setPending] = useState<{ id: number; on: boolean }>();
+  const busy = useRef(false);
+
+  const toggle = async (id: number, on: boolean) => {
+    if (busy.current) return;
+    busy.current = true;
+    setPending({ id, on });
+    // A failure only gives the box back its old state, without a word (PR-249).
+    await (on ? set({ conditionId: id }) : remove({ conditionId: id }));
+    setPending(undefined);
+    busy.current = false;
+  };
+
+  return conditions.map(({ id, value, details }) => (
+    <CheckboxInput
+      key={id}
+      label={value}
+      note={details}
+      checked={pending?.id === id ? pending.on : ticked.includes(id)}
+      onChange={(event) => void toggle(id, event.target.checked)}
+    />
+  ));
+}
+
+/** The conditions that the patient has, each saved as it is ticked (PR-246 to PR-249). */
+export function Conditions() {
+  const all = useConditionsQuery();
+  const own = usePatientConditionsQuery();
+  const retry = () => void Promise.all([all.refetch(), own.refetch()]);
+  return (
+    <Stack as="section" aria-labelledby="settings-conditions">
+      <Heading level={2} id="settings-conditions">
+        {settingsTexts.conditions}
+      </Heading>
+      <Text $colour="ink2">{settingsTexts.conditionsHint}</Text>
+      {all.isError || own.isError ? (
+        <LoadError level={3} title={settingsTexts.loadFailed} onRetry={retry} retrying={all.isFetching || own.isFetching} />
+      ) : all.data && own.data ? (
+        <Checklist conditions={all.data} ticked={own.data} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { usePatientDoctorsQuery } from '@scanharbor/shared-contracts/api/patients';
+import { type Choice } from '@scanharbor/shared-contracts/domain/doctor';
+import { Button, IconButton } from '@scanharbor/shared-ui/button';
+import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { Later } from '../../components/later/later';
+import { settingsTexts } from './settings.texts';
+
+const loadAdding = () => import('./add-doctor-dialog').then(({ AddDoctorDialog }) => AddDoctorDialog);
+const loadRemoving = () => import('./remove-doctor-dialog').then(({ RemoveDoctorDialog }) => RemoveDoctorDialog);
+
+function DoctorList({ doctors, onRemove }: { doctors: readonly Choice[]; onRemove: (doctor: Choice) => void }) {
+  if (doctors.length === 0) return <Text $colour="ink2">{settingsTexts.noDoctors}</Text>;
+  return (
+    <Stack as="ul" $gap="space8" aria-labelledby="settings-doctors">
+      {doctors.map((doctor) => (
+        <Card as="li" key={doctor.id}>
+          <Cluster $justify="space-between">
+            <Text as="span" $strong>
+              {settingsTexts.doctor(doctor.value)}
+            </Text>
+            <IconButton label={settingsTexts.remove(doctor.value)} onClick={() => onRemove(doctor)}>
+              <Trash2 size={20} />
+            </IconButton>
+          </Cluster>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** The patient's doctors; removing asks first, adding finds one by identifier (PR-239 to PR-243). */
+export function Doctors() {
+  const { data: doctors, isError, isFetching, refetch } = usePatientDoctorsQuery();
+  const [removing, setRemoving] = useState<Choice>();
+  const [adding, setAdding] = useState(false);
+  return (
+    <Stack as="section" aria-labelledby="settings-doctors">
+      <Cluster $justify="space-between">
+        <Heading level={2} id="settings-doctors">
+          {settingsTexts.doctors}
+        </Heading>
+        <Button onClick={() => setAdding(true)}>{settingsTexts.addDoctor}</Button>
+      </Cluster>
+      {isError ? (
+        <LoadError level={3} title={settingsTexts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : doctors ? (
+        <DoctorList doctors={doctors} onRemove={setRemoving} />
+      ) : (
+        <Skeleton lines={2} />
+      )}
+      {removing && <Later load={loadRemoving} props={{ doctor: removing, onClose: () => setRemoving(undefined) }} />}
+      {adding && <Later load={loadAdding} props={{ onClose: () => setAdding(false) }} />}
+    </Stack>
+  );
+}

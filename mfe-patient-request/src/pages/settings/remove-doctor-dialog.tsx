@@ -1,0 +1,30 @@
+import { failureMessage } from '@scanharbor/shared-contracts';
+import { useUnlinkDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
+import { type Choice } from '@scanharbor/shared-contracts/domain/doctor';
+import { ConfirmDialog } from '@scanharbor/shared-ui/dialog';
+import { FieldError } from '@scanharbor/shared-ui/field';
+import { useSending } from '@scanharbor/shared-ui/sending';
+import { settingsTexts } from './settings.texts';
+
+/** Asks before a doctor is removed (PR-241, PR-242). */
+export function RemoveDoctorDialog({ doctor, onClose }: { doctor: Choice; onClose: () => void }) {
+  const [unlink] = useUnlinkDoctorMutation();
+  const { sending, failure, send } = useSending();
+  const remove = async () => {
+    if (await send(() => unlink({ doctorId: doctor.id }).unwrap())) onClose();
+  };
+  return (
+    <ConfirmDialog
+      danger
+      title={settingsTexts.removeTitle}
+      confirmLabel={settingsTexts.remove(doctor.value)}
+      cancelLabel={settingsTexts.keep}
+      saving={sending}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <p>{settingsTexts.removeText(doctor.value)}</p>
+      <div role="alert">{failure !== null && <FieldError>{failureMessage(failure, settingsTexts.failed)}</FieldError>}</div>
+    </ConfirmDialog>
+  );
+}
