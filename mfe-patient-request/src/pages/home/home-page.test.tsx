@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { setConfig } from '@scanharbor/shared-contracts';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import { recordCalls, title } from '../../testing/flow-screen';
@@ -52,5 +53,19 @@ describe('/home', () => {
     const { store } = await open('?resubmit=999999');
     await waitFor(() => expect(store.getState().messages[0]).toMatchObject({ status: false, message: expect.stringMatching(/./) }));
     expect(screen.queryByText(/Thank You/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['local', 1],
+    ['develop', 1],
+    ['production', 0],
+  ] as const)('logs the patient in the environment %s %d times [PR-322]', async (environment, times) => {
+    setConfig({ environment });
+    const { to } = recordCalls();
+    const { store } = await open();
+    await title('What scan do you need?');
+    await waitFor(() => expect(to('POST log/patient')).toHaveLength(times));
+    if (times) expect(to('POST log/patient')[0]?.body).toEqual({ UserID: store.getState().session.user?.id, TypeID: 3 });
+    setConfig({});
   });
 });

@@ -3,6 +3,7 @@ import { RequestFlow } from '../../components/request-flow/request-flow';
 import { newRequestDraft, useFlowStart } from '../../components/request-flow/use-flow-start';
 import { Later } from '../../components/later/later';
 import { useResubmit } from './use-resubmit';
+import { useVisitLog } from './use-visit-log';
 
 const loadWelcome = () => import('./welcome-dialog').then(({ WelcomeDialog }) => WelcomeDialog);
 
@@ -13,6 +14,7 @@ const isOnInUrl = (value: string | null) => value !== null && value !== 'false' 
 export function Page() {
   const [params, setParams] = useSearchParams();
   useResubmit(params.get('resubmit'));
+  useVisitLog();
   const start = useFlowStart();
   const closeWelcome = () =>
     setParams(

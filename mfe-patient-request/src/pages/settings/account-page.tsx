@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom';
 import { type FormikHelpers } from 'formik';
 import { object, ref, string } from 'yup';
-import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { failureMessage, messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useChangePasswordMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
 import { newPasswordField } from '@scanharbor/shared-contracts/forms/person';
@@ -53,6 +54,9 @@ export function AccountPage() {
           <SubmitButton>{settingsTexts.savePassword}</SubmitButton>
         </div>
       </AppForm>
+      <p>
+        <Link to={paths.patientProvider()}>{settingsTexts.payment}</Link>
+      </p>
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ export const settingsTexts = {
   confirmPassword: 'New password again',
   savePassword: 'Change password',
   passwordSaved: 'Your password has been updated.',
+  payment: 'How you pay: your card and your insurance',
   mismatch: 'Passwords do not match',
   failed: 'Your settings could not be saved. Nothing was lost: please try again.',
   loadFailed: 'We could not load your settings.',

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { routes } from '../../routes';
+import { press, title, type } from '../../testing/flow-screen';
+
+const open = (path: string) => renderAt(path, { routes });
+
+async function fillIn(email: string) {
+  await type('Practice name', 'Harbor Imaging');
+  await type('First name', 'Pat');
+  await type('Last name', 'Reed');
+  await type('Work email', email);
+  await type(/^Mobile phone/, '2125550100');
+  await type('Password', 'harbor12');
+  await press('Create account');
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await control('reset');
+});
+
+describe('/register', () => {
+  it.each(['/register', '/register/patient'])('sends patients from %s to the request [PR-210, PR-211, PR-212]', async (path) => {
+    const { router } = await open(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/request-scan'));
+  });
+
+  it('knows nobody else [PR-210]', async () => {
+    const { router } = await open('/register/doctor');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+  });
+
+  it('registers an imaging center, which then signs in and goes where it came from [PR-213, PR-214, PR-216]', async () => {
+    const { router } = await open('/register/provider?next=%2Fproviders%2Fsettings&nextParams=tab%3D1');
+    await title('Register your imaging center');
+    await fillIn('pat@harbor-imaging.test');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ic-login'));
+    const params = new URLSearchParams(router.state.location.search);
+    expect([params.get('firstLogin'), params.get('next'), params.get('nextParams')]).toEqual(['true', '/providers/settings', 'tab=1']);
+  });
+
+  it('says that an account exists [PR-215]', async () => {
+    await open('/register/provider');
+    await fillIn('staff@scanharbor.test');
+    expect(
+      (await screen.findAllByText('You already have an account with us. Please sign in or recover your password.'))[0],
+    ).toBeVisible();
+  });
+});
