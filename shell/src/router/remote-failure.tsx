@@ -24,6 +24,7 @@ export function RemoteFailure({ error }: { error: unknown }) {
   return (
     <Place data-fault={code}>
       <LoadError
+        level={1}
         title={texts.remoteFailed.title}
         text={texts.remoteFailed.text}
         retrying={state === 'loading'}
