@@ -46,6 +46,14 @@ async function body(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+const open = new Set<() => void>();
+
+/** Closes every proxy of the test that ended; until then its page may still ask for something. */
+export function closeFaultySites() {
+  for (const close of open) close();
+  open.clear();
+}
+
 /**
  * The site behind a proxy that spoils chosen files: real failures of real builds, as a person's network makes them.
  * `break(match, fault)` begins a fault for the URLs that match, `mend()` ends all.
@@ -73,16 +81,16 @@ export async function openFaultySite() {
     else forward();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.add(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Paths that were asked for, in order. */
     asked,
     break: (match: RegExp, fault: FileFault) => void rules.push({ match, fault }),
     mend: () => void (rules = []),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }
 

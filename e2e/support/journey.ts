@@ -1,5 +1,6 @@
 import { reset } from './control';
 import { consoleFaults, expectOnConsole, forgetExpectations } from './console';
+import { closeFaultySites } from './faulty-site';
 import { desktop, shot, takeFindings } from './look';
 
 let fresh = true;
@@ -30,6 +31,7 @@ export function journey(title: string, tests: (it: Test) => void) {
 
     afterEach(async function () {
       if (this.currentTest?.state === 'failed') await shot(`failed-${fileName(this.currentTest.title)}`);
+      closeFaultySites();
     });
 
     tests((name, steps) => {

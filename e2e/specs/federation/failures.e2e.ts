@@ -21,7 +21,6 @@ journey('A remote that fails', (it) => {
     // What goes wrong on purpose is said on the console, too.
     expectOnConsole(/./);
   });
-  afterEach(() => site.close());
 
   async function failsThenRecovers(title: string) {
     await remoteFailure().place().waitForExist();

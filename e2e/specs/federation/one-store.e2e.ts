@@ -25,7 +25,6 @@ journey('One store for all remotes', (it) => {
     await expect(within(browser).field('Scan type')).toBeExisting();
     expect(await isSamePage()).toBe(true);
     expect(site.asked.filter((path) => path.startsWith('/api/scans_v2/scan-list'))).toHaveLength(1);
-    site.close();
   });
 
   it('shows in the shell what a remote has to say [SH-164]', async () => {

@@ -38,7 +38,6 @@ journey('A patient with insurance', (it) => {
     await look('insurance-done');
     expect(site.asked.filter((path) => path.startsWith('/api/account/card'))).toEqual([]);
     expect(await timesOpen(requestId)).toBe(1);
-    site.close();
 
     await browser.reloadSession();
     await signInAs(accounts.staff);

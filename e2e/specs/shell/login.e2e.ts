@@ -43,7 +43,6 @@ journey('Signing in', (it) => {
     await pressTwice(login.submit());
     await atPath(paths.dashboard());
     expect(site.asked.filter((path) => path === '/api/datica/login')).toHaveLength(1);
-    site.close();
   });
 
   it('while the API is down says so and keeps the email [SH-049]', async () => {
