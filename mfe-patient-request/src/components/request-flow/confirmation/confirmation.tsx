@@ -10,7 +10,7 @@ import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { doneTexts, labels, scanTexts } from '../../../texts';
 import { cardName } from '../step-four/card-name';
 import { type FinalRequest } from '../step-four/final-request';
-import { whenText } from '../when-text';
+import { When } from '../when';
 import { expiryOf } from './expiry';
 
 const Sheet = styled(Stack)`
@@ -47,7 +47,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
     { label: labels.scan, value: request.studyName },
     { label: labels.zip, value: request.zipCode },
     { label: labels.distance, value: scanTexts.miles(request.distance) },
-    { label: labels.when, value: whenText({ availability: request.isAnyTime ? 'flexible' : 'specific', windows: request.windows }) },
+    { label: labels.when, value: <When availability={request.isAnyTime ? 'flexible' : 'specific'} windows={request.windows} /> },
     { label: labels.payment, value: request.selfPay ? scanTexts.selfPay : scanTexts.insurance },
     ...(request.selfPay
       ? [

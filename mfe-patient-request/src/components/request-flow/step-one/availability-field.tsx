@@ -6,7 +6,7 @@ import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { scanTexts } from '../../../texts';
 import { Later } from '../../later/later';
-import { whenText } from '../when-text';
+import { When } from '../when';
 import { todayAtCenters } from './today';
 
 const loadCalendar = () => import('@scanharbor/shared-ui/calendar-overlay').then(({ CalendarOverlay }) => CalendarOverlay);
@@ -25,7 +25,7 @@ export function AvailabilityField() {
     if (values.availability === 'flexible' && values.windows.length > 0) void setValues({ ...values, windows: [] });
   }, [values, setValues]);
 
-  const chosen = whenText({ availability: 'specific', windows: values.windows });
+  const chosen = values.windows.length > 0;
   const close = () => {
     setOpen(false);
     if (values.windows.length === 0) void setValues({ ...values, availability: '' });
@@ -47,7 +47,7 @@ export function AvailabilityField() {
           {
             value: 'specific',
             label: scanTexts.specific,
-            text: chosen || scanTexts.specificText,
+            text: chosen ? <When availability="specific" windows={values.windows} /> : scanTexts.specificText,
             extra: values.availability === 'specific' && (
               <Button variant="link" onClick={() => setOpen(true)}>
                 {chosen ? scanTexts.changeDates : scanTexts.chooseDates}

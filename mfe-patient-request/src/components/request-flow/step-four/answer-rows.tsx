@@ -4,7 +4,7 @@ import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
 import { labels, physicianTexts, scanTexts } from '../../../texts';
 import { type FlowDraft, type StepNumber } from '../flow-draft';
 import { type RequestFacts, scanLabel } from '../use-request-facts';
-import { whenText } from '../when-text';
+import { When } from '../when';
 import { cardName } from './card-name';
 
 export interface AnswerGroup {
@@ -27,7 +27,7 @@ export function answerGroups(draft: FlowDraft, facts: RequestFacts, card?: Saved
       rows: filled([
         { label: labels.scan, value: scan && scanLabel(scan) },
         { label: labels.near, value: `${one.zipCode}, ${scanTexts.miles(one.miles)}` },
-        { label: labels.when, value: whenText(one) },
+        { label: labels.when, value: <When {...one} /> },
       ]),
     },
     {
