@@ -100,6 +100,8 @@ journey('The request flow', (it) => {
       expectOnConsole(/scan-complete-step-3/);
       await apiFault({ path: 'scans_v2/scan-complete-step-3', ...fault });
       await flow.goOn('Continue to payment');
+      // The problem of the press before stands until this one is answered.
+      await expect($('button*=Saving')).not.toBeExisting();
       await expect(flow.problem()).toBeDisplayed();
       await expect(flow.reason()).toHaveValue('Recurring headaches');
     }
