@@ -97,17 +97,6 @@ describe('a call', () => {
   });
 });
 
-describe('a post that failed', () => {
-  it('is sent again at once when somebody tries again', async () => {
-    const store = open();
-    answer = { status: 503, body: '{}' };
-    await store.dispatch(endpoints.save.initiate({ name: 'again' }));
-    answer = { status: 200, body: '{"ok":true}' };
-    await expect(store.dispatch(endpoints.save.initiate({ name: 'again' })).unwrap()).resolves.toEqual({ ok: true });
-    expect(seen).toHaveLength(2);
-  });
-});
-
 describe('the end of a session', () => {
   const ended = async (given: typeof answer) => {
     answer = given;

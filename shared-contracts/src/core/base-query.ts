@@ -96,8 +96,6 @@ function sendOnce(services: ContractServices, call: Call, signal: AbortSignal): 
   const outcome = send(services, call, signal);
   recentPosts.set(key, outcome);
   setTimeout(() => recentPosts.delete(key), duplicatePostWindowMs);
-  // Whoever tries again after a failure means it.
-  void outcome.then((settled) => 'error' in settled && recentPosts.delete(key));
   void outcome.then((settled) => decided(settled) || recentPosts.delete(key));
   return outcome;
 }
