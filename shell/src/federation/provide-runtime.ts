@@ -18,6 +18,5 @@ export const provideRuntime = () => {
   return { name: 'provide-runtime' };
 };
 
-// Module Federation calls the default export of a runtime plugin.
-// eslint-disable-next-line no-restricted-syntax
+// eslint-disable-next-line no-restricted-syntax -- Module Federation calls the default export of a runtime plugin
 export default provideRuntime;
