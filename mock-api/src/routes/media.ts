@@ -24,6 +24,8 @@ export const mediaRoutes = defineRoutes(mediaWire, {
       const part = await request.file();
       if (part?.fieldname !== 'upload_file') throw errors.badRequest(texts.fileMissing);
       const content = await part.toBuffer();
+      // The parser notices a limit that falls between two chunks only after the last one, and says nothing.
+      if (part.file.truncated) throw errors.tooLarge(texts.fileSize);
       const mimeType = fileTypeOf(part.filename, content);
       if (!mimeType) throw errors.badRequest(texts.fileType);
       const id = newToken();

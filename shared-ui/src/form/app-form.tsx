@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { FormikErrorSummary } from '../error-summary/index';
 import { FieldIdPrefix } from '../field/index';
 import { FormColumn } from '../layout/index';
+import { FollowStored } from './follow-stored';
 
 const Column = styled(FormColumn)`
   max-width: none;
@@ -13,8 +14,10 @@ const Column = styled(FormColumn)`
 
 export interface AppFormProps<Values extends FormikValues> extends Pick<
   FormikConfig<Values>,
-  'initialValues' | 'validationSchema' | 'validate' | 'enableReinitialize' | 'innerRef'
+  'initialValues' | 'validationSchema' | 'validate' | 'innerRef'
 > {
+  /** `initialValues` are what the server holds: a newer answer is taken over, except in fields that the person has changed. */
+  followStored?: boolean;
   /** Sends the values. Errors of the server go to the fields through `helpers.setErrors`. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown> | unknown;
   /** What the fields' ids start with; needed when two forms share a page. */
@@ -32,6 +35,7 @@ export function AppForm<Values extends FormikValues>({
   onSubmit,
   idPrefix = 'field',
   label,
+  followStored = false,
   children,
   ...formik
 }: AppFormProps<Values>): ReactElement {
@@ -58,6 +62,7 @@ export function AppForm<Values extends FormikValues>({
       <Formik {...formik} validateOnBlur={false} validateOnChange={attempted} onSubmit={send}>
         {(form) => (
           <Column as="form" noValidate aria-label={label} onSubmit={submit(form)}>
+            {followStored && <FollowStored stored={formik.initialValues} />}
             <FormikErrorSummary />
             {typeof children === 'function' ? children(form) : children}
           </Column>

@@ -116,3 +116,31 @@ describe('AppForm', () => {
     expect(screen.getByRole('group', { name: 'Times' })).toHaveAccessibleDescription('Choose a time');
   });
 });
+
+describe('AppForm over what the server holds', () => {
+  const form = (stored: { name: string; zip: string }, onSubmit: () => unknown = jest.fn()) => (
+    <AppForm initialValues={stored} followStored onSubmit={onSubmit}>
+      <TextField name="name" label="Name" />
+      <TextField name="zip" label="Zip code" />
+      <SubmitButton>Save</SubmitButton>
+    </AppForm>
+  );
+  const shown = () => [screen.getByLabelText('Name'), screen.getByLabelText('Zip code')].map((field) => (field as HTMLInputElement).value);
+
+  it('takes over a newer answer, and leaves alone what was typed meanwhile', async () => {
+    const { rerender } = render(form({ name: 'Ann', zip: '10018' }));
+    type('Name', 'Renata');
+    rerender(form({ name: 'Anna', zip: '10019' }));
+    await waitFor(() => expect(shown()).toEqual(['Renata', '10019']));
+  });
+
+  it('shows what the server made of the values that were sent', async () => {
+    const { rerender } = render(form({ name: 'Ann', zip: '10018' }));
+    type('Zip code', '10019-0000');
+    save();
+    await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+    type('Name', 'Renata');
+    rerender(form({ name: 'Ann', zip: '10019' }));
+    await waitFor(() => expect(shown()).toEqual(['Renata', '10019']));
+  });
+});

@@ -30,7 +30,7 @@ export function EmergencyForm({ profile }: { profile: Profile }) {
       <AppForm<EmergencyValues>
         idPrefix="emergency"
         initialValues={before}
-        enableReinitialize
+        followStored
         validationSchema={schema}
         onSubmit={(values, helpers) =>
           save(before, { ...values, emergencyContactNumber: toPhone(values.emergencyContactNumber) ?? '' }, helpers)

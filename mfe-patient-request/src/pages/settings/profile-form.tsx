@@ -34,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <AppForm<ProfileValues>
         idPrefix="profile"
         initialValues={before}
-        enableReinitialize
+        followStored
         validationSchema={schema}
         onSubmit={(values, helpers) => save(before, { ...values, phone: toPhone(values.phone) ?? values.phone }, helpers)}
       >
