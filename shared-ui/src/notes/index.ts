@@ -1,2 +1,2 @@
 export { Notes } from './notes';
-export type { Note, NotesProps } from './notes';
+export type { Note, NoteChange, NotesProps } from './notes';

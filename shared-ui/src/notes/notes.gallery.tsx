@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import type { Gallery } from '../gallery/gallery';
-import type { Note, NotesProps } from './notes';
+import type { Note, NoteChange, NotesProps } from './notes';
 import { Notes } from './notes';
 
 const some: Note[] = [
@@ -19,10 +19,9 @@ function Example({
   fails?: boolean;
 }): ReactElement {
   const [notes, setNotes] = useState(start);
-  const change = (next: Note[]): Promise<void> => {
-    if (fails) return Promise.reject(new Error('no'));
-    setNotes(next);
-    return Promise.resolve();
+  const change = (next: Note[]): Promise<NoteChange> => {
+    if (!fails) setNotes(next);
+    return Promise.resolve({ saved: !fails });
   };
   return (
     <div data-density="staff">

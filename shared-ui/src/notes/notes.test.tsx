@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NotesProps } from './notes';
+import type { NoteChange, NotesProps } from './notes';
 import { Notes } from './notes';
 
 const calls = {
-  onAdd: jest.fn<Promise<void>, [string]>(),
-  onEdit: jest.fn<Promise<void>, [string, string]>(),
-  onDelete: jest.fn<Promise<void>, [string]>(),
+  onAdd: jest.fn<Promise<NoteChange>, [string]>(),
+  onEdit: jest.fn<Promise<NoteChange>, [string, string]>(),
+  onDelete: jest.fn<Promise<NoteChange>, [string]>(),
   onReload: jest.fn<Promise<void>, []>(),
 };
 const notes = [
@@ -20,7 +20,8 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 
 beforeEach(() => {
   jest.clearAllMocks();
-  Object.values(calls).forEach((call) => call.mockResolvedValue());
+  for (const change of [calls.onAdd, calls.onEdit, calls.onDelete]) change.mockResolvedValue({ saved: true });
+  calls.onReload.mockResolvedValue();
 });
 
 describe('notes', () => {
@@ -70,6 +71,16 @@ describe('notes', () => {
     expect(calls.onReload).not.toHaveBeenCalled();
     await press('Save note');
     expect(calls.onAdd).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['Save note', 'Delete note'])('counts %s as failed when the answer does not say that it was saved [UI-065]', async (name) => {
+    calls.onEdit.mockResolvedValue({ saved: false });
+    calls.onDelete.mockResolvedValue({ saved: false });
+    show();
+    await press(name === 'Save note' ? 'Edit note: Prefers mornings' : 'Delete note: Prefers mornings');
+    await press(name);
+    expect(screen.getByRole('alert')).toHaveTextContent('The notes could not be loaded or saved');
+    expect(calls.onReload).not.toHaveBeenCalled();
   });
 
   it('shows that loading failed and tries again [UI-064]', async () => {

@@ -14,19 +14,24 @@ export interface Note {
   text: string;
 }
 
+/** The answer to a change; `saved` false: the server heard it and did not take it. */
+export interface NoteChange {
+  saved: boolean;
+}
+
 export interface NotesProps {
   notes: readonly Note[];
   status: 'loading' | 'failed' | 'ready';
-  /** Each rejects when the change was not taken. */
-  onAdd: (text: string) => Promise<unknown>;
-  onEdit: (id: string, text: string) => Promise<unknown>;
-  onDelete: (id: string) => Promise<unknown>;
+  /** A change counts only when its answer says that it was saved [UI-065]. */
+  onAdd: (text: string) => Promise<NoteChange>;
+  onEdit: (id: string, text: string) => Promise<NoteChange>;
+  onDelete: (id: string) => Promise<NoteChange>;
   /** Loads the notes again; called after each change that was taken, and by Try again [UI-063]. */
   onReload: () => Promise<unknown> | unknown;
 }
 
 /**
- * Notes that can be added, changed and deleted [UI-060 to UI-064]. With no note selected Save adds, with one it
+ * Notes that can be added, changed and deleted [UI-060 to UI-065]. With no note selected Save adds, with one it
  * edits; a failure shows in the widget, and what was typed stays.
  */
 export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload }: NotesProps): ReactElement {
@@ -35,8 +40,11 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload }: Note
   const { sending, failure, send } = useSending();
 
   // Loading again is apart from the change: if it fails, the change was taken all the same.
-  const change = async (job: () => Promise<unknown>): Promise<boolean> => {
-    const taken = await send(job);
+  const change = async (job: () => Promise<NoteChange>): Promise<boolean> => {
+    const taken = await send(async () => {
+      const { saved } = await job();
+      if (!saved) throw new Error('The note was not saved');
+    });
     if (taken) await send(async () => onReload());
     return taken;
   };

@@ -5,15 +5,11 @@ import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { Notes } from '@scanharbor/shared-ui/notes';
 import { Heading } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
 import { CommentList } from '../../../components/comments/comment-list';
+import { DialogFailure } from '../../../components/dialog-form';
 import { texts } from '../../../texts';
 import { Halves } from './comments.styles';
-
-/** A change that was not taken counts as failed (UI-065). */
-async function taken(answer: Promise<{ saved: boolean }>) {
-  const { saved } = await answer;
-  if (!saved) throw new Error('The note was not saved');
-}
 
 /** The comments on a request, and the notes widget that writes them (IC-090 to IC-092). */
 export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
@@ -21,6 +17,22 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
   const [add] = useAddNoteMutation();
   const [edit] = useEditNoteMutation();
   const [remove] = useDeleteNoteMutation();
+  const [refusal, setRefusal] = useState<string>();
+
+  /** A change that was not taken says why, and the list shows how the note stands now; what was typed stays. */
+  const tell = async (change: Promise<{ saved: boolean; message: string }>) => {
+    setRefusal(undefined);
+    const answer = await change;
+    if (!answer.saved) {
+      setRefusal(answer.message);
+      await refetch();
+    }
+    return answer;
+  };
+  const editNote = (id: string, text: string) => {
+    const noteId = Number(id);
+    return tell(edit({ requestId, noteId, text, was: notes?.find((note) => note.id === noteId)?.text }).unwrap());
+  };
   const status = notes ? 'ready' : isError ? 'failed' : 'loading';
   return (
     <Halves>
@@ -37,12 +49,13 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
           <Heading level={2} size="card" id="notes-title">
             {texts.test.notesTitle}
           </Heading>
+          <DialogFailure>{refusal}</DialogFailure>
           <Notes
             notes={(notes ?? []).map(({ id, text }) => ({ id: String(id), text }))}
             status={status}
-            onAdd={(text) => taken(add({ requestId, text }).unwrap())}
-            onEdit={(id, text) => taken(edit({ requestId, noteId: Number(id), text }).unwrap())}
-            onDelete={(id) => taken(remove({ requestId, noteId: Number(id) }).unwrap())}
+            onAdd={(text) => tell(add({ requestId, text }).unwrap())}
+            onEdit={editNote}
+            onDelete={(id) => tell(remove({ requestId, noteId: Number(id) }).unwrap())}
             onReload={() => refetch().unwrap()}
           />
         </Stack>
