@@ -1,9 +1,13 @@
 import type { ReactElement } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNearView } from '../near-view/index';
 import { Sheet, Sheets } from './file-viewer.styles';
 import { fileViewerTexts as texts } from './file-viewer.texts';
 import type { PdfDocument } from './pdf-document';
 import { pageScale } from './viewer-rules';
+
+/** How far in px outside of the view a page is drawn. */
+const aheadOfView = 800;
 
 interface PageProps {
   pdf: PdfDocument;
@@ -15,17 +19,7 @@ interface PageProps {
 /** A page, drawn once it comes near the view: all pages of a long file at once would take the memory. */
 function PdfPage({ pdf, number, name, onFail }: PageProps): ReactElement {
   const ref = useRef<HTMLCanvasElement>(null);
-  const [near, setNear] = useState(number === 1);
-
-  useEffect(() => {
-    const canvas = ref.current;
-    if (!canvas || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '800px',
-    });
-    observer.observe(canvas);
-    return () => observer.disconnect();
-  }, [near]);
+  const near = useNearView(ref, aheadOfView, number === 1);
 
   const failRef = useRef(onFail);
   useEffect(() => {

@@ -1,0 +1,2 @@
+export { LazyImage } from './lazy-image';
+export type { LazyImageProps } from './lazy-image';

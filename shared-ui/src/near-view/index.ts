@@ -1,0 +1,1 @@
+export { lookAgainMs, useNearView } from './use-near-view';
