@@ -49,8 +49,8 @@ export const Body = styled.tbody`
   }
 `;
 
-export const Caption = styled.caption`
-  padding: ${token.space16} 14px ${token.space12};
+export const Caption = styled.caption<{ $hidden: boolean }>`
+  padding: ${({ $hidden }) => ($hidden ? 0 : css`${token.space16} 14px ${token.space12}`)};
   text-align: start;
   font-size: ${token.text18};
   line-height: 1.5rem;
@@ -121,13 +121,14 @@ export const BodyRow = styled.tr<{ $opens: boolean }>`
   }
 `;
 
-export const BodyCell = styled.td<{ $end: boolean }>`
+/** Figures of one width where there are figures: in words they would only widen the hyphens. */
+export const BodyCell = styled.td<{ $end: boolean; $figures: boolean }>`
   padding: 8px 14px;
   height: 44px;
   border-top: 1px solid ${token.divider};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   overflow-wrap: anywhere;
-  ${tabularFigures}
+  ${({ $figures }) => $figures && tabularFigures}
 
   tr:first-child > & {
     border-top: 0;

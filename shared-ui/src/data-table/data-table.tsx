@@ -82,7 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           aria-label={long ? caption : undefined}
         >
           <TableElement $fixed={long} role="table" aria-rowcount={long ? rows.length + 1 : undefined}>
-            <Caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
+            <Caption $hidden={captionHidden === true}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
             <TableHead
               {...parts}
               idColumn={idColumn}

@@ -57,12 +57,18 @@ function PlainRow<Row>({
       $opens={href !== undefined}
     >
       {columns.map((column) => (
-        <BodyCell key={column.id} role="cell" data-label={column.header} $end={column.align === 'end'}>
+        <BodyCell
+          key={column.id}
+          role="cell"
+          data-label={column.header}
+          $end={column.align === 'end'}
+          $figures={/\d/.test(String(column.value(row)))}
+        >
           <span>{content(column)}</span>
         </BodyCell>
       ))}
       {actions && (
-        <BodyCell role="cell" data-label={texts.actions} $end={false}>
+        <BodyCell role="cell" data-label={texts.actions} $end={false} $figures={false}>
           <span>{actions(row)}</span>
         </BodyCell>
       )}

@@ -1,6 +1,7 @@
 import { gallery as accordion } from '../accordion/accordion.gallery';
 import { gallery as availabilityMenu } from '../availability-menu/availability-menu.gallery';
 import { gallery as banner } from '../banner/banner.gallery';
+import { gallery as brandMark } from '../brand-mark/brand-mark.gallery';
 import { gallery as button } from '../button/button.gallery';
 import { gallery as calendarOverlay } from '../calendar-overlay/calendar-overlay.gallery';
 import { gallery as cancelForm } from '../cancel-form/cancel-form.gallery';
@@ -16,6 +17,7 @@ import { gallery as fileViewer } from '../file-viewer/file-viewer.gallery';
 import { gallery as form } from '../form/form.gallery';
 import { gallery as infoPanel } from '../info-panel/info-panel.gallery';
 import { gallery as layout } from '../layout/layout.gallery';
+import { gallery as lazyImage } from '../lazy-image/lazy-image.gallery';
 import { gallery as loadError } from '../load-error/load-error.gallery';
 import { gallery as menu } from '../menu/menu.gallery';
 import { gallery as monthGrid } from '../month-grid/month-grid.gallery';
@@ -25,10 +27,13 @@ import { gallery as providerCalendar } from '../provider-calendar/provider-calen
 import { gallery as radioCards } from '../radio-cards/radio-cards.gallery';
 import { gallery as rescheduleForm } from '../reschedule-form/reschedule-form.gallery';
 import { gallery as skeleton } from '../skeleton/skeleton.gallery';
+import { gallery as slider } from '../slider/slider.gallery';
 import { gallery as slotGrid } from '../slot-grid/slot-grid.gallery';
 import { gallery as spinner } from '../spinner/spinner.gallery';
 import { gallery as statusPill } from '../status-pill/status-pill.gallery';
 import { gallery as stepIndicator } from '../step-indicator/step-indicator.gallery';
+import { gallery as stickyBar } from '../sticky-bar/sticky-bar.gallery';
+import { gallery as stepSlider } from '../step-slider/step-slider.gallery';
 import { gallery as tabs } from '../tabs/tabs.gallery';
 import { gallery as tagList } from '../tag-list/tag-list.gallery';
 import type { Gallery } from './gallery';
@@ -36,6 +41,7 @@ import type { Gallery } from './gallery';
 /** Every widget in its states, in the order of the page. */
 export const allGalleries: readonly Gallery[] = [
   layout,
+  brandMark,
   button,
   statusPill,
   fields,
@@ -55,6 +61,7 @@ export const allGalleries: readonly Gallery[] = [
   fileUpload,
   fileViewer,
   infoPanel,
+  lazyImage,
   loadError,
   menu,
   monthGrid,
@@ -63,9 +70,12 @@ export const allGalleries: readonly Gallery[] = [
   providerCalendar,
   rescheduleForm,
   skeleton,
+  slider,
   slotGrid,
   spinner,
   stepIndicator,
+  stepSlider,
+  stickyBar,
   tabs,
   tagList,
 ];

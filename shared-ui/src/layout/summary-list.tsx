@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tabularFigures, token } from '../theme/index';
+import { token } from '../theme/index';
 
 const List = styled.dl`
   display: grid;
@@ -22,7 +22,6 @@ const Value = styled.dd`
   min-width: 0;
   font-weight: ${token.weightStrong};
   overflow-wrap: anywhere;
-  ${tabularFigures}
 `;
 
 export interface SummaryRow {

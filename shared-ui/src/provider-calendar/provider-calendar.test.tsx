@@ -81,6 +81,18 @@ describe('provider calendar', () => {
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Sun');
   });
 
+  it('is a month grid and, on demand, the panel of a day: no other view and no other act [UI-139]', () => {
+    show();
+    expect(screen.getAllByRole('grid')).toHaveLength(1);
+    expect(screen.queryByRole('tab')).toBeNull();
+    const buttons = screen.getAllByRole('button').filter((button) => !button.hasAttribute('data-date'));
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Previous month, November 2026',
+      'Next month, January 2027',
+      'Leave',
+    ]);
+  });
+
   it('opens the side panel of a day with its events per group, and closes it [UI-134]', () => {
     show();
     press(day24);

@@ -10,6 +10,8 @@ export const desktopFrom = 768 satisfies Breakpoint;
 export const media = {
   from: (width: Breakpoint): string => `@media (min-width: ${width}px)`,
   below: (width: Breakpoint): string => `@media (max-width: ${width - 0.02}px)`,
+  /** A window high enough to keep a header in place and still show what it heads. */
+  tall: '@media (min-height: 480px)',
   print: '@media print',
   calm: '@media (prefers-reduced-motion: reduce)',
 } as const;

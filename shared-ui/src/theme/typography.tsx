@@ -4,7 +4,7 @@ import { media } from './breakpoints';
 import { token } from './tokens';
 import type { ColourName } from './tokens';
 
-/** Digits of one width: ids, dates and money line up. */
+/** Digits of one width: ids, dates and money line up. Not for words: hyphens in them would be as wide as a digit. */
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums;
 `;

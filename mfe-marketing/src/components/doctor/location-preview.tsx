@@ -5,19 +5,13 @@ import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { Slider } from '@scanharbor/shared-ui/slider';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { distanceSteps, doctorTexts, previewMiles } from '../../content/doctors';
 
 const texts = doctorTexts.page;
-
-const Slider = styled.input`
-  width: 100%;
-  max-width: 20rem;
-  min-height: ${token.targetSize};
-  accent-color: ${token.brand};
-`;
 
 const Zip = styled(TextInput)`
   max-width: 9rem;
@@ -27,8 +21,7 @@ const Zip = styled(TextInput)`
 export function LocationPreview({ initialZip }: { initialZip: string }) {
   const { user } = useSession();
   const [zip, setZip] = useState(user?.zipCode ?? initialZip);
-  const [step, setStep] = useState(distanceSteps.indexOf(previewMiles));
-  const miles = distanceSteps[step] ?? previewMiles;
+  const [miles, setMiles] = useState<number>(previewMiles);
   const { currentData, isError, isFetching, refetch } = usePreferredLocationsQuery({ zipCode: zip }, { skip: !isZip(zip) });
   const near = currentData?.filter(({ distance }) => distance <= miles);
   return (
@@ -45,18 +38,14 @@ export function LocationPreview({ initialZip }: { initialZip: string }) {
           onChange={({ target }) => setZip(toZip(target.value))}
         />
       </FieldFrame>
-      <FieldFrame id="doctor-distance" label={texts.distanceLabel} hint={texts.distance(String(miles))}>
-        <Slider
-          id="doctor-distance"
-          type="range"
-          min={0}
-          max={distanceSteps.length - 1}
-          step={1}
-          value={step}
-          aria-valuetext={texts.distance(String(miles))}
-          onChange={({ target }) => setStep(Number(target.value))}
-        />
-      </FieldFrame>
+      <Slider
+        id="doctor-distance"
+        label={texts.distanceLabel}
+        steps={distanceSteps}
+        value={miles}
+        onChange={setMiles}
+        valueText={(chosen) => texts.distance(String(chosen))}
+      />
       {isError && <LoadError level={3} title={texts.locationsFailed} retrying={isFetching} onRetry={() => void refetch()} />}
       {!near && isFetching && <Skeleton lines={2} />}
       {near?.length === 0 && <Text role="status">{texts.none}</Text>}
