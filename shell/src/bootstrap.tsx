@@ -7,6 +7,7 @@ import { fetchAhead } from './federation/fetch-ahead';
 import { createRemoteLoader } from './federation/load-remote';
 import { pageJson, type Registry } from './federation/registry';
 import { visitorId } from './federation/visitor';
+import { takeOver } from './prerender/take-over';
 
 /** Opens the shell in the page that carries its configuration and the registry. */
 export async function start() {
@@ -21,6 +22,6 @@ export async function start() {
   const drawn = await page();
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no place for the application');
-  createRoot(place).render(drawn);
+  takeOver(place, () => createRoot(place).render(drawn));
   fetchAhead({ composition, loadRemote, mayOpen });
 }

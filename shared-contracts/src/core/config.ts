@@ -1,5 +1,7 @@
 /** What differs between installations. The site's HTML carries it; every value has a default. */
 export interface AppConfig {
+  /** Public origin, 'https://www.example.org': what search engines are told. Empty: the address at hand. */
+  siteUrl: string;
   /** 'local' and 'develop' send log/patient; production does not. */
   environment: 'local' | 'develop' | 'production';
   apiBase: string;
@@ -19,6 +21,7 @@ export interface AppConfig {
 }
 
 export const defaultConfig: AppConfig = {
+  siteUrl: '',
   environment: 'production',
   apiBase: '/api',
   apiKey: 'scanharbor-web',

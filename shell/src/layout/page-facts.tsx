@@ -9,12 +9,17 @@ interface ScreenHandle extends Partial<RouteHandle> {
   from?: string;
 }
 
-/** The handle of the screen at hand, with the defaults of a screen that says nothing of itself. */
+/** Title and description by a screen's handle, with the defaults of a screen that says nothing of itself. */
+export function screenFacts(handle: Partial<RouteHandle> = {}, params: Record<string, string | undefined>) {
+  const title = typeof handle.title === 'function' ? handle.title(params) : handle.title;
+  return { title: title ?? texts.defaultTitle, description: handle.description ?? texts.defaultDescription };
+}
+
+/** The handle of the screen at hand, with its facts. */
 export function useScreen() {
   const match = useMatches().findLast(({ handle }) => handle !== undefined);
   const handle = (match?.handle ?? {}) as ScreenHandle;
-  const title = typeof handle.title === 'function' ? handle.title(match?.params ?? {}) : handle.title;
-  return { ...handle, title: title ?? texts.defaultTitle, description: handle.description ?? texts.defaultDescription };
+  return { ...handle, ...screenFacts(handle, match?.params ?? {}) };
 }
 
 /** Keeps the document's title and description true (SH-130, SH-131). */

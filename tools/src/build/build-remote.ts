@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../webpack/package-folders';
@@ -7,6 +7,7 @@ import { compile } from './compile';
 import { compressFolder } from './compress';
 import { type Declaration, declarationSchema, type RemoteFacts } from './facts';
 import { integrityOf } from './integrity';
+import { bundleForServer } from './server-bundle';
 
 interface Route {
   path: string;
@@ -43,6 +44,8 @@ export async function describeRemote(remote: string, version: string, output: st
     integrity: integrityOf(join(output, entryFile)),
     routes: routeFiles(await load<Routes>(`${remote}/src/routes.tsx`), chunks),
   };
+  const entry = join(root, remote, 'src/server.ts');
+  if (existsSync(entry)) await bundleForServer({ entry, output, role: 'remote' });
   writeFileSync(join(output, 'build.json'), JSON.stringify(facts, null, 2));
   return facts;
 }

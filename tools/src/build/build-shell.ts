@@ -8,6 +8,7 @@ import { compile } from './compile';
 import { compressFolder } from './compress';
 import { type ShellFacts } from './facts';
 import { integrityOf } from './integrity';
+import { bundleForServer } from './server-bundle';
 
 /** The few lines that ask for a URL's files, small enough to stand in the page itself. */
 async function preloadScript(): Promise<string> {
@@ -47,6 +48,11 @@ export async function describeShell(version: string, output: string, chunks: Chu
     title: texts.defaultTitle,
     description: texts.defaultDescription,
   };
+  await bundleForServer({
+    entry: join(root, 'shell/src/prerender/server.tsx'),
+    output,
+    role: { shell: { font: `/shell/${version}/${facts.font ?? ''}` } },
+  });
   writeFileSync(join(output, 'build.json'), JSON.stringify(facts, null, 2));
   return facts;
 }

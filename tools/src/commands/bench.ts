@@ -62,7 +62,7 @@ export async function command(words: string[]) {
       else releaseRemote(composed, build);
     }
     writeConfig(composed, {});
-    writePage(composed);
+    await writePage(composed);
     await buildWhole(whole);
     const api = await startApi({ data: '', memory: true, control: true });
     const sites = [await serve(composed, api.address), await serve(whole, api.address)];

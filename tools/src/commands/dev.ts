@@ -37,18 +37,18 @@ export async function command(words: string[]) {
     let ready = false;
     for (const name of live) {
       process.stdout.write(`watching ${name} … `);
-      await watchPackage(name, (build) => {
+      await watchPackage(name, async (build) => {
         if (name === 'shell') releaseShell(site, build);
         else releaseRemote(site, build);
         if (!ready) return;
-        writePage(site);
+        await writePage(site);
         reload();
         console.log(`${name} built`);
       });
       console.log('ready');
     }
     ready = true;
-    writePage(site);
+    await writePage(site);
     await server.listen({ port: options.port, host: '0.0.0.0' });
     console.log(`\nhttp://localhost:${options.port} reloads when one of these changes: ${live.join(', ')}`);
     const code = await api.ended;

@@ -42,24 +42,24 @@ async function release(name: string, { site, release: number, why }: Options) {
   const made = await buildPackage(name, number);
   if (name === 'shell') releaseShell(site, made);
   else releaseRemote(site, made, why);
-  writePage(site);
+  await writePage(site);
   console.log(`${name} ${made.version} is live`);
 }
 
-function rollback(name: string, { site, to, why = 'rollback' }: Options) {
+async function rollback(name: string, { site, to, why = 'rollback' }: Options) {
   const version = to ?? versionBefore(site, name);
   pointTo(site, name, version);
   note(site, { what: name, version, why });
-  writePage(site);
+  await writePage(site);
   console.log(`${name} is back at ${version}`);
 }
 
-function tryOut(name: string, { site, to, percent }: Options) {
+async function tryOut(name: string, { site, to, percent }: Options) {
   const traffic = Number(percent);
   if (!to || !Number.isInteger(traffic) || traffic < 0 || traffic > 100) fail(usage);
   canary(site, name, to, traffic);
   note(site, { what: name, version: to, why: `canary ${traffic} %` });
-  writePage(site);
+  await writePage(site);
   console.log(`${name} ${to} is shown to ${traffic} % of the visitors`);
 }
 
@@ -79,8 +79,8 @@ export async function command(words: string[]) {
     else if (!known) fail(name ? `No such remote: ${name}\n${usage}` : usage);
     else if (act === 'build') await build(name, options);
     else if (act === 'release') await release(name, options);
-    else if (act === 'rollback') rollback(name, options);
-    else if (act === 'canary') tryOut(name, options);
+    else if (act === 'rollback') await rollback(name, options);
+    else if (act === 'canary') await tryOut(name, options);
     else fail(usage);
   } catch (failure) {
     fail(failure instanceof Error ? failure.message : String(failure));

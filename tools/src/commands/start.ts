@@ -45,8 +45,9 @@ export async function startSite(words: string[]) {
     if (build.name === 'shell') releaseShell(site, build);
     else releaseRemote(site, build);
   }
-  writeConfig(site, { environment: process.env.SITE_ENVIRONMENT ?? 'production', stripeKey: process.env.STRIPE_KEY ?? '' });
-  writePage(site);
+  const { SITE_ENVIRONMENT = 'production', STRIPE_KEY = '', SITE_URL = '' } = process.env;
+  writeConfig(site, { environment: SITE_ENVIRONMENT, stripeKey: STRIPE_KEY, siteUrl: SITE_URL });
+  await writePage(site);
   const api = await startApi({ data, control });
   const server = await createSiteServer({ site, apis: [api.address] });
   const address = await server.listen({ port, host: '0.0.0.0' });

@@ -10,7 +10,7 @@ import { type ChunkFiles, remoteConfig, shellConfig } from '../webpack';
  * Keeps a development build of a package up to date. Each good build becomes a version of its own and is handed to
  * `built`, to be released like any other; errors are printed and the last good version stays.
  */
-export function watchPackage(name: string, built: (build: Build) => void): Promise<void> {
+export function watchPackage(name: string, built: (build: Build) => Promise<void>): Promise<void> {
   const work = join(buildsFolder, name, 'watched');
   let chunks: ChunkFiles = {};
   let entry: string[] = [];
@@ -25,7 +25,7 @@ export function watchPackage(name: string, built: (build: Build) => void): Promi
     const folder = join(buildsFolder, name, version);
     rmSync(folder, { recursive: true, force: true });
     cpSync(work, folder, { recursive: true });
-    built({ name, version, folder, fresh: true });
+    await built({ name, version, folder, fresh: true });
   }
 
   return new Promise((resolve) => {

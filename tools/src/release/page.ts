@@ -1,5 +1,6 @@
 import { scriptHash } from '../build/integrity';
 import { type ShellFacts } from '../build/facts';
+import { type Drawn } from '../prerender/server-modules';
 import { type Registry } from './registry';
 
 /** Hosts that Stripe's own script needs; the suite loads nothing else from outside. */
@@ -8,11 +9,11 @@ const stripe = { script: 'https://js.stripe.com', frame: 'https://js.stripe.com 
 /** The hash of an empty style element is all that styled-components needs in production. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-function policy(inlineScript: string) {
+function policy(inlineScript: string, css?: string) {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHash(inlineScript)} ${stripe.script}`,
-    `style-src 'self' ${emptyStyle}`,
+    `style-src 'self' ${emptyStyle}${css ? ` ${scriptHash(css)}` : ''}`,
     `connect-src 'self' ${stripe.connect}`,
     `frame-src 'self' ${stripe.frame}`,
     "img-src 'self' data: blob:",
@@ -35,10 +36,17 @@ export interface PageParts {
   registry: Registry;
   /** Settings of the installation; what it leaves out keeps its default. */
   config: Record<string, unknown>;
+  /** What a public page shows before any script has run; its marked elements leave when the shell draws. */
+  drawn?: Drawn;
 }
 
+/** Who is signed in may be led elsewhere, so a guest's page stays hidden until the shell knows. */
+const styleOf = ({ css }: Drawn) => `${css}[data-session] #root{visibility:hidden}`;
+
+const marked = (head: string) => head.replace(/<(link|meta)\b/g, '<$1 data-drawn');
+
 /** The site's one page: settings, registry and shell, all static. Any web server can hand it out. */
-export function page({ shell, registry, config }: PageParts): string {
+export function page({ shell, registry, config, drawn }: PageParts): string {
   const folder = `/shell/${shell.version}/`;
   const routes = shell.routes.map(({ path, files }) => ({ path, files: files.map((file) => folder + file) }));
   const scripts = shell.entry.map(
@@ -48,10 +56,11 @@ export function page({ shell, registry, config }: PageParts): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(shell.preload)}">
+<meta http-equiv="Content-Security-Policy" content="${policy(shell.preload, drawn && styleOf(drawn))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(shell.title)}</title>
-<meta name="description" content="${escaped(shell.description)}">
+<title>${escaped(drawn?.title ?? shell.title)}</title>
+<meta name="description" content="${escaped(drawn?.description ?? shell.description)}">
+${drawn ? `${marked(drawn.head)}<style data-drawn>${styleOf(drawn)}</style>` : ''}
 <link rel="icon" href="data:,">
 ${shell.font ? `<link rel="preload" as="font" type="font/woff2" href="${folder}${shell.font}" crossorigin>` : ''}
 ${data('sh-config', config)}
@@ -63,7 +72,7 @@ ${config.devScript ? `<script src="${String(config.devScript)}"></script>` : ''}
 </head>
 <body>
 <noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
-<div id="root"></div>
+<div id="root">${drawn?.html ?? ''}</div>
 </body>
 </html>
 `;

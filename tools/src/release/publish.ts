@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { dirname, join } from 'node:path';
 import { type Build } from '../build/build-package';
 import { type ShellFacts, shellFactsSchema } from '../build/facts';
+import { drawPages } from '../prerender/draw-pages';
+import { writePageFiles } from '../prerender/page-files';
 import { page } from './page';
 import { note, pointTo } from './pointers';
 import { readRegistry, writeWhole } from './registry';
@@ -27,12 +29,15 @@ export function writeConfig(site: string, config: Record<string, unknown>) {
   writeWhole(configFile(site), JSON.stringify(config));
 }
 
-/** Writes the page anew from the live shell, the registry and the settings. */
-export function writePage(site: string) {
+/** Writes the page anew from the live shell, the registry and the settings, and the public pages with their text. */
+export async function writePage(site: string) {
   const { version } = json(shellPointer(site)) as { version: string };
   const shell: ShellFacts = shellFactsSchema.parse(json(join(site, 'shell', version, 'build.json')));
   const config = existsSync(configFile(site)) ? (json(configFile(site)) as Record<string, unknown>) : {};
-  writeWhole(join(site, 'index.html'), page({ shell, registry: readRegistry(site), config }));
+  const parts = { shell, registry: readRegistry(site), config };
+  const pages = await drawPages({ site, shellVersion: version, ...parts });
+  writeWhole(join(site, 'index.html'), page(parts));
+  writePageFiles(site, new Map([...pages].map(([path, drawn]) => [path, page({ ...parts, drawn })])));
 }
 
 /** Makes a build of the shell the live one. */

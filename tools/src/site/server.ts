@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import fastify from 'fastify';
+import { drawnFile } from '../prerender/page-files';
 import { createPageCache } from './page-cache';
 
 interface SiteOptions {
@@ -51,12 +52,18 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
       reply.setHeader('Cache-Control', isVersioned(path.replace(/\.(br|gz)$/, '')) ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
-  const page = createPageCache(join(site, 'index.html'));
+  const pages = new Map<string, ReturnType<typeof createPageCache>>();
+  const pageFor = (path: string) => {
+    const file = drawnFile(site, path) ?? join(site, 'index.html');
+    const known = pages.get(file) ?? createPageCache(file);
+    pages.set(file, known);
+    return known;
+  };
   server.get('/*', (request, reply) => {
     const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
     if (isFile(join(site, normalize(path)))) return reply.sendFile(path);
     if (/\.[a-z0-9]+$/i.test(path)) return reply.code(404).type('text/plain').send('Not found');
-    const { body, encoding } = page(request.headers['accept-encoding'] ?? '');
+    const { body, encoding } = pageFor(path)(request.headers['accept-encoding'] ?? '');
     if (encoding) reply.header('Content-Encoding', encoding);
     return reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8').send(body);
   });
