@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type InvitationInfoAnswer, pxWire } from '@scanharbor/shared-contracts/wire/px';
 import { farthestMiles, findOffers } from '../centers/search';
@@ -45,7 +45,7 @@ async function describe(context: Context, row: InvitationRow, proof: string | un
 /** The invitation that belongs to a request or, for links that carry a scan, to a scan. */
 async function invitationOfScan({ db }: Context, scanId: number): Promise<string> {
   const [ofRequest] = await db.select({ id: invitations.id }).from(invitations).where(eq(invitations.requestId, scanId));
-  const [ofScan] = await db.select({ id: invitations.id }).from(invitations).where(eq(invitations.scanServiceId, scanId)).orderBy(invitations.state);
+  const [ofScan] = await db.select({ id: invitations.id }).from(invitations).where(eq(invitations.scanServiceId, scanId)).orderBy(invitations.state, invitations.attempts, desc(invitations.expiresAt));
   const id = ofRequest?.id ?? ofScan?.id;
   if (!id) throw errors.notFound(texts.invitationUnknown);
   return id;

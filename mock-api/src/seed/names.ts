@@ -16,13 +16,17 @@ export const demoAccounts = {
   rival: 'rival@scanharbor.test',
   /** A provider who has not agreed to the terms. */
   terms: 'terms@scanharbor.test',
+  /** A provider who has no practice yet. */
+  alone: 'alone@scanharbor.test',
+  /** Administrator of another practice. */
+  rivalAdmin: 'rivaladmin@scanharbor.test',
 } as const;
 
 export type DemoAccount = keyof typeof demoAccounts;
 
 export const userIds: Record<DemoAccount, number> = {
   patient: 1, staff: 11, admin: 12, pending: 13, temp: 14, restore: 15, switcher: 16, platform: 17,
-  newPatient: 2, rival: 18, terms: 19,
+  newPatient: 2, rival: 18, terms: 19, alone: 20, rivalAdmin: 21,
 };
 
 export const practiceIds = { main: 1, rival: 2 } as const;

@@ -73,6 +73,8 @@ export const userRows = (now: Date): UserRow[] =>
     demo('platform', { firstName: 'Alex', lastName: 'Stone', capabilities: ['platform_admin'] }),
     demo('rival', { firstName: 'Jamie', lastName: 'Frost', practiceId: practiceIds.rival }),
     demo('terms', { firstName: 'Chris', lastName: 'Nash', termsAgreed: false }),
+    demo('alone', { firstName: 'Ira', lastName: 'Wells', practiceId: null }),
+    demo('rivalAdmin', { firstName: 'Quinn', lastName: 'Ames', practiceId: practiceIds.rival, isAdmin: true }),
     ...people.map(([firstName, lastName, dob, address1, city, state, zipCode], index) => ({
       id: firstPatientId + index,
       email: `${firstName}.${lastName}@scanharbor.test`.toLowerCase(),

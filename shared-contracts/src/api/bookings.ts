@@ -67,4 +67,5 @@ const bookingsApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
 export const {
   useRequestedCardsQuery, useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestWindowsQuery,
 } = bookingsApi;
+export const bookingsEndpoints = bookingsApi.endpoints;
 export * from './bookings/portal';

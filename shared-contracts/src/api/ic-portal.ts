@@ -34,6 +34,7 @@ const icPortalApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 }));
 
 export const { useZipPlaceQuery, useLazyZipPlaceQuery, usePreferredLocationsQuery } = icPortalApi;
+export const icPortalEndpoints = icPortalApi.endpoints;
 export * from './ic-portal/live';
 export * from './ic-portal/locations';
 export * from './ic-portal/notes';

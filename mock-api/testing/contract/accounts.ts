@@ -1,0 +1,65 @@
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { daticaEndpoints } from '@scanharbor/shared-contracts/api/datica';
+import { logEndpoints } from '@scanharbor/shared-contracts/api/log';
+import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
+import { demoAccounts, demoPassword, userIds } from '../../src/seed/names';
+import { control } from '../client';
+import { storeOf } from '../store';
+
+const newPassword = 'Harbor-scan-2';
+const visaId = 'pm_double_visa_4242_contract';
+
+interface Sent {
+  recipient: string;
+  data: { token?: string };
+}
+
+async function resetToken(): Promise<string> {
+  const sent = await control<Sent[]>('outbox');
+  return sent.find(({ recipient, data }) => recipient === demoAccounts.staff && data.token)?.data.token ?? '';
+}
+
+const office = { address1: '12 Main Street', city: 'New York', state: 'NY', zipCode: '10018' };
+
+const person = {
+  firstName: 'Sam', lastName: 'Carter', zipCode: '10018', email: 'contract@scanharbor.test', password: 'Strong-pass1',
+  dob: '1991-02-03', allowTexts: true, termsAgreed: true,
+};
+
+/** Every call of account, datica, log and of the session logs, as the client makes them. */
+export async function visitAccounts(): Promise<void> {
+  const { dispatch, enter } = await storeOf();
+  const anonymous = await dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
+  enter(anonymous.token);
+  const { token } = await dispatch(accountEndpoints.registerPatient.initiate(person)).unwrap();
+  enter(token);
+  await dispatch(accountEndpoints.createSetupIntent.initiate()).unwrap();
+  await dispatch(accountEndpoints.saveCard.initiate({ sourceId: visaId })).unwrap();
+  await dispatch(accountEndpoints.trueVault.initiate({ key: '1' })).unwrap();
+  await dispatch(accountEndpoints.updateAccount.initiate({ firstName: 'Samuel', termsAgreed: true })).unwrap();
+  await dispatch(daticaEndpoints.updatePatientAccount.initiate({ phone: '(212) 555-1212', zipCode: '10019' })).unwrap();
+  await dispatch(logEndpoints.logPatient.initiate({ userId: anonymous.user.id })).unwrap();
+  await dispatch(accountEndpoints.logout.initiate()).unwrap();
+
+  const guest = await storeOf();
+  const { registerProvider, requestPasswordReset, checkResetToken, storeResetPassword } = daticaEndpoints;
+  const provider = { firstName: 'Ira', lastName: 'Wells', email: 'ira@scanharbor.test', password: newPassword, practiceName: 'Wells Imaging', location: office };
+  await guest.dispatch(registerProvider.initiate(provider)).unwrap();
+  await guest.dispatch(requestPasswordReset.initiate({ username: demoAccounts.staff })).unwrap();
+  const reset = await resetToken();
+  await guest.dispatch(checkResetToken.initiate({ token: reset, userId: userIds.staff })).unwrap();
+  await guest.dispatch(storeResetPassword.initiate({ token: reset, userId: userIds.staff, password: newPassword })).unwrap();
+
+  const staff = await storeOf();
+  staff.enter((await staff.dispatch(accountEndpoints.login.initiate({ username: demoAccounts.staff, password: newPassword })).unwrap()).token);
+  await staff.dispatch(accountEndpoints.currentUser.initiate()).unwrap();
+  await staff.dispatch(daticaEndpoints.vaultUser.initiate(userIds.staff)).unwrap();
+  await staff.dispatch(daticaEndpoints.updateProviderAccount.initiate({ username: demoAccounts.staff, firstName: 'Robin' })).unwrap();
+  await staff.dispatch(accountEndpoints.changePassword.initiate({ newPassword: demoPassword })).unwrap();
+  const start = { userId: userIds.staff, appInfoId: appInfoIds.centerPortal, sessionStart: new Date().toISOString() };
+  const { logId } = await staff.dispatch(usersEndpoints.startSessionLog.initiate(start)).unwrap();
+  await staff.dispatch(usersEndpoints.endSessionLog.initiate({ logId, sessionEnd: new Date().toISOString() })).unwrap();
+
+  const switcher = await storeOf('switcher');
+  await switcher.dispatch(accountEndpoints.switchUser.initiate({ email: demoAccounts.patient })).unwrap();
+}

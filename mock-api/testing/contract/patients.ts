@@ -1,0 +1,78 @@
+import { adminEndpoints } from '@scanharbor/shared-contracts/api/admin';
+import { bookingsEndpoints } from '@scanharbor/shared-contracts/api/bookings';
+import { cancellationsEndpoints } from '@scanharbor/shared-contracts/api/cancellations';
+import { doctorsEndpoints } from '@scanharbor/shared-contracts/api/doctors';
+import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
+import { medicalEndpoints } from '@scanharbor/shared-contracts/api/medical';
+import { mfpEndpoints } from '@scanharbor/shared-contracts/api/mfp';
+import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
+import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
+import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
+import { brainMri, requestIds, zips } from '../../src/seed/names';
+import { storeOf } from '../store';
+
+const windows = [{ open: '2031-03-04 08:00:00', close: '2031-03-04 11:00:00' }];
+const card = { id: 'pm_double_visa_4242_contract', secret: 'seti_1_secret_1', type: 'visa', last4: '4242' };
+const prescription = () => new File(['%PDF-1.7'], 'order.pdf');
+
+/** What a patient keeps: profile, doctors, conditions, insurance. */
+export async function visitProfile(): Promise<void> {
+  const { dispatch } = await storeOf('patient');
+  await dispatch(patientsEndpoints.profile.initiate()).unwrap();
+  await dispatch(patientsEndpoints.updateProfile.initiate({ phone: '(212) 555-4321', allowTexts: true })).unwrap();
+  await dispatch(patientsEndpoints.updatePatientUser.initiate({ firstName: 'Jordan' })).unwrap();
+  await dispatch(patientsEndpoints.linkDoctor.initiate({ doctorId: 2 })).unwrap();
+  await dispatch(patientsEndpoints.patientDoctors.initiate()).unwrap();
+  await dispatch(doctorsEndpoints.unlinkDoctor.initiate({ doctorId: 2 })).unwrap();
+  await dispatch(medicalEndpoints.conditions.initiate()).unwrap();
+  await dispatch(medicalEndpoints.setCondition.initiate({ conditionId: 2 })).unwrap();
+  await dispatch(medicalEndpoints.patientConditions.initiate()).unwrap();
+  await dispatch(medicalEndpoints.removeCondition.initiate({ conditionId: 2 })).unwrap();
+  const insurance = { groupNumber: 'G1', dob: '1984-04-12', planId: 'P1', policyName: 'Gold', policyNumber: 'M-1', companyId: 1 };
+  await dispatch(scansEndpoints.saveInsurance.initiate(insurance)).unwrap();
+  await dispatch(scansEndpoints.insurance.initiate()).unwrap();
+  await dispatch(scansEndpoints.deductible.initiate({ insurerId: 1, policyNumber: 'M-1' })).unwrap();
+}
+
+/** A request from its first step to its submission, with its prescription. */
+export async function visitRequestFlow(): Promise<void> {
+  const { dispatch } = await storeOf('newPatient');
+  const choices = { scanServiceId: brainMri, zipCode: zips.withCenters, miles: 20, isAnyTime: false, windows, selfPay: true };
+  const two = await dispatch(scansV2Endpoints.completeStepTwo.initiate(choices)).unwrap();
+  if (!two.ok) throw new Error(two.message);
+  const { progressId } = two;
+  const { blobId } = await dispatch(mediaEndpoints.uploadFile.initiate(prescription())).unwrap();
+  const physician = { doctorFirstName: 'Amelia', doctorLastName: 'Hart', doctorId: 1 };
+  await dispatch(scansV2Endpoints.completeStepThree.initiate({ progressId, reason: 'Headaches', blobId, covidResponse: 0, ...physician })).unwrap();
+  await dispatch(scansV2Endpoints.editableRequest.initiate({ progressId })).unwrap();
+  const four = await dispatch(scansV2Endpoints.completeStepFour.initiate({ progressId, selfPay: true, card })).unwrap();
+  if (!four.ok) throw new Error(four.message);
+  await dispatch(scansEndpoints.agreeContract.initiate({ requestId: four.requestId, budget: 200, selfPay: true })).unwrap();
+  await dispatch(mediaEndpoints.downloadFile.initiate({ blobId })).unwrap();
+  const whole = {
+    scan_service_id: brainMri, budget: 200, distance: 50, zip_code: zips.withCenters, notice: 3, self_pay: 1 as const, rate: 3.15,
+    windows: [{ window_open: '2031-03-04 08:00:00', window_close: '2031-03-04 11:00:00' }], doctor_id: 1, reason: 'Headaches',
+  };
+  await dispatch(scansEndpoints.createRequest.initiate(whole)).unwrap();
+}
+
+/** The patient's lists, and what can be done with what is in them. */
+export async function visitTests(): Promise<void> {
+  const { dispatch } = await storeOf('patient');
+  const { requested, requestedBare, booked } = requestIds;
+  await dispatch(bookingsEndpoints.progressCards.initiate()).unwrap();
+  await dispatch(bookingsEndpoints.requestedCards.initiate()).unwrap();
+  await dispatch(bookingsEndpoints.bookedCards.initiate()).unwrap();
+  await dispatch(bookingsEndpoints.pastCards.initiate()).unwrap();
+  await dispatch(bookingsEndpoints.requestWindows.initiate(requested)).unwrap();
+  const { blobId } = await dispatch(mediaEndpoints.uploadFile.initiate(prescription())).unwrap();
+  await dispatch(patientsEndpoints.linkUpload.initiate({ requestId: requestedBare, blobId })).unwrap();
+  await dispatch(patientsEndpoints.uploads.initiate({ requestId: requestedBare, blobId })).unwrap();
+  await dispatch(scansEndpoints.changeRequest.initiate({ requestId: requestedBare, reason: 'Knee pain', windows })).unwrap();
+  await dispatch(scansEndpoints.changeRequest.initiate({ requestId: requestedBare, active: false })).unwrap();
+  await dispatch(scansEndpoints.resubmitRequest.initiate({ requestId: requestedBare })).unwrap();
+  await dispatch(mfpEndpoints.mfpPatientInfo.initiate(requested)).unwrap();
+  await dispatch(adminEndpoints.requestReschedule.initiate({ requestId: booked, details: 'Mornings, please' })).unwrap();
+  await dispatch(cancellationsEndpoints.cancelRequest.initiate({ requestId: requested })).unwrap();
+  await dispatch(cancellationsEndpoints.cancelBooking.initiate({ requestId: booked, reason: 'I feel better', details: '' })).unwrap();
+}

@@ -1,0 +1,81 @@
+import { billingEndpoints } from '@scanharbor/shared-contracts/api/billing';
+import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { locationsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import { practiceUsersEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/users';
+import { practicesEndpoints } from '@scanharbor/shared-contracts/api/practices';
+import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
+import { refundsEndpoints } from '@scanharbor/shared-contracts/api/refunds';
+import { usersEndpoints } from '@scanharbor/shared-contracts/api/users';
+import { locationIds, practiceIds, refundRequestIds, userIds, zips } from '../../src/seed/names';
+import { storeOf } from '../store';
+
+const { newYork, brooklyn } = locationIds;
+const petCt = 3;
+
+const location = {
+  name: 'Harborview Queens', phone: '', fax: '', address1: '30-30 Thomson Avenue', address2: '', city: 'Long Island City', state: 'NY',
+  zipCode: '11101', latitude: 40.75, longitude: -73.94, timeZone: 'America/New_York', practiceId: practiceIds.main, modalities: [1, 2],
+};
+
+/** The locations of a practice with their modalities. */
+export async function visitLocations(): Promise<void> {
+  const { dispatch } = await storeOf('admin');
+  await dispatch(locationsEndpoints.states.initiate()).unwrap();
+  const place = { address: '1 Main Street', city: 'New York', state: 'NY', zip: zips.withCenters };
+  const { latitude, longitude } = await dispatch(locationsEndpoints.geocode.initiate(place)).unwrap();
+  await dispatch(locationsEndpoints.locationTimeZone.initiate({ latitude, longitude })).unwrap();
+  const { locationId } = await dispatch(locationsEndpoints.addLocation.initiate(location)).unwrap();
+  await dispatch(locationsEndpoints.updateLocation.initiate({ ...location, id: locationId, isActive: true, phone: '(212) 555-9000' })).unwrap();
+  await dispatch(locationsEndpoints.locations.initiate()).unwrap();
+  await dispatch(locationsEndpoints.location.initiate(locationId)).unwrap();
+  await dispatch(locationsEndpoints.allLocations.initiate()).unwrap();
+  await dispatch(locationsEndpoints.addModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
+  await dispatch(locationsEndpoints.modalities.initiate(locationId)).unwrap();
+  await dispatch(locationsEndpoints.removeModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
+}
+
+/** The users of a practice, by the newer calls and the older ones. */
+export async function visitUsers(): Promise<void> {
+  const { dispatch } = await storeOf('admin');
+  const person = { firstName: 'Kim', lastName: 'Lang', email: 'kim@scanharbor.test', isAdmin: false, practiceId: practiceIds.main, locationIds: [newYork] };
+  const { userId } = await dispatch(practiceUsersEndpoints.addPracticeUser.initiate(person)).unwrap();
+  await dispatch(practiceUsersEndpoints.updatePracticeUser.initiate({ ...person, id: userId, isActive: true, lastName: 'Long' })).unwrap();
+  await dispatch(practiceUsersEndpoints.practiceUsers.initiate()).unwrap();
+  await dispatch(practiceUsersEndpoints.usersOfPractice.initiate(practiceIds.main)).unwrap();
+  const older = await dispatch(usersEndpoints.addUser.initiate({ firstName: 'Lee', lastName: 'May', email: 'lee@scanharbor.test', isAdmin: false })).unwrap();
+  await dispatch(usersEndpoints.updateUser.initiate({ userId: older.userId, isAdmin: true })).unwrap();
+  await dispatch(usersEndpoints.practiceMembers.initiate()).unwrap();
+  await dispatch(usersEndpoints.deleteUser.initiate({ userId: older.userId })).unwrap();
+  await dispatch(providersEndpoints.providerInfo.initiate(userIds.staff)).unwrap();
+  await dispatch(providersEndpoints.providerLocations.initiate({ withoutBilling: true })).unwrap();
+  await dispatch(providersEndpoints.linkLocation.initiate({ userId, locationId: brooklyn })).unwrap();
+  await dispatch(providersEndpoints.unlinkLocation.initiate({ userId, locationId: brooklyn })).unwrap();
+  await dispatch(providersEndpoints.locationInvoice.initiate({ userId: userIds.admin, locationId: newYork })).unwrap();
+  await dispatch(practicesEndpoints.practicesNear.initiate(zips.withCenters)).unwrap();
+  const alone = await storeOf('alone');
+  await alone.dispatch(practicesEndpoints.addPractice.initiate({ name: 'Wells Imaging' })).unwrap();
+}
+
+/** Billing of a practice, and what only the platform may do. */
+export async function visitMoney(): Promise<void> {
+  const { dispatch } = await storeOf('admin');
+  const { link } = await dispatch(billingEndpoints.onboardingLink.initiate({})).unwrap();
+  const state = new URL(link, 'http://site').searchParams.get('state') ?? '';
+  const connected = await dispatch(billingEndpoints.connectAccount.initiate({ state, code: 'code_1' })).unwrap();
+  if (!connected.connected) throw new Error('The account was not connected');
+  const { accountId } = connected;
+  await dispatch(billingEndpoints.renameAccount.initiate({ accountId, name: 'Harborview Brooklyn' })).unwrap();
+  await dispatch(billingEndpoints.setLocationAccount.initiate({ locationId: brooklyn, accountId })).unwrap();
+  await dispatch(billingEndpoints.billingAccounts.initiate()).unwrap();
+  await dispatch(billingEndpoints.locationBillings.initiate()).unwrap();
+  await dispatch(billingEndpoints.locationBilling.initiate(brooklyn)).unwrap();
+
+  const platform = await storeOf('platform');
+  const [waiting] = await platform.dispatch(practicesEndpoints.pendingScans.initiate()).unwrap();
+  await platform.dispatch(practicesEndpoints.approvePendingScan.initiate(waiting?.id ?? 0)).unwrap();
+  const [requestId = 0] = refundRequestIds;
+  await platform.dispatch(refundsEndpoints.refunds.initiate()).unwrap();
+  await platform.dispatch(refundsEndpoints.refund.initiate(requestId)).unwrap();
+  await platform.dispatch(refundsEndpoints.issueRefund.initiate({ requestId, percent: 50 })).unwrap();
+  await platform.dispatch(bookingsPortalEndpoints.testBookings.initiate()).unwrap();
+}
