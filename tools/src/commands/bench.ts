@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhole } from '../bench/whole';
@@ -66,11 +67,13 @@ export async function command(words: string[]) {
     await buildWhole(whole);
     const api = await startApi({ data: '', memory: true, control: true });
     const sites = [await serve(composed, api.address), await serve(whole, api.address)];
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...words], {
+    // The sites are served by this process, so it must not wait with its hands tied.
+    const measuring = spawn(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...words], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, COMPOSED: sites[0]?.address, WHOLE: sites[1]?.address },
     });
+    const [status] = (await once(measuring, 'exit')) as [number | null];
     await Promise.all(sites.map((site) => site.close()));
     await api.stop();
     process.exit(status ?? 1);
