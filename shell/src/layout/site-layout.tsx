@@ -1,7 +1,9 @@
+import { type Access, useSession } from '@scanharbor/shared-contracts';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { GlobalStyle, token } from '@scanharbor/shared-ui/theme';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import { decide } from '../router/decide';
 import { SessionNotice } from '../session/session-notice';
 import { SessionWatch } from '../session/session-watch';
 import { Messages } from './messages';
@@ -39,9 +41,17 @@ const Skip = styled.a`
   }
 `;
 
+/** The screen, as long as who is there may see it: nothing of it is left on the page once its session is over. */
+function Screen({ access = 'public' }: { access?: Access }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const mayShow = session.status === 'starting' || decide({ access }, session, pathname, '', false).allow;
+  return mayShow ? <Outlet /> : null;
+}
+
 /** The parent of all screens: what surrounds them, by the layout that each names. */
 export function SiteLayout() {
-  const { layout = 'site', density, hideFooter, title, description, from } = useScreen();
+  const { layout = 'site', density, hideFooter, title, description, from, access } = useScreen();
   useDocumentFacts(title, description);
   useScreenChange();
   useDensity(density ?? 'patient');
@@ -54,12 +64,12 @@ export function SiteLayout() {
         <Skip href="#main">Skip to content</Skip>
         <RouteProgress />
         {layout !== 'portal' && <SiteHeader quiet={layout === 'guest'} />}
-        <Messages />
+        <Messages isOver={layout === 'portal'} />
         {layout === 'portal' ? (
-          <Outlet />
+          <Screen access={access} />
         ) : (
           <Main id="main">
-            <Outlet />
+            <Screen access={access} />
           </Main>
         )}
         {hasFooter && <SiteFooter />}

@@ -1,10 +1,20 @@
-import { contractApi, messageDismissed, type Store } from '@scanharbor/shared-contracts';
+import { contractApi, guestKnown, messageDismissed, type Store } from '@scanharbor/shared-contracts';
+import { flushSync } from 'react-dom';
 import { deleteCookie } from './cookies';
 import { dropOwnToken } from './own-token';
 
-/** Takes away what is known of the user: cached answers, cookies, and messages that may name them. */
-export function forget(store: Store) {
+/**
+ * Takes the screens of whoever is signed in off the page, then what they had loaded: a screen that is still there when
+ * its answers go asks for them again, as somebody else.
+ */
+export function clearScreen(store: Store, notice?: string) {
+  flushSync(() => store.dispatch(guestKnown(notice === undefined ? undefined : { notice })));
   store.dispatch(contractApi.util.resetApiState());
+}
+
+/** Leaves a guest at the screen and nothing of the user: cached answers, cookies, messages that may name them. */
+export function forget(store: Store, notice?: string) {
+  clearScreen(store, notice);
   deleteCookie('authToken', 'location', 'switchedUser');
   dropOwnToken();
   for (const { id } of store.getState().messages) store.dispatch(messageDismissed(id));

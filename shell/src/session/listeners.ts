@@ -1,10 +1,10 @@
 import {
-  accountSwitched, clearCached, contractApi, type createStore, deadlineKnown, defaultScreen, draftsCleared, guestKnown, locationChosen, locationKnown,
+  accountSwitched, clearCached, contractApi, type createStore, deadlineKnown, defaultScreen, draftsCleared, locationChosen, locationKnown,
   messageShown, paths, type RootState, sessionEnded, signedIn, signOut, type Store,
 } from '@scanharbor/shared-contracts';
 import { texts } from '../texts';
 import { readCookie, rememberSeconds, writeCookie } from './cookies';
-import { forget } from './forget';
+import { clearScreen, forget } from './forget';
 import { type GoTo } from './go-to';
 import { keepOwnToken } from './own-token';
 import { startLog } from './session-log';
@@ -27,7 +27,6 @@ export function answerSession(store: Store, listener: Listener, goTo: GoTo) {
         await startLog(store, user);
       } catch {
         forget(store);
-        store.dispatch(guestKnown());
         store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
       }
     },
@@ -39,8 +38,7 @@ export function answerSession(store: Store, listener: Listener, goTo: GoTo) {
       const { user } = (getOriginalState() as RootState).session;
       const staff = isStaffSide(user);
       const { pathname, search } = location;
-      forget(store);
-      store.dispatch(guestKnown({ notice: staff ? texts.expiredProvider : texts.expiredPatient }));
+      forget(store, staff ? texts.expiredProvider : texts.expiredPatient);
       const params = { next: pathname, ...(search ? { nextParams: search.slice(1) } : {}) };
       void goTo(staff ? paths.centerLogin(params) : paths.patientLogin(params));
     },
@@ -53,7 +51,7 @@ export function answerSession(store: Store, listener: Listener, goTo: GoTo) {
     effect: async ({ payload: { token } }) => {
       const own = readCookie('authToken');
       if (own) keepOwnToken(own);
-      store.dispatch(contractApi.util.resetApiState());
+      clearScreen(store);
       writeCookie('authToken', token);
       writeCookie('switchedUser', '1');
       const user = await enter(store);

@@ -1,5 +1,5 @@
 import { accountSwitched, draftKept, messageShown, signOut } from '@scanharbor/shared-contracts';
-import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { accountEndpoints, useCurrentUserQuery } from '@scanharbor/shared-contracts/api/account';
 import { control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { callsTo, heardCalls } from '../testing/heard-calls';
@@ -70,6 +70,19 @@ describe('signing out', () => {
     await arrived('Patient sign in');
     await waitFor(() => expect(location.search).toBe(''));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('asks nothing as nobody: the screen goes before what it had loaded does [SH-083, SH-090]', async () => {
+    const Name = () => <p>{useCurrentUserQuery().data?.user.firstName}</p>;
+    const screens = [{ path: '/mine', heading: 'Mine', handle: { access: 'patient' as const }, body: () => <Name /> }];
+    const { store, container } = await openShell('/mine', { token: await controlSession(patient), screens });
+    const { firstName = '' } = store.getState().session.user ?? {};
+    await screen.findByText(firstName);
+    const calls = heardCalls();
+    await pressSignOut();
+    await arrived('Patient sign in');
+    expect(calls.map(({ url }) => new URL(url).pathname).at(-1)).toMatch(/account\/logout$/);
+    expect(container).not.toHaveTextContent(firstName);
   });
 
   it('leaves nothing of the user in store, page, storage or cookies [SH-083, SH-090]', async () => {

@@ -1,7 +1,7 @@
-import { contractApi, draftsCleared, guestKnown, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
+import { draftsCleared, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { deleteCookie, writeCookie } from './cookies';
-import { forget } from './forget';
+import { clearScreen, forget } from './forget';
 import { type GoTo } from './go-to';
 import { takeOwnToken } from './own-token';
 import { endLog } from './session-log';
@@ -10,9 +10,9 @@ import { enter } from './start-up';
 
 /** The staff member's own session takes over again, on their dashboard (SH-094). */
 async function endSwitch(store: Store, goTo: GoTo, ownToken: string) {
+  clearScreen(store);
   deleteCookie('switchedUser');
   writeCookie('authToken', ownToken);
-  store.dispatch(contractApi.util.resetApiState());
   await enter(store);
   await goTo(paths.dashboard());
 }
@@ -22,7 +22,6 @@ async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefine
   await endLog(store, user);
   await store.dispatch(accountEndpoints.logout.initiate());
   forget(store);
-  store.dispatch(guestKnown());
   store.dispatch(draftsCleared());
   sessionStorage.clear();
   await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
