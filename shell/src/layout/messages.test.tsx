@@ -65,6 +65,16 @@ describe('a message', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('lies over the work of staff and moves nothing of it; elsewhere it takes its place in the page [SH-164]', async () => {
+    const portal = [{ path: '/desk', heading: 'Desk', handle: { layout: 'portal' as const } }];
+    const shell = await openShell('/desk', { screens: portal });
+    await show(shell, { status: true, message: 'Saved', delay: 60_000 });
+    const area = (await screen.findByText('Saved')).closest('[role="status"]')?.parentElement;
+    expect(area).toHaveStyle({ position: 'fixed' });
+    await goTo(shell, '/about');
+    expect(area).toHaveStyle({ position: 'sticky' });
+  });
+
   it('of any remote is shown in the one place, above every screen [SH-164]', async () => {
     const shell = await openShell('/about');
     await show(shell, { status: true, message: 'From one remote', delay: 60_000 });

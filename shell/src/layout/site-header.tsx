@@ -1,5 +1,6 @@
 import { defaultScreen, paths, useSession } from '@scanharbor/shared-contracts';
 import { ButtonLink, IconButton } from '@scanharbor/shared-ui/button';
+import { StickyBar } from '@scanharbor/shared-ui/sticky-bar';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,9 +11,16 @@ import { isScanLanding } from './scan-paths';
 import { SiteNavigation } from './site-navigation';
 import { useLate } from './use-late';
 
-const Header = styled.header<{ $transparent: boolean }>`
+export const headerHeight = '64px';
+
+const Header = styled(StickyBar)<{ $transparent: boolean }>`
   border-bottom: 1px solid ${({ $transparent }) => ($transparent ? 'transparent' : token.divider)};
   background: ${({ $transparent }) => ($transparent ? 'transparent' : token.surface)};
+
+  /* With its menu open it takes most of a phone. */
+  ${media.below(desktopFrom)} {
+    position: static;
+  }
 
   ${media.print} {
     display: none;
@@ -25,7 +33,7 @@ const Bar = styled.div`
   gap: ${token.space8};
   align-items: center;
   max-width: calc(${token.pageWidth} + 2 * ${token.space32});
-  min-height: 64px;
+  min-height: ${headerHeight};
   margin: 0 auto;
   padding: 8px 16px;
 
@@ -72,7 +80,7 @@ export function SiteHeader({ quiet }: { quiet: boolean }) {
   const onScanPage = useLate(isScanLanding(pathname));
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <Header $transparent={onScanPage} className={onScanPage ? 'transparent' : undefined}>
+    <Header as="header" $stays={!onScanPage} $transparent={onScanPage} className={onScanPage ? 'transparent' : undefined}>
       <Bar>
         <Home to={user ? defaultScreen(user) : paths.landing()}>
           <Logo />

@@ -66,6 +66,20 @@ describe('the header', () => {
     expect(within(header()).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/patient-login');
   });
 
+  it.each([
+    ['/tests/requests', 'My tests', 'page'],
+    ['/tests/past', 'My tests', 'true'],
+    ['/home', 'Request a scan', 'page'],
+    ['/scans/mri', 'Scans & prices', 'true'],
+  ])('marks on %s that the person is at "%s"', async (path, name, mark) => {
+    const token = name === 'Scans & prices' ? undefined : await controlSession('patient@scanharbor.test');
+    const known = path.startsWith('/tests/r') || path === '/home';
+    await openShell(path, { token, screens: known ? [] : [{ path, heading: path }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(within(header()).getByRole('link', { name })).toHaveAttribute('aria-current', mark);
+    expect(header().querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
   it('opens its menu, says so, and closes it on the next screen', async () => {
     const shell = await openShell('/about');
     const menu = screen.getByRole('button', { name: 'Menu' });

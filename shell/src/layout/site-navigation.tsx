@@ -1,7 +1,7 @@
 import { paths, type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 const Nav = styled.nav<{ $open: boolean }>`
@@ -21,7 +21,7 @@ const Nav = styled.nav<{ $open: boolean }>`
   }
 `;
 
-const SiteLink = styled(NavLink)`
+const SiteLink = styled(Link)`
   padding: 10px 0;
   color: ${token.ink2};
   font-size: ${token.labelSize};
@@ -29,7 +29,7 @@ const SiteLink = styled(NavLink)`
   text-decoration: none;
 
   &:hover,
-  &.active {
+  &[aria-current] {
     color: ${token.brand};
   }
 `;
@@ -47,6 +47,13 @@ const patientLinks = [
   ['Settings', paths.settings()],
 ] as const;
 
+/** Where a link leads is where the person is, or a screen beside it: '/tests/past' belongs to '/tests/requests'. */
+function currentBy(to: string, pathname: string) {
+  if (to === pathname) return 'page';
+  const section = `/${to.split('/')[1] ?? ''}`;
+  return pathname === section || pathname.startsWith(`${section}/`) ? 'true' : undefined;
+}
+
 const linksFor = (user?: SessionUser) => (user?.userType === 'patient' ? patientLinks : guestLinks);
 
 interface Props {
@@ -59,10 +66,11 @@ interface Props {
 /** The links of the header, and the way in or out. */
 export function SiteNavigation({ id, open, user }: Props) {
   const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
   return (
     <Nav aria-label="Site" $open={open} id={id}>
       {linksFor(user).map(([name, to]) => (
-        <SiteLink key={name} to={to}>
+        <SiteLink key={name} to={to} aria-current={currentBy(to, pathname)}>
           {name}
         </SiteLink>
       ))}
