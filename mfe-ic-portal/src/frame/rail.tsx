@@ -1,9 +1,9 @@
 import { brand, paths, type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
+import { BrandMark } from '@scanharbor/shared-ui/brand-mark';
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts';
-import { BrandMark } from './brand-mark';
 import { BrandLink, MenuButton, NavAct, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
 import { navGroups } from './nav-items';
 import { useCounters } from './use-counters';
