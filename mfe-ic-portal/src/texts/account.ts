@@ -1,3 +1,4 @@
+import { passwordMismatch } from '@scanharbor/shared-contracts/domain/password';
 import { careTeam } from './care-team';
 
 /** Words of the account signed in. */
@@ -13,7 +14,7 @@ export const accountTexts = {
     email: 'Email',
     newPassword: 'New password',
     confirmation: 'Confirm new password',
-    mismatch: 'Passwords do not match',
+    mismatch: passwordMismatch,
     saveName: 'Save name',
     saveEmail: 'Save email',
     savePassword: 'Save password',

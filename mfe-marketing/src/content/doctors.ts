@@ -98,6 +98,6 @@ export const distanceSteps = [2.5, 5, 10, 15, 25, 40, 50] as const;
 /** How far the preview of locations reaches (MK-113). */
 export const previewMiles = 50;
 
-/** Sent with every doctor request as given (MK-135, D69). */
-export const doctorRequestRate = 3.15;
+/** Sent with every doctor request (MK-135). */
+export { doctorRequestRate } from '@scanharbor/shared-contracts/domain/request-rate';
 export const doctorRequestNoticeHours = 3;

@@ -56,6 +56,13 @@ describe('a call', () => {
     });
   });
 
+  it('sends cookies along, and lets nothing be kept by the browser [SC-005, SC-006]', async () => {
+    const send = jest.spyOn(globalThis, 'fetch');
+    await open().dispatch(endpoints.thing.initiate(1));
+    expect(send).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ credentials: 'include', cache: 'no-store' }));
+    send.mockRestore();
+  });
+
   it('of a guest carries the placeholder and no location [SC-002, SC-004]', async () => {
     await open().dispatch(endpoints.thing.initiate(1));
     expect(seen[0]?.headers.authorization).toBe('anonymous');

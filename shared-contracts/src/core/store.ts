@@ -7,7 +7,7 @@ import { type ContractServices } from './services';
 import { sessionReducer, type SessionState } from './session';
 
 /** The development checks of the store look at whole lists: on a busy machine that takes longer than they expect. */
-const patientChecks = { serializableCheck: { warnAfter: 1_000 }, immutableCheck: { warnAfter: 1_000 } };
+const unhurriedChecks = { serializableCheck: { warnAfter: 1_000 }, immutableCheck: { warnAfter: 1_000 } };
 
 /** The suite's one store. The shell makes it; a test makes its own with its own services. */
 export function createStore(services: ContractServices) {
@@ -15,7 +15,7 @@ export function createStore(services: ContractServices) {
   const store = configureStore({
     reducer: combineSlices(contractApi, { session: sessionReducer, messages: messagesReducer, drafts: draftsReducer }),
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services }, ...patientChecks }).prepend(listener.middleware).concat(contractApi.middleware),
+      defaults({ thunk: { extraArgument: services }, ...unhurriedChecks }).prepend(listener.middleware).concat(contractApi.middleware),
   });
   return { store, listener };
 }

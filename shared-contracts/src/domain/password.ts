@@ -2,6 +2,9 @@
 export const passwordMessage =
   'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
 
+/** Told when the second entry of a new password differs from the first (SC-402). */
+export const passwordMismatch = 'Passwords do not match';
+
 export const passwordMinimum = 8;
 
 /** What a password may have to contain, in the order in which the hints show it. */

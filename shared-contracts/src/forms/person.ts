@@ -1,5 +1,5 @@
-import { boolean, object, string } from 'yup';
-import { keepsPasswordRule, passwordMessage } from '../domain/password';
+import { boolean, object, ref, string } from 'yup';
+import { keepsPasswordRule, passwordMessage, passwordMismatch } from '../domain/password';
 import { toPhone } from '../domain/phone';
 
 /** What a person types about themselves; the same questions in the flow, the invitation and settings. */
@@ -40,6 +40,10 @@ export const phoneField = string()
 /** A new password; `strict` for new accounts in the flow and the invitation, `basic` elsewhere (D42). */
 export const newPasswordField = (rule: 'strict' | 'basic') =>
   string().test('password', passwordMessage, (password) => keepsPasswordRule(rule, password ?? ''));
+
+/** The new password again; `field` is the name of the first entry (SC-402). */
+export const confirmationField = (field: string) =>
+  string().required(passwordMismatch).oneOf([ref(field)], passwordMismatch);
 
 export const personFields = {
   firstName: string().trim().required(formTexts.firstName),

@@ -82,7 +82,7 @@ describe('availability menu', () => {
     );
   });
 
-  it('turns ticks into windows in order of time', () => {
+  it('turns ticks into windows in order of time, here and without a call [SC-195, SC-379]', () => {
     expect(availabilityWindows(menu(['evening', 'morning'], ['afternoon']))).toEqual([
       { windowOpen: '2026-11-23 08:00:00', windowClose: '2026-11-23 12:00:00' },
       { windowOpen: '2026-11-23 16:00:00', windowClose: '2026-11-23 20:00:00' },

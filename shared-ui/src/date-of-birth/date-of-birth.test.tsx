@@ -15,7 +15,7 @@ const choose = (label: string, value: string) => fireEvent.change(list(label), {
 const shown = () => ['Month', 'Day', 'Year'].map((label) => list(label).value);
 
 describe('DateOfBirth', () => {
-  it('has three lists: month, day, year, all required [UI-030, UI-036]', () => {
+  it('has three lists: month, day, year, each entry with its number and its words, all required [UI-030, UI-036, SC-378]', () => {
     show();
     const lists = within(screen.getByRole('group', { name: 'Date of birth' })).getAllByRole('combobox');
     expect(lists.map((each) => each.getAttribute('autocomplete'))).toEqual([
@@ -24,6 +24,8 @@ describe('DateOfBirth', () => {
       'bday-year',
     ]);
     for (const each of lists) expect(each).toBeRequired();
+    const [march] = within(list('Month')).getAllByRole<HTMLOptionElement>('option', { name: 'March' });
+    expect(march?.value).toBe('3');
   });
 
   it('offers years from 100 years ago to today minus 18, or minus another age, 0 included [UI-031, UI-032]', () => {

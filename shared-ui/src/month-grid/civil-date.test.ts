@@ -54,7 +54,7 @@ describe('calendar dates', () => {
     );
   });
 
-  it('lays a month out in full weeks from Sunday, each day once [UI-130]', () => {
+  it('lays a month out in full weeks from Sunday, each day once, as year-month-day [UI-130, SC-347]', () => {
     fc.assert(
       fc.property(dates, (date) => {
         const weeks = weeksOf(monthOf(date));

@@ -1,4 +1,4 @@
-import { passwordChecks, keepsPasswordRule, passwordMessage } from '@scanharbor/shared-contracts/domain/password';
+import { passwordChecks, keepsPasswordRule, passwordMessage, passwordMismatch } from '@scanharbor/shared-contracts/domain/password';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { type ReactNode } from 'react';
@@ -9,8 +9,8 @@ const schema = object({
     .required(passwordMessage)
     .test('rule', passwordMessage, (password) => keepsPasswordRule('basic', password)),
   confirmation: string()
-    .required('Passwords do not match')
-    .oneOf([ref('password')], 'Passwords do not match'),
+    .required(passwordMismatch)
+    .oneOf([ref('password')], passwordMismatch),
 });
 
 const hints = [

@@ -4,6 +4,7 @@ import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contract
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { requestFlowZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { type PersonValues, registrationSchema, type RegistrationValues } from '@scanharbor/shared-contracts/forms/person';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { AppForm } from '@scanharbor/shared-ui/form';
@@ -14,9 +15,6 @@ import { StepFooter } from '../step-footer';
 import { ContactFields, NameFields } from './person-fields';
 import { registrationFailure } from './registration-failure';
 import { useEnterAs } from './use-enter-as';
-
-/** Sent when step 1 gave no zip (PR-084, D57). */
-const zipWithoutStepOne = '90210';
 
 const rules = passwordRules.strict.map((id) => ({ id, text: accountTexts.rules[id], test: passwordChecks[id] }));
 
@@ -49,7 +47,7 @@ export function RegisterForm({ person, zipCode, keep, onBack, onBusy, onEntered 
         dob: values.dob,
         allowTexts: values.allowTexts,
         termsAgreed: values.terms,
-        zipCode: zipCode || zipWithoutStepOne,
+        zipCode: zipCode || requestFlowZip,
       }).unwrap();
       await enterAs(entered, false);
     } catch (error) {
