@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeOffer, writeUsage } from '../contract-usage/write';
 import { root } from '../webpack/package-folders';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
@@ -30,8 +31,13 @@ export async function buildPackage(name: string, release?: string): Promise<Buil
   const unfinished = `${folder}.${process.pid}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  if (name === 'shell') await buildShell(version, unfinished);
-  else await buildRemote(name, version, unfinished);
+  if (name === 'shell') {
+    await buildShell(version, unfinished);
+    writeOffer(root, unfinished);
+  } else {
+    await buildRemote(name, version, unfinished);
+    writeUsage(root, name, unfinished);
+  }
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
   return { name, version, folder, fresh: true };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const access = z.enum(['public', 'patient', 'provider', 'provider-admin', 'platform-admin', 'switch-user', 'pending-provider']);
+export const access = z.enum(['public', 'patient', 'provider', 'provider-admin', 'platform-admin', 'switch-user', 'pending-provider']);
 
 /** What a remote's `remote.ts` declares. */
 export const declarationSchema = z.strictObject({

