@@ -5,12 +5,14 @@ const mediaApi = ownedEndpoints('shared-contracts/media', (build) => ({
   /**
    * POST media/upload: keeps a JPG, PNG, GIF or PDF file of at most 10 MB and gives its id (SC-143).
    * Another type is refused with 400, a larger file with 413, each with a user message.
+   * Takes the file, or the file with `onProgress`, which is told how much of it is sent, from 0 to 1.
    */
-  uploadFile: build.mutation<{ blobId: string }, File>({
-    query: (file) => {
+  uploadFile: build.mutation<{ blobId: string }, File | { file: File; onProgress: (fraction: number) => void }>({
+    query: (given) => {
+      const { file, onProgress } = 'onProgress' in given ? given : { file: given, onProgress: undefined };
       const form = new FormData();
       form.append('upload_file', file);
-      return { url: 'media/upload', method: 'POST', form };
+      return { url: 'media/upload', method: 'POST', form, onProgress };
     },
     transformResponse: ({ blob_id }: UploadAnswer) => ({ blobId: blob_id }),
   }),

@@ -31,6 +31,13 @@ const endpoints = ownedEndpoints('test', (build) => ({
   thing: build.query<unknown, number>({ query: (id) => `things/${id}`, providesTags: ['Request'] }),
   quiet: build.query<unknown, void>({ query: () => ({ url: 'quiet', background: true }) }),
   save: build.mutation<unknown, { name: string }>({ query: (body) => ({ url: 'things', method: 'POST', body }) }),
+  upload: build.mutation<unknown, { file: string; onProgress: (fraction: number) => void }>({
+    query: ({ file, onProgress }) => {
+      const form = new FormData();
+      form.append('upload_file', new File([file], 'order.pdf'));
+      return { url: 'media/upload', method: 'POST', form, onProgress };
+    },
+  }),
   silent: build.mutation<unknown, void>({ query: () => ({ url: 'silent', method: 'PATCH', mayBeEmpty: true }) }),
 })).endpoints;
 
@@ -101,6 +108,57 @@ describe('a call', () => {
     answer = { status: 200, body: '{"ok":true}' };
     await expect(store.dispatch(endpoints.save.initiate({ name: 'again' })).unwrap()).resolves.toEqual({ ok: true });
     expect(seen).toHaveLength(2);
+  });
+});
+
+describe('a repeated post', () => {
+  it.each([
+    ['that the server did not understand', { status: 200, body: '{"cut' }],
+    ['that broke the server', { status: 503, body: '' }],
+  ])('shares no answer %s, not even at the same moment [SC-008]', async (_name, broken) => {
+    const store = open();
+    answer = broken;
+    const first = store.dispatch(endpoints.save.initiate({ name: broken.body }));
+    const second = store.dispatch(endpoints.save.initiate({ name: broken.body }));
+    expect(await first).toHaveProperty('error');
+    answer = { status: 200, body: '{"ok":true}' };
+    expect(await second).toHaveProperty('data', { ok: true });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('shares the refusal of the server [SC-008]', async () => {
+    const store = open();
+    answer = { status: 409, body: '{"error_code":409,"messages":[{"user_msg":"Taken."}]}' };
+    const refused = [await store.dispatch(endpoints.save.initiate({ name: 'taken' })), await store.dispatch(endpoints.save.initiate({ name: 'taken' }))];
+    expect(refused).toEqual([expect.objectContaining({ error: expect.objectContaining({ code: 409 }) }), expect.objectContaining({ error: expect.objectContaining({ code: 409 }) })]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is another one for another person and for another location [SC-008]', async () => {
+    for (const given of [{ token: 'a' }, { token: 'b' }, { token: 'b', location: '2' }]) {
+      await open(given).dispatch(endpoints.save.initiate({ name: 'for whom' }));
+    }
+    expect(seen).toHaveLength(3);
+  });
+});
+
+describe('a form', () => {
+  const send = (file: string, told: number[]) => ({ file, onProgress: (fraction: number) => void told.push(fraction) });
+
+  it('tells how much of it is sent, and is a call like any other [SC-002, SC-004, SC-143]', async () => {
+    const told: number[] = [];
+    const sent = await open({ token: 'secret', location: '12' }).dispatch(endpoints.upload.initiate(send('abc', told)));
+    expect(sent).toHaveProperty('data', { ok: true });
+    expect([told.at(0), told.at(-1)]).toEqual([0, 1]);
+    expect(seen[0]).toMatchObject({ method: 'POST', headers: { authorization: 'secret', 'x-location': '12', 'content-type': expect.stringContaining('multipart/form-data') } });
+  });
+
+  it('is refused in words, and can be stopped [SC-010]', async () => {
+    answer = { status: 413, body: '{"error_code":413,"messages":[{"user_msg":"Too large."}]}' };
+    expect(await open().dispatch(endpoints.upload.initiate(send('abc', [])))).toHaveProperty('error', expect.objectContaining({ code: 413, message: 'Too large.' }));
+    const call = open().dispatch(endpoints.upload.initiate(send('abc', [])));
+    call.abort();
+    expect(await call).toHaveProperty('error.name', 'AbortError');
   });
 });
 

@@ -1,6 +1,7 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiFailure, refusal } from './failure';
 import { type ContractServices, guestAuthorization } from './services';
+import { sendWithProgress } from './send-with-progress';
 import { sessionEnded } from './session';
 
 /** One call: a path after the API base, with what it sends. `form` is multipart, `body` is JSON. */
@@ -10,6 +11,8 @@ export interface Call {
   params?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   form?: FormData;
+  /** Told how much of the form is sent, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
   /** The answer is a file, handed on as a Blob. */
   file?: boolean;
   /** The call may answer nothing: a null body is then no sign of a lost session (SH-082). */
@@ -50,15 +53,18 @@ type Outcome = { data: unknown } | { error: ApiFailure };
 
 async function send(services: ContractServices, call: Call, signal: AbortSignal): Promise<Outcome> {
   let response: Response;
+  const target = address(services.apiBase, call);
+  const common = { method: call.method ?? 'GET', headers: headers(services, call), signal };
   try {
-    response = await fetch(address(services.apiBase, call), {
-      method: call.method ?? 'GET',
-      headers: headers(services, call),
-      body: call.form ?? (call.body === undefined ? undefined : JSON.stringify(call.body)),
-      credentials: 'include',
-      cache: 'no-store',
-      signal,
-    });
+    response =
+      call.form && call.onProgress
+        ? await sendWithProgress(target, { ...common, body: call.form, onProgress: call.onProgress })
+        : await fetch(target, {
+            ...common,
+            body: call.form ?? (call.body === undefined ? undefined : JSON.stringify(call.body)),
+            credentials: 'include',
+            cache: 'no-store',
+          });
   } catch {
     return { error: { kind: 'offline' } };
   }
@@ -87,16 +93,24 @@ const recentPosts = new Map<string, Promise<Outcome>>();
 /** Whether the server decided. When it did not get the call, or broke over it, who asks again means to ask again. */
 const decided = (outcome: Outcome) => 'data' in outcome || (outcome.error.kind === 'refused' && outcome.error.status < 500);
 
-/** An identical POST within a second shares the first one's answer instead of being sent (SC-008). */
-function sendOnce(services: ContractServices, call: Call, signal: AbortSignal): Promise<Outcome> {
+/**
+ * An identical POST within a second shares the first one's answer instead of being sent (SC-008). Identical is what the
+ * server would decide alike: path, data, who asks and for which location. What the server did not decide is not shared.
+ */
+async function sendOnce(services: ContractServices, call: Call, signal: AbortSignal): Promise<Outcome> {
   if (call.method !== 'POST' || call.form) return send(services, call, signal);
-  const key = JSON.stringify([services.apiBase, call.url, call.params, call.body, services.token()]);
+  const { url, params, body } = call;
+  const key = JSON.stringify([services.apiBase, url, params, body, services.token(), services.location()]);
   const earlier = recentPosts.get(key);
-  if (earlier) return earlier;
+  if (earlier) {
+    const shared = await earlier;
+    return decided(shared) ? shared : sendOnce(services, call, signal);
+  }
   const outcome = send(services, call, signal);
   recentPosts.set(key, outcome);
-  setTimeout(() => recentPosts.delete(key), duplicatePostWindowMs);
-  void outcome.then((settled) => decided(settled) || recentPosts.delete(key));
+  const forget = () => recentPosts.get(key) === outcome && recentPosts.delete(key);
+  setTimeout(forget, duplicatePostWindowMs);
+  void outcome.then((settled) => decided(settled) || forget());
   return outcome;
 }
 

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { pageRequest } from './page-request.mjs';
 
 /** What a browser has and jsdom hides: the fetch family, streams and structured clone come from Node. */
 const fromNode = [
@@ -20,6 +21,7 @@ export class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.FormData = PageFormData;
+    this.global.XMLHttpRequest = pageRequest(this.global);
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     this.global.CSS ??= {};

@@ -19,8 +19,8 @@ export function PrescriptionDialog({ requestId, onClose, onSaved }: Prescription
   const [uploadFile] = useUploadFileMutation();
   const [linkUpload] = useLinkUploadMutation();
 
-  const upload: Upload = async (file, _onProgress, signal) => {
-    const call = uploadFile(file);
+  const upload: Upload = async (file, onProgress, signal) => {
+    const call = uploadFile({ file, onProgress: (fraction) => onProgress(fraction * 100) });
     signal.addEventListener('abort', () => call.abort());
     const { blobId } = await call.unwrap();
     signal.throwIfAborted();
