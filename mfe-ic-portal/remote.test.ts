@@ -5,12 +5,20 @@ it('declares every URL that it has a screen for, and no other', () => {
   expect(routes.map(({ path }) => path).sort()).toEqual([...declaration.urls].sort());
 });
 
-it('keeps everything but the pending page to providers [IC-141, IC-200, IC-240]', () => {
-  const access = Object.fromEntries(routes.map(({ path, handle }) => [path, handle.access]));
-  expect(access['/providers/pending']).toBe('pending-provider');
-  expect(access['/providers/locations']).toBe('provider-admin');
-  expect(access['/providers/users']).toBe('provider-admin');
-  expect(access['/providers/admin/switch-user']).toBe('switch-user');
+it.each([
+  ['/providers/pending', 'pending-provider'],
+  ['/providers/locations', 'provider-admin'],
+  ['/providers/users', 'provider-admin'],
+  ['/providers/billing', 'provider-admin'],
+  ['/providers/location/:id', 'provider'],
+  ['/providers/admin/switch-user', 'switch-user'],
+  ['/providers/admin/refunds', 'platform-admin'],
+  ['/providers/admin/pending-scans', 'platform-admin'],
+])('opens %s for %s only [IC-141, IC-152, IC-170, IC-200, IC-220, IC-240, IC-244, IC-245]', (path, access) => {
+  expect(routes.find((route) => route.path === path)?.handle.access).toBe(access);
+});
+
+it('keeps everything but the pending page to providers before any of its code is loaded [IC-200]', () => {
   expect(declaration.prefixAccess).toEqual([{ prefix: '/providers', access: 'provider', except: ['/providers/pending'] }]);
 });
 

@@ -17,6 +17,8 @@ export const declaration: RemoteDeclaration = {
     '/providers/settings',
     '/providers/pending',
     '/providers/admin/switch-user',
+    '/providers/admin/refunds',
+    '/providers/admin/pending-scans',
   ],
   prefixAccess: [{ prefix: '/providers', access: 'provider', except: ['/providers/pending'] }],
   contract: '^1.0.0',

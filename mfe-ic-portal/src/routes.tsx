@@ -76,4 +76,14 @@ export const routes: RemoteRoute[] = [
     handle: portal('Switch User', 'switch-user'),
     page: () => import('./pages/admin/switch-user/switch-user-page'),
   },
+  {
+    path: '/providers/admin/refunds',
+    handle: portal('Refund requests', 'platform-admin'),
+    page: () => import('./pages/admin/refunds/refunds-page'),
+  },
+  {
+    path: '/providers/admin/pending-scans',
+    handle: portal('Pending scans', 'platform-admin'),
+    page: () => import('./pages/admin/pending-scans/pending-scans-page'),
+  },
 ];

@@ -41,6 +41,7 @@ export const texts = {
   timeTaken: 'This time was just taken at this location. Please choose another one.',
   noticeShort: (hours: number) => `The patient needs ${hours} ${hours === 1 ? 'hour' : 'hours'} of notice. Please choose a later time.`,
   noteUnknown: 'This note no longer exists.',
+  noteChanged: 'Somebody else has changed this note in the meantime.',
   appointmentUnknown: 'There is no coming appointment for this request.',
   locationUnknown: 'This location does not exist.',
   modalityUnknown: 'This modality does not exist.',

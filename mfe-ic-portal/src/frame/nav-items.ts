@@ -36,8 +36,15 @@ const practice = ({ isAdmin }: SessionUser): NavItem[] =>
 
 const you: NavGroup = { title: nav.you, items: [{ label: nav.settings, to: paths.providerSettings() }] };
 
-const platform = ({ capabilities }: SessionUser): NavItem[] =>
-  capabilities.includes('switch_user') ? [{ label: nav.switchUser, to: paths.switchUser() }] : [];
+const platform = ({ capabilities }: SessionUser): NavItem[] => [
+  ...(capabilities.includes('platform_admin')
+    ? [
+        { label: nav.refunds, to: paths.refunds() },
+        { label: nav.pendingScans, to: paths.pendingScans() },
+      ]
+    : []),
+  ...(capabilities.includes('switch_user') ? [{ label: nav.switchUser, to: paths.switchUser() }] : []),
+];
 
 /** The rail's links for a user: what the user may not open is not shown. */
 export function navGroups(user: SessionUser): NavGroup[] {

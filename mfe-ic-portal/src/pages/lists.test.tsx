@@ -1,7 +1,8 @@
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
+import { otherStaff } from '../testing/other-staff';
 import { steer } from '../testing/steer';
 import './history/history-page';
 import './requests/requests-page';
@@ -24,6 +25,12 @@ describe('/providers/requests', () => {
     const [row] = await rows();
     expect(within(row!).getAllByRole('listitem')[0]).toHaveTextContent(/, [A-Z]{2} \d{5}, [\d.]+ mi$/);
     expect(row).toHaveTextContent(/\d\d\/\d\d\/\d{4}\(\d+ days? open\)/);
+  });
+
+  it('gives the id column 102 px [IC-018]', async () => {
+    await openPortal('/providers/requests');
+    await table();
+    expect(screen.getByRole('columnheader', { name: 'Request' })).toHaveStyle({ width: '102px' });
   });
 
   it('shows only requests open more than 24 hours with checkOver24, marked in words [IC-032, IC-034]', async () => {
@@ -87,6 +94,22 @@ describe('the book request modal', () => {
     expect(await screen.findByText('Booking has been successfully cancelled.')).toBeVisible();
   });
 
+  it('names the fee that the chosen price brings [IC-246]', async () => {
+    await openPortal('/providers/requests/1001?book=1');
+    const dialog = within(await screen.findByRole('dialog'));
+    const told = await dialog.findByText(/^The fee at this price is/);
+    const fee = () => Number(/is \$(\d+)/.exec(told.textContent ?? '')?.[1]);
+    const dear = fee();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Price' }), '$95');
+    expect(fee()).toBe(dear + 8);
+  });
+
+  it('names the Care Team when the times cannot be loaded [IC-111]', async () => {
+    await steer('faults', { path: 'bookings/windows', status: 500, times: 2 });
+    await openPortal('/providers/requests/1001?book=1');
+    expect(await screen.findByText('There was an error loading the available times. Please contact the Care Team at care@scanharbor.test.')).toBeVisible();
+  });
+
   it('says that taking the booking back failed [IC-130]', async () => {
     await openPortal('/providers/requests/1001?book=1');
     const dialog = within(await screen.findByRole('dialog', { name: 'Book request 1001' }));
@@ -101,8 +124,8 @@ describe('the book request modal', () => {
 });
 
 describe('rejecting a request', () => {
-  it('asks for a reason, sends it for all locations, names them, and takes the row away [IC-051, IC-052, IC-054]', async () => {
-    await openPortal('/providers/requests');
+  it('asks for a reason, sends it for all locations, names them, and takes the row away [IC-051, IC-052, IC-054, IC-062]', async () => {
+    const { store } = await openPortal('/providers/requests');
     const [id] = await ids();
     await press(`Reject request ${id}`);
     const dialog = await screen.findByRole('dialog');
@@ -111,7 +134,21 @@ describe('rejecting a request', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Scanner is down');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject request' }));
     expect(await screen.findByText(/^Request declined for the following locations: Harborview \w+/)).toBeVisible();
+    expect(store.getState().messages).toEqual([expect.objectContaining({ status: true, delay: 10_000 })]);
     await waitFor(async () => expect(await ids()).not.toContain(id));
+  });
+
+  it('tells the later of two people what became of the request, and keeps the reason [IC-053]', async () => {
+    await openPortal('/providers/requests');
+    const [id] = await ids();
+    await press(`Reject request ${id}`);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Scanner is down');
+    await act(async () => void (await (await otherStaff()).reject(id!)));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject request' }));
+    expect(await within(dialog).findByText('Failed to reject request.')).toBeVisible();
+    expect(within(dialog).getByText('This request no longer exists.')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Scanner is down');
   });
 
   it('says that it failed and keeps the reason [IC-053]', async () => {

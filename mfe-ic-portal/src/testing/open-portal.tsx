@@ -9,6 +9,6 @@ configure({ asyncUtilTimeout: 8_000 });
 /** Opens a screen of the portal by its URL, signed in as the standard provider unless told otherwise. */
 export async function openPortal(url: string, signedInAs = 'staff@scanharbor.test') {
   const portal = await renderAt(url, { routes, frame, signedInAs });
-  await screen.findByRole('main');
+  await screen.findByRole('main', { hidden: true });
   return portal;
 }

@@ -33,6 +33,18 @@ export async function otherStaff() {
     open,
     scan,
     book,
+    /** Changes the newest note on a request. */
+    async rewriteNote(requestId: number, note: string) {
+      const { data: [newest] } = await call<{ data: { ID: number }[] }>('GET', `ic-portal/ic-get-notes/${requestId}`);
+      await call('PATCH', 'ic-portal/ic-update_note', { requestId, eventId: newest?.ID, note });
+    },
+    /** The first time that is offered and free at a location. */
+    async freeTime(requestId: number) {
+      const { data: [row], availabilityRaw, takenTimes } = await scan(requestId);
+      const locationId = row?.LocationList[0]?.PracticeLocationID ?? 0;
+      const taken = new Set(takenTimes.filter((time) => time.locationId === locationId).map(({ startsAt }) => startsAt));
+      return { locationId, start: availabilityRaw.map(({ window_open }) => window_open).find((time) => !taken.has(time)) ?? '' };
+    },
     reject: (requestId: number) =>
       call('POST', 'bookings/reject', { test_request_id: requestId, practice_id: 1, location_id: -1, reason: 'Full' }),
     /** Takes a time at a location for some other request whose patient offers it, too. */

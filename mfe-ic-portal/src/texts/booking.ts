@@ -11,6 +11,7 @@ export const bookingTexts = {
     noWindows: 'All times that the patient offered have passed.',
     places: 'Location',
     price: 'Price',
+    fee: (fee: string, average: string) => `The fee at this price is ${fee}; the average cost of this scan is ${average}.`,
     customId: 'Your booking id',
     customHint: 'The number in your own system.',
     windowMissing: 'Choose a time.',

@@ -20,6 +20,8 @@ export const listTexts = {
     billing: 'Billing',
     admin: 'Platform',
     switchUser: 'Switch user',
+    refunds: 'Refund requests',
+    pendingScans: 'Pending scans',
     you: 'You',
     settings: 'Settings',
     signOut: 'Sign out',
@@ -102,6 +104,7 @@ export const listTexts = {
     failed: 'Error loading IC completed appointments see console for details',
     empty: 'No completed tests yet',
   },
+  onDemand: { failed: 'This could not be opened. Check your connection and try again.' },
   reject: {
     title: (id: number) => `Reject request ${id}`,
     text: 'The request is declined for all of your locations. Other centers can still take it.',

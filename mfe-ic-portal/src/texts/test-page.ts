@@ -47,6 +47,16 @@ export const testPageTexts = {
     notesTitle: 'Internal notes',
     commentsTitle: 'Comments',
   },
+  changes: {
+    somebody: 'Somebody else',
+    booked: (who: string, time: string, place: string) => `${who} has booked this request in the meantime: ${time} at ${place}.`,
+    cancelled: 'The appointment was cancelled in the meantime. The request can be booked again.',
+    completed: 'This test has taken place in the meantime.',
+    windows: 'The times that the patient offers have changed in the meantime.',
+    cancelRequested: 'The patient has asked to cancel this request.',
+    gone: 'This request is not open for your practice any more. What you see is how it stood before; what you typed is still here.',
+    understood: 'Got it',
+  },
   flags: {
     title: 'Safety flags',
     none: 'No safety flags in the screening answers.',

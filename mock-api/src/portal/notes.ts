@@ -46,27 +46,29 @@ export function addNote(context: Context, scope: Scope, author: User, requestId:
   });
 }
 
-/** Changes or takes away an active note of the own practice on that request [API-078]. */
+/**
+ * Changes or takes away an active note of the own practice on that request [API-078].
+ * With `was` only while the note still says that: of two who write at once the later one is told.
+ */
 export function changeNote(
   context: Context,
   scope: Scope,
-  place: { requestId: number; eventId: number },
+  place: { requestId: number; eventId: number; was?: string | undefined },
   change: { text: string } | { isActive: false },
 ): Promise<NoteOutcome> {
   return onVisible(context, scope, place.requestId, async () => {
-    const [row] = await context.db
-      .update(requestEvents)
-      .set(change)
-      .where(
-        and(
-          eq(requestEvents.id, place.eventId),
-          eq(requestEvents.requestId, place.requestId),
-          eq(requestEvents.eventTypeId, noteEventType),
-          eq(requestEvents.practiceId, scope.practiceId),
-          eq(requestEvents.isActive, true),
-        ),
-      )
-      .returning({ id: requestEvents.id });
-    return row ? kept(row.id) : missing(texts.noteUnknown);
+    const { db } = context;
+    const note = and(
+      eq(requestEvents.id, place.eventId),
+      eq(requestEvents.requestId, place.requestId),
+      eq(requestEvents.eventTypeId, noteEventType),
+      eq(requestEvents.practiceId, scope.practiceId),
+      eq(requestEvents.isActive, true),
+    );
+    const unchanged = place.was === undefined ? note : and(note, eq(requestEvents.text, place.was));
+    const [row] = await db.update(requestEvents).set(change).where(unchanged).returning({ id: requestEvents.id });
+    if (row) return kept(row.id);
+    const [changed] = await db.select({ id: requestEvents.id }).from(requestEvents).where(note);
+    return missing(changed ? texts.noteChanged : texts.noteUnknown);
   });
 }

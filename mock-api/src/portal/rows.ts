@@ -125,6 +125,7 @@ function describeRow(row: FullRow, now: Date) {
     ScanServiceName: service.value,
     ScanDescription: service.description,
     ScanExtraOption: service.option,
+    CptCode: service.cptCode,
     FriendlyName: scanNameOf(row),
     AppointmentDate: appointment?.start ?? null,
     SelfPay: request.selfPay ? ('1' as const) : ('0' as const),
@@ -155,8 +156,14 @@ function describeRow(row: FullRow, now: Date) {
   };
 }
 
-/** Rows as the lists and the test page tell them; SelfPay as text, other flags as numbers on purpose (D2). */
-export async function describeRows(context: Context, scope: Scope, rows: FullRow[]): Promise<WireRow[]> {
+/** How many other scans of a patient a row of a list names; the test page names all. */
+const othersInList = 3;
+
+/**
+ * Rows as the lists and the test page tell them; SelfPay as text, other flags as numbers on purpose (D2).
+ * `maxOthers` keeps a list short whose patients have many requests.
+ */
+export async function describeRows(context: Context, scope: Scope, rows: FullRow[], maxOthers = othersInList): Promise<WireRow[]> {
   if (rows.length === 0) return [];
   const now = context.clock.now();
   const ids = rows.map(({ request }) => request.id);
@@ -172,6 +179,7 @@ export async function describeRows(context: Context, scope: Scope, rows: FullRow
     LocationList: placesOf(row, scope, eligible.get(row.request.id) ?? []),
     additionalScansForPatient: (others.get(row.patient.id) ?? [])
       .filter(({ id }) => id !== row.request.id)
+      .slice(0, maxOthers)
       .map((other) => ({ TestRequestID: other.id, ScanName: scanNameOf(other) })),
   }));
 }

@@ -3,7 +3,7 @@ import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type SingleScanAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
-import { requestEvents, requestUploads, uploads } from '../db/schema/index';
+import { requestEvents, requestUploads, uploads, users } from '../db/schema/index';
 import { type User } from '../http/session';
 import { notesOn } from './comments';
 import { availabilityEventType } from './ask-for-times';
@@ -40,6 +40,15 @@ function stateOf({ appointment }: FullRow, now: Date): SingleScanAnswer['state']
   return appointment.startsAt > now ? 'scheduled' : 'completed';
 }
 
+async function bookerOf(db: Database, { appointment }: FullRow): Promise<string> {
+  if (!appointment?.bookedBy) return '';
+  const [staff] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, appointment.bookedBy));
+  return staff ? `${staff.firstName} ${staff.lastName}` : '';
+}
+
 function describePatient({ patient }: FullRow) {
   const person = { FirstName: patient.firstName, LastName: patient.lastName, DOB: patient.dob };
   const { address1, city, state, zipCode } = patient;
@@ -60,14 +69,15 @@ export async function describeSingleScan(context: Context, scope: Scope, reader:
   const row = await findVisible(context, scope, requestId);
   const { request } = row;
   const now = clock.now();
-  const data = await describeRows(context, scope, [row]);
+  const data = await describeRows(context, scope, [row], Infinity);
   const places = data.flatMap(({ LocationList }) => LocationList);
-  const [windows, taken, notes, files, availabilityRequestedAt] = await Promise.all([
+  const [windows, taken, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([
     windowsOn(db, requestId),
     takenTimes(db, places.map(({ PracticeLocationID }) => PracticeLocationID)),
     notesOn(db, scope.practiceId, requestId, reader.id),
     filesOf(db, requestId),
     lastAsked(db, scope.practiceId, requestId),
+    bookerOf(db, row),
   ]);
   const [earliest = ''] = places.map(({ TimeZoneId }) => earliestIn(TimeZoneId, request.notice, now)).sort();
   const times = offeredTimes(windows, earliest);
@@ -79,6 +89,7 @@ export async function describeSingleScan(context: Context, scope: Scope, reader:
     availabilityRaw: windows.map(({ open, close }) => ({ window_open: open, window_close: close })),
     takenTimes: taken.filter(({ startsAt }) => times.includes(startsAt)),
     state: stateOf(row, now),
+    BookedBy,
     Reason: request.reason,
     DoctorName: `${request.doctorFirstName} ${request.doctorLastName}`.trim(),
     DoctorPhone: request.doctorPhone,

@@ -58,6 +58,8 @@ export interface PortalRequest {
   test: string;
   /** Modality and test in one. */
   scanName: string;
+  /** The code of the scan, by which its average cost is known. */
+  cptCode: string;
   patient: PortalPatient & { phone: string; email: string };
   address: { address1: string; address2: string; city: string; state: string; zipCode: string };
   payment: Payment;
@@ -132,6 +134,7 @@ export function readPortalRequest(row: RequestRow): PortalRequest {
     modality: row.ScanTypeName,
     test: displayName(row.ScanServiceName, row.ScanDescription, row.ScanExtraOption),
     scanName: row.FriendlyName,
+    cptCode: row.CptCode,
     patient: { ...readPatient(row), phone: row.PhoneNumber, email: row.UserName },
     address: { address1: row.Address1, address2: row.Address2, city: row.City, state: row.State, zipCode: row.ZipCode },
     payment: readPayment(row),

@@ -27,6 +27,8 @@ export interface RequestFile {
 /** All that the test page shows of a request (SC-334). */
 export interface SingleScan extends PortalRequest {
   state: 'open' | 'scheduled' | 'completed';
+  /** Name of who booked it; empty while it is open. */
+  bookedBy: string;
   /** For the screening questions. */
   patientId: number;
   emergencyContact: { name: string; phone: string };
@@ -65,6 +67,7 @@ export function readSingleScan(answer: SingleScanAnswer): SingleScan | null {
         }
       : request.address,
     state: answer.state,
+    bookedBy: answer.BookedBy,
     patientId: answer.patientInfo.UserID,
     emergencyContact: {
       name: answer.productPatientInfo.EmergencyContactName,

@@ -6,7 +6,7 @@ const Dob = styled.span`
   white-space: nowrap;
 `;
 
-export const fullName = ({ firstName, lastName }: PortalPatient) => `${firstName} ${lastName}`.trim();
+export const fullName = ({ firstName, lastName }: Pick<PortalPatient, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
 
 /** Name with date of birth, as in 'Lena Ortiz (04/12/1984)' (IC-013, IC-015). */
 export const patientText = (patient: PortalPatient) =>

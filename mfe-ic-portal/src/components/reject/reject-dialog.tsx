@@ -1,4 +1,4 @@
-import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { messageShown, serverMessage, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useRejectRequestMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm } from '@scanharbor/shared-ui/form';
@@ -25,23 +25,23 @@ export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) 
   const { provider } = useSession();
   const dispatch = useAppDispatch();
   const [reject] = useRejectRequestMutation();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ why?: string }>();
 
   const send = async ({ reason }: { reason: string }) => {
-    setFailed(false);
+    setFailure(undefined);
     try {
       const call = { requestId, practiceId: provider?.practice.id ?? 0, reason: reason.trim() };
       const { rejected, locationNames } = await reject(call).unwrap();
       if (!rejected) {
-        setFailed(true);
+        setFailure({});
         return;
       }
       dispatch(messageShown({ status: true, message: words.done(locationNames.join(', ')), delay: messageDelays.listAction }));
       announceUpdate();
       onClose();
       onDone?.();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure({ why: serverMessage(error) });
     }
   };
 
@@ -50,7 +50,7 @@ export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) 
       <AppForm initialValues={{ reason: '' }} validationSchema={schema} onSubmit={send} idPrefix="reject">
         <Text>{words.text}</Text>
         <TextArea name="reason" label={words.reason} rows={3} />
-        <DialogFailure>{failed ? words.failed : undefined}</DialogFailure>
+        <DialogFailure why={failure?.why}>{failure && words.failed}</DialogFailure>
         <DialogActions act={words.confirm} keep={words.keep} onKeep={onClose} danger />
       </AppForm>
     </Dialog>

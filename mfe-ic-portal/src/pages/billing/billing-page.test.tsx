@@ -1,4 +1,4 @@
-import { control } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
@@ -8,12 +8,51 @@ import '../dashboard/dashboard-page';
 const admin = 'admin@scanharbor.test';
 
 beforeEach(() => control('reset'));
+afterEach(() => jest.restoreAllMocks());
 
 describe('/providers/billing', () => {
   it('shows on the dashboard that the account could not be created [IC-221, IC-222]', async () => {
     const { router } = await openPortal('/providers/billing?error=access_denied', admin);
     expect(await screen.findByText('Stripe account could not be created.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/providers/dashboard'));
+  });
+
+  it('connects the account with what the provider sent back, and says so on the dashboard [IC-223]', async () => {
+    const token = await controlSession(admin);
+    const begun = await fetch(`${apiAddress()}/api/billing/add`, { headers: { Authorization: token, 'X-Api-Key': 'test' } });
+    const { stripe_link } = (await begun.json()) as { stripe_link: string };
+    const state = new URL(stripe_link, 'http://x').searchParams.get('state')!;
+    const sent: unknown[] = [];
+    const send = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (String(input).endsWith('billing/add')) sent.push(JSON.parse(String(init?.body)));
+      return send(input, init);
+    });
+    const { router } = await openPortal(`/providers/billing?state=${state}&code=code_1`, admin);
+    expect(await screen.findByText('Stripe account has been connected.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/providers/dashboard');
+    expect(sent).toEqual([{ state, stripe_auth: 'code_1' }]);
+  });
+
+  it('offers the link once more when the provider wants another try [IC-224]', async () => {
+    await openPortal('/providers/billing?state=unknown&code=code_1', admin);
+    expect(await screen.findByRole('heading', { name: 'The account is not connected yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go on at Stripe' })).toHaveAttribute('href', expect.stringContaining('state='));
+  });
+
+  it('without an account says how to set one up [IC-225]', async () => {
+    await openPortal('/providers/billing', 'rivaladmin@scanharbor.test');
+    expect(await screen.findByRole('heading', { name: 'No billing accounts yet' })).toBeVisible();
+    const [link] = await screen.findAllByRole('link', { name: 'Please setup a billing account' });
+    expect(link).toHaveAttribute('href', '/providers/billing');
+  });
+
+  it('counts an account as connected only when its status says so [IC-228]', async () => {
+    const begun = await fetch(`${apiAddress()}/api/billing/add`, { headers: { Authorization: await controlSession(admin), 'X-Api-Key': 'test' } });
+    expect(begun.ok).toBe(true);
+    await openPortal('/providers/billing', admin);
+    const accounts = within(await screen.findByRole('region', { name: 'Accounts' }));
+    expect(accounts.getAllByRole('form').map((form) => within(form).getByText(/^(Connected|Not connected)$/).textContent)).toEqual(['Connected', 'Not connected']);
   });
 
   it('renames an account [IC-227]', async () => {

@@ -3,18 +3,20 @@ import { useDashboardQuery, useLive } from '@scanharbor/shared-contracts/api/ic-
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CommentsDialog } from '../../components/comments/comments-dialog';
 import { GridBox } from '../../components/grid/grid-box';
 import { ListChanged } from '../../components/live/list-changed';
 import { UpdatedAgo } from '../../components/live/updated-ago';
 import { useSteadyRows } from '../../components/live/use-steady-rows';
+import { onDemand } from '../../components/on-demand';
 import { PageHead } from '../../components/page-head';
-import { RejectDialog } from '../../components/reject/reject-dialog';
+import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';
 import { CommentsGrid } from './comments-grid';
 import { DashboardCards } from './dashboard-cards';
 import { Columns } from './dashboard.styles';
 import { ScansGrid } from './scans-grid';
+
+const CommentsDialog = onDemand(async () => (await import('../../components/comments/comments-dialog')).CommentsDialog);
 
 /** The parameter that names the request whose comments are open. */
 const commentsParam = 'comments';

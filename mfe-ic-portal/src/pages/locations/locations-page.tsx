@@ -7,12 +7,14 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { useMemo, useState } from 'react';
 import { GridBox } from '../../components/grid/grid-box';
 import { useGridView } from '../../components/grid/use-grid-view';
+import { onDemand } from '../../components/on-demand';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
-import { AddLocationDialog } from './add-location-dialog';
 import { LocationFilters } from './location-filters';
 import { locationColumns } from './location-columns';
 import { matches, useLocationFilters } from './use-location-filters';
+
+const AddLocationDialog = onDemand(async () => (await import('./add-location-dialog')).AddLocationDialog);
 
 const words = texts.locations;
 const none: ManagedLocation[] = [];

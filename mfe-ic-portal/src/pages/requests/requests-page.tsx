@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
+import { onDemand } from '../../components/on-demand';
 import { RejectButton } from '../../components/reject/reject-button';
-import { RejectDialog } from '../../components/reject/reject-dialog';
+import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';
-import { BookDialog } from './book/book-dialog';
 import { useLocationOfUrl } from './use-location-of-url';
+
+const BookDialog = onDemand(async () => (await import('./book/book-dialog')).BookDialog);
 
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
 const columns = [request, modality, patient, test, centers, added, comment, payment];

@@ -1,10 +1,12 @@
 import { useLive, useScheduledTestsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useState } from 'react';
-import { CancelDialog } from '../../components/cancel/cancel-dialog';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
+import { onDemand } from '../../components/on-demand';
 import { texts } from '../../texts';
+
+const CancelDialog = onDemand(async () => (await import('../../components/cancel/cancel-dialog')).CancelDialog);
 
 const { request, modality, test, patient, appointment, location, comment, payment } = requestColumns;
 const columns = [request, modality, test, patient, appointment, location, comment, payment];

@@ -3,9 +3,10 @@ import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan
 import { Tabs } from '@scanharbor/shared-ui/tabs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RejectDialog } from '../../components/reject/reject-dialog';
+import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';
 import { AvailabilityTab } from './availability/availability-tab';
+import { ChangeNotice } from './changes/change-notice';
 import { CommentsTab } from './comments/comments-tab';
 import { FlagStrip } from './flags/flag-strip';
 import { ScanTab } from './scan/scan-tab';
@@ -17,18 +18,21 @@ const { tabs } = texts.test;
 
 interface TestContentProps {
   scan: SingleScan;
+  /** It could be had before, but not any more. */
+  gone: boolean;
   /** Asks for the request anew; answers it as it is now. */
   onReload: () => Promise<SingleScan | null | undefined>;
 }
 
 /** A request that is there: its head, what to watch out for, and its tabs (IC-071). */
-export function TestContent({ scan, onReload }: TestContentProps) {
+export function TestContent({ scan, gone, onReload }: TestContentProps) {
   const [tab, openTab] = useTestTab();
   const [rejecting, setRejecting] = useState(false);
   const navigate = useNavigate();
   return (
     <>
       <TestHead scan={scan} onReject={() => setRejecting(true)} />
+      <ChangeNotice scan={scan} gone={gone} />
       <FlagStrip patientId={scan.patientId} />
       <Tabs
         label={texts.test.title(String(scan.requestId))}

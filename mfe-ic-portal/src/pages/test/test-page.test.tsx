@@ -54,6 +54,12 @@ describe('/providers/test/{identifier}', () => {
     expect(await screen.findByText('This request could not be loaded')).toBeVisible();
   });
 
+  it('names the Care Team when the request cannot be loaded for now [IC-111]', async () => {
+    await steer('faults', { path: 'ic-portal/ic-get-single-scan', status: 500, times: 2 });
+    await openPortal('/providers/test/1001');
+    expect(await screen.findByText('There was an error loading this request. Please contact the Care Team at care@scanharbor.test.')).toBeVisible();
+  });
+
   it('shows only answered sections of the screening, with a menu that jumps and marks [IC-080, IC-081, IC-082]', async () => {
     await openPortal('/providers/test/1101?tab=screeningQuestions');
     const menu = within(await screen.findByRole('navigation', { name: 'Sections' }));

@@ -1,4 +1,4 @@
-import { paths } from '@scanharbor/shared-contracts';
+import { failureCode, paths } from '@scanharbor/shared-contracts';
 import { useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
@@ -12,8 +12,19 @@ function TestPage() {
   const { identifier = '' } = useParams();
   const requestId = Number(identifier);
   const isId = Number.isInteger(requestId) && requestId > 0;
-  const { currentData: scan, isError, isFetching, refetch } = useSingleScanQuery(requestId, { skip: !isId });
-  if (scan) return <TestContent key={requestId} scan={scan} onReload={async () => (await refetch()).data} />;
+  const { currentData: scan, isError, error, isFetching, refetch } = useSingleScanQuery(requestId, { skip: !isId });
+  const reload = async () => {
+    try {
+      return (await refetch()).data;
+    } catch {
+      // The page was left while the call that asks for it was under way: nobody waits for the answer.
+      return undefined;
+    }
+  };
+  if (scan) {
+    const gone = isError && failureCode(error) === 404;
+    return <TestContent key={requestId} scan={scan} gone={gone} onReload={reload} />;
+  }
   const failed = !isId || isError || scan === null;
   return (
     <>
@@ -22,7 +33,7 @@ function TestPage() {
       {failed ? (
         <LoadError
           title={texts.test.failed}
-          text={texts.test.failedText}
+          text={isError && failureCode(error) !== 404 ? texts.wizard.loadFailed : texts.test.failedText}
           onRetry={isId ? () => void refetch() : undefined}
           retrying={isFetching}
         />

@@ -9,10 +9,12 @@ import { ActiveFilter } from '../../components/active-filter/active-filter';
 import { isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
 import { GridBox } from '../../components/grid/grid-box';
 import { useGridView } from '../../components/grid/use-grid-view';
+import { onDemand } from '../../components/on-demand';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
-import { UserDialog } from './user-dialog';
 import { userColumns } from './user-columns';
+
+const UserDialog = onDemand(async () => (await import('./user-dialog')).UserDialog);
 
 const words = texts.users;
 const none: PracticeUser[] = [];

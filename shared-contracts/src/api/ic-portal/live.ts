@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Dispatch, useAppDispatch } from '@scanharbor/shared-contracts';
 import { requestsEndpoints } from './requests';
 
@@ -17,21 +17,32 @@ const refreshers: Record<LiveCall, (dispatch: Dispatch) => unknown> = {
 
 export const liveSeconds = 30;
 
+function useEvery(seconds: number, refresh: () => unknown) {
+  const run = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refresh();
+  });
+  useEffect(() => {
+    const look = () => run();
+    const timer = setInterval(look, seconds * 1_000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [seconds]);
+}
+
 /**
  * Keeps a list fresh while its screen is open and the tab in sight: one background call every `seconds`.
  * Such calls do not keep the session alive. The screen goes on reading with the list's own hook.
  */
 export function useLive(call: LiveCall, seconds: number = liveSeconds): void {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') refreshers[call](dispatch);
-    };
-    const timer = setInterval(refresh, seconds * 1_000);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [call, seconds, dispatch]);
+  useEvery(seconds, () => refreshers[call](dispatch));
+}
+
+/** The same for one request, so that its page tells what others have done with it meanwhile. */
+export function useLiveScan(requestId: number, seconds: number = liveSeconds): void {
+  const dispatch = useAppDispatch();
+  useEvery(seconds, () => dispatch(requestsEndpoints.singleScan.initiate({ requestId, ...asked }, options)));
 }

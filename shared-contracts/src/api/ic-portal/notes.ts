@@ -2,13 +2,15 @@ import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type Note, noteEventType, readNote } from '../../domain/note';
 import { type NoteOutcome, type NotesAnswer } from '../../wire/ic-portal/notes';
 
-/** `saved` false: the note or the request is not there any more, or not the practice's. */
+/** `saved` false: the note or the request is not there any more, not the practice's, or others changed the note; `message` says which. */
 export interface NoteSaved {
   saved: boolean;
+  message: string;
 }
 
-const readOutcome = ({ status, data }: NoteOutcome): NoteSaved => ({
-  saved: status === 'SUCCESS' && data[0]?.Result === 'SUCCESS',
+const readOutcome = ({ status, data: [row] }: NoteOutcome): NoteSaved => ({
+  saved: status === 'SUCCESS' && row?.Result === 'SUCCESS',
+  message: row?.MESSAGE_TEXT ?? '',
 });
 
 const changed = (_answer: unknown, _error: unknown, { requestId }: { requestId: number }) => [
@@ -34,12 +36,12 @@ const notesApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: readOutcome,
     invalidatesTags: changed,
   }),
-  /** PATCH ic-portal/ic-update_note: changes a note (SC-079). */
-  editNote: build.mutation<NoteSaved, { requestId: number; noteId: number; text: string }>({
-    query: ({ requestId, noteId, text }) => ({
+  /** PATCH ic-portal/ic-update_note: changes a note (SC-079). `was` are the words seen before; changed ones stay. */
+  editNote: build.mutation<NoteSaved, { requestId: number; noteId: number; text: string; was?: string }>({
+    query: ({ requestId, noteId, text, was }) => ({
       url: 'ic-portal/ic-update_note',
       method: 'PATCH',
-      body: { requestId, eventId: noteId, note: text },
+      body: { requestId, eventId: noteId, note: text, was },
     }),
     transformResponse: readOutcome,
     invalidatesTags: changed,

@@ -15,6 +15,7 @@ type Refresh = void | { background?: boolean };
 const quietly = (url: string) => (options: Refresh) => ({ url, background: options?.background ?? false });
 const oneEntry = ({ endpointName }: { endpointName: string }) => endpointName;
 
+const idOf = (asked: number | { requestId: number }) => (typeof asked === 'number' ? asked : asked.requestId);
 const readRows = ({ data }: RequestRowsAnswer) => data.map(readPortalRequest);
 const list = [{ type: 'Request', id: 'LIST' }] as const;
 const counters = [{ type: 'Counter', id: 'LIST' }] as const;
@@ -64,10 +65,15 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     providesTags: [...list],
   }),
   /** GET ic-portal/ic-get-single-scan: a request; null without data, 404 when it is not the practice's (SC-065). */
-  singleScan: build.query<SingleScan | null, number>({
-    query: (requestId) => ({ url: 'ic-portal/ic-get-single-scan', params: { requestId } }),
+  singleScan: build.query<SingleScan | null, number | { requestId: number; background: boolean }>({
+    query: (asked) => ({
+      url: 'ic-portal/ic-get-single-scan',
+      params: { requestId: idOf(asked) },
+      background: typeof asked === 'object' && asked.background,
+    }),
+    serializeQueryArgs: ({ endpointName, queryArgs }) => `${endpointName}(${idOf(queryArgs)})`,
     transformResponse: (answer: SingleScanAnswer) => readSingleScan(answer),
-    providesTags: (_scan, _error, requestId) => [{ type: 'Request', id: requestId }],
+    providesTags: (_scan, _error, asked) => [{ type: 'Request', id: idOf(asked) }],
   }),
   /**
    * POST ic-portal/ic-book: books a time at a location (SC-068). `start` is 'YYYY-MM-DD HH:mm:00' there, `fee` dollars.

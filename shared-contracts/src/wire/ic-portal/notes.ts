@@ -22,7 +22,8 @@ export const icPortalNotesWire = {
     answer: outcome,
   },
   'PATCH ic-portal/ic-update_note': {
-    body: z.object({ requestId, eventId: z.coerce.number().int(), note }),
+    /** Ours: `was`, the words that the writer saw; a note that others have changed since is left as it is. */
+    body: z.object({ requestId, eventId: z.coerce.number().int(), note, was: z.string().optional() }),
     answer: outcome,
   },
   'PATCH ic-portal/ic-deactivate_note': {

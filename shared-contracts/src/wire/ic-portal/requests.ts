@@ -38,6 +38,8 @@ const singleScan = z.object({
   takenTimes: z.array(z.object({ locationId: z.number(), startsAt: z.string() })),
   /** Ours: where the request stands for this practice. */
   state: z.enum(['open', 'scheduled', 'completed']),
+  /** Ours: the name of who booked it; empty while it is open. */
+  BookedBy: z.string(),
   /** Ours: prescription, physician and files of the request. */
   Reason: z.string(),
   DoctorName: z.string(),

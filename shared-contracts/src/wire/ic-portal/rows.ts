@@ -55,6 +55,8 @@ export const requestRow = z.object({
   ScanServiceName: z.string(),
   ScanDescription: z.string(),
   ScanExtraOption: z.string(),
+  /** Ours: what the average cost is asked for by. */
+  CptCode: z.string(),
   FriendlyName: z.string(),
   AppointmentDate: z.string().nullable(),
   SelfPay: flag,

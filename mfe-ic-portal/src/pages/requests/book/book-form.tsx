@@ -1,13 +1,12 @@
 import { failureCode, failureMessage, sessionEnded, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useBookWindowMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { appointmentTime, clockTime } from '@scanharbor/shared-contracts/domain/date-formats';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
+import { priceChoices } from '@scanharbor/shared-contracts/domain/price-choices';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { defaultTimeZone } from '@scanharbor/shared-contracts/domain/wall-clock';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
-import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
@@ -16,7 +15,8 @@ import { DialogActions, DialogFailure } from '../../../components/dialog-form';
 import { centerText, nearestFirst } from '../../../components/grid/centers';
 import { announceUpdate } from '../../../components/updates';
 import { texts } from '../../../texts';
-import { isBookable, priceChoices, upcoming } from './book-rules';
+import { isBookable, upcoming } from './book-rules';
+import { PriceField } from './price-field';
 
 const words = texts.book;
 const sessionOver = 411;
@@ -36,7 +36,7 @@ export function BookForm({ request, windows, onBooked, onClose }: BookFormProps)
   const [book] = useBookWindowMutation();
   const [failure, setFailure] = useState<string>();
   const [now] = useState(() => Date.now());
-  const { requestId, payment, locations, noticeHours } = request;
+  const { requestId, payment, locations, noticeHours, cptCode } = request;
   const places = nearestFirst(locations);
   const zone = places[0]?.timeZone ?? defaultTimeZone;
   const offered = upcoming(windows, zone, now);
@@ -90,13 +90,7 @@ export function BookForm({ request, windows, onBooked, onClose }: BookFormProps)
         columns={1}
         options={places.map((place) => ({ value: String(place.id), label: place.name, text: centerText(place) }))}
       />
-      {prices.length > 0 && (
-        <SelectField
-          name="price"
-          label={words.price}
-          options={prices.map((price) => ({ value: String(price), label: dollars(price) }))}
-        />
-      )}
+      {prices.length > 0 && <PriceField cptCode={cptCode} prices={prices} />}
       <TextField name="customId" label={words.customId} hint={words.customHint} optional autoComplete="off" />
       <DialogFailure>{failure}</DialogFailure>
       <DialogActions act={words.confirm} keep={words.keep} onKeep={onClose} />

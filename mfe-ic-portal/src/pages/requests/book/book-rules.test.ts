@@ -1,4 +1,4 @@
-import { isBookable, priceChoices, upcoming } from './book-rules';
+import { isBookable, upcoming } from './book-rules';
 
 const zone = 'America/New_York';
 const window = { open: '2026-12-01 08:00:00', close: '2026-12-01 11:00:00' };
@@ -14,14 +14,5 @@ describe('rules of the book request modal', () => {
     expect(isBookable(window, zone, 3, at(7, 59))).toBe(true);
     expect(isBookable(window, zone, 3, at(8))).toBe(false);
     expect(isBookable(window, zone, 1, at(9, 59))).toBe(true);
-  });
-
-  it('offers prices from the budget down to half of it in steps of 10 [IC-124]', () => {
-    expect(priceChoices(100, false)).toEqual([100, 90, 80, 70, 60, 50]);
-    expect(priceChoices(75, false)).toEqual([75, 65, 55, 45]);
-  });
-
-  it('starts at 1.5 times the budget minus 10 for internal staff [IC-125]', () => {
-    expect(priceChoices(100, true)).toEqual([140, 130, 120, 110, 100, 90, 80, 70, 60, 50]);
   });
 });

@@ -86,6 +86,18 @@ describe('booking wizard', () => {
     expect(selected()).toHaveTextContent('Locationnot chosen yet');
   });
 
+  it('has chosen the location when only one may take the request [IC-102]', async () => {
+    const other = await otherStaff();
+    const scans = await Promise.all((await other.open()).map(async (id) => ({ id, places: (await other.scan(id)).data[0]!.LocationList.length })));
+    const { id } = scans.find(({ places: count }) => count === 1)!;
+    await openPortal(`/providers/test/${id}?tab=availability`);
+    await pickTime();
+    await press('Continue to location');
+    expect(places()).toHaveLength(1);
+    expect(places()[0]).toBeChecked();
+    expect(selected()).not.toHaveTextContent('Locationnot chosen yet');
+  });
+
   it('shows the time with the zone of the location [IC-112]', async () => {
     await openPortal(url);
     await toConfirmation();

@@ -1,0 +1,39 @@
+import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { texts } from '../texts';
+
+interface Closable {
+  onClose: () => void;
+}
+
+/**
+ * A dialog whose code is fetched when it is opened for the first time, so that the screen's first load does not carry it.
+ * Takes how to load it. When that fails, a message says so and the dialog counts as closed; the next press tries again.
+ */
+export function onDemand<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function OnDemand(props: Props) {
+    const dispatch = useAppDispatch();
+    const [Part, setPart] = useState(() => loaded);
+    const giveUp = useEffectEvent(() => {
+      dispatch(messageShown({ id: 'on-demand', status: false, message: texts.onDemand.failed }));
+      props.onClose();
+    });
+    useEffect(() => {
+      let open = true;
+      load().then(
+        (part) => {
+          loaded = part;
+          if (open) setPart(() => part);
+        },
+        () => {
+          if (open) giveUp();
+        },
+      );
+      return () => {
+        open = false;
+      };
+    }, []);
+    return Part ? <Part {...props} /> : null;
+  };
+}

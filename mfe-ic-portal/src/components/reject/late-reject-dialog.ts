@@ -1,0 +1,4 @@
+import { onDemand } from '../on-demand';
+
+/** The reject dialog, fetched when it is first asked for. */
+export const RejectDialog = onDemand(async () => (await import('./reject-dialog')).RejectDialog);

@@ -1,0 +1,55 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal } from '../../testing/open-portal';
+import './pending-scans/pending-scans-page';
+import './refunds/refund-dialog';
+import './refunds/refunds-page';
+
+const platform = 'platform@scanharbor.test';
+const rows = async () => within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+
+beforeEach(() => control('reset'));
+
+describe('/providers/admin/refunds', () => {
+  it('lists refund requests, opens one by its scan, and issues a percent of it, after which it is complete [IC-244]', async () => {
+    const { router } = await openPortal('/providers/admin/refunds', platform);
+    const [first, second] = await rows();
+    expect([first, second].map((row) => within(row!).getByRole('link', { name: /^#/ }).textContent)).toEqual(['#1304', '#1302']);
+    await userEvent.click(within(first!).getByRole('link', { name: 'Open the refund of request 1304' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund of request 1304' }));
+    expect(router.state.location.search).toBe('?scan=1304');
+    const percent = await dialog.findByRole('textbox', { name: 'Percent of the deposit' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '101');
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue refund' }));
+    expect((await dialog.findAllByText('Please enter a percent from 0 to 100.')).length).toBeGreaterThan(0);
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue refund' }));
+    expect(await screen.findByText('The refund of request #1304 is complete, 50 percent.')).toBeVisible();
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Complete, 50 %'));
+  });
+
+  it('says when somebody else has issued it in the meantime, and keeps the percent [IC-244]', async () => {
+    await openPortal('/providers/admin/refunds?scan=1302', platform);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('textbox');
+    await control('faults', { path: 'refunds/issue', status: 400, times: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue refund' }));
+    await waitFor(() => expect(dialog.getAllByRole('alert').some(({ textContent }) => textContent)).toBe(true));
+    expect(dialog.getByRole('textbox')).toHaveValue('100');
+  });
+});
+
+describe('/providers/admin/pending-scans', () => {
+  it('lists modalities that wait, and sets one in service [IC-245]', async () => {
+    await openPortal('/providers/admin/pending-scans', platform);
+    const before = await rows();
+    const name = within(before[0]!).getByRole('button').getAttribute('aria-label')!;
+    expect(name).toMatch(/^Set .+ at .+ in service$/);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(name.replace(/^Set (.+) in service$/, '$1 is in service.'))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,74 @@
+import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useIssueRefundMutation, useRefundQuery } from '@scanharbor/shared-contracts/api/refunds';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { type Refund } from '@scanharbor/shared-contracts/domain/refund';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { AppForm } from '@scanharbor/shared-ui/form';
+import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { TextField } from '@scanharbor/shared-ui/text-field';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { DialogActions, DialogFailure } from '../../../components/dialog-form';
+import { fullName } from '../../../components/grid/patient';
+import { messageDelays, texts } from '../../../texts';
+import { refundStatus, refundTime } from './refund-columns';
+
+const words = texts.refunds;
+
+const isPercent = (text = '') => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100;
+const schema = object({ percent: string().test('percent', words.percentWrong, isPercent) });
+
+const rowsOf = (refund: Refund) => [
+  { label: words.patient, value: fullName(refund.patient) },
+  { label: words.scan, value: refund.scanName },
+  { label: words.location, value: refund.locationName },
+  { label: words.appointment, value: refundTime(refund) },
+  { label: words.reason, value: refund.reason || words.noReason },
+  { label: words.fee, value: dollars(refund.fee) },
+  { label: words.status, value: refundStatus(refund) },
+];
+
+function IssueForm({ requestId, onClose }: { requestId: number; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [issue] = useIssueRefundMutation();
+  const [failure, setFailure] = useState<string>();
+  const send = async ({ percent }: { percent: string }) => {
+    setFailure(undefined);
+    try {
+      await issue({ requestId, percent: Number(percent) }).unwrap();
+    } catch (error) {
+      setFailure(failureMessage(error, words.issueFailed));
+      return;
+    }
+    dispatch(messageShown({ status: true, message: words.issued(requestId, Number(percent)), delay: messageDelays.listAction }));
+    onClose();
+  };
+  return (
+    <AppForm initialValues={{ percent: '100' }} validationSchema={schema} onSubmit={send} idPrefix="refund">
+      <TextField name="percent" label={words.percent} inputMode="numeric" autoComplete="off" />
+      <DialogFailure>{failure}</DialogFailure>
+      <DialogActions act={words.issue} keep={words.keep} onKeep={onClose} />
+    </AppForm>
+  );
+}
+
+/** The refund of one scan, and the way to issue a percent of it, once (IC-244). */
+export function RefundDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
+  const { currentData: refund, isError, refetch } = useRefundQuery(requestId);
+  return (
+    <Dialog title={words.titleOf(requestId)} onClose={onClose} size="small">
+      {refund && <SummaryList rows={rowsOf(refund)} />}
+      {refund && !refund.complete && <IssueForm requestId={requestId} onClose={onClose} />}
+      {refund?.complete && (
+        <Cluster $justify="end">
+          <Button onClick={onClose}>{words.close}</Button>
+        </Cluster>
+      )}
+      {!refund && isError && <LoadError title={words.loadFailed} onRetry={() => void refetch()} level={3} />}
+      {!refund && !isError && <Skeleton lines={6} />}
+    </Dialog>
+  );
+}
