@@ -3,8 +3,10 @@ import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { type daticaWire } from '@scanharbor/shared-contracts/wire/datica';
 import { type z } from 'zod';
 import { audit } from '../audit';
+import { timeZoneAt, zipTableGeocoder } from '../centers/geocoder';
 import { type Context } from '../context';
-import { practices, users } from '../db/schema/index';
+import { type Database } from '../db/connect';
+import { locations, practices, users } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { type User } from '../http/session';
 import { texts } from '../texts';
@@ -45,6 +47,18 @@ export async function registerPatient(context: Context, body: PatientBody, upgra
   return user;
 }
 
+/** The first location of a new practice, which becomes its primary one. Refuses an address that is nowhere. */
+async function addFirstLocation(db: Database, practiceId: number, name: string, place: NonNullable<ProviderBody['location']>): Promise<void> {
+  const { address_1: address, city, state, zip_code: zip } = place;
+  const coordinates = await zipTableGeocoder.find({ address, city, state, zip });
+  if (!coordinates) throw errors.badRequest(texts.addressUnknown);
+  const [row] = await db
+    .insert(locations)
+    .values({ practiceId, name, address1: address, city, state, zipCode: zip, ...coordinates, timeZone: timeZoneAt(coordinates) })
+    .returning({ id: locations.id });
+  await db.update(practices).set({ primaryLocationId: row?.id ?? null }).where(eq(practices.id, practiceId));
+}
+
 /** A new provider account with a practice of its own; it stays inactive until the platform activates it (D22, D48). */
 export async function registerProvider(context: Context, body: ProviderBody): Promise<User> {
   const passwordHash = await hashPassword(body.password);
@@ -52,6 +66,7 @@ export async function registerProvider(context: Context, body: ProviderBody): Pr
     context.db.transaction(async (db) => {
       const name = body.practice_name?.trim() || `${body.last_name} Imaging`;
       const [practice] = await db.insert(practices).values({ name }).returning();
+      if (practice && body.location) await addFirstLocation(db, practice.id, name, body.location);
       const [user] = await db
         .insert(users)
         .values({

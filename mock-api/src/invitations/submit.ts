@@ -10,7 +10,7 @@ import { invitations, users } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { type Caller, type User } from '../http/session';
 import { announceRequest } from '../requests/announce';
-import { storeRequest } from '../requests/create';
+import { agreeToPrice, storeRequest } from '../requests/create';
 import { paymentOf } from '../requests/payment';
 import { texts } from '../texts';
 import { type InvitationRow, isProven, openInvitation } from './invitation';
@@ -82,6 +82,7 @@ export async function submitInvitation(context: Context, id: string, body: Submi
       },
       now,
     );
+    await agreeToPrice(db, stored);
     await db.update(invitations).set({ requestId: stored }).where(eq(invitations.id, id));
     return stored;
   });

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { type scansWire } from '@scanharbor/shared-contracts/wire/scans';
 import { type z } from 'zod';
 import { given } from '../accounts/users';
+import { findOffers } from '../centers/search';
 import { type Context } from '../context';
-import { doctors, requestLocations, requests, requestWindows } from '../db/schema/index';
+import { doctors, progressRecords, requestLocations, requests, requestWindows } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
-import { storeWindows } from './create';
+import { moneyOf, storeOffers, storeWindows } from './create';
 import { type RequestRow } from './sight';
 import { flexibleWindows, hasOpenWindow, windowsOf } from './windows';
 
@@ -24,16 +25,19 @@ const isChangeable = ({ status }: RequestRow, changes: Changes) =>
 
 /**
  * Changes the fields given of an open request, physician and reason of a booked one too; `active` 0 takes it out of all
- * open lists [API-065].
+ * open lists [API-065]. Another distance finds the centers anew. `fee` and `budget` are taken and not believed: what a scan
+ * costs follows from its centers.
  */
 export async function changeRequest({ db: database }: Context, request: RequestRow, changes: Changes): Promise<void> {
   if (!isChangeable(request, changes)) throw errors.conflict(texts.requestUnknown);
   const [doctor] = changes.doctor_id === undefined ? [] : await database.select().from(doctors).where(eq(doctors.id, changes.doctor_id));
   const slots = changes.windows && slotsOf(changes.windows);
+  const distance = changes.distance;
+  const near = distance === undefined ? undefined : await findOffers(database, request.zipCode, request.scanServiceId, distance);
+  if (near?.length === 0) throw errors.badRequest(texts.noCenters);
   const values = given({
     selfPay: changes.selfPay === undefined ? undefined : isOn(changes.selfPay),
-    fee: changes.fee === undefined ? undefined : Math.round(changes.fee),
-    budget: changes.budget === undefined ? undefined : Math.round(changes.budget),
+    ...(near ? { distance: Math.max(1, Math.round(distance ?? request.distance)), ...moneyOf(near) } : {}),
     reason: changes.reason,
     notice: changes.notice,
     slots,
@@ -45,8 +49,26 @@ export async function changeRequest({ db: database }: Context, request: RequestR
   });
   await database.transaction(async (db) => {
     if (slots !== undefined) await storeWindows(db, request.id, windowsOf(slots));
+    if (near) await storeOffers(db, request.id, near);
     if (Object.keys(values).length > 0) await db.update(requests).set(values).where(eq(requests.id, request.id));
   });
+}
+
+/** Changes how a record in progress is paid, or gives it up by `active` 0. The patient's own, not yet sent [API-033, API-065]. */
+export async function changeRecord({ db, clock }: Context, patientId: number, id: number, changes: Changes): Promise<void> {
+  const values = given({
+    selfPay: changes.selfPay === undefined ? undefined : isOn(changes.selfPay),
+    withdrawnAt: changes.active !== undefined && !isOn(changes.active) ? clock.now() : undefined,
+  });
+  if (Object.keys(values).length === 0) throw errors.badRequest();
+  const own = and(
+    eq(progressRecords.id, id),
+    eq(progressRecords.patientId, patientId),
+    isNull(progressRecords.finishedAt),
+    isNull(progressRecords.withdrawnAt),
+  );
+  const [changed] = await db.update(progressRecords).set(values).where(own).returning({ id: progressRecords.id });
+  if (!changed) throw errors.notFound(texts.progressUnknown);
 }
 
 /** Opens a request again as of now, for all its centers; times that have passed give way to the next two weeks [API-066]. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { findOffers, type Offer } from '../centers/search';
 import { type Database } from '../db/connect';
@@ -11,6 +11,9 @@ type Draft = Omit<typeof requests.$inferInsert, 'id' | 'budget' | 'fee' | 'reque
 
 const lowest = (values: number[]) => Math.min(...values);
 
+/** What a request costs at the center that asks the least: price at the scan and fee, in whole dollars. */
+export const moneyOf = (offers: Offer[]) => ({ budget: lowest(offers.map(({ price }) => price)), fee: lowest(offers.map(({ fee }) => fee)) });
+
 /** The times of a request: those chosen, or the next two weeks. */
 export function timesOf(draft: { isAnyTime?: boolean | undefined; slots?: string | undefined }, now: Date): TimeWindow[] {
   return draft.isAnyTime ? flexibleWindows(now) : windowsOf(draft.slots ?? '');
@@ -22,7 +25,8 @@ export async function storeWindows(db: Database, requestId: number, windows: Tim
   await db.insert(requestWindows).values(windows.map((window) => ({ requestId, ...window })));
 }
 
-async function storeOffers(db: Database, requestId: number, offers: Offer[]): Promise<void> {
+/** Replaces the centers that may book a request. */
+export async function storeOffers(db: Database, requestId: number, offers: Offer[]): Promise<void> {
   await db.delete(requestLocations).where(eq(requestLocations.requestId, requestId));
   await db.insert(requestLocations).values(
     offers.map(({ location, miles, price, fee }) => ({
@@ -47,7 +51,7 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
   const offers = await findOffers(db, draft.zipCode, draft.scanServiceId, draft.distance);
   if (offers.length === 0) throw errors.badRequest(texts.noCenters);
   const windows = timesOf(draft, now);
-  const money = { budget: lowest(offers.map(({ price }) => price)), fee: lowest(offers.map(({ fee }) => fee)) };
+  const money = moneyOf(offers);
   const [row] =
     id === undefined
       ? await db.insert(requests).values({ ...draft, ...money, requestedAt: now }).returning({ id: requests.id })
@@ -57,4 +61,9 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
   await storeOffers(db, row.id, offers);
   await storeUpload(db, row.id, draft.blobId);
   return row.id;
+}
+
+/** Keeps that the patient has seen the price of a request and agreed to it by sending the answers. */
+export async function agreeToPrice(db: Database, id: number): Promise<void> {
+  await db.update(requests).set({ contractBudget: sql`${requests.budget}` }).where(eq(requests.id, id));
 }

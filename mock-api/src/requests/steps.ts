@@ -12,7 +12,7 @@ import { type User } from '../http/session';
 import { texts } from '../texts';
 import { answersOf } from './answers';
 import { announceRequest } from './announce';
-import { storeRequest } from './create';
+import { agreeToPrice, storeRequest } from './create';
 import { paymentOf } from './payment';
 import { windowsOf } from './windows';
 
@@ -124,6 +124,7 @@ export async function stepFour(context: Context, patient: User, body: StepFourBo
     if (!taken) throw errors.badRequest(texts.progressFinished);
     const draft = { ...answersOf(record), ...payment, selfPay, willBringRx: selfPay && record.willBringRx };
     const id = await storeRequest(db, draft, now, record.requestId ?? undefined);
+    await agreeToPrice(db, id);
     await db.update(progressRecords).set({ requestId: id }).where(eq(progressRecords.id, record.id));
     return id;
   });

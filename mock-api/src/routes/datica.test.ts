@@ -50,6 +50,20 @@ describe('registration', () => {
     const entered = await call('POST account/login', { body: { id: body.id, auth: body.access_token } });
     expect(entered.body).toMatchObject({ user_type: 'provider', is_active: 0 });
   });
+
+  it('of a provider brings the first location with its time zone, and no address that is nowhere [SC-031]', async () => {
+    const provider = (zip_code: string) => ({
+      first_name: 'Pat', last_name: 'Lane', email: 'pat@scanharbor.test', password: 'letters-1', practice_name: 'Lane Imaging',
+      location: { address_1: '60 East Randolph Street', city: 'Chicago', state: 'IL', zip_code },
+    });
+    const nowhere = await call('POST datica/providers', { body: provider('10018') });
+    expect(nowhere.status).toBe(400);
+    expect(userMessage(nowhere)).toMatch(/could not find this address/);
+    const { body } = await call<{ id: number; access_token: string }>('POST datica/providers', { body: provider('60601') });
+    const entered = await call<{ auth_token: string }>('POST account/login', { body: { id: body.id, auth: body.access_token } });
+    const info = await call(`GET providers/provider/${body.id}`, { token: entered.body.auth_token });
+    expect(info.body).toMatchObject({ practice: { primary_location: { name: 'Lane Imaging', city: 'Chicago', time_zone: 'America/Chicago' } } });
+  });
 });
 
 describe('a forgotten password', () => {

@@ -8,7 +8,15 @@ beforeEach(async () => {
 });
 
 interface Cards {
-  results: { id: number; IsCancelRequested: string; scheduled: { time_zone: string } | null; windows: unknown[] }[];
+  results: {
+    id: number;
+    distance: number;
+    budget: number;
+    has_contract: number;
+    IsCancelRequested: string;
+    scheduled: { time_zone: string } | null;
+    windows: unknown[];
+  }[];
 }
 const cards = async (list: string) => (await call<Cards>(`GET bookings/${list}`, { token })).body.results;
 
@@ -88,10 +96,41 @@ describe('changing a request', () => {
     expect((await change({ active: 0 }, requestIds.booked)).status).toBe(409);
   });
 
-  it('gives up a record in progress [SC-175]', async () => {
+  it('finds the centers anew for another distance, and believes neither fee nor budget [API-055, SC-175]', async () => {
+    const money = async () => {
+      const card = (await cards('patient_requested')).find(({ id }) => id === requestIds.requested);
+      return card && { distance: card.distance, budget: card.budget };
+    };
+    await change({ distance: 5 });
+    const near = await money();
+    await change({ distance: 50, budget: 1, fee: 0 });
+    const far = await money();
+    expect([near?.distance, far?.distance]).toEqual([5, 50]);
+    expect(far?.budget).toBeLessThanOrEqual(near?.budget ?? 0);
+    expect(far?.budget).toBeGreaterThan(1);
+  });
+
+  it('changes or gives up a record in progress, the own one only [API-033, SC-175]', async () => {
     const { body } = await call<{ results: { ID: number }[] }>('GET bookings/in-progress', { token });
-    await change({ active: 0, in_progress: 1 }, body.results[0]?.ID);
+    const id = body.results[0]?.ID;
+    await change({ selfPay: 1, fee: 25, in_progress: 1 }, id);
+    expect(await cards('in-progress')).toHaveLength(2);
+    const owner = token;
+    token = await tokenOf('newPatient');
+    expect((await change({ active: 0, in_progress: 1 }, id)).status).toBe(404);
+    token = owner;
+    expect((await change({ active: 0, in_progress: 1 }, id)).status).toBe(200);
     expect(await cards('in-progress')).toHaveLength(1);
+  });
+
+  it('is agreed to by its contract, which can be read before [SC-191]', async () => {
+    const agreed = async () =>
+      (await cards('patient_requested')).find(({ id }) => id === requestIds.requestedBare)?.has_contract;
+    const contract = (body: object) => call('POST scans/contract', { token, body: { test_request_id: requestIds.requestedBare, ...body } });
+    await contract({ budget: 180, self_pay: 1, agreed: 0 });
+    expect(await agreed()).toBe(0);
+    await contract({ self_pay: 1 });
+    expect(await agreed()).toBe(1);
   });
 });
 

@@ -1,15 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { scansWire } from '@scanharbor/shared-contracts/wire/scans';
-import { doctors, progressRecords, requests } from '../../db/schema/index';
+import { doctors, requests } from '../../db/schema/index';
 import { done } from '../../http/done';
-import { errors } from '../../http/errors';
 import { defineRoutes } from '../../http/route';
 import { announceRequest } from '../../requests/announce';
-import { changeRequest, resubmit } from '../../requests/change';
+import { changeRecord, changeRequest, resubmit } from '../../requests/change';
 import { storeRequest } from '../../requests/create';
 import { requireSight } from '../../requests/sight';
-import { texts } from '../../texts';
 
 export const scansRequestRoutes = defineRoutes(scansWire, {
   'POST scans/request': {
@@ -48,18 +46,7 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
     access: 'patient',
     handle: async ({ params, body, caller, context }) => {
       if (isOn(body.in_progress)) {
-        const gone = await context.db
-          .update(progressRecords)
-          .set({ withdrawnAt: context.clock.now() })
-          .where(
-            and(
-              eq(progressRecords.id, params.requestId),
-              eq(progressRecords.patientId, caller.user.id),
-              isNull(progressRecords.finishedAt),
-            ),
-          )
-          .returning({ id: progressRecords.id });
-        if (gone.length === 0) throw errors.notFound(texts.progressUnknown);
+        await changeRecord(context, caller.user.id, params.requestId, body);
         return done;
       }
       const request = await requireSight(context.db, caller.user, params.requestId);
@@ -80,10 +67,13 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
       const request = await requireSight(context.db, caller.user, body.test_request_id);
       const budget = body.budget ?? request.budget;
       const selfPay = body.self_pay === undefined ? request.selfPay : isOn(body.self_pay);
-      await context.db
-        .update(requests)
-        .set({ contractBudget: Math.round(budget), selfPay })
-        .where(eq(requests.id, request.id));
+      // Without an agreement the contract is only worked out, for the patient to read.
+      if (body.agreed === undefined || isOn(body.agreed)) {
+        await context.db
+          .update(requests)
+          .set({ contractBudget: Math.round(budget), selfPay })
+          .where(eq(requests.id, request.id));
+      }
       return { contract: { test_request_id: request.id, budget, self_pay: toFlag(selfPay) } };
     },
   },
