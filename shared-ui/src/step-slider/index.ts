@@ -1,0 +1,2 @@
+export { StepSlider } from './step-slider';
+export type { StepSliderProps } from './step-slider';
