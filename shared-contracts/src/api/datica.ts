@@ -1,15 +1,24 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { toFlag, isOn, type Flag } from '../domain/flag';
-import { type PatientChanges, type ProviderChanges } from '../domain/registration';
+import { type PatientChanges, type ProviderChanges, type ProviderRegistration } from '../domain/registration';
 import { type RegisteredAnswer } from '../wire/datica';
 
 const daticaApi = ownedEndpoints('shared-contracts/datica', (build) => ({
-  /** POST datica/providers: a new provider account, inactive until somebody activates it (SC-031, D22). */
-  registerProvider: build.mutation<{ id: number }, { firstName: string; lastName: string; email: string; password: string; practiceName: string; phone?: string }>({
-    query: ({ firstName, lastName, practiceName, ...rest }) => ({
+  /**
+   * POST datica/providers: a new provider account with its practice and the first location, inactive until somebody
+   * activates it (SC-031, D22). Refused with 409 for an email that has an account, with 400 for an unknown address.
+   */
+  registerProvider: build.mutation<{ id: number }, ProviderRegistration>({
+    query: ({ firstName, lastName, practiceName, location: { address1, city, state, zipCode }, ...rest }) => ({
       url: 'datica/providers',
       method: 'POST',
-      body: { first_name: firstName, last_name: lastName, practice_name: practiceName, ...rest },
+      body: {
+        first_name: firstName,
+        last_name: lastName,
+        practice_name: practiceName,
+        location: { address_1: address1, city, state, zip_code: zipCode },
+        ...rest,
+      },
     }),
     transformResponse: ({ id }: RegisteredAnswer) => ({ id }),
   }),

@@ -38,6 +38,7 @@ function readEditable(row: EditAnswer[number] | undefined): EditableRequest | nu
     covidResponse: row.CovidResponseID ?? undefined,
     insurer: row.InsuranceNameID === null ? undefined : { id: row.InsuranceNameID, name: row.InsuranceName },
     memberId: row.PolicyNumber,
+    centersWantTimes: row.ICStage === 1,
     card: row.PaymentID ? { id: row.PaymentID, type: row.CardType, last4: row.CardLast4 } : undefined,
   };
 }

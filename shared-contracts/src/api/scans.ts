@@ -5,7 +5,7 @@ import {
 } from '../domain/scan-catalogue';
 import { type TimeWindow } from '../domain/slots';
 import {
-  type DeductibleAnswer, type FinalRequestBody, type InsuranceAnswer, type LocationsAnswer, type ScanServicesAnswer,
+  type ContractAnswer, type DeductibleAnswer, type FinalRequestBody, type InsuranceAnswer, type LocationsAnswer, type ScanServicesAnswer,
   type ScanTypesAnswer,
 } from '../wire/scans';
 
@@ -43,6 +43,8 @@ export interface RequestChanges {
   selfPay?: boolean;
   fee?: number;
   budget?: number;
+  /** Miles; the centers are found anew. */
+  distance?: number;
   doctorId?: number;
   reason?: string;
   windows?: TimeWindow[];
@@ -155,19 +157,23 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
     transformResponse: ({ locations }: LocationsAnswer) =>
       locations.map(({ address_1, zip_code, ...rest }) => ({ ...rest, address1: address_1, zipCode: zip_code })),
   }),
-  /** POST scans/contract: the patient agrees to the terms of a request (SC-191). */
-  agreeContract: build.mutation<void, { requestId: number; budget?: number; selfPay?: boolean }>({
-    query: ({ requestId, budget, selfPay }) => ({
+  /**
+   * POST scans/contract: the patient agrees to the terms of a request (SC-191). With `agreed: false` the contract is only
+   * worked out, to be read. Gives what the patient pays at the scan, in whole dollars.
+   */
+  agreeContract: build.mutation<{ budget: number }, { requestId: number; budget?: number; selfPay?: boolean; agreed?: boolean }>({
+    query: ({ requestId, budget, selfPay, agreed }) => ({
       url: 'scans/contract',
       method: 'POST',
       body: {
         test_request_id: requestId,
         budget,
         self_pay: selfPay === undefined ? undefined : toFlag(selfPay),
+        agreed: agreed === undefined ? undefined : toFlag(agreed),
       },
     }),
-    transformResponse: () => undefined,
-    invalidatesTags: [...requestChanged],
+    transformResponse: ({ contract }: ContractAnswer) => ({ budget: contract.budget }),
+    invalidatesTags: (_answer, _error, { agreed }) => (agreed === false ? [] : [...requestChanged]),
   }),
 }));
 

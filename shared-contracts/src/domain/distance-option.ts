@@ -20,3 +20,6 @@ export const bundledDistances = [
   { id: 3, miles: 35 },
   { id: 4, miles: 50 },
 ] as const;
+
+/** Miles that a distance slider offers (PR-181, MK-114). */
+export const sliderMiles = [2.5, 5, 10, 15, 25, 40, 50] as const;

@@ -14,6 +14,19 @@ export interface Registration {
   termsAgreed: boolean;
 }
 
+/** What a new imaging center gives of itself (D22). */
+export interface ProviderRegistration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Keeps the basic rule. */
+  password: string;
+  phone?: string;
+  practiceName: string;
+  /** Where its first scanner stands. `state` has two letters, `zipCode` 5 digits. */
+  location: { address1: string; city: string; state: string; zipCode: string };
+}
+
 /** What a patient may change of themselves (SC-304). Only the fields given are sent. */
 export interface PatientChanges {
   firstName?: string;

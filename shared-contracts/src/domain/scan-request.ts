@@ -66,6 +66,8 @@ export interface EditableRequest extends RequestIds {
   covidResponse?: number;
   insurer?: Insurer;
   memberId: string;
+  /** A center has asked for other times (ICStage 1). */
+  centersWantTimes: boolean;
   card?: Omit<SavedCard, 'secret'>;
 }
 

@@ -19,6 +19,14 @@ const names = {
   last_name: z.string().trim().min(1, 'Please enter a last name.'),
 };
 
+/** Where the new practice is; zip and state must belong together (D22). */
+const firstLocation = z.object({
+  address_1: z.string().trim().min(1, 'Please enter an address.'),
+  city: z.string().trim().min(1, 'Please enter a city.'),
+  state: z.string().regex(/^[A-Z]{2}$/, 'Please choose a state.'),
+  zip_code: z.string().regex(/^\d{5}$/, 'Please enter a valid zip code.'),
+});
+
 /** Wire shapes of datica: the half of accounts that keeps passwords and health data (D31, D32). */
 export const daticaWire = {
   'POST datica/login': {
@@ -37,6 +45,7 @@ export const daticaWire = {
       password,
       practice_name: z.string().optional(),
       phone: z.string().nullish(),
+      location: firstLocation.optional(),
     }),
     answer: registered,
   },

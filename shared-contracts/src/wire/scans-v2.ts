@@ -107,6 +107,8 @@ export const scansV2Wire = {
         CardType: z.string(),
         PaymentID: z.string(),
         PaymentSecret: z.string().optional(),
+        /** 1 once a center has asked for other times. */
+        ICStage: z.number(),
       }),
     ),
   },

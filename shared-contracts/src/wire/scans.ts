@@ -87,6 +87,8 @@ export const scansWire = {
       selfPay: flag.optional(),
       fee: z.coerce.number().optional(),
       budget: z.coerce.number().optional(),
+      /** Miles. */
+      distance: z.coerce.number().positive().optional(),
       doctor_id: optionalId,
       reason: z.string().optional(),
       windows: z.array(window).optional(),
@@ -127,7 +129,13 @@ export const scansWire = {
     answer: z.object({ locations: z.array(locationPreview) }),
   },
   'POST scans/contract': {
-    body: z.object({ test_request_id: z.coerce.number().int(), budget: z.coerce.number().nullish(), self_pay: flag.optional() }),
+    body: z.object({
+      test_request_id: z.coerce.number().int(),
+      budget: z.coerce.number().nullish(),
+      self_pay: flag.optional(),
+      /** 0 works the contract out and agrees to nothing yet; left out, it is agreed. */
+      agreed: flag.optional(),
+    }),
     answer: z.object({ contract: z.object({ test_request_id: z.number(), budget: z.number(), self_pay: flag }) }),
   },
 } as const;
