@@ -26,6 +26,8 @@ export const cardTexts = {
   noTimes: 'No Bookable Times Left',
   noTimesEdit: 'Edit the details to offer other times.',
   noTimesWait: 'Our care team will contact you.',
+  missingContract: 'Click here to confirm your request.',
+  confirmed: 'Thank you. Your request is confirmed.',
   missingDoctor: 'Click here to add required medical information.',
   missingPrescription: 'Click here to add a picture of your prescription.',
   cancelled:

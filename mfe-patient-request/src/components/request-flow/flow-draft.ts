@@ -17,6 +17,9 @@ export interface FlowDraft {
   four: InsuranceValues;
 }
 
+/** Key of the draft of a stored request or record that is edited. */
+export const editDraft = ({ progressId, requestId }: RequestIds) => `request-edit-${progressId ?? 'none'}-${requestId ?? 'none'}`;
+
 export const emptyDraft: FlowDraft = {
   step: 1,
   ids: {},

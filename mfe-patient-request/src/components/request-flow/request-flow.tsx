@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { clearCached, requestInProgress, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
@@ -42,10 +42,13 @@ export interface RequestFlowProps {
   scanTypeId?: number;
   /** Saves step 1 by itself, once, when the restored answers are complete (PR-064). */
   saveFirstStep?: boolean;
+  /** More to read beside the steps. */
+  aside?: ReactNode;
 }
 
 /** The four steps of a request, one at a time, then the check and the confirmation (PR-010 to PR-018). */
-export function RequestFlow({ draftKey, initial, savedCard, scanTypeId, saveFirstStep, overline = flowTexts.overline }: RequestFlowProps) {
+export function RequestFlow(props: RequestFlowProps) {
+  const { draftKey, initial, savedCard, scanTypeId, saveFirstStep, aside, overline = flowTexts.overline } = props;
   const dispatch = useAppDispatch();
   const { user } = useSession();
   const { draft, isKept, latest, update, drop } = useFlowDraft(draftKey, initial);
@@ -144,6 +147,7 @@ export function RequestFlow({ draftKey, initial, savedCard, scanTypeId, saveFirs
             selfPay={draft.one.payment !== 'insurance'}
             selections={() => selectionsOf(draft.one, stepOneSchema.isValidSync(draft.one))}
           />
+          {aside}
         </Stack>
       </Columns>
     </Page>

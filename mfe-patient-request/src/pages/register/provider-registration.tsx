@@ -5,15 +5,19 @@ import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contract
 import { useRegisterProviderMutation } from '@scanharbor/shared-contracts/api/datica';
 import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
+import { stepTexts } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, FieldRow, FormColumn, Page } from '@scanharbor/shared-ui/layout';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
+import { StatesMenu } from '@scanharbor/shared-ui/states-menu';
 import { TextField } from '@scanharbor/shared-ui/text-field';
+import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { registrationFailure } from '../../components/request-flow/step-two/registration-failure';
-import { accountTexts } from '../../texts';
+import { accountTexts, scanTexts } from '../../texts';
 import { registerTexts } from './register.texts';
 
 interface ProviderValues {
@@ -23,9 +27,15 @@ interface ProviderValues {
   email: string;
   phone: string;
   password: string;
+  address1: string;
+  city: string;
+  state: string;
+  zipCode: string;
 }
 
-const empty: ProviderValues = { practiceName: '', firstName: '', lastName: '', email: '', phone: '', password: '' };
+const empty: ProviderValues = {
+  practiceName: '', firstName: '', lastName: '', email: '', phone: '', password: '', address1: '', city: '', state: '', zipCode: '',
+};
 
 const schema = object({
   practiceName: string().trim().required(registerTexts.practiceMissing),
@@ -34,11 +44,15 @@ const schema = object({
   email: personFields.email,
   phone: personFields.phone,
   password: newPasswordField('basic'),
+  address1: string().trim().required(registerTexts.addressMissing),
+  city: string().trim().required(registerTexts.cityMissing),
+  state: string().required(registerTexts.stateMissing),
+  zipCode: string().test('zip', stepTexts.zip, (zip) => isZip(zip ?? '')),
 });
 
 const rules = passwordRules.basic.map((id) => ({ id, text: accountTexts.rules[id], test: passwordChecks[id] }));
 
-/** A new imaging center's account, inactive at first; it ends on the login screen (PR-213 to PR-216). */
+/** A new imaging center's account with its first location, inactive at first; it ends on the login screen (PR-213 to PR-216). */
 export function ProviderRegistration() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -46,9 +60,14 @@ export function ProviderRegistration() {
   const [register] = useRegisterProviderMutation();
   const returnTo = { next: params.get('next') ?? undefined, nextParams: params.get('nextParams') ?? undefined };
 
-  const submit = async (values: ProviderValues, { setErrors }: FormikHelpers<ProviderValues>) => {
+  const submit = async ({ address1, city, state, zipCode, ...values }: ProviderValues, { setErrors }: FormikHelpers<ProviderValues>) => {
     try {
-      await register({ ...values, email: values.email.trim(), phone: toPhone(values.phone) ?? undefined }).unwrap();
+      await register({
+        ...values,
+        email: values.email.trim(),
+        phone: toPhone(values.phone) ?? undefined,
+        location: { address1: address1.trim(), city: city.trim(), state, zipCode },
+      }).unwrap();
       void navigate(paths.centerLogin({ ...returnTo, firstLogin: true }));
     } catch (error) {
       const { fields, banner } = registrationFailure(error);
@@ -66,6 +85,12 @@ export function ProviderRegistration() {
         </div>
         <AppForm<ProviderValues> initialValues={empty} validationSchema={schema} onSubmit={submit} label={registerTexts.title}>
           <TextField name="practiceName" label={registerTexts.practice} autoComplete="organization" />
+          <TextField name="address1" label={registerTexts.address} hint={registerTexts.addressHint} autoComplete="street-address" />
+          <TextField name="city" label={registerTexts.city} autoComplete="address-level2" />
+          <FieldRow>
+            <StatesMenu name="state" label={registerTexts.state} />
+            <ZipField name="zipCode" label={scanTexts.zip} />
+          </FieldRow>
           <FieldRow>
             <TextField name="firstName" label={accountTexts.firstName} autoComplete="given-name" />
             <TextField name="lastName" label={accountTexts.lastName} autoComplete="family-name" />

@@ -1,12 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { press, title, type } from '../../testing/flow-screen';
+import { press, recordCalls, title, type } from '../../testing/flow-screen';
 
 const open = (path: string) => renderAt(path, { routes });
 
-async function fillIn(email: string) {
+async function fillIn(email: string, zip = '60601') {
   await type('Practice name', 'Harbor Imaging');
+  await type(/^Address of your first location/, '60 East Randolph Street');
+  await type('City', 'Chicago');
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'IL');
+  await type('Zip code', zip);
   await type('First name', 'Pat');
   await type('Last name', 'Reed');
   await type('Work email', email);
@@ -33,12 +38,23 @@ describe('/register', () => {
   });
 
   it('registers an imaging center, which then signs in and goes where it came from [PR-213, PR-214, PR-216]', async () => {
+    const { to } = recordCalls();
     const { router } = await open('/register/provider?next=%2Fproviders%2Fsettings&nextParams=tab%3D1');
     await title('Register your imaging center');
     await fillIn('pat@harbor-imaging.test');
     await waitFor(() => expect(router.state.location.pathname).toBe('/ic-login'));
     const params = new URLSearchParams(router.state.location.search);
     expect([params.get('firstLogin'), params.get('next'), params.get('nextParams')]).toEqual(['true', '/providers/settings', 'tab=1']);
+    expect(to('POST datica/providers')[0]?.body).toMatchObject({
+      practice_name: 'Harbor Imaging', location: { address_1: '60 East Randolph Street', city: 'Chicago', state: 'IL', zip_code: '60601' },
+    });
+  });
+
+  it('refuses an address that is nowhere, and keeps what was typed [PR-214]', async () => {
+    await open('/register/provider');
+    await fillIn('pat@harbor-imaging.test', '10018');
+    expect(await screen.findByText('We could not find this address. Please check the zip code and the state.')).toBeVisible();
+    expect(screen.getByLabelText('Practice name')).toHaveValue('Harbor Imaging');
   });
 
   it('says that an account exists [PR-215]', async () => {

@@ -26,12 +26,18 @@ export function CardList({ cards, label }: { cards: TestCard[]; label: string })
   useEffect(() => {
     if (count > pageSize) list.current?.children[count - pageSize]?.querySelector('h2')?.focus();
   }, [count]);
+  const before = useRef(cards.length);
+  useEffect(() => {
+    // What had the focus may have gone with its card.
+    if (cards.length < before.current && document.activeElement === document.body) list.current?.focus();
+    before.current = cards.length;
+  }, [cards.length]);
   const shown = cards.slice(0, count);
   const left = cards.length - shown.length;
 
   return (
     <Stack>
-      <List ref={list} aria-label={label}>
+      <List ref={list} tabIndex={-1} aria-label={label}>
         {shown.map((card) => (
           <li key={keyOf(card)}>
             <BookingCard card={card} />

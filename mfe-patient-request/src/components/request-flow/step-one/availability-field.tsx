@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik';
 import { Button } from '@scanharbor/shared-ui/button';
 import { type CalendarOverlayProps } from '@scanharbor/shared-ui/calendar-overlay';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
+import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { scanTexts } from '../../../texts';
 import { Later } from '../../later/later';
 import { When } from '../when';
-import { todayAtCenters } from './today';
 
 const loadCalendar = () => import('@scanharbor/shared-ui/calendar-overlay').then(({ CalendarOverlay }) => CalendarOverlay);
 
@@ -61,7 +61,7 @@ export function AvailabilityField() {
           load={loadCalendar}
           props={{
             value: values.windows.map(({ open: windowOpen, close: windowClose }) => ({ windowOpen, windowClose })),
-            today: todayAtCenters(),
+            today: civilToday(),
             allowCurrentDay: values.payment === 'self-pay',
             onConfirm: confirm,
             onClose: close,

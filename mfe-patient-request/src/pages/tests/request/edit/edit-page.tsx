@@ -9,8 +9,9 @@ import { EmptyState } from '@scanharbor/shared-ui/empty-state';
 import { Page as PageFrame } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { draftOfStored } from '../../../../components/request-flow/flow-draft';
+import { draftOfStored, editDraft } from '../../../../components/request-flow/flow-draft';
 import { RequestFlow } from '../../../../components/request-flow/request-flow';
+import { Scheduling } from '../../../../components/scheduling/scheduling';
 import { editTexts, flowTexts } from '../../../../texts';
 
 const idOf = (text: string | null) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
@@ -23,13 +24,14 @@ function EditRequest({ progressId, requestId }: RequestIds) {
   if (data && !stored) setStored(data);
 
   if (stored) {
-    const { card } = stored;
+    const { card, centersWantTimes } = stored;
     return (
       <RequestFlow
-        draftKey={`request-edit-${progressId ?? 'none'}-${requestId ?? 'none'}`}
+        draftKey={editDraft({ progressId, requestId })}
         initial={draftOfStored(stored)}
         overline={flowTexts.editOverline}
         savedCard={card && { ...card, secret: '' }}
+        aside={requestId !== undefined && <Scheduling requestId={requestId} centersWantTimes={centersWantTimes} />}
       />
     );
   }

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { failureMessage } from '@scanharbor/shared-contracts';
+import { useChangeRequestMutation, useScanLocationsQuery } from '@scanharbor/shared-contracts/api/scans';
+import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { sliderMiles } from '@scanharbor/shared-contracts/domain/distance-option';
+import { AvailabilityMenu, isAvailable } from '@scanharbor/shared-ui/availability-menu';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Stack } from '@scanharbor/shared-ui/layout';
+import { useSending } from '@scanharbor/shared-ui/sending';
+import { StepSlider } from '@scanharbor/shared-ui/step-slider';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { businessHours, hoursInBusiness } from './business-hours';
+import { type ConfirmStepProps, windowsOf } from './confirm-answers';
+import { confirmTexts as texts } from './confirm-request.texts';
+import { StepActions } from './step-actions';
+
+/** Step 0: times, notice and distance; stored with the request before it goes on (PR-171, PR-181, PR-182). */
+export function AvailabilityStep({ card, answers: { availability, miles }, change, onNext }: ConfirmStepProps) {
+  const [changeRequest] = useChangeRequestMutation();
+  const { currentData: centers } = useScanLocationsQuery({ zipCode: card.zipCode, scanServiceId: card.scanServiceId, distance: miles });
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { sending, send } = useSending();
+  const windows = windowsOf(availability);
+  const fewHours = hoursInBusiness(windows) < businessHours.enough;
+
+  const save = async () => {
+    setTried(true);
+    setProblem(undefined);
+    if (!isAvailable(availability)) return;
+    try {
+      await changeRequest({ requestId: card.requestId, windows, noticeHours: availability.notice, distance: miles }).unwrap();
+      onNext();
+    } catch (error) {
+      setProblem(failureMessage(error, texts.saveFailed));
+    }
+  };
+
+  return (
+    <Stack $gap="space24">
+      <AvailabilityMenu value={availability} onChange={(next) => change({ availability: next })} today={civilToday()} showErrors={tried} />
+      <Text as="div" role="status" $colour="ink2" data-testid="few-hours">
+        {fewHours && texts.fewHours}
+      </Text>
+      <Stack $gap="space8">
+        <StepSlider
+          id="confirm-distance"
+          label={texts.distance}
+          steps={sliderMiles}
+          value={miles}
+          onChange={(next) => change({ miles: next })}
+          text={texts.within}
+        />
+        <Text as="div" role="status" $size="note" $colour="ink2">
+          {centers && (centers.length > 0 ? texts.centersWithin(centers.length) : texts.noCenters)}
+        </Text>
+      </Stack>
+      <StepActions problem={problem}>
+        <Button variant="primary" saving={sending} onClick={() => void send(save)}>
+          {texts.next}
+        </Button>
+      </StepActions>
+    </Stack>
+  );
+}

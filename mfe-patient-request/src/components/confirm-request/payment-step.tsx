@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { failureMessage } from '@scanharbor/shared-contracts';
+import { useAgreeContractMutation, useDeductibleQuery, useScanCostQuery } from '@scanharbor/shared-contracts/api/scans';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { Button } from '@scanharbor/shared-ui/button';
+import { FieldError } from '@scanharbor/shared-ui/field';
+import { Card, Stack } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { useSending } from '@scanharbor/shared-ui/sending';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { type ConfirmStepProps } from './confirm-answers';
+import { confirmTexts as texts } from './confirm-request.texts';
+import { StepActions } from './step-actions';
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${token.space16};
+
+  ${media.from(568)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** What the insurer says of the deductible, or that it says nothing (PR-183). */
+function DeductibleLine() {
+  const { data, isError } = useDeductibleQuery({});
+  if (isError || data?.failed) return <FieldError>{texts.deductibleFailed}</FieldError>;
+  if (data?.amount === undefined || data.remaining === undefined) return null;
+  return <Text>{texts.deductible(dollars(data.remaining), dollars(data.amount))}</Text>;
+}
+
+/** Step 1: what each way to pay costs, and the choice; self-pay works out the contract (PR-172 to PR-174). */
+export function PaymentStep({ card, change, onBack, onNext }: ConfirmStepProps) {
+  const { zipCode, cptCode, scanTypeId, scanServiceId } = card;
+  const { data: cost, isError, isFetching, refetch } = useScanCostQuery({ zipCode, cptCode, scanTypeId, scanServiceId });
+  const [contractOf] = useAgreeContractMutation();
+  const [problem, setProblem] = useState<string>();
+  const { sending, send } = useSending();
+
+  const useInsurance = () => {
+    change({ selfPay: false });
+    onNext();
+  };
+  const selfPay = async () => {
+    setProblem(undefined);
+    try {
+      const { budget } = await contractOf({ requestId: card.requestId, budget: card.budget, selfPay: true, agreed: false }).unwrap();
+      change({ selfPay: true, budget });
+      onNext();
+    } catch (error) {
+      setProblem(failureMessage(error, texts.saveFailed));
+    }
+  };
+
+  if (isError) return <LoadError level={4} title={texts.costsFailed} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <Stack $gap="space24">
+      {cost ? (
+        <Ways>
+          <Card as="div">
+            <Stack>
+              <Heading level={4} size="card">
+                {texts.selfPay}
+              </Heading>
+              <Text>{texts.selfPayPrice(dollars(cost.rate))}</Text>
+              <Text $size="note" $colour="ink2">
+                {texts.market(dollars(cost.ceiling))}
+              </Text>
+              <Button saving={sending} onClick={() => void send(selfPay)}>
+                {texts.chooseSelfPay}
+              </Button>
+            </Stack>
+          </Card>
+          <Card as="div">
+            <Stack>
+              <Heading level={4} size="card">
+                {texts.insurance}
+              </Heading>
+              <Text>{texts.insuranceText}</Text>
+              <DeductibleLine />
+              <Button disabled={sending} onClick={useInsurance}>
+                {texts.chooseInsurance}
+              </Button>
+            </Stack>
+          </Card>
+        </Ways>
+      ) : (
+        <Skeleton lines={4} label={texts.costsLoading} />
+      )}
+      <StepActions problem={problem} onBack={onBack} />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode } from 'react';
+import { Button } from '@scanharbor/shared-ui/button';
+import { FieldError } from '@scanharbor/shared-ui/field';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { confirmTexts as texts } from './confirm-request.texts';
+
+interface StepActionsProps {
+  /** What kept the step from being saved. */
+  problem?: string | undefined;
+  onBack?: (() => void) | undefined;
+  /** The step's own button. */
+  children?: ReactNode;
+}
+
+/** The foot of a step: what went wrong, the way back and the way on. */
+export function StepActions({ problem, onBack, children }: StepActionsProps) {
+  return (
+    <Stack $gap="space12">
+      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+      <Cluster $justify="end">
+        {onBack && <Button onClick={onBack}>{texts.back}</Button>}
+        {children}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { failureMessage, messageShown, useAppDispatch, useDraft } from '@scanharbor/shared-contracts';
+import { type RequestChanges, useChangeRequestMutation } from '@scanharbor/shared-contracts/api/scans';
+import { useEditableRequestQuery } from '@scanharbor/shared-contracts/api/scans-v2';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { FieldError } from '@scanharbor/shared-ui/field';
+import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { useSending } from '@scanharbor/shared-ui/sending';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { cardTexts } from '../booking-card/booking-card.texts';
+import { Question } from '../booking-card/question';
+import { editDraft, type FlowDraft } from '../request-flow/flow-draft';
+import { editRequestTexts as texts } from './edit-request.texts';
+import { PaymentFields, usePriceOf } from './payment-fields';
+
+interface EditValues {
+  payment: 'self-pay' | 'insurance';
+}
+
+interface EditRequestDialogProps {
+  progressId: number;
+  /** `done`: something was stored. */
+  onClose: (result?: 'done') => void;
+}
+
+/**
+ * Changes how a request in progress is paid, or gives it up after a question (PR-190 to PR-192, D79). A request that was
+ * sent is cancelled by the care team instead.
+ */
+export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProps) {
+  const dispatch = useAppDispatch();
+  const { data: stored, isLoading } = useEditableRequestQuery({ progressId });
+  const price = usePriceOf(stored);
+  const [changeRequest] = useChangeRequestMutation();
+  const { value: typed, keep, drop } = useDraft<FlowDraft>(editDraft({ progressId }));
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { sending, send } = useSending();
+
+  const change = async (changes: Omit<RequestChanges, 'requestId'>, message: string, onStored: () => void) => {
+    setProblem(undefined);
+    try {
+      await changeRequest({ requestId: progressId, inProgress: true, ...changes }).unwrap();
+      dispatch(messageShown({ status: true, message, delay: 5000 }));
+      onStored();
+      onClose('done');
+    } catch (error) {
+      setProblem(failureMessage(error, texts.failed));
+    }
+  };
+  const withdraw = () => void send(() => change({ active: false }, texts.withdrawn, drop));
+  const save = ({ payment }: EditValues) => {
+    const selfPay = payment === 'self-pay';
+    return change({ selfPay, ...(selfPay && price ? { fee: price.minFee } : {}) }, texts.saved, () => {
+      if (typed) keep({ ...typed, one: { ...typed.one, payment } });
+    });
+  };
+
+  return (
+    <Dialog title={texts.title} onClose={() => onClose()}>
+      {isLoading ? (
+        <Skeleton lines={4} />
+      ) : (
+        <Stack $gap="space24">
+          {!asking && (
+            <AppForm<EditValues>
+              idPrefix={`edit-${progressId}`}
+              label={texts.title}
+              initialValues={{ payment: stored?.selfPay === false ? 'insurance' : 'self-pay' }}
+              onSubmit={save}
+            >
+              {({ values }) => (
+                <>
+                  <PaymentFields price={price} selfPay={values.payment === 'self-pay'} />
+                  <Cluster $justify="space-between">
+                    <Button variant="danger-outline" onClick={() => setAsking(true)}>
+                      {texts.withdraw}
+                    </Button>
+                    <SubmitButton>{texts.save}</SubmitButton>
+                  </Cluster>
+                </>
+              )}
+            </AppForm>
+          )}
+          {asking && (
+            <Question title={cardTexts.sure}>
+              <Cluster>
+                <Button variant="danger" saving={sending} onClick={withdraw}>
+                  {cardTexts.confirmCancel}
+                </Button>
+                <Button disabled={sending} onClick={() => setAsking(false)}>
+                  {cardTexts.keep}
+                </Button>
+              </Cluster>
+            </Question>
+          )}
+          <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

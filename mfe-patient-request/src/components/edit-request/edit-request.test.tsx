@@ -1,0 +1,48 @@
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes';
+import { press, recordCalls } from '../../testing/flow-screen';
+
+async function open() {
+  await renderAt('/tests/in-progress', { routes, signedInAs: 'patient@scanharbor.test' });
+  const [first] = await screen.findAllByRole('article');
+  await userEvent.click(within(first!).getByRole('button', { name: 'Edit request' }));
+  await screen.findByRole('dialog', { name: 'Edit request' });
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await control('reset');
+});
+
+describe('editing a request in progress', () => {
+  it('asks before it is given up, without a call, then withdraws it and closes [PR-190, PR-191]', async () => {
+    const { to } = recordCalls();
+    await open();
+    await press('Cancel this request');
+    expect(await screen.findByRole('heading', { name: 'Are you sure?' })).toHaveFocus();
+    await press('No, Go Back');
+    await press('Cancel this request');
+    expect(to('PATCH scans/request')).toEqual([]);
+    await press('Yes, Cancel');
+    expect(await screen.findByText('Your request is cancelled. Nothing was sent to a center.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(to('PATCH scans/request')[0]?.body).toMatchObject({ active: 0, in_progress: 1 });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+
+  it('stores the way to pay with its fee, and keeps the choice when that fails [PR-192]', async () => {
+    const { to } = recordCalls();
+    await open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Insurance' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Card (self-pay)' }));
+    expect(await screen.findByText(/deposit when your appointment is confirmed/)).toBeVisible();
+    await act(() => control('faults', { path: 'scans/request', status: 503 }));
+    await press('Save');
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    await press('Save');
+    expect(await screen.findByText('Your request is changed.')).toBeVisible();
+    expect(to('PATCH scans/request').at(-1)?.body).toMatchObject({ selfPay: 1, fee: expect.any(Number), in_progress: 1 });
+  });
+});
