@@ -5,13 +5,14 @@ import { createShell } from './create-shell';
 import { compose } from './federation/composition';
 import { fetchAhead } from './federation/fetch-ahead';
 import { createRemoteLoader } from './federation/load-remote';
-import { pageJson, type Registry } from './federation/registry';
+import { pageJson } from './federation/registry';
+import { soundRegistry } from './federation/sound-registry';
 import { visitorId } from './federation/visitor';
 import { takeOver } from './prerender/take-over';
 
 /** Opens the shell in the page that carries its configuration and the registry. */
 export async function start() {
-  const composition = compose(pageJson<Registry>('sh-registry'), visitorId());
+  const composition = compose(soundRegistry(pageJson<unknown>('sh-registry')), visitorId());
   const loadRemote = createRemoteLoader(composition);
   const { mayOpen, page } = createShell({
     config: pageJson<Partial<AppConfig> | null>('sh-config') ?? {},
