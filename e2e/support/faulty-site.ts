@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { siteAddress } from './control';
-import { throwWhileDrawn } from './thrower';
+import { builtOtherwise, type OtherBuild } from './built-otherwise';
 
 /** What can go wrong with a file on its way to the browser. */
 export type FileFault =
@@ -9,13 +9,12 @@ export type FileFault =
   | '404'
   | '503'
   | 'HTML in place of the script'
-  | 'a script that throws'
   | 'a script cut short'
-  | 'a page that throws while it is drawn'
+  | 'one byte changed'
   | { delayMs: number };
 
 interface Rule {
-  match: RegExp;
+  match: string | RegExp;
   fault: FileFault;
 }
 
@@ -31,12 +30,11 @@ function spoil(fault: Exclude<FileFault, { delayMs: number }>, reply: ServerResp
       return void reply.writeHead(Number(fault), { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end(fault);
     case 'HTML in place of the script':
       return void reply.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(page);
-    case 'a script that throws':
-      return void reply.writeHead(200, script).end('throw new Error("thrown by the test");');
     case 'a script cut short':
       return void reply.writeHead(200, script).end(whole.subarray(0, whole.length / 2));
-    case 'a page that throws while it is drawn':
-      return void reply.writeHead(200, script).end(throwWhileDrawn(whole.toString()));
+    case 'one byte changed':
+      whole.writeUInt8(whole.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
+      return void reply.writeHead(200, script).end(whole);
   }
 }
 
@@ -54,26 +52,42 @@ export function closeFaultySites() {
   open.clear();
 }
 
+const matches = ({ match }: Rule, path: string) => (typeof match === 'string' ? path.split('?')[0] === match : match.test(path));
+const isPage = ({ headers }: IncomingMessage) => /text\/html/.test(headers['content-type'] ?? '');
+
 /**
  * The site behind a proxy that spoils chosen files: real failures of real builds, as a person's network makes them.
- * `break(match, fault)` begins a fault for the URLs that match, `mend()` ends all.
+ * `break(path, fault)` begins a fault, `mend()` ends all. `build` answers with files that were built otherwise, as if that
+ * had been released; `tell` changes what the page itself says.
  */
 export async function openFaultySite() {
   const upstream = new URL(siteAddress());
   let rules: Rule[] = [];
+  const others: OtherBuild[] = [];
+  const told: ((page: string) => string)[] = [];
   const asked: string[] = [];
+
+  const changed = (page: string) => told.reduce((text, change) => change(text), page);
+
+  function answerWith(fault: FileFault | undefined, answer: IncomingMessage, reply: ServerResponse) {
+    if (fault && typeof fault === 'string') return void body(answer).then((whole) => spoil(fault, reply, whole)).catch((error: Error) => reply.destroy(error));
+    if (told.length > 0 && isPage(answer)) {
+      return void body(answer).then((whole) => reply.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(changed(whole.toString())));
+    }
+    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(reply);
+  }
+
   const server = createServer((incoming, reply) => {
     const path = incoming.url ?? '/';
     asked.push(path);
-    const fault = rules.find(({ match }) => match.test(path))?.fault;
+    const other = others.find(({ files }) => files.has(path))?.files.get(path);
+    if (other !== undefined) return void reply.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(other);
+    const fault = rules.find((rule) => matches(rule, path))?.fault;
     // Compressed answers cannot be cut in a way that a script shows.
-    const headers = { ...incoming.headers, host: upstream.host, ...(fault ? { 'accept-encoding': 'identity' } : {}) };
+    const headers = { ...incoming.headers, host: upstream.host, ...(fault || told.length > 0 ? { 'accept-encoding': 'identity' } : {}) };
     const forward = () => {
-      const outgoing = ask({ host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers }, (answer) => {
-        if (fault && typeof fault === 'string') return void body(answer).then((whole) => spoil(fault, reply, whole)).catch((error: Error) => reply.destroy(error));
-        reply.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(reply);
-      });
+      const outgoing = ask({ host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers }, (answer) => answerWith(fault, answer, reply));
       outgoing.once('error', () => reply.socket?.destroy());
       incoming.pipe(outgoing);
     };
@@ -89,8 +103,14 @@ export async function openFaultySite() {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Paths that were asked for, in order. */
     asked,
-    break: (match: RegExp, fault: FileFault) => void rules.push({ match, fault }),
+    break: (match: string | RegExp, fault: FileFault) => void rules.push({ match, fault }),
     mend: () => void (rules = []),
+    tell: (change: (page: string) => string) => void told.push(change),
+    build: async (remote: string, file: string, edit: (text: string) => string) => {
+      const other = await builtOtherwise(upstream.origin, remote, file, edit);
+      others.push(other);
+      for (const [from, to] of other.renamed) told.push((page) => page.replaceAll(from, to));
+    },
   };
 }
 

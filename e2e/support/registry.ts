@@ -2,7 +2,7 @@ import { siteAddress } from './control';
 
 interface Version {
   url: string;
-  metadata: { version: string };
+  metadata: { version: string; integrity: string };
   extras: { scanharbor: { routes: { path: string; files: string[] }[] } };
 }
 
@@ -15,16 +15,15 @@ export async function releasedVersion(remote: string, address = siteAddress()): 
   return live;
 }
 
-const asPattern = (path: string) => new RegExp(`${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)`);
+/** Path of a remote's entry. */
+export const entryOf = async (remote: string) => (await releasedVersion(remote)).url;
 
-/** Matches the entry of a remote. */
-export const entryOf = async (remote: string) => asPattern((await releasedVersion(remote)).url);
-
-/** Matches the chunk that only this page of the remote has. */
+/** Path of the chunk that only this page of the remote has. */
 export async function pageChunkOf(remote: string, path: string) {
   const { url, extras } = await releasedVersion(remote);
   const { routes } = extras.scanharbor;
-  const own = routes.find((route) => route.path === path)?.files.findLast((file) => !/^src_routes/.test(file));
+  const elsewhere = new Set(routes.filter((route) => route.path !== path).flatMap(({ files }) => files));
+  const own = routes.find((route) => route.path === path)?.files.find((file) => !elsewhere.has(file));
   if (!own) throw new Error(`${remote} has no chunk of its own for ${path}`);
-  return asPattern(url.slice(0, url.lastIndexOf('/') + 1) + own);
+  return url.slice(0, url.lastIndexOf('/') + 1) + own;
 }

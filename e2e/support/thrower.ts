@@ -1,6 +1,9 @@
+/** A script that throws as soon as it runs, until the page says `window.mended = true`. */
+export const throwAtOnce = (script: string) => `if (!window.mended) throw new Error("thrown by the test");\n${script}`;
+
 /**
  * Rewrites a built page chunk so that its `Page` throws while it is drawn, until the page says
- * `window.drawingMended = true`. Works on what webpack made: `push([[ids], { id: (module, exports, require) => … }])`.
+ * `window.mended = true`. Works on what webpack made: `push([[ids], { id: (module, exports, require) => … }])`.
  */
 export function throwWhileDrawn(chunk: string): string {
   const global = /(?:self|globalThis)(?:\.(\w+)|\["([^"]+)"\])/.exec(chunk);
@@ -12,7 +15,7 @@ export function throwWhileDrawn(chunk: string): string {
     const made = new Map();
     const guarded = (Page) => {
       if (!made.has(Page)) made.set(Page, function Guarded(props) {
-        if (!window.drawingMended) throw new Error('thrown while drawing, by the test');
+        if (!window.mended) throw new Error('thrown while drawing, by the test');
         return Page(props);
       });
       return made.get(Page);

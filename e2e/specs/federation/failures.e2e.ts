@@ -1,13 +1,47 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { focused, isSamePage, markPage, remoteFailure } from '../../pages/remote-failure.page';
+import { requestFlow } from '../../pages/request-flow.page';
 import { type FaultySite, type FileFault, openFaultySite } from '../../support/faulty-site';
 import { press, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { axeViolations } from '../../support/look';
 import { entryOf, pageChunkOf } from '../../support/registry';
+import { throwAtOnce, throwWhileDrawn } from '../../support/thrower';
 
 const remote = 'mfe-marketing';
-const fileFaults: FileFault[] = ['network error', '404', '503', 'HTML in place of the script', 'a script that throws', 'a script cut short'];
+const title = 'How it works';
+
+const files = { entry: () => entryOf(remote), "page's chunk": () => pageChunkOf(remote, paths.howItWorks()) };
+type Place = keyof typeof files;
+
+/** Faults of a file on its way, and whether what arrives is refused for not being what was released. */
+const onTheWay: [fault: FileFault & string, refused: boolean][] = [
+  ['network error', false],
+  ['404', false],
+  ['503', false],
+  ['HTML in place of the script', true],
+  ['a script cut short', true],
+  ['one byte changed', true],
+];
+
+interface Failure {
+  what: string;
+  code: (place: Place) => string;
+  begin: (site: FaultySite, place: Place) => Promise<void>;
+}
+
+const failures: Failure[] = [
+  ...onTheWay.map(([fault, refused]) => ({
+    what: fault,
+    code: (place: Place) => (refused ? 'integrity' : place === 'entry' ? 'entry' : 'code'),
+    begin: async (site: FaultySite, place: Place) => site.break(await files[place](), fault),
+  })),
+  {
+    what: 'a script that throws',
+    code: (place) => (place === 'entry' ? 'entry' : 'code'),
+    begin: async (site, place) => site.build(remote, await files[place](), throwAtOnce),
+  },
+];
 
 const heading = () => $('main h1');
 
@@ -22,12 +56,12 @@ journey('A remote that fails', (it) => {
     expectOnConsole(/./);
   });
 
-  async function failsThenRecovers(title: string) {
-    await remoteFailure().place().waitForExist();
+  async function failsThenRecovers(code: string) {
+    await expect(remoteFailure().place()).toHaveAttribute('data-fault', code);
     await shellStands();
     await markPage();
     site.mend();
-    await browser.execute(() => Object.assign(window, { drawingMended: true }));
+    await browser.execute(() => Object.assign(window, { mended: true }));
     await remoteFailure().tryAgain();
     await expect(heading()).toHaveText(title);
     await expect(remoteFailure().place()).not.toBeExisting();
@@ -35,69 +69,69 @@ journey('A remote that fails', (it) => {
     await browser.waitUntil(async () => (await focused()) === 'h1', { timeoutMsg: 'The focus is not on the heading' });
   }
 
-  for (const fault of fileFaults) {
-    it(`at the entry, first load, with ${String(fault)}: the shell stands, and Try again shows the page without a reload`, async () => {
-      site.break(await entryOf(remote), fault);
-      await browser.url(site.address + paths.howItWorks());
-      await failsThenRecovers('How it works');
-    });
-
-    it(`at the entry, after another remote was shown, with ${String(fault)}: Try again shows the page without a reload`, async () => {
-      site.break(await entryOf(remote), fault);
-      await browser.url(site.address + paths.requestScan());
+  const openAt = (path: string) => browser.url(site.address + path);
+  const moments = {
+    'first load': () => openAt(paths.howItWorks()),
+    // The entry of another remote, or another page of the same one, was shown before.
+    'after a success': async (place: Place) => {
+      await openAt(place === 'entry' ? paths.requestScan() : paths.scans());
       await heading().waitForExist();
-      await press(within(browser).link('How it works'));
-      await failsThenRecovers('How it works');
-    });
+      await press(within(browser).link(title));
+    },
+  };
 
-    it(`at a page's chunk, first load, with ${String(fault)}: Try again shows the page without a reload`, async () => {
-      site.break(await pageChunkOf(remote, paths.howItWorks()), fault);
-      await browser.url(site.address + paths.howItWorks());
-      await failsThenRecovers('How it works');
-    });
-
-    it(`at a page's chunk, after another page of the remote, with ${String(fault)}: Try again shows it without a reload`, async () => {
-      site.break(await pageChunkOf(remote, paths.howItWorks()), fault);
-      await browser.url(site.address + paths.scans());
-      await heading().waitForExist();
-      await press(within(browser).link('How it works'));
-      await failsThenRecovers('How it works');
-    });
+  /** Each proxy is an origin of its own to the browser: nothing of one case is in its caches for the next. */
+  async function everyWay({ code, begin }: Failure, places: Place[]) {
+    for (const place of places) {
+      for (const [moment, open] of Object.entries(moments)) {
+        site = await openFaultySite();
+        await begin(site, place);
+        try {
+          await open(place);
+          await failsThenRecovers(code(place));
+        } catch (cause) {
+          throw new Error(`at the ${place}, ${moment}: ${String(cause)}`, { cause });
+        }
+      }
+    }
   }
 
-  const drawing: FileFault = 'a page that throws while it is drawn';
+  for (const failure of failures) {
+    it(`with ${failure.what}, at the entry or a chunk, at first or later: the shell stands, and Try again shows the page without a reload`, () =>
+      everyWay(failure, ['entry', "page's chunk"]));
+  }
 
-  it('while it is drawn, first load: the shell stands, and Try again draws it', async () => {
-    site.break(await pageChunkOf(remote, paths.howItWorks()), drawing);
-    await browser.url(site.address + paths.howItWorks());
-    await failsThenRecovers('How it works');
-  });
+  it('while it is drawn, at first or later: the shell stands, and Try again draws it', () =>
+    everyWay({ what: '', code: () => 'render', begin: async (to, place) => to.build(remote, await files[place](), throwWhileDrawn) }, ["page's chunk"]));
 
-  it('while it is drawn, after a success: the shell stands, and Try again draws it', async () => {
-    site.break(await pageChunkOf(remote, paths.howItWorks()), drawing);
-    await browser.url(site.address + paths.scans());
-    await heading().waitForExist();
-    await press(within(browser).link('How it works'));
-    await failsThenRecovers('How it works');
+  it('for another contract than that of the shell shows as unavailable, not as a crash', async () => {
+    site.tell((page) => page.replace(/("mfe-marketing":\[[^]*?"contract":")\^[\d.]+/, '$1^9.0.0'));
+    await openAt(paths.howItWorks());
+    await expect(remoteFailure().place()).toHaveAttribute('data-fault', 'contract');
+    await shellStands();
   });
 
   it('again at Try again says so again, and still recovers after that', async () => {
     site.break(await entryOf(remote), '503');
-    await browser.url(site.address + paths.howItWorks());
+    await openAt(paths.howItWorks());
     await remoteFailure().place().waitForExist();
     const before = site.asked.length;
     await remoteFailure().tryAgain();
     await browser.waitUntil(() => site.asked.length > before);
-    await failsThenRecovers('How it works');
+    await failsThenRecovers('entry');
   });
 
-  it('leaves the other remotes working, and is accessible', async () => {
+  it('takes nothing from the other remotes: what was typed there is there after its recovery; the failure is accessible', async () => {
     site.break(await entryOf(remote), 'network error');
-    await browser.url(site.address + paths.howItWorks());
+    await openAt(paths.requestScan());
+    await requestFlow().zip().waitForExist();
+    await requestFlow().fillZip('10018');
+    await press(within(browser).link(title));
     await remoteFailure().place().waitForExist();
     expect(await axeViolations()).toEqual([]);
-    await browser.url(site.address + paths.requestScan());
-    await expect(heading()).toBeDisplayed();
-    await expect(remoteFailure().place()).not.toBeExisting();
+    await failsThenRecovers('entry');
+    await browser.back();
+    await expect(requestFlow().zip()).toHaveValue('10018');
+    expect(await isSamePage()).toBe(true);
   });
 });

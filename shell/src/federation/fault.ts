@@ -1,9 +1,9 @@
 /**
  * Why a remote cannot be shown:
- * entry - its entry did not arrive or is not what it should be; contract - it was built for another contract;
- * code - the entry is there, a part of it is not; render - its screen threw while drawing.
+ * entry - its entry did not arrive or threw; contract - it was built for another contract; integrity - what arrived is not
+ * what was released; code - the entry is there, a part of it is not; render - its screen threw while drawing.
  */
-export type FaultCode = 'entry' | 'contract' | 'code' | 'render';
+export type FaultCode = 'entry' | 'contract' | 'integrity' | 'code' | 'render';
 
 export class RemoteFault extends Error {
   constructor(

@@ -3,6 +3,7 @@ import { loadRemote as load, registerPlugins, registerRemotes } from '@module-fe
 import { acceptsContract } from './accepts-contract';
 import { type Composition } from './composition';
 import { RemoteFault } from './fault';
+import { failedFile, isAltered } from './file-integrity';
 
 const entryTimeoutMs = 15_000;
 const globalName = (remote: string) => remote.replaceAll('-', '_');
@@ -20,7 +21,8 @@ export function createRemoteLoader(composition: Composition) {
         script.src = url;
         script.async = true;
         const expected = integrity.get(new URL(url, location.href).href);
-        if (expected) script.integrity = expected;
+        if (!expected) throw new Error(`The registry does not vouch for ${url}`);
+        script.integrity = expected;
         // Asked for in the same mode as the page's preload, or it would be fetched twice.
         if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
         return { script, timeout: entryTimeoutMs };
@@ -40,7 +42,9 @@ export function createRemoteLoader(composition: Composition) {
       if (!Array.isArray(module?.routes)) throw new TypeError('no routes in the module');
       return module;
     } catch (cause) {
-      throw new RemoteFault('entry', name, metadata.version, { cause });
+      const part = failedFile(cause);
+      const altered = await (part ? isAltered(part) : isAltered(url, metadata.integrity));
+      throw new RemoteFault(altered ? 'integrity' : 'entry', name, metadata.version, { cause });
     }
   }
 

@@ -1,4 +1,6 @@
+import { readCookie } from '../session/cookies';
 import { compose, filesFor } from './composition';
+import { integrityInName } from './file-integrity';
 import { pageJson, type Registry } from './registry';
 import { visitorId } from './visitor';
 
@@ -6,6 +8,9 @@ import { visitorId } from './visitor';
  * Runs inline in the page, before any other script: asks for all that the URL at hand needs in one wave, instead of a
  * chain of entry, routes and page. The page allows it by its hash.
  */
+// Who is signed in may be led elsewhere: what a guest sees must not flash up before.
+if (readCookie('authToken')) document.documentElement.dataset.session = 'kept';
+
 const registry = pageJson<Registry>('sh-registry');
 const shellRoutes = pageJson<{ path: string; files: string[] }[]>('sh-routes');
 const path = location.pathname;
@@ -16,7 +21,8 @@ for (const href of own ?? filesFor(composition, path)) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
-  link.integrity = integrity.get(href) ?? '';
+  // The same as the script will state, or the browser would not take what was asked for here.
+  link.integrity = integrity.get(href) ?? integrityInName(href) ?? '';
   link.href = href;
   if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
   document.head.append(link);

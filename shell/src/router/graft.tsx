@@ -2,16 +2,17 @@ import { type RemoteModule, type RemoteRoute } from '@scanharbor/shared-contract
 import { type ComponentType, type ReactNode } from 'react';
 import { Outlet, useLoaderData, useRouteError } from 'react-router-dom';
 import { RemoteFault } from '../federation/fault';
+import { failedFile, isAltered } from '../federation/file-integrity';
 import { RemoteFailure } from './remote-failure';
 
 type Loaded<Part> = { part: Part } | { fault: RemoteFault };
 
 /** Loads code as route data, so that the router waits for it before it draws. A failure is data, too: it never sticks. */
-async function loaded<Part>(load: () => Promise<Part>, fault: (cause: unknown) => RemoteFault): Promise<Loaded<Part>> {
+async function loaded<Part>(load: () => Promise<Part>, fault: (cause: unknown) => Promise<RemoteFault>): Promise<Loaded<Part>> {
   try {
     return { part: await load() };
   } catch (cause) {
-    return { fault: fault(cause) };
+    return { fault: await fault(cause) };
   }
 }
 
@@ -36,7 +37,10 @@ function DrawingFailure() {
 
 /** Turns what a remote declares into routes of the shell's router. */
 export function graft(name: string, version: string, { routes, frame }: RemoteModule) {
-  const fault = (cause: unknown) => new RemoteFault('code', name, version, { cause });
+  const fault = async (cause: unknown) => {
+    const altered = await isAltered(failedFile(cause) ?? '');
+    return new RemoteFault(altered ? 'integrity' : 'code', name, version, { cause });
+  };
   const screens = routes.map(({ path, handle, page }: RemoteRoute) => ({
     path,
     handle: { ...handle, from: version ? `${name}@${version}` : name },

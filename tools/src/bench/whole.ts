@@ -6,6 +6,7 @@ import { declarationOf } from '../build/build-remote';
 import { describeShell } from '../build/build-shell';
 import { compile } from '../build/compile';
 import { compressFolder } from '../build/compress';
+import { integrityOf } from '../build/integrity';
 import { remotes } from '../build/packages';
 import { page } from '../release/page';
 import { type Registry, writeWhole } from '../release/registry';
@@ -26,14 +27,14 @@ export const createRemoteLoader = () => (name) => remotes[name]();
 
 const requested = (part?: () => Promise<unknown>) => /import\((["'`])(.+?)\1\)/.exec(part?.toString() ?? '')?.[2] ?? '';
 
-async function registryOf(names: string[], chunks: ChunkFiles, script: string): Promise<Registry['microFrontends']> {
+async function registryOf(names: string[], chunks: ChunkFiles, site: string, script: string): Promise<Registry['microFrontends']> {
   const entries = names.map(async (name) => {
     const { owner, contract, urls, prefixAccess } = await declarationOf(name);
     const { routes, frame } = (await import(pathToFileURL(join(root, name, 'src/routes.tsx')).href)) as Routes;
     const own = chunks[join(root, name, 'src/routes.tsx')] ?? [];
     const files = (part: () => Promise<unknown>) => [...new Set([...own, ...(chunks[requested(frame)] ?? []), ...(chunks[requested(part)] ?? [])])];
     const facts = { owner, contract, urls, prefixAccess, routes: routes.map(({ path, page: part }) => ({ path, files: files(part) })) };
-    const version = { url: script, metadata: { version: 'whole', integrity: '' }, deployment: { traffic: 100, default: true } };
+    const version = { url: script, metadata: { version: 'whole', integrity: integrityOf(join(site, script)) }, deployment: { traffic: 100, default: true } };
     return [name, [{ ...version, extras: { scanharbor: facts } }]] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as unknown as Registry['microFrontends'];
@@ -59,12 +60,13 @@ export async function buildWhole(site: string) {
     entry: { main: './src/index.ts' },
     cache: false,
     plugins: [
+      ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/\/federation\/load-remote$/, loader),
       new ChunksPlugin((files, first) => ([chunks, entry] = [files, first])),
     ],
   });
   const shell = await describeShell('0.0.0-whole', output, chunks, entry);
-  const microFrontends = await registryOf(names, chunks, `/shell/0.0.0-whole/${entry[0] ?? ''}`);
+  const microFrontends = await registryOf(names, chunks, site, `/shell/0.0.0-whole/${entry[0] ?? ''}`);
   writeFileSync(join(site, 'index.html'), page({ shell, registry: { schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json', microFrontends }, config: {} }));
   await compressFolder(output);
   return { files: readdirSync(output).length };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
+import { ChunkIntegrityPlugin, hashedName } from './chunk-integrity-plugin';
 import { isOurs, root } from './package-folders';
 
 export interface BuildOptions {
@@ -48,16 +49,17 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
       path: output,
       publicPath: 'auto',
       clean: true,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      ...(mode === 'production' ? hashedName : { filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' }),
+      crossOriginLoading: 'anonymous',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // A shared module that failed to load must fail its consumers, not hand them an empty module.
       strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: mode === 'production' ? routerForProduction : {} },
+    plugins: mode === 'production' ? [new ChunkIntegrityPlugin()] : [],
     module: { rules: [sources, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
-      chunkIds: 'named',
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
       minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } } })],
     },

@@ -30,6 +30,7 @@ export function remoteConfig(remote: string, build: RemoteBuild): webpack.Config
     entry: {},
     output: { ...base.output, uniqueName: globalName(remote) },
     plugins: [
+      ...(base.plugins ?? []),
       new PlatformPlugin(),
       new ModuleFederationPlugin({
         name: globalName(remote),

@@ -21,6 +21,7 @@ export function shellConfig(build: ShellBuild): webpack.Configuration {
     entry: { main: './src/index.ts' },
     output: { ...base.output, uniqueName: 'shell' },
     plugins: [
+      ...(base.plugins ?? []),
       new PlatformPlugin(),
       new ModuleFederationPlugin({
         name: 'shell',
