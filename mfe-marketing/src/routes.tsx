@@ -1,8 +1,9 @@
 import { brand, type RemoteRoute, type RouteHandle } from '@scanharbor/shared-contracts';
-import { scanServiceSlugs } from './content/rates';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { rateOfType, scanServiceSlugs } from './content/rates';
 import { defaultScan, isScan, scanNames, withArticle } from './content/scans/scan-names';
 
-const open = (title: RouteHandle['title'], description: string, rest: Partial<RouteHandle> = {}): RouteHandle => ({
+const open = (title: RouteHandle['title'], description: RouteHandle['description'], rest: Partial<RouteHandle> = {}): RouteHandle => ({
   access: 'public',
   layout: 'site',
   title: typeof title === 'string' ? `${title} | ${brand.name}` : title,
@@ -19,7 +20,16 @@ const landingHandle: RouteHandle = {
   description: `Book over 200 kinds of medical scans at imaging centers near you with ${brand.name}. Know the price first, by insurance or self pay.`,
 };
 
-const scanTitle = (slug: string | undefined) => scanNames[isScan(slug) ? slug : defaultScan].name;
+const scanOf = (slug: string | undefined) => scanNames[isScan(slug) ? slug : defaultScan];
+
+function scanDescription({ name, type }: ReturnType<typeof scanOf>) {
+  const rate = rateOfType(type);
+  const price = rate ? `: about ${dollars(rate.productRate)} by self pay, against ${dollars(rate.marketRate)} elsewhere` : '';
+  return `${name}: what it shows, how to prepare, how long it takes and what it costs${price}.`;
+}
+
+const readers = { patients: 'Patients', providers: 'Providers', referrings: 'Referring Doctors' } as const;
+const readerOf = (termsFor: string | undefined) => readers[(termsFor ?? 'patients') as keyof typeof readers] ?? readers.patients;
 
 /** The services pages have fixed addresses, so that no one-word address collides with another page (D15). */
 const services: RemoteRoute[] = scanServiceSlugs.map((slug) => ({
@@ -105,9 +115,8 @@ export const routes: RemoteRoute[] = [
   {
     path: '/terms/:termsFor',
     handle: open(
-      ({ termsFor }) =>
-        `Terms for ${termsFor === 'providers' ? 'Providers' : termsFor === 'referrings' ? 'Referring Doctors' : 'Patients'} | ${brand.name}`,
-      `The terms of ${brand.name} for patients, providers and referring doctors.`,
+      ({ termsFor }) => `Terms for ${readerOf(termsFor)} | ${brand.name}`,
+      ({ termsFor }) => `What holds between ${brand.name} and its ${readerOf(termsFor).toLowerCase()}, in plain words.`,
     ),
     page: terms,
   },
@@ -119,8 +128,8 @@ export const routes: RemoteRoute[] = [
   {
     path: '/scans/:scanType',
     handle: open(
-      ({ scanType }) => `${scanTitle(scanType)}: what to know | ${brand.name}`,
-      'What the scan is, how to prepare, how long it takes and what it costs.',
+      ({ scanType }) => `${scanOf(scanType).name}: what to know | ${brand.name}`,
+      ({ scanType }) => scanDescription(scanOf(scanType)),
     ),
     page: () => import('./pages/scans/scan-type/scan-info-page'),
   },

@@ -3,9 +3,11 @@ import { media, token } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Article } from '../content/article';
+import { webPage } from '../content/structured-data';
 import { ArticleHead } from './article-head';
 import { ArticleSections } from './article-sections';
 import { NextLinks } from './next-links';
+import { SearchFacts } from './search-facts';
 
 const Column = styled.article`
   display: grid;
@@ -22,6 +24,7 @@ const Column = styled.article`
 export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
   return (
     <Page>
+      <SearchFacts path={article.path} things={[webPage(article), ...(article.things ?? [])]} />
       <Column>
         <ArticleHead title={article.title} lead={article.lead} review={article.review} />
         <ArticleSections sections={article.sections} />

@@ -60,6 +60,7 @@ export const doctorTexts = {
     scanMissing: 'Please select a scan type.',
     zip: 'Zip code',
     zipInvalid: 'Enter a zip code with 5 digits.',
+    near: (names: string[], more: number) => `Centers for this scan near you: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
     noCenters: 'There are no imaging centers for this scan near this zip code.',
     prescription: 'Picture of your prescription',
     prescriptionHint: 'JPG, PNG, GIF or PDF, 10 MB at most.',

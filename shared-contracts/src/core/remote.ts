@@ -10,7 +10,8 @@ export interface RouteHandle {
   access: Access;
   /** Page title; `params` are the route's parameters. Without it the default is used. */
   title?: string | ((params: Record<string, string | undefined>) => string);
-  description?: string;
+  /** For search engines; by the route's parameters, too. */
+  description?: string | ((params: Record<string, string | undefined>) => string);
   layout?: Layout;
   hideFooter?: boolean;
   /** Staff screens use the tighter rhythm. */

@@ -11,8 +11,8 @@ interface ScreenHandle extends Partial<RouteHandle> {
 
 /** Title and description by a screen's handle, with the defaults of a screen that says nothing of itself. */
 export function screenFacts(handle: Partial<RouteHandle> = {}, params: Record<string, string | undefined>) {
-  const title = typeof handle.title === 'function' ? handle.title(params) : handle.title;
-  return { title: title ?? texts.defaultTitle, description: handle.description ?? texts.defaultDescription };
+  const said = (fact: RouteHandle['title']) => (typeof fact === 'function' ? fact(params) : fact);
+  return { title: said(handle.title) ?? texts.defaultTitle, description: said(handle.description) ?? texts.defaultDescription };
 }
 
 /** The handle of the screen at hand, with its facts. */

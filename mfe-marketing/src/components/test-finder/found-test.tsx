@@ -27,14 +27,17 @@ interface FoundTestProps {
 /** The chosen test with its self-pay rate, and the way to book it (MK-092 to MK-096). */
 export function FoundTest({ scan, average, onChange }: FoundTestProps) {
   const [zip, setZip] = useState('');
-  const { isPatient, sending, book } = useBooking(scan);
+  const { isPatient, providerEmail, sending, book } = useBooking(scan);
+  const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const price = scan.minPrice + scan.fee;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPatient || zip) void book(zip);
+    if (!isPatient && !zip) return;
+    if (providerEmail && !asking) setAsking(true);
+    else void book(zip);
   };
   return (
     <Card as="form" noValidate onSubmit={submit}>
@@ -62,13 +65,14 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
             </FieldFrame>
           </>
         )}
+        {asking && providerEmail && <Text role="alert">{texts.provider(providerEmail)}</Text>}
         <Cluster>
           <Button type="submit" variant="primary" disabled={!isPatient && !zip} saving={sending} savingText={texts.booking}>
-            {texts.bookThis}
+            {asking ? texts.leaveProvider : texts.bookThis}
           </Button>
-          <Button onClick={onChange}>{texts.change}</Button>
+          {asking ? <Button onClick={() => setAsking(false)}>{texts.stayProvider}</Button> : <Button onClick={onChange}>{texts.change}</Button>}
         </Cluster>
-        {!isPatient && (
+        {!isPatient && !providerEmail && (
           <Text $colour="ink2">
             {texts.account} <Link to={paths.patientLogin({ next: paths.home() })}>{texts.signIn}</Link>
           </Text>

@@ -86,6 +86,21 @@ describe('the test finder', () => {
     expect(store.getState().drafts[requestStartDraft]?.value).toMatchObject({ zipCode: '10018', scanTypeId: 1 });
   });
 
+  it('asks staff of a center before it makes them a patient, who else would be signed out unasked [MK-099]', async () => {
+    const { router, store } = await visit('/scans', 'staff@scanharbor.test');
+    await findBrainMri();
+    await user.type(await screen.findByLabelText('Zip code'), '10018');
+    await press('Book This Scan');
+    expect(await screen.findByText(/You are signed in as staff@scanharbor.test/)).toBeInTheDocument();
+    await press('Stay signed in');
+    expect(store.getState().session.user?.email).toBe('staff@scanharbor.test');
+    await press('Book This Scan');
+    await press('Sign out and book');
+    await screen.findByTestId('elsewhere');
+    expect(router.state.location.pathname).toBe('/home');
+    expect(store.getState().session.user).toMatchObject({ userType: 'patient' });
+  });
+
   it('leads a signed-in patient home at once [MK-098]', async () => {
     await control('reset');
     const { router } = await visit('/scans', 'patient@scanharbor.test');

@@ -2,6 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Article } from '../article';
 
 export const about: Article = {
+  path: paths.about(),
   title: `About ${brand.name}`,
   lead: 'We make it plain what a medical scan costs, where you can have it, and when.',
   sections: [

@@ -2,6 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Article } from '../article';
 
 export const accreditation: Article = {
+  path: paths.accreditation(),
   title: 'Accreditation',
   lead: 'What accreditation says about an imaging center, and what we ask of the centers that we work with.',
   review: 'counsel',

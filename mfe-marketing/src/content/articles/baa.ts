@@ -2,6 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Article } from '../article';
 
 export const baa: Article = {
+  path: paths.baa(),
   title: 'Business associate agreement',
   lead: `How ${brand.name} handles protected health information for the imaging centers and practices that it serves.`,
   review: 'counsel',

@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { type Article } from '../article';
 
 export const howItWorks: Article = {
+  path: paths.howItWorks(),
   title: 'How it works',
   lead: 'From the prescription in your hand to the scan: four short steps, and a person to ask at each of them.',
   sections: [

@@ -2,6 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Article } from '../article';
 
 export const organizations: Article = {
+  path: paths.organizations(),
   title: 'For organizations',
   lead: 'Employers, health plans, clinics and charities send people to us when a scan has to be affordable and soon.',
   sections: [

@@ -2,6 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Article } from '../article';
 
 export const partner: Article = {
+  path: paths.partner(),
   title: 'For imaging centers',
   lead: 'Fill open slots with patients who have a prescription, offer several times, and have already said how they pay.',
   sections: [

@@ -2,6 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Article } from '../article';
 
 export const privacy: Article = {
+  path: paths.privacy(),
   title: 'Privacy',
   lead: `What ${brand.name} knows about you, why, who sees it, and what you can ask of us.`,
   review: 'counsel',

@@ -2,6 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Article } from '../article';
 
 export const security: Article = {
+  path: paths.security(),
   title: 'Security',
   lead: 'How we keep health and payment data safe, in plain words.',
   review: 'counsel',

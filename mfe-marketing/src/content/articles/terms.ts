@@ -14,6 +14,7 @@ const contact = {
 /** The three terms pages, each with its own title (MK-061, D19). */
 export const terms: Readonly<Record<TermsReader, Article>> = {
   patients: {
+    path: paths.terms(),
     title: 'Terms for Patients',
     lead: `What you may expect of ${brand.name}, and what we expect of you.`,
     review: 'counsel',
@@ -55,6 +56,7 @@ export const terms: Readonly<Record<TermsReader, Article>> = {
     ],
   },
   providers: {
+    path: paths.terms('providers'),
     title: 'Terms for Providers',
     lead: `What holds between ${brand.name} and the imaging centers that answer requests.`,
     review: 'counsel',
@@ -90,6 +92,7 @@ export const terms: Readonly<Record<TermsReader, Article>> = {
     ],
   },
   referrings: {
+    path: paths.terms('referrings'),
     title: 'Terms for Referring Doctors',
     lead: 'What holds when you refer a patient to us, or have a page of your own here.',
     review: 'counsel',

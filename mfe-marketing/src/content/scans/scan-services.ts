@@ -1,9 +1,11 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { breadcrumb, questions, type Thing, webPage } from '../structured-data';
 import { rateOfType, type ScanServiceSlug } from '../rates';
 import { modalities } from './modalities';
 import { scanNames, scansOfType, withArticle } from './scan-names';
 import { scanReasons } from './scan-reasons';
+import { scansPage } from './scans-page';
 
 export interface ServiceItem {
   id: string;
@@ -28,7 +30,7 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
     title: `Book ${withArticle(name)} near you`,
     lead: scanReasons[slug].lead,
     items: [
-      { id: 'about', title: `What is ${withArticle(name)}?`, text: [modality.summary] },
+      { id: 'about', title: `What is ${withArticle(name)}?`, text: [modality.summary, scanReasons[slug].shows] },
       {
         id: 'which',
         title: 'Which scans can I book?',
@@ -52,4 +54,15 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
       },
     ],
   };
+}
+
+/** The page as search engines read it: its questions with their answers. */
+export function servicesThings(slug: ScanServiceSlug): Thing[] {
+  const services = scanServices(slug);
+  const path = paths.scanServices(slug);
+  return [
+    webPage({ ...services, path }),
+    questions(services.items.map(({ title, text, list = [] }) => ({ question: title, answer: [...text, ...list].join(' ') }))),
+    breadcrumb({ label: scansPage.title, to: paths.scans() }, { label: services.title, to: path }),
+  ];
 }

@@ -1,4 +1,6 @@
-import { brand } from '@scanharbor/shared-contracts';
+import { brand, paths } from '@scanharbor/shared-contracts';
+import { scanRates } from '../rates';
+import { listOf, type Thing, webPage } from '../structured-data';
 
 export const scansPage = {
   title: 'Scans & prices',
@@ -12,3 +14,9 @@ export const scansPage = {
   index: 'Read about each scan',
   note: 'Usual rates. What you pay depends on the scan and the center, and you see it before you request. A small deposit is held only after the appointment is confirmed, and you cancel for free before that.',
 } as const;
+
+/** The list as search engines read it. */
+export const scansThings = (): Thing[] => [
+  webPage({ ...scansPage, path: paths.scans() }, { '@type': 'CollectionPage' }),
+  listOf(scanRates.map(({ name, slug }) => ({ label: name, to: paths.scanInfo(slug) }))),
+];

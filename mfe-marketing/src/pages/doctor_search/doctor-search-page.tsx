@@ -1,4 +1,4 @@
-import { failureMessage, useSession } from '@scanharbor/shared-contracts';
+import { failureMessage, paths, useSession } from '@scanharbor/shared-contracts';
 import { useLazySearchDoctorsQuery, useSpecialtiesQuery } from '@scanharbor/shared-contracts/api/doctors';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { FieldError } from '@scanharbor/shared-ui/field';
@@ -9,7 +9,9 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { object, string } from 'yup';
 import { ArticleHead } from '../../components/article-head';
+import { SearchFacts } from '../../components/search-facts';
 import { doctorTexts } from '../../content/doctors';
+import { webPage } from '../../content/structured-data';
 import { DoctorTable } from './doctor-table';
 
 const texts = doctorTexts.search;
@@ -26,6 +28,7 @@ function DoctorSearchPage() {
   const [search, { data: doctors, error }] = useLazySearchDoctorsQuery();
   return (
     <Page>
+      <SearchFacts path={paths.doctorSearch()} things={[webPage({ ...texts, path: paths.doctorSearch() })]} />
       <Stack $gap="space32">
         <ArticleHead title={texts.title} lead={texts.lead} />
         <FormColumn>

@@ -1,4 +1,5 @@
 import { useBlogQuery } from '@scanharbor/shared-contracts/api/static';
+import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { Band, BandContent } from '../../components/band';
@@ -22,16 +23,28 @@ const Entry = styled.li`
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const shown = 3;
+
+/** Keeps the place of the entries while they are on their way. */
+const placeholders = Array.from({ length: shown }, (_, place) => (
+  <Entry key={place} aria-hidden="true">
+    <SkeletonBar $width="40%" />
+    <SkeletonBar $height="1.75rem" />
+    <SkeletonBar $height="4.5rem" />
+  </Entry>
+));
+
 /** The newest entries of the blog (MK-004); without any, or without an answer, nothing is missing (MK-005). */
 export function BlogFeed() {
-  const { data: entries = [] } = useBlogQuery();
-  if (entries.length === 0) return null;
+  const { data: entries, isError } = useBlogQuery();
+  if (isError || entries?.length === 0) return null;
   return (
-    <Band aria-labelledby="blog-title">
+    <Band aria-labelledby="blog-title" aria-busy={!entries}>
       <BandContent>
         <SectionTitle id="blog-title" title={landing.blog.title} />
         <List>
-          {entries.slice(0, 3).map(({ id, title, excerpt, link, date }) => (
+          {!entries && placeholders}
+          {entries?.slice(0, shown).map(({ id, title, excerpt, link, date }) => (
             <Entry key={id}>
               <Text as="time" dateTime={date} $size="note" $colour="ink2">
                 {day.format(new Date(date))}

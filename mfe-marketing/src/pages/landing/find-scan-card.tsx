@@ -50,7 +50,7 @@ export function FindScanCard() {
 
   return (
     <Card>
-      <Form noValidate aria-labelledby="find-title" onSubmit={submit}>
+      <Form noValidate action={paths.requestScan()} aria-labelledby="find-title" onSubmit={submit}>
         <Heading level={2} size="card" id="find-title">
           {texts.title}
         </Heading>

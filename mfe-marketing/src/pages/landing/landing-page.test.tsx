@@ -1,7 +1,7 @@
 import { setConfig } from '@scanharbor/shared-contracts';
 import { requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { scanRates } from '../../content/rates';
 import { routes } from '../../routes';
 import { press, title, user, visit } from '../../testing/visit';
@@ -29,7 +29,7 @@ describe('the landing page', () => {
   it('shows the blog feed [MK-004]', async () => {
     await visit('/');
     const feed = await screen.findByRole('region', { name: 'From our blog' });
-    expect(within(feed).getAllByRole('link')).toHaveLength(3);
+    expect(await within(feed).findAllByRole('link')).toHaveLength(3);
     expect(within(feed).getByText('October 6, 2026')).toBeInTheDocument();
   });
 
@@ -37,7 +37,7 @@ describe('the landing page', () => {
     await control('faults', { path: 'static/blog', status: 500, times: 1 });
     await visit('/');
     await screen.findByRole('option', { name: 'Ultrasound' });
-    expect(screen.queryByRole('region', { name: 'From our blog' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'From our blog' })).not.toBeInTheDocument());
     expect(screen.getByRole('region', { name: 'What people pay' })).toBeInTheDocument();
   });
 

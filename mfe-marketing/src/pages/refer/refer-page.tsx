@@ -5,7 +5,9 @@ import { Card, Cluster, FormColumn, Page, Stack } from '@scanharbor/shared-ui/la
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { ArticleHead } from '../../components/article-head';
+import { SearchFacts } from '../../components/search-facts';
 import { doctorTexts } from '../../content/doctors';
+import { webPage } from '../../content/structured-data';
 import { ReferForm } from './refer-form';
 
 const texts = doctorTexts.refer;
@@ -16,6 +18,7 @@ function ReferPage() {
   const name = saved && `${saved.firstName} ${saved.lastName}`;
   return (
     <Page>
+      <SearchFacts path={paths.refer()} things={[webPage({ ...texts, path: paths.refer() })]} />
       <FormColumn>
         <ArticleHead title={texts.title} lead={texts.lead} />
         <div role="status">

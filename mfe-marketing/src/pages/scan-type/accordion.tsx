@@ -47,6 +47,12 @@ const Panel = styled.div`
   &[hidden] {
     display: none;
   }
+
+  @media (scripting: none) {
+    &[hidden] {
+      display: grid;
+    }
+  }
 `;
 
 /** Questions of which one is open at a time (MK-046); a press on the open one closes it (MK-047). */

@@ -2,10 +2,10 @@ import { paths } from '@scanharbor/shared-contracts';
 import { Page, Stack } from '@scanharbor/shared-ui/layout';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ArticleHead } from '../../components/article-head';
-import { Canonical } from '../../components/canonical';
 import { RequestCall } from '../../components/request-call';
+import { SearchFacts } from '../../components/search-facts';
 import { type ScanServiceSlug, scanServiceSlugs } from '../../content/rates';
-import { scanServices } from '../../content/scans/scan-services';
+import { scanServices, servicesThings } from '../../content/scans/scan-services';
 import { Accordion } from './accordion';
 
 const isService = (slug: string): slug is ScanServiceSlug => (scanServiceSlugs as readonly string[]).includes(slug);
@@ -17,7 +17,7 @@ function ScanServicesPage() {
   const { title, lead, items } = scanServices(slug);
   return (
     <Page key={slug}>
-      <Canonical path={paths.scanServices(slug)} />
+      <SearchFacts path={paths.scanServices(slug)} things={servicesThings(slug)} />
       <Stack $gap="space32">
         <ArticleHead title={title} lead={lead} review="clinician" />
         <RequestCall type={slug} />

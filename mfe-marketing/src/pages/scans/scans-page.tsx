@@ -1,12 +1,12 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { Page, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { Canonical } from '../../components/canonical';
 import { Outside } from '../../components/outside';
+import { SearchFacts } from '../../components/search-facts';
 import { SectionTitle } from '../../components/section-title';
 import { TestFinder } from '../../components/test-finder/test-finder';
 import { finderTexts } from '../../content/finder';
-import { scansPage } from '../../content/scans/scans-page';
+import { scansPage, scansThings } from '../../content/scans/scans-page';
 import { RateTable } from './rate-table';
 import { ScanIndex } from './scan-index';
 
@@ -14,7 +14,7 @@ import { ScanIndex } from './scan-index';
 function ScansPage() {
   return (
     <Outside path={paths.scans()}>
-      <Canonical path={paths.scans()} />
+      <SearchFacts path={paths.scans()} things={scansThings()} />
       <Page>
         <Stack $gap="space32">
           <Stack $gap="space12">

@@ -1,7 +1,6 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { useParams } from 'react-router-dom';
 import { ArticlePage } from '../../../components/article-page';
-import { Canonical } from '../../../components/canonical';
 import { Outside } from '../../../components/outside';
 import { RequestCall } from '../../../components/request-call';
 import { scanArticle } from '../../../content/scans/scan-article';
@@ -13,7 +12,6 @@ function ScanInfoPage() {
   const slug = isScan(scanType) ? scanType : defaultScan;
   const page = (
     <ArticlePage key={slug} article={scanArticle(slug)}>
-      <Canonical path={paths.scanInfo(slug)} />
       <RequestCall type={scanNames[slug].type} />
     </ArticlePage>
   );

@@ -70,6 +70,17 @@ describe('the doctor request form', () => {
     expect(isLookedUp('10018', '')).toBe(false);
   });
 
+  it('names the centers around the zip, and ignores blank entries of the list [MK-130]', async () => {
+    const center = (id: number, name: string) => ({ id, name, address_1: '1 Pier Way', city: 'New York', state: 'NY', zip_code: '10018', distance: id });
+    const locations = [center(1, 'Pier Imaging'), center(2, ''), center(3, '  '), center(4, 'Harbor MRI')];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input).includes('scans/locations') ? Promise.resolve(Response.json({ locations })) : realFetch(input, init),
+    );
+    await visit('/docs/hart/new', 'newpatient@scanharbor.test');
+    await fillScan();
+    expect(await screen.findByText('Centers for this scan near you: Pier Imaging, Harbor MRI.')).toBeInTheDocument();
+  });
+
   it('blocks a zip without centers [MK-129]', async () => {
     const calls = watchCalls();
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');

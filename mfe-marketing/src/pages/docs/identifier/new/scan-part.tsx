@@ -4,6 +4,7 @@ import { ComboBox } from '@scanharbor/shared-ui/combo-box';
 import { FieldFrame, useFormikField } from '@scanharbor/shared-ui/field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { doctorTexts } from '../../../../content/doctors';
+import { NearCenters } from './near-centers';
 
 const texts = doctorTexts.request;
 
@@ -19,6 +20,7 @@ export function ScanPart() {
         options={scans.map(({ id, fullName }) => ({ id: String(id), label: fullName }))}
       />
       <ZipField name="zipCode" label={texts.zip} />
+      <NearCenters />
       <FieldFrame id={file.id} label={texts.prescription} hint={texts.prescriptionHint} error={file.error}>
         <input
           {...file.aria}
