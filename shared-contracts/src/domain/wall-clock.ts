@@ -39,18 +39,28 @@ export function readLocal(text: string): WallClock | null {
 
 const utcOf = ({ year, month, day, hour, minute }: WallClock) => Date.UTC(year, month - 1, day, hour, minute);
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** One per zone: to make one takes a hundred times as long as to use it. */
+function clockIn(timeZone: string) {
+  const made = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
 /** What a clock in the zone shows at a moment, as if it were UTC; in ms. */
 function shownIn(timeZone: string, moment: number) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
-  }).formatToParts(moment);
+  const parts = clockIn(timeZone).formatToParts(moment);
   const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value ?? 0);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
 const known = (timeZone: string) => {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+    clockIn(timeZone);
+    return timeZone;
   } catch {
     return defaultTimeZone;
   }

@@ -143,6 +143,16 @@ export const BodyCell = styled.td<{ $end: boolean; $figures: boolean }>`
     text-decoration: underline;
   }
 
+  /* What gets the focus comes to rest below the header that stays, not behind it. */
+  a,
+  button {
+    scroll-margin-block: 56px ${token.space16};
+  }
+
+  button {
+    white-space: nowrap;
+  }
+
   ${media.below(768)} {
     display: grid;
     grid-template-columns: minmax(88px, 1fr) 2fr;
@@ -195,4 +205,15 @@ export const Foot = styled.div`
   border-top: 1px solid ${token.divider};
   font-size: ${token.text14};
   color: ${token.ink2};
+`;
+
+export const SizeChoice = styled.div`
+  display: flex;
+  gap: ${token.space8};
+  align-items: center;
+
+  select {
+    width: auto;
+    min-width: 76px;
+  }
 `;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
@@ -145,6 +145,41 @@ describe('data table', () => {
     expect(ids()).toEqual(['#104871']);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+  });
+});
+
+describe('rows by keyboard and in new tabs', () => {
+  it('goes from a link or a button to the same one of other rows by arrows, Home and End', async () => {
+    render(<Table />);
+    screen.getByRole('link', { name: '#104882' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: '#104879' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('button', { name: 'Reject request 104871' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Reject request 104882' })).toHaveFocus();
+  });
+
+  it('opens a row in a new tab with Ctrl, Command or the middle button', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    render(<Table />);
+    const cell = screen.getByRole('cell', { name: 'Lena Ortiz' });
+    fireEvent.click(cell, { ctrlKey: true });
+    fireEvent.click(cell, { metaKey: true });
+    fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(opened.mock.calls).toEqual(Array.from({ length: 3 }, () => ['/test/104882', '_blank', 'noopener']));
+    expect(screen.getByText('/')).toBeInTheDocument();
+    opened.mockRestore();
+  });
+
+  it('shows as many rows on a page as the person wants', async () => {
+    render(<Table pageSize={1} pageSizes={[1, 2]} />);
+    expect(ids()).toEqual(['#104882']);
+    await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '2');
+    expect(ids()).toEqual(['#104882', '#104879']);
+    await userEvent.selectOptions(screen.getByLabelText('Rows per page'), 'All');
+    expect(ids()).toHaveLength(3);
   });
 });
 

@@ -15,6 +15,8 @@ export const dataTableTexts = {
       ? `${all.toLocaleString('en-US')} in all`
       : `${matching.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} match`,
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+  size: 'Rows per page',
+  allRows: 'All',
   previous: 'Previous page',
   next: 'Next page',
 } as const;

@@ -1,19 +1,18 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
-import { Button } from '../button/index';
-import { Cluster } from '../layout/index';
 import { virtualFrom } from '../virtual-list/index';
 import { VisuallyHidden } from '../visually-hidden/index';
-import { Caption, Foot, Frame, ScrollBox, TableElement } from './data-table.styles';
-import { dataTableTexts as texts } from './data-table.texts';
+import { Caption, Frame, ScrollBox, TableElement } from './data-table.styles';
 import { LongTableBody, TableBody } from './table-body';
+import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import type { RowParts } from './table-row';
 import type { TableStateTexts, TableStatus } from './table-state';
 import { TableState } from './table-state';
 import { TableTools } from './table-tools';
-import type { TableView } from './table-view';
+import type { PageSize, TableView } from './table-view';
 import { isNarrowed } from './table-view';
+import type { DataRows } from './use-data-rows';
 import { useDataRows } from './use-data-rows';
 
 export interface DataTableProps<Row extends object> extends RowParts<Row> {
@@ -31,8 +30,14 @@ export interface DataTableProps<Row extends object> extends RowParts<Row> {
   /** Label of the search box; no box when left out. */
   searchLabel?: string;
   /** Rows on a page; all on one, scrolling, when left out. */
-  pageSize?: number;
+  pageSize?: PageSize;
+  /** Numbers of rows that a person may choose besides all; no choice when left out. */
+  pageSizes?: readonly number[];
+  /** The rows as `useDataRows` gives them, where the caller needs them too: they are not worked out twice. */
+  prepared?: DataRows<Row>;
 }
+
+const noRows: readonly never[] = [];
 
 /**
  * A table with sort, search, filters and pages whose state the caller keeps (in the URL, see `viewFromParams`).
@@ -49,12 +54,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     onViewChange,
     onRetry,
     pageSize,
+    pageSizes,
+    prepared,
     searchLabel,
   } = props;
   const { columns, idColumn, rowHref, actions } = props;
   const parts: RowParts<Row> = { columns, idColumn, rowHref, actions };
   const [scrollBox, setScrollBox] = useState<HTMLElement | null>(null);
-  const { rows, matching, pages, page } = useDataRows(data, columns, view, pageSize);
+  const own = useDataRows(prepared ? noRows : data, columns, view, pageSize);
+  const dataRows = prepared ?? own;
+  const { rows } = dataRows;
   const shown = rows.length > 0 && status !== 'failed';
   const long = rows.length > virtualFrom;
   const hasTools =
@@ -63,9 +72,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const sortBy = (column: string): void => {
     const descending = view.sort?.column === column && !view.sort.descending;
     onViewChange({ ...view, page: 1, sort: { column, descending } });
-  };
-  const goTo = (target: number) => () => {
-    if (target >= 1 && target <= pages) onViewChange({ ...view, page: target });
   };
 
   return (
@@ -107,20 +113,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         />
       )}
       {data.length > 0 && status !== 'failed' && (
-        <Foot>
-          <span role="status">{texts.count(matching, data.length)}</span>
-          {pages > 1 && (
-            <Cluster as="nav" aria-label={`${caption}, ${texts.page(page, pages)}`}>
-              <Button aria-disabled={page === 1} onClick={goTo(page - 1)}>
-                {texts.previous}
-              </Button>
-              <span>{texts.page(page, pages)}</span>
-              <Button aria-disabled={page === pages} onClick={goTo(page + 1)}>
-                {texts.next}
-              </Button>
-            </Cluster>
-          )}
-        </Foot>
+        <TableFoot
+          caption={caption}
+          all={data.length}
+          shown={dataRows}
+          view={view}
+          onViewChange={onViewChange}
+          pageSize={pageSize}
+          pageSizes={pageSizes}
+        />
       )}
     </Frame>
   );

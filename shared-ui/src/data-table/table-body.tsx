@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useVirtualRows } from '../virtual-list/index';
 import { Body, Spacer } from './data-table.styles';
+import { rowKeys } from './row-keys';
 import { TableRow } from './table-row';
 import type { RowParts } from './table-row';
 
@@ -12,7 +13,7 @@ interface TableBodyProps<Row> extends RowParts<Row> {
 /** All rows. */
 export function TableBody<Row>({ rows, rowId, ...parts }: TableBodyProps<Row>): ReactElement {
   return (
-    <Body role="rowgroup">
+    <Body role="rowgroup" onKeyDown={rowKeys(rows.length)}>
       {rows.map((row, index) => (
         <TableRow key={rowId(row)} row={row} index={index} {...parts} />
       ))}
@@ -34,14 +35,14 @@ export function LongTableBody<Row>({
     const row = rows[index];
     return row === undefined ? String(index) : rowId(row);
   };
-  const { indexes, above, below, measure } = useVirtualRows({
+  const { indexes, above, below, measure, reach } = useVirtualRows({
     count: rows.length,
     scrollBox,
     estimate: usualHeight,
     keyOf,
   });
   return (
-    <Body role="rowgroup">
+    <Body role="rowgroup" onKeyDown={rowKeys(rows.length, reach)}>
       {above > 0 && <Spacer $height={above} />}
       {indexes.map((index) => {
         const row = rows[index];

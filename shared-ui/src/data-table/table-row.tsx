@@ -22,6 +22,7 @@ interface TableRowProps<Row> extends RowParts<Row> {
   measure?: ((element: HTMLElement | null) => void) | undefined;
 }
 
+const middleButton = 1;
 const ownControls = 'a, button, input, select, textarea, label, summary';
 
 /** Whether a click was meant for the row and not for a control in it, nor for marking text. */
@@ -41,7 +42,12 @@ function PlainRow<Row>({
   const navigate = useNavigate();
   const href = rowHref?.(row);
   const open = (event: MouseEvent): void => {
-    if (href !== undefined && meansTheRow(event)) void navigate(href);
+    if (href === undefined || !meansTheRow(event)) return;
+    if (event.ctrlKey || event.metaKey || event.button === middleButton) window.open(href, '_blank', 'noopener');
+    else void navigate(href);
+  };
+  const openAside = (event: MouseEvent): void => {
+    if (event.button === middleButton) open(event);
   };
   const content = ({ id, cell, value }: DataColumn<Row>): ReactNode => {
     const shown = cell ? cell(row) : value(row);
@@ -54,6 +60,7 @@ function PlainRow<Row>({
       data-index={index}
       aria-rowindex={measure ? index + 2 : undefined}
       onClick={open}
+      onAuxClick={openAside}
       $opens={href !== undefined}
     >
       {columns.map((column) => (

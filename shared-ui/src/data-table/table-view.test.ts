@@ -13,6 +13,7 @@ describe('a table view in the URL', () => {
       search: fc.string(),
       filters: fc.dictionary(column, word),
       page: fc.integer({ min: 1, max: 500 }),
+      size: fc.constantFrom('all' as const, 25, 100),
     });
     fc.assert(
       fc.property(views, (view) => {

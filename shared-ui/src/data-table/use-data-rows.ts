@@ -10,7 +10,7 @@ import type { ColumnDef } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { CellValue, DataColumn } from './data-column';
 import { compareValues, holdsWords, sortValue } from './data-column';
-import type { TableView } from './table-view';
+import type { PageSize, TableView } from './table-view';
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -50,19 +50,21 @@ const filtersOf = (search: string, filters: TableView['filters']): { id: string;
 export interface DataRows<Row> {
   /** The rows of the page in view, filtered and in order. */
   rows: Row[];
-  /** Rows that match on all pages. */
-  matching: number;
+  /** The rows of all pages, filtered and in order. */
+  matching: Row[];
   pages: number;
   /** The page in view, from 1: the last one when the view asks for a later one. */
   page: number;
+  /** Most rows on a page. */
+  perPage: number;
 }
 
-/** The rows that a view shows; without a page size there is one page. */
+/** The rows that a view shows; `pageSize` holds until the view names another, and without either there is one page. */
 export function useDataRows<Row extends object>(
   data: readonly Row[],
   columns: readonly DataColumn<Row>[],
   view: TableView,
-  pageSize = Number.MAX_SAFE_INTEGER,
+  pageSize: PageSize = 'all',
 ): DataRows<Row> {
   const definitions = useMemo(() => definitionsOf(columns), [columns]);
   const rows = useMemo(() => [...data], [data]);
@@ -81,12 +83,12 @@ export function useDataRows<Row extends object>(
     state,
   });
   const sorted = table.getSortedRowModel().rows;
-  const pages = Math.max(1, Math.ceil(sorted.length / pageSize));
-  const page = Math.min(view.page, pages);
-  return {
-    rows: sorted.slice((page - 1) * pageSize, page * pageSize).map((row) => row.original),
-    matching: sorted.length,
-    pages,
-    page,
-  };
+  const { size = pageSize, page: wanted } = view;
+  return useMemo(() => {
+    const matching = sorted.map((row) => row.original);
+    const perPage = size === 'all' ? Math.max(1, matching.length) : size;
+    const pages = Math.max(1, Math.ceil(matching.length / perPage));
+    const page = Math.min(wanted, pages);
+    return { rows: matching.slice((page - 1) * perPage, page * perPage), matching, pages, page, perPage };
+  }, [sorted, size, wanted]);
 }

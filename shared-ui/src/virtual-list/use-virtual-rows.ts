@@ -20,6 +20,8 @@ export interface VirtualRows {
   below: number;
   /** Ref of a rendered row, which must carry `data-index`. */
   measure: (element: HTMLElement | null) => void;
+  /** Scrolls until the row at an index is in sight. */
+  reach: (index: number) => void;
 }
 
 /** The rows of a long list that are in sight of its scroll box, with the room that the others take. */
@@ -38,5 +40,6 @@ export function useVirtualRows({ count, scrollBox, estimate, keyOf }: VirtualRow
     above: items[0]?.start ?? 0,
     below: virtualizer.getTotalSize() - (last?.end ?? 0),
     measure: virtualizer.measureElement,
+    reach: (index) => virtualizer.scrollToIndex(index),
   };
 }

@@ -11,6 +11,8 @@ import { Payment, paymentText } from './payment';
 /** A column of a grid; `text` is what an exported file holds when it differs from the value. */
 export interface GridColumn<Row> extends DataColumn<Row> {
   text?: (row: Row) => string;
+  /** Offers the values of the column as a filter. */
+  choice?: boolean;
 }
 
 type Column = GridColumn<PortalRequest>;
@@ -29,7 +31,7 @@ const commentText = ({ lastComment }: PortalRequest) =>
 /** The columns of the three lists of requests, by name (IC-031, IC-041, IC-045). */
 export const requestColumns = {
   request: { id: idColumn, header: grid.request, value: (row) => row.requestId, cell: (row) => `#${row.requestId}` },
-  modality: { id: 'modality', header: grid.modality, value: (row) => row.modality },
+  modality: { id: 'modality', header: grid.modality, value: (row) => row.modality, choice: true },
   patient: {
     id: 'patient',
     header: grid.patient,
@@ -75,6 +77,7 @@ export const requestColumns = {
   location: {
     id: 'location',
     header: grid.location,
+    choice: true,
     value: ({ locations: [place] }) => place && `${place.name}, ${addressText(place)}`,
   },
 } satisfies Record<string, Column>;

@@ -11,11 +11,13 @@ import { useSteadyRows } from '../live/use-steady-rows';
 import { PageHead } from '../page-head';
 import { GridBox } from './grid-box';
 import { type GridColumn, idColumn } from './request-columns';
+import { useChoices } from './use-choices';
 import { useGridView } from './use-grid-view';
 import { useRowInSight } from './use-row-in-sight';
 
 /** Rows on a page of a list. */
 const pageSize = 25;
+const pageSizes = [pageSize, 100];
 
 /** What a list's query hook answers, as far as a grid needs it. */
 export interface RequestList {
@@ -43,17 +45,19 @@ const none: PortalRequest[] = [];
 const hrefOf = ({ requestId }: PortalRequest) => paths.test(requestId);
 
 /** A list of requests as a whole screen: title, how fresh it is, export, and the grid with its four states. */
-export function RequestGrid({ words, list, columns, keep, actions, requestId, children }: RequestGridProps) {
+export function RequestGrid({ words, list, columns: given, keep, actions, requestId, children }: RequestGridProps) {
   const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = list;
-  const [view, setView] = useGridView(columns);
+  const [view, setView] = useGridView(given);
   const steady = useSteadyRows({ rows: data, quiet: originalArgs?.background === true });
-  const given = steady.rows ?? none;
-  const kept = useMemo(() => (keep ? given.filter(keep) : given), [given, keep]);
-  const { rows: matching } = useDataRows(kept, columns, view);
+  const rows = steady.rows ?? none;
+  const kept = useMemo(() => (keep ? rows.filter(keep) : rows), [rows, keep]);
+  const columns = useChoices(given, kept);
+  const prepared = useDataRows(kept, columns, view, pageSize);
+  const { matching, perPage } = prepared;
   const box = useRef<HTMLDivElement>(null);
 
   const place = requestId === undefined ? -1 : matching.findIndex((row) => row.requestId === requestId);
-  const page = place < 0 ? view.page : Math.floor(place / pageSize) + 1;
+  const page = place < 0 ? view.page : Math.floor(place / perPage) + 1;
   const turned = useRef(false);
   useEffect(() => {
     if (place < 0 || turned.current) return;
@@ -88,6 +92,8 @@ export function RequestGrid({ words, list, columns, keep, actions, requestId, ch
             onViewChange={setView}
             searchLabel={texts.grid.search}
             pageSize={pageSize}
+            pageSizes={pageSizes}
+            prepared={prepared}
           />
         </GridBox>
       </Stack>
