@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countBrowser, countJest } from './counts';
+import { countBrowser, countJest, failedFiles, type FileCounts, sumOf } from './counts';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 function written(name: string, content: string) {
@@ -10,11 +10,17 @@ function written(name: string, content: string) {
   return file;
 }
 const lines = (...notes: object[]) => notes.map((note) => `${JSON.stringify(note)}\n`).join('');
+const summed = (counts: FileCounts | undefined) => counts && { ...sumOf(counts), in: failedFiles(counts) };
 
 describe('the counts of a test run', () => {
   it('include a Jest file that could not be run', () => {
-    const file = written('jest.json', JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }));
-    expect(countJest(file)).toEqual({ passed: 5, failed: 3 });
+    const [passed, failed] = [{ status: 'passed' }, { status: 'failed' }];
+    const testResults = [
+      { name: 'a', status: 'passed', assertionResults: [passed, passed, { status: 'pending' }] },
+      { name: 'b', status: 'failed', assertionResults: [passed, failed, failed] },
+      { name: 'c', status: 'failed', assertionResults: [] },
+    ];
+    expect(summed(countJest(written('jest.json', JSON.stringify({ testResults }))))).toEqual({ passed: 3, failed: 3, in: ['b', 'c'] });
   });
 
   it('are unknown when the runner wrote nothing', () => {
@@ -28,10 +34,10 @@ describe('the counts of a test run', () => {
       { spec: 'a', title: 'two', passed: false },
       { spec: 'a', code: 1 },
     ));
-    expect(countBrowser(file)).toEqual({ passed: 1, failed: 1 });
+    expect(summed(countBrowser(file))).toEqual({ passed: 1, failed: 1, in: ['a'] });
   });
 
   it('take a spec file that ended before any test as a failure', () => {
-    expect(countBrowser(written('b.jsonl', lines({ spec: 'b', code: 1 })))).toEqual({ passed: 0, failed: 1 });
+    expect(summed(countBrowser(written('b.jsonl', lines({ spec: 'b', code: 1 }))))).toEqual({ passed: 0, failed: 1, in: ['b'] });
   });
 });

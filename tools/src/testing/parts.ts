@@ -3,7 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../webpack/package-folders';
-import { type Counts, countJest, countBrowser } from './counts';
+import { type Counts, countBrowser, countJest, type FileCounts } from './counts';
+import { afterSecondTry } from './second-try';
+
+export interface Program {
+  words: string[];
+  env?: NodeJS.ProcessEnv;
+}
 
 /** One part of `npm test`. */
 export interface Part {
@@ -11,12 +17,21 @@ export interface Part {
   /** What it covers, for the table. */
   what: string;
   /** Programs run one after the other; all of them run. */
-  programs: { words: string[]; env?: NodeJS.ProcessEnv }[];
-  /** How many tests passed and failed; without it the part counts as one test. */
-  count?: () => Counts | undefined;
+  programs: Program[];
+  /** Where its last program notes the tests, and how to run some files of it again; without it the part counts as one test. */
+  tests?: {
+    results: string;
+    read: (results: string) => FileCounts | undefined;
+    only: (files: string[], results: string) => Program;
+  };
 }
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+const browser = (results: string, words: string[] = []): Program => ({
+  words: [bin('wdio'), 'run', 'e2e/wdio.conf.ts', ...words],
+  env: { E2E_RESULTS: results },
+});
 
 /** The parts in the order in which they run. Results of a run go to a folder of its own. */
 export function testParts(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-'))): Part[] {
@@ -33,19 +48,23 @@ export function testParts(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-
       name: 'unit',
       what: 'rules, screens and contract (Jest)',
       programs: [{ words: [bin('jest'), '--maxWorkers=2', '--json', `--outputFile=${jestResults}`] }],
-      count: () => countJest(jestResults),
+      tests: {
+        results: jestResults,
+        read: countJest,
+        only: (files, file) => ({ words: [bin('jest'), '--runInBand', '--json', `--outputFile=${file}`, '--runTestsByPath', ...files] }),
+      },
     },
     { name: 'build', what: 'the shell and every remote', programs: [{ words: [process.execPath, 'tools/bin/run.mjs', 'build'] }] },
     {
       name: 'browser',
       what: 'journeys and federation (WebdriverIO)',
-      programs: [{ words: [bin('wdio'), 'run', 'e2e/wdio.conf.ts'], env: { E2E_RESULTS: browserResults } }],
-      count: () => countBrowser(browserResults),
+      programs: [browser(browserResults)],
+      tests: { results: browserResults, read: countBrowser, only: (files, file) => browser(file, files.flatMap((spec) => ['--spec', spec])) },
     },
   ];
 }
 
-function runProgram([program = '', ...words]: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+function runProgram({ words: [program = '', ...words], env = {} }: Program): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, words, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', (error) => {
@@ -58,8 +77,10 @@ function runProgram([program = '', ...words]: string[], env: NodeJS.ProcessEnv =
 
 export interface Outcome extends Counts {
   part: Part;
-  /** Whether every program ended well. */
+  /** Whether every program ended well, at the second try where there was one. */
   well: boolean;
+  /** Test files that passed only when they were run again: each has a fault that shows under load. */
+  shaky: string[];
   seconds: number;
 }
 
@@ -67,8 +88,9 @@ export interface Outcome extends Counts {
 export async function runPart(part: Part): Promise<Outcome> {
   const started = Date.now();
   const ends = [];
-  for (const { words, env } of part.programs) ends.push(await runProgram(words, env));
-  const well = ends.every(Boolean);
-  const counts = part.count?.() ?? (part.count ? { passed: 0, failed: 0 } : { passed: Number(well), failed: 0 });
-  return { ...counts, failed: well ? counts.failed : Math.max(counts.failed, 1), part, well, seconds: (Date.now() - started) / 1000 };
+  for (const program of part.programs) ends.push(await runProgram(program));
+  const before = ends.slice(0, -1).every(Boolean);
+  const { well, shaky, ...counts } = await afterSecondTry(part, ends.at(-1) === true, runProgram);
+  const good = before && well;
+  return { ...counts, failed: good ? counts.failed : Math.max(counts.failed, 1), part, well: good, shaky, seconds: (Date.now() - started) / 1000 };
 }
