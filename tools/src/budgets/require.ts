@@ -9,7 +9,9 @@ import { beyondBudget, type Screen } from './screen-weight';
 
 const json = (folder: string): unknown => JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'));
 
-function screensOf({ name, version, folder }: Pick<Build, 'name' | 'version' | 'folder'>, shellFolder: string | undefined): Screen[] {
+type Version = Pick<Build, 'name' | 'version' | 'folder'>;
+
+function screensOf({ name, version, folder }: Version, shellFolder: string | undefined): Screen[] {
   const { entry, routes } = remoteFactsSchema.parse(json(folder));
   const shell = shellFolder === undefined ? [] : scriptsOf(shellFolder, shellFactsSchema.parse(json(shellFolder)).entry);
   return routes.map(({ path, files }) => ({ remote: name, version, path, shell, own: scriptsOf(folder, [entry, ...files]) }));
@@ -28,7 +30,7 @@ export function liveScreens(site: string): Screen[] {
 }
 
 /** Throws when a screen of a remote's build is beyond its budget, with the live shell of a site when there is one. */
-export function requireWithinBudgets(build: Build, site?: string) {
+export function requireWithinBudgets(build: Version, site?: string) {
   const lines = screensOf(build, shellOf(site)).flatMap(beyondBudget);
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }

@@ -1,11 +1,12 @@
 import { buildPackage } from '../build/build-package';
 import { isRemote } from '../build/packages';
+import { tryOut } from '../remote/canary';
 import { check } from '../remote/check';
 import { list } from '../remote/list';
 import { newRemote } from '../remote/new-remote';
 import { type RemoteOptions, remoteOptions, usage } from '../remote/options';
 import { release } from '../remote/release';
-import { rollback, tryOut } from '../remote/rollback';
+import { rollback } from '../remote/rollback';
 import { weights } from '../remote/weights';
 import { command as dev } from './dev';
 import { fail } from './fail';

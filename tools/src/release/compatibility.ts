@@ -52,6 +52,7 @@ export function requireLiveRemotesFit(site: string, offer: Offer) {
 
 /** Throws when a version of a remote uses what the live shell or the live contract does not bring yet, or no longer. */
 export function requireFitsLive(site: string, version: Published) {
+  if (!existsSync(join(version.folder, 'build.json'))) throw new Error(`${version.remote} ${version.version} was never published here`);
   const live = { shell: liveShell(site), 'shared-contracts': liveContract(site) };
   for (const [what, number] of Object.entries(live)) {
     const offer = number === undefined ? undefined : offerOf(join(site, what, number));

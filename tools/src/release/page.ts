@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { scriptHash } from '../build/integrity';
 import { type ShellFacts } from '../build/facts';
 import { type Drawn } from '../prerender/server-modules';
@@ -9,16 +10,27 @@ const stripe = { script: 'https://js.stripe.com', frame: 'https://js.stripe.com 
 /** The hash of an empty style element is all that styled-components needs in production. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-function policy(inlineScript: string, css?: string) {
+/** Where a tab may take a remote from instead, in an installation that allows it at all. */
+const defaultOverrideOrigins = ['http://localhost:*'];
+
+/** Origins besides its own that the site's code may come from: those that its registry names, and those of overrides. */
+export function codeOrigins({ registry, config }: Pick<PageParts, 'registry' | 'config'>): string[] {
+  const named = Object.values(registry.microFrontends).flatMap((versions) => versions.map(({ url }) => url));
+  const overrides = config.allowOverride === true ? z.array(z.string()).parse(config.overrideOrigins ?? defaultOverrideOrigins) : [];
+  return [...new Set([...named.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin), ...overrides])];
+}
+
+function policy(inlineScript: string, origins: string[], css?: string) {
+  const self = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHash(inlineScript)} ${stripe.script}`,
+    `script-src ${self} ${scriptHash(inlineScript)} ${stripe.script}`,
     `style-src 'self' ${emptyStyle}${css ? ` ${scriptHash(css)}` : ''}`,
-    `connect-src 'self' ${stripe.connect}`,
+    `connect-src ${self} ${stripe.connect}`,
     `frame-src 'self' ${stripe.frame}`,
-    "img-src 'self' data: blob:",
+    `img-src ${self} data: blob:`,
     "worker-src 'self' blob:",
-    "font-src 'self'",
+    `font-src ${self}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -56,7 +68,7 @@ export function page({ shell, registry, config, drawn }: PageParts): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(shell.preload, drawn && styleOf(drawn))}">
+<meta http-equiv="Content-Security-Policy" content="${policy(shell.preload, codeOrigins({ registry, config }), drawn && styleOf(drawn))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(drawn?.title ?? shell.title)}</title>
 <meta name="description" content="${escaped(drawn?.description ?? shell.description)}">

@@ -9,7 +9,7 @@ npm run remote -- dev NAME [--port 3000]           live in the browser, the rest
 npm run remote -- build NAME [--release 1.2.0]     NAME or shell
 npm run remote -- check NAME [--only lint,types,tests,build,contract,budgets]   NAME, shell or shared-contracts
 npm run remote -- release NAME [--release 1.2.0] [--why REASON] [--copy COMMAND]   NAME, shell or shared-contracts
-npm run remote -- canary NAME --to VERSION --percent 0..100 [--why REASON]
+npm run remote -- canary NAME --percent 0..100 [--to VERSION] [--why REASON]   the sources as they are, or VERSION
 npm run remote -- rollback NAME [--to VERSION] [--why REASON]               NAME or shell
 npm run remote -- list                             what is live, and what was done
 npm run remote -- weights                          kB, requests and double libraries of every live screen
@@ -17,7 +17,7 @@ npm run remote -- weights                          kB, requests and double libra
 --site FOLDER    the released site (default dist/site)
 --who NAME       who does it, for the history (default RELEASED_BY, or the account at hand)
 --copy COMMAND   copies the content of the folder $FROM over the static host: first the new version, then what points to it
---force          goes on although the live versions and the contract do not fit`;
+--force          goes on although the live versions, the contract or the budgets say no`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;

@@ -1,4 +1,5 @@
 import { type Build, buildPackage } from '../build/build-package';
+import { requireWithinBudgets } from '../budgets/require';
 import { contractOffer } from '../contract-usage/write';
 import { offerOf, requireFitsLive, requireLiveRemotesFit } from '../release/compatibility';
 import { publishContract } from '../release/live';
@@ -9,15 +10,18 @@ import { root } from '../webpack/package-folders';
 import { copyPointers, copyVersion } from './copy-out';
 import { type RemoteOptions } from './options';
 
-function requireFits(site: string, { name, version, folder }: Build) {
-  if (name !== 'shell') return requireFitsLive(site, { remote: name, version, folder });
+function requireFits(site: string, { name, version, folder }: Pick<Build, 'name' | 'version' | 'folder'>) {
+  if (name !== 'shell') {
+    requireFitsLive(site, { remote: name, version, folder });
+    return requireWithinBudgets({ name, version, folder }, site);
+  }
   const offer = offerOf(folder);
   if (offer) requireLiveRemotesFit(site, offer);
 }
 
 /**
- * Makes a build live: publishes its folder, which never changes again, then moves the pointer. Refused when live
- * versions and the contract would not fit; nothing is changed then.
+ * Makes a build live: publishes its folder, which never changes again, then moves the pointer. Refused when
+ * live versions and the contract would not fit, or a screen is beyond its budget; nothing is changed then.
  */
 export async function release(name: string, { site, release: number, why, copy, force }: RemoteOptions) {
   if (name === 'shared-contracts') return releaseContract(site, { why, force });

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { copyPointers, copyVersion } from './copy-out';
+
+describe('a static host', () => {
+  let site: string;
+  let host: string;
+  beforeEach(() => {
+    [site, host] = ['site-', 'host-'].map((name) => mkdtempSync(join(tmpdir(), name))) as [string, string];
+    for (const path of ['mfe-a/1.0.0-a/remoteEntry.js', 'mfe-a/1.1.0-b/remoteEntry.js', 'registry.json', 'index.html', 'shell/live.json', '.releasing/x', 'registry.json.1.unfinished']) {
+      mkdirSync(dirname(join(site, path)), { recursive: true });
+      writeFileSync(join(site, path), path);
+    }
+  });
+  afterEach(() => [site, host].forEach((folder) => rmSync(folder, { recursive: true })));
+  const files = () => readdirSync(host, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+
+  it('gets the new version alone, and then what points to it', () => {
+    const command = `cp -r "$FROM/." "${host}"`;
+    copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' }, command);
+    expect(files()).toEqual(['remoteEntry.js']);
+    expect(existsSync(join(host, 'mfe-a/1.1.0-b/remoteEntry.js'))).toBe(true);
+    copyPointers(site, command);
+    expect(files()).toEqual(['index.html', 'live.json', 'registry.json', 'remoteEntry.js']);
+  });
+
+  it('stops the release when the copying fails', () => {
+    expect(() => copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' }, 'exit 7')).toThrow('Copying to the host failed (exit code 7): exit 7');
+  });
+
+  it('is left alone when no command is given', () => {
+    copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' });
+    copyPointers(site);
+    expect(files()).toEqual([]);
+  });
+});
