@@ -8,9 +8,10 @@ import { createFaults, applyFaults } from './control/faults';
 import { connect, empty } from './db/connect';
 import { checkAccess } from './http/access';
 import { answerDuplicatesOnce } from './http/duplicates';
-import { answerErrors } from './http/error-handler';
+import { answerErrors, answerNoise, answerUnreadable } from './http/error-handler';
 import { addPlugins } from './http/plugins';
 import { addRoute } from './http/route';
+import { refuseUnkeepableTexts } from './http/texts-sent';
 import { findCaller, wasSession } from './http/session';
 import { type AppOptions, defaultLimits } from './options';
 import { createOutbox } from './outbox';
@@ -52,7 +53,14 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     await seed(db, clock.now());
   };
 
-  const app = Fastify({ logger: { level: 'error' }, bodyLimit: 1024 * 1024, trustProxy: 'loopback', routerOptions: { ignoreTrailingSlash: true } });
+  const app = Fastify({
+    logger: { level: 'error' },
+    bodyLimit: 1024 * 1024,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerNoise,
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
@@ -68,6 +76,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
         if (expired && !request.caller && (await wasSession(context, request))) throw expired();
         checkAccess(access, request.caller);
       });
+      refuseUnkeepableTexts(api);
       forgetDuplicates = answerDuplicatesOnce(api).forget;
       for (const route of allRoutes()) addRoute(api, context, route);
       addStripeDouble(api);

@@ -26,6 +26,7 @@ export const texts = {
   fileSize: 'This file is larger than 10 MB. Please choose a smaller one.',
   fileMissing: 'Please choose a file.',
   onePage: 'This file has one page only.',
+  fileUnreadable: 'The pages of this file cannot be changed.',
   fileUnknown: 'This file does not exist.',
   cardDeclined: 'Your card was declined.',
   cardUnknown: 'This card could not be saved. Please enter it again.',

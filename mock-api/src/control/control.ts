@@ -2,11 +2,12 @@ import { asc, sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { issueToken } from '../accounts/tokens';
-import { findUserByEmail } from '../accounts/users';
+import { findUser, findUserByEmail } from '../accounts/users';
 import { type Context } from '../context';
 import { outbox } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { type Faults } from './faults';
+import { allRows } from './rows';
 import { situations } from './situations';
 
 interface ControlOptions {
@@ -33,7 +34,7 @@ const clockBody = z.union([
 /**
  * Calls for tests and for development, under /api/__control. They exist only when asked for, since they let anybody in.
  * reset · situation {name} · clock {now | advance} · faults {path, status | delay | malformed, times} · outbox ·
- * session {email}.
+ * rows · session {email | userId}.
  */
 export function addControl(api: FastifyInstance, { context, faults, reset }: ControlOptions): void {
   const hidden = { hide: true };
@@ -60,12 +61,14 @@ export function addControl(api: FastifyInstance, { context, faults, reset }: Con
     await situations[(body as z.output<typeof situationBody>).name](context);
     return { status: 'SUCCESS' };
   });
+  api.get('/__control/rows', { schema: hidden }, () => allRows(context.db));
   api.get('/__control/outbox', { schema: hidden }, async () =>
     context.db.select().from(outbox).orderBy(asc(outbox.id)),
   );
-  const sessionBody = z.object({ email: z.string() });
+  const sessionBody = z.union([z.object({ email: z.string() }), z.object({ userId: z.number().int() })]);
   api.post('/__control/session', { schema: { ...hidden, body: sessionBody } }, async ({ body }) => {
-    const user = await findUserByEmail(context.db, (body as z.output<typeof sessionBody>).email);
+    const asked = body as z.output<typeof sessionBody>;
+    const user = await ('email' in asked ? findUserByEmail(context.db, asked.email) : findUser(context.db, asked.userId));
     if (!user) throw errors.notFound();
     return { token: await issueToken(context, 'session', user.id), userId: user.id };
   });

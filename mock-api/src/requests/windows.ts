@@ -9,6 +9,8 @@ const format = 'YYYY-MM-DD HH:mm:ss';
 export const defaultZone = 'America/New_York';
 
 const flexibleDays = 14;
+/** More times than any calendar of ours lets a patient choose. */
+const mostWindows = 200;
 const sunday = 0;
 
 /** Now, as the clock on the wall of a zone shows it. */
@@ -37,7 +39,7 @@ export function flexibleWindows(now: Date): TimeWindow[] {
 export function windowsOf(slots: string): TimeWindow[] {
   const windows = readSlots(slots);
   const sound = windows.every(({ open, close }) => isWallClock(open) && isWallClock(close) && open < close);
-  if (!sound || windows.length === 0) throw errors.badRequest(texts.timesMissing);
+  if (!sound || windows.length === 0 || windows.length > mostWindows) throw errors.badRequest(texts.timesMissing);
   return windows;
 }
 

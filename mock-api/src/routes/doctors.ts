@@ -1,4 +1,4 @@
-import { and, asc, eq, like, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { doctorsWire } from '@scanharbor/shared-contracts/wire/doctors';
 import { findPlace, milesBetween } from '../centers/places';
@@ -80,7 +80,7 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
       const rows = await context.db
         .select()
         .from(doctors)
-        .where(and(like(doctors.specialty, body.specialty || '%'), ne(doctors.zipCode, '')))
+        .where(and(body.specialty ? eq(doctors.specialty, body.specialty) : undefined, ne(doctors.zipCode, '')))
         .orderBy(asc(doctors.id));
       return rows
         .map((row) => ({ row, place: findPlace(row.zipCode) }))

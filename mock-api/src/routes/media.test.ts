@@ -29,6 +29,12 @@ describe('a prescription', () => {
     },
   );
 
+  it('whose pages cannot be read keeps them all, in words [API-112]', async () => {
+    const { body } = await upload('order.pdf', pdf, 'staff');
+    const refused = await call(`PATCH media/${body.blob_id}`, { token: await tokenOf('staff'), body: { remove_first_page: 1 } });
+    expect([refused.status, userMessage(refused)]).toEqual([400, 'The pages of this file cannot be changed.']);
+  });
+
   it('of more than 10 MB is refused in words [API-112]', async () => {
     for (const excess of [1, 1024 * 1024]) {
       const refused = await upload('big.pdf', pdf.padEnd(10 * 1024 * 1024 + excess, 'x'));

@@ -4,6 +4,7 @@ import { mediaWire } from '@scanharbor/shared-contracts/wire/media';
 import { newToken } from '../accounts/secrets';
 import { uploads } from '../db/schema/index';
 import { fileTypeOf } from '../files/file-type';
+import { withoutFirstPage } from '../files/first-page';
 import { requireFile, type UploadRow } from '../files/sight';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
@@ -53,11 +54,8 @@ export const mediaRoutes = defineRoutes(mediaWire, {
     handle: async ({ params, caller, context }) => {
       const file = await requireFile(context.db, caller.user, params.id);
       if (file.mimeType !== 'application/pdf') throw errors.badRequest(texts.onePage);
-      const { PDFDocument } = await import('pdf-lib');
-      const pages = await PDFDocument.load(file.content);
-      if (pages.getPageCount() < 2) throw errors.badRequest(texts.onePage);
-      pages.removePage(0);
-      await context.db.update(uploads).set({ content: await pages.save() }).where(eq(uploads.id, file.id));
+      const content = await withoutFirstPage(file.content);
+      await context.db.update(uploads).set({ content }).where(eq(uploads.id, file.id));
       return { blob_id: file.id };
     },
   },

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { mfpWire } from '@scanharbor/shared-contracts/wire/mfp';
 import { findUser } from '../accounts/users';
 import { requests } from '../db/schema/index';
@@ -20,11 +20,13 @@ export const mfpRoutes = defineRoutes(mfpWire, {
   },
   'PATCH mfp/send_order_confirmation_to_patient': {
     access: 'anyone',
-    handle: async ({ body, context }) => {
+    handle: async ({ body, caller, context }) => {
+      // Guests come here from an invitation only; whoever guesses other ids moves nothing.
+      const theirs = caller ? or(eq(requests.isMfp, true), eq(requests.patientId, caller.user.id)) : eq(requests.isMfp, true);
       const [first] = await context.db
         .update(requests)
         .set({ confirmationSentAt: context.clock.now() })
-        .where(and(eq(requests.id, body.requestId), isNull(requests.confirmationSentAt)))
+        .where(and(eq(requests.id, body.requestId), isNull(requests.confirmationSentAt), theirs))
         .returning({ patientId: requests.patientId });
       const patient = first && (await findUser(context.db, first.patientId));
       if (patient) {

@@ -4,13 +4,16 @@ import { keepsPasswordRule, passwordMessage } from '../domain/password';
 /** A flag arrives as text, number or boolean, depending on where it was kept (SC-405). */
 export const flag = z.union([z.enum(['0', '1']), z.literal(0), z.literal(1), z.boolean()]);
 
+/** The largest id that the database gives. */
+const largestId = 2_147_483_647;
+
 /** An id in an address or a query. */
-export const idText = z.coerce.number().int().positive();
+export const idText = z.coerce.number().int().positive().max(largestId);
 
 /** An id that may be missing: null, an empty text and 0 all mean none. */
 export const optionalId = z.preprocess(
   (value) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value),
-  z.coerce.number().int().positive().optional(),
+  z.coerce.number().int().positive().max(largestId).optional(),
 );
 
 /** Wall-clock time at a center. */
