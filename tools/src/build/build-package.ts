@@ -33,10 +33,10 @@ export async function buildPackage(name: string, release?: string): Promise<Buil
   mkdirSync(unfinished, { recursive: true });
   if (name === 'shell') {
     await buildShell(version, unfinished);
-    writeOffer(root, unfinished);
+    writeOffer(unfinished);
   } else {
     await buildRemote(name, version, unfinished);
-    writeUsage(root, name, unfinished);
+    writeUsage(name, unfinished);
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);

@@ -16,10 +16,13 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-/** A short hash of all that a package's bundle depends on: equal hashes give equal bundles. */
-export function fingerprint(packageFolder: string): string {
+/** A short hash of the sources in some folders of the workspace, and of the versions of all libraries. */
+export function hashOf(folders: string[]): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  const all = [packageFolder, ...sharedFolders].flatMap((folder) => [...files(folder)]).sort();
+  const all = folders.flatMap((folder) => [...files(folder)]).sort();
   for (const path of all) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 10);
 }
+
+/** A short hash of all that a package's bundle depends on: equal hashes give equal bundles. */
+export const fingerprint = (packageFolder: string) => hashOf([packageFolder, ...sharedFolders]);
