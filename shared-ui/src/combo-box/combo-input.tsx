@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton, Input } from 'react-aria-components';
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../visually-hidden/index';
 import { Drop, Foot, Option, OptionNote, Options, Root } from './combo-box.styles';
 import { matchingOptions, shownOptions } from './options';
 import type { ComboOption } from './options';
+import { useListPlace } from './use-list-place';
 
 const TypedInput = styled(Input)`
   ${controlLook}
@@ -55,6 +56,8 @@ export function ComboInput({
   const found = onSearch ? options : matchingOptions(options, typed ?? '');
   const shown = found.slice(0, shownOptions);
   const text = typed ?? chosen;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { place, onOpenChange } = useListPlace(rootRef);
 
   const type = (next: string) => {
     const own = next === chosen;
@@ -76,6 +79,7 @@ export function ComboInput({
 
   return (
     <Root
+      ref={rootRef}
       id={id}
       aria-labelledby={`${id}-label`}
       aria-describedby={aria['aria-describedby']}
@@ -88,6 +92,7 @@ export function ComboInput({
       defaultFilter={() => true}
       allowsEmptyCollection
       menuTrigger="input"
+      onOpenChange={onOpenChange}
       onBlur={() => {
         setTyped(null);
         onLeave?.();
@@ -97,7 +102,7 @@ export function ComboInput({
       <AriaButton aria-label={uiTexts.showOptions}>
         <ChevronDown size={18} aria-hidden="true" />
       </AriaButton>
-      <Drop>
+      <Drop UNSTABLE_portalContainer={place}>
         <Options<ComboOption> renderEmptyState={() => (searching ? null : <Foot>{emptyText}</Foot>)}>
           {(option) => (
             <Option id={option.id} textValue={option.label}>
@@ -108,10 +113,7 @@ export function ComboInput({
         </Options>
         {foot && <Foot>{foot}</Foot>}
       </Drop>
-      {/* The open list hides the rest of the page from screen readers, except what is marked as an announcer. */}
-      <VisuallyHidden role="status" data-live-announcer="true">
-        {foot || ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{foot || ''}</VisuallyHidden>
     </Root>
   );
 }
