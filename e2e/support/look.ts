@@ -40,7 +40,7 @@ export function takeFindings(): string[] {
 }
 
 /** Until fonts are there and the layout of a new width is drawn. */
-const settled = () =>
+export const settled = () =>
   browser.execute(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);

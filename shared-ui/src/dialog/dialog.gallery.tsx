@@ -48,9 +48,6 @@ const plain = (close: () => void) => (
   </Dialog>
 );
 
-/** The dialogs as they are when open. */
-export const openDialogs = { alert, question, plain };
-
 export const gallery: Gallery = {
   title: 'Dialogs',
   states: [

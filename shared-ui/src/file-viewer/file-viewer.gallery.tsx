@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import type { Gallery } from '../gallery/gallery';
 import { FileViewer } from './file-viewer';
+import { pagesOfPdf } from './pages-of-pdf';
 
 const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const gif = (): Blob =>
   new Blob([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], { type: 'image/gif' });
 
-function Example({ name, fails = false }: { name: string; fails?: boolean }): ReactElement {
+type LoadFile = () => Promise<Blob>;
+
+function Example({ name, load, onRemoveFirstPage }: { name: string; load: LoadFile; onRemoveFirstPage?: () => Promise<void> }): ReactElement {
   const [open, setOpen] = useState(false);
-  const load = useCallback(() => (fails ? Promise.reject(new Error('no')) : Promise.resolve(gif())), [fails]);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Show {name}</Button>
@@ -19,6 +21,7 @@ function Example({ name, fails = false }: { name: string; fails?: boolean }): Re
           name={name}
           load={load}
           onClose={() => setOpen(false)}
+          onRemoveFirstPage={onRemoveFirstPage}
           failedText="There was an error. Please check the console."
         />
       )}
@@ -26,11 +29,27 @@ function Example({ name, fails = false }: { name: string; fails?: boolean }): Re
   );
 }
 
+function Pdf(): ReactElement {
+  const pages = useRef(3);
+  const load = useCallback(() => Promise.resolve(pagesOfPdf(pages.current)), []);
+  const removeFirst = (): Promise<void> => {
+    pages.current -= 1;
+    return Promise.resolve();
+  };
+  return <Example name="order.pdf" load={load} onRemoveFirstPage={removeFirst} />;
+}
+
+const loadGif: LoadFile = () => Promise.resolve(gif());
+const fail: LoadFile = () => Promise.reject(new Error('no'));
+const never: LoadFile = () => new Promise(() => undefined);
+
 export const gallery: Gallery = {
   title: 'File viewer',
   states: [
-    { name: 'An image', element: <Example name="prescription.gif" /> },
-    { name: 'A file that cannot be loaded', element: <Example name="prescription.pdf" fails /> },
-    { name: 'A type that is not allowed', element: <Example name="setup.exe" /> },
+    { name: 'an image', element: <Example name="prescription.gif" load={loadGif} /> },
+    { name: 'a PDF whose first page can be removed', element: <Pdf /> },
+    { name: 'a file on its way', element: <Example name="slow.pdf" load={never} /> },
+    { name: 'a file that cannot be loaded', element: <Example name="lost.pdf" load={fail} /> },
+    { name: 'a type that is not allowed', element: <Example name="setup.exe" load={fail} /> },
   ],
 };

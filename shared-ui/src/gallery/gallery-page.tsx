@@ -32,8 +32,10 @@ function Widget({ title, states }: Gallery): ReactElement {
   );
 }
 
-/** Every widget in every state, to be looked at. */
+/** Every widget in every state, to be looked at; the address may name one: `?only=menu`. */
 export function GalleryPage(): ReactElement {
+  const only = new URLSearchParams(window.location.search).get('only');
+  const shown = allGalleries.filter(({ title }) => only === null || slug(title) === only);
   return (
     <Page as="main">
       <Stack $gap="space48">
@@ -45,7 +47,7 @@ export function GalleryPage(): ReactElement {
             </a>
           ))}
         </Cluster>
-        {allGalleries.map((gallery) => (
+        {shown.map((gallery) => (
           <Widget key={gallery.title} {...gallery} />
         ))}
       </Stack>

@@ -21,7 +21,7 @@ export async function command(words: string[]) {
   const everything = ['shell', ...remotes()];
   const named = words.filter((word) => everything.includes(word));
   if (words.includes('shared-ui')) {
-    console.log(`The widget gallery is at ${await startGallery(options.port)}`);
+    console.log(`The widget gallery is at ${(await startGallery(options.port)).address}`);
     return;
   }
   const live = named.length > 0 ? named : everything;

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import files from '@fastify/static';
@@ -8,11 +9,17 @@ import { root } from '../webpack/package-folders';
 import { addReload } from './reload';
 
 const html = (script: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Widget gallery</title></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Widget gallery</title><link rel="icon" href="data:,"></head>
 <body><div id="root"></div><script src="/${script}"></script><script src="/__dev/reload.js"></script></body></html>`;
 
-/** Builds the gallery of shared-ui, serves it and keeps it up to date. Gives its address. */
-export async function startGallery(port: number): Promise<string> {
+/** The gallery while it is served: where it is, and how to end it. */
+export interface RunningGallery {
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Builds the gallery of shared-ui, serves it on a port (0: a free one) and keeps it up to date. */
+export async function startGallery(port: number): Promise<RunningGallery> {
   const output = join(root, 'dist/gallery');
   mkdirSync(output, { recursive: true });
   const server = fastify();
@@ -21,15 +28,22 @@ export async function startGallery(port: number): Promise<string> {
   const base = baseConfig(join(root, 'shared-ui'), { mode: 'development', output });
   const compiler = webpack({ ...base, entry: './src/gallery/main.tsx', output: { ...base.output, filename: 'gallery.js', publicPath: '/' } });
   if (!compiler) throw new Error('webpack made no compiler');
-  await new Promise<void>((resolve) => {
-    compiler.watch({}, (failure, stats) => {
+  const watching = await new Promise<webpack.Watching | undefined>((resolve) => {
+    const started = compiler.watch({}, (failure, stats) => {
       if (failure) console.error(failure.message);
       else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: true }));
       writeFileSync(join(output, 'index.html'), html('gallery.js'));
       reload();
-      resolve();
+      resolve(started);
     });
   });
   await server.listen({ port, host: '0.0.0.0' });
-  return `http://localhost:${port}`;
+  return {
+    address: `http://localhost:${(server.server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.server.closeAllConnections();
+      await server.close();
+      await new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
+    },
+  };
 }
