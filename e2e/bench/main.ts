@@ -1,3 +1,4 @@
+import { measureGrids } from './grids';
 import { measureMoves } from './moves';
 import { comparePages } from './pages';
 
@@ -7,3 +8,4 @@ const wanted = (part: string) => words.length === 0 || words.includes(part);
 
 if (wanted('pages')) await comparePages(COMPOSED, WHOLE, Number(PAIRS));
 if (wanted('moves')) await measureMoves(COMPOSED);
+if (wanted('grids')) await measureGrids(COMPOSED);

@@ -22,4 +22,6 @@ export const situations = {
   },
   /** Hundred times the open requests of the seeds, to see lists at a scale. */
   manyRequests: ({ db }: Context) => multiplyOpenRequests(db, 100),
+  /** More than 10,000 open requests at the first location of the demo practice. */
+  tenThousandRequests: ({ db }: Context) => multiplyOpenRequests(db, 750),
 } as const satisfies Record<string, (context: Context) => Promise<void>>;

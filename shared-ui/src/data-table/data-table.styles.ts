@@ -181,12 +181,17 @@ export const Spacer = styled.tr.attrs<{ $height: number }>(({ $height }) => ({
   }
 `;
 
-export const Tools = styled.div`
+/** `$narrow`: it holds nothing that a wide screen shows. */
+export const Tools = styled.div<{ $narrow: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: ${token.space12};
   align-items: end;
-  padding: ${token.space16} 14px 0;
+  padding: ${token.space16} 14px ${token.space12};
+
+  ${media.from(768)} {
+    ${({ $narrow }) => $narrow && 'display: none;'}
+  }
 `;
 
 export const NarrowOnly = styled.div`

@@ -29,9 +29,7 @@ export function TableFoot({ caption, all, shown, view, onViewChange, pageSize, p
   const [least = all] = pageSizes;
   const size = view.size ?? pageSize ?? 'all';
   const resize = (text: string): void => {
-    const { size: _size, ...rest } = view;
-    const wanted = text === 'all' ? text : Number(text);
-    onViewChange(wanted === pageSize ? { ...rest, page: 1 } : { ...rest, page: 1, size: wanted });
+    onViewChange({ ...view, page: 1, size: text === 'all' ? text : Number(text) });
   };
   return (
     <Foot>

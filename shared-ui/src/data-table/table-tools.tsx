@@ -39,7 +39,7 @@ export function TableTools<Row>({
       sort: text === '' ? null : { column: text.replace(/^-/, ''), descending: text.startsWith('-') },
     });
   return (
-    <Tools>
+    <Tools $narrow={searchLabel === undefined && !columns.some(({ filter }) => filter)}>
       {searchLabel !== undefined && (
         <FieldFrame id={`${prefix}-search`} label={searchLabel}>
           <TextInput

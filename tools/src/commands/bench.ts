@@ -45,7 +45,7 @@ async function buildTimes() {
   ];
 }
 
-/** `npm run bench [-- pages moves builds]`: composed against whole, moving between remotes, build times. */
+/** `npm run bench [-- pages moves grids builds]`: composed against whole, moving between remotes, long lists, build times. */
 export async function command(words: string[]) {
   const wanted = (part: string) => words.length === 0 || words.includes(part);
   try {
@@ -54,7 +54,7 @@ export async function command(words: string[]) {
       const rows = await buildTimes();
       console.log(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
     }
-    if (!wanted('pages') && !wanted('moves')) return;
+    if (!['pages', 'moves', 'grids'].some(wanted)) return;
     const composed = join(root, 'dist/bench/composed');
     const whole = join(root, 'dist/bench/whole');
     rmSync(composed, { recursive: true, force: true });

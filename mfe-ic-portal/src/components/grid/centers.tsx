@@ -17,6 +17,18 @@ export const centerText = (center: EligibleLocation) => `${addressText(center)},
 
 export const nearestFirst = (centers: readonly EligibleLocation[]) => [...centers].sort((one, other) => one.miles - other.miles);
 
+/** Where an appointment takes place: name and address. */
+export function Place({ place }: { place: EligibleLocation }) {
+  return (
+    <>
+      {place.name}
+      <Text as="span" $size="note" $colour="ink2">
+        , {addressText(place)}
+      </Text>
+    </>
+  );
+}
+
 /** The locations that may take a request, nearest first, with their distance in miles (IC-035). */
 export function Centers({ centers }: { centers: readonly EligibleLocation[] }) {
   return (

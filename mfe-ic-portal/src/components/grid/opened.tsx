@@ -17,8 +17,16 @@ const Late = styled.span`
   }
 `;
 
+const Over = styled(Late)`
+  align-items: start;
+  font-size: ${token.text13};
+  line-height: 1.125rem;
+  white-space: normal;
+`;
+
 const Lines = styled.span`
   display: grid;
+  white-space: nowrap;
 `;
 
 /** When a request came and how long it is open; in red, with a word and a clock, after 24 hours (IC-034). */
@@ -36,10 +44,10 @@ export function Opened({ requestedAt, daysOpened, hoursOpened }: Pick<PortalRequ
     <Lines>
       <Late as="time">{shortDate(requestedAt)}</Late>
       <Late>{age}</Late>
-      <Late>
+      <Over>
         <Clock size={14} aria-hidden="true" />
         {texts.grid.openOver24}
-      </Late>
+      </Over>
     </Lines>
   );
 }

@@ -2,7 +2,7 @@ import { appointmentTime, shortDate, shortTime } from '@scanharbor/shared-contra
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { texts } from '../../texts';
-import { addressText, Centers, centerText } from './centers';
+import { addressText, Centers, centerText, Place } from './centers';
 import { LastComment } from './last-comment';
 import { Opened } from './opened';
 import { Patient, patientText } from './patient';
@@ -42,7 +42,7 @@ export const requestColumns = {
   centers: {
     id: 'centers',
     header: grid.centers,
-    width: '22%',
+    width: '23%',
     value: ({ locations }) => locations.map(centerText).join('; '),
     cell: ({ locations }) => <Centers centers={locations} />,
     sortable: false,
@@ -78,6 +78,8 @@ export const requestColumns = {
     id: 'location',
     header: grid.location,
     choice: true,
+    width: '18%',
     value: ({ locations: [place] }) => place && `${place.name}, ${addressText(place)}`,
+    cell: ({ locations: [place] }) => place && <Place place={place} />,
   },
 } satisfies Record<string, Column>;

@@ -22,7 +22,7 @@ interface CommentsGridProps {
 export function CommentsGrid({ comments = none, status, hrefOf }: CommentsGridProps) {
   const [view, setView] = useGridView(commentColumns, 'comments.');
   return (
-    <GridBox as="section" $bare>
+    <GridBox as="section">
       <GridHead>
         <Heading level={2} size="card">
           {words.comments}

@@ -54,7 +54,7 @@ function DashboardPage() {
           <DashboardCards counters={data?.counters} />
           <ListChanged waits={steady.waits} onShow={steady.show} />
           <Columns>
-            <GridBox $bare {...steady.box}>
+            <GridBox {...steady.box}>
               <ScansGrid scans={steady.rows} status={status} onReject={setRejecting} />
             </GridBox>
             <CommentsGrid comments={data?.comments} status={status} hrefOf={commentsHref} />

@@ -49,7 +49,7 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
           <Heading level={2} size="card" id="notes-title">
             {texts.test.notesTitle}
           </Heading>
-          <DialogFailure>{refusal}</DialogFailure>
+          {refusal && <DialogFailure>{refusal}</DialogFailure>}
           <Notes
             notes={(notes ?? []).map(({ id, text }) => ({ id: String(id), text }))}
             status={status}
