@@ -1,18 +1,21 @@
 import { brand } from '@scanharbor/shared-contracts';
+import { unapprovedByClinician } from '@scanharbor/shared-contracts/domain/preparation';
 
 /** What the public pages say apart from their content. */
 export const texts = {
   review: {
-    clinician: 'General information, not medical advice. A clinician has yet to approve this text.',
+    clinician: unapprovedByClinician,
     counsel: 'Draft. Counsel must supply or approve the final text.',
   },
   next: 'Read on',
+  onThisPage: 'On this page',
   request: 'Request a scan',
   rate: (amount: string) => `${amount} at ${brand.name}`,
   market: (amount: string) => `market rate ${amount}`,
   contact: {
     open: 'Write to us',
     title: 'Contact us',
+    orWrite: 'Or send a mail to',
     name: 'Your name',
     email: 'Email',
     phone: 'Phone',

@@ -1,4 +1,4 @@
-import { Page } from '@scanharbor/shared-ui/layout';
+import { Page, WithAside } from '@scanharbor/shared-ui/layout';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { webPage } from '../content/structured-data';
 import { ArticleHead } from './article-head';
 import { ArticleSections } from './article-sections';
 import { NextLinks } from './next-links';
+import { OnThisPage } from './on-this-page';
 import { SearchFacts } from './search-facts';
 
 const Column = styled.article`
@@ -20,17 +21,42 @@ const Column = styled.article`
   }
 `;
 
-/** A page of words from its content; `children` come after the sections. */
-export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
+/** What to do, beside the words; on a small screen after them. */
+const Aside = styled.div`
+  display: grid;
+  gap: ${token.space24};
+
+  ${media.from(991)} {
+    position: sticky;
+    top: 96px;
+  }
+`;
+
+interface ArticlePageProps {
+  article: Article;
+  /** Beside the words. */
+  aside?: ReactNode;
+  /** After the words. */
+  children?: ReactNode;
+}
+
+/** A page of words from its content. */
+export function ArticlePage({ article, aside, children }: ArticlePageProps) {
   return (
     <Page>
       <SearchFacts path={article.path} things={[webPage(article), ...(article.things ?? [])]} />
-      <Column>
-        <ArticleHead title={article.title} lead={article.lead} review={article.review} />
-        <ArticleSections sections={article.sections} />
-        {children}
-        <NextLinks links={article.next} />
-      </Column>
+      <WithAside>
+        <Column>
+          <ArticleHead title={article.title} lead={article.lead} review={article.review} />
+          <ArticleSections sections={article.sections} />
+          {children}
+          <NextLinks links={article.next} />
+        </Column>
+        <Aside>
+          {aside}
+          <OnThisPage sections={article.sections} />
+        </Aside>
+      </WithAside>
     </Page>
   );
 }

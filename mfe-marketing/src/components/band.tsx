@@ -8,7 +8,7 @@ export const Band = styled.section<{ $ground?: keyof typeof grounds }>`
   background: ${({ $ground = 'surface' }) => grounds[$ground]};
   border-bottom: ${({ $ground }) => ($ground === 'canvas' ? `1px solid ${token.divider}` : '0')};
 
-  & + & + & > * {
+  & + & > * {
     padding-top: 0;
   }
 `;
@@ -18,7 +18,7 @@ export const BandContent = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space24};
-  max-width: ${token.pageWidth};
+  max-width: calc(${token.pageWidth} + 2 * ${token.space32});
   margin-inline: auto;
   padding: 40px ${token.space16};
 

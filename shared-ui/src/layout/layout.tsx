@@ -39,7 +39,7 @@ export const Card = styled.section<{ $tone?: keyof typeof grounds }>`
 /** The page's width: 1200 px at most, with a margin that follows the screen. */
 export const Page = styled.div`
   width: 100%;
-  max-width: calc(${token.pageWidth} + 2 * ${token.space48});
+  max-width: calc(${token.pageWidth} + 2 * ${token.space32});
   margin-inline: auto;
   padding: ${token.space24} ${token.space16} ${token.space48};
 

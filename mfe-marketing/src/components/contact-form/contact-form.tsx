@@ -1,12 +1,21 @@
+import { brand } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Card, Stack } from '@scanharbor/shared-ui/layout';
+import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { texts } from '../../texts';
 import { ContactFields } from './contact-fields';
 
 const anchor = 'contact';
+
+/** Takes no room while it says nothing. */
+const Said = styled(Text)`
+  &:empty {
+    position: absolute;
+  }
+`;
 
 /**
  * A message to the team: collapsed at first (MK-070), unless the address ends in #contact; then the form, then thanks (MK-071).
@@ -32,15 +41,18 @@ export function ContactForm({ type }: { type: 'general' | 'partner' | 'organizat
           {texts.contact.title}
         </Heading>
         {state === 'open' && <ContactFields type={type} onSent={() => setState('sent')} />}
-        <Text role="status">
+        <Said role="status">
           {state === 'sent' && texts.contact.sent}
-        </Text>
+        </Said>
         {state !== 'open' && (
-          <div>
+          <Cluster>
             <Button aria-expanded={false} onClick={() => setState('open')}>
               {texts.contact.open}
             </Button>
-          </div>
+            <Text $colour="ink2">
+              {texts.contact.orWrite} <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>
+            </Text>
+          </Cluster>
         )}
       </Stack>
     </Card>

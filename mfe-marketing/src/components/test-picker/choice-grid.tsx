@@ -1,3 +1,4 @@
+import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
 import { Heading, media, token } from '@scanharbor/shared-ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -5,11 +6,14 @@ import { styled } from 'styled-components';
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* As high as a name of two lines, so that what stands for the choices on their way is as high as they are. */
+  grid-auto-rows: minmax(4rem, 1fr);
   gap: ${token.space12};
   margin-top: ${token.space12};
 
   ${media.from(768)} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-auto-rows: minmax(3.5rem, 1fr);
   }
 `;
 
@@ -42,6 +46,22 @@ const Choice = styled.button`
     background: ${token.brandTint};
   }
 `;
+
+/** A level whose choices are on their way. */
+export function ChoicesAwaited({ title, count }: { title: string; count: number }) {
+  return (
+    <section aria-busy="true">
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      <Grid aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
+          <SkeletonBar as="li" key={place} $height="100%" />
+        ))}
+      </Grid>
+    </section>
+  );
+}
 
 interface ChoiceGridProps<Value extends string | number> {
   title: string;

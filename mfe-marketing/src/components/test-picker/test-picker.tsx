@@ -2,10 +2,10 @@ import { useScanServicesQuery, useScanTypesQuery } from '@scanharbor/shared-cont
 import { type CatalogueScan } from '@scanharbor/shared-contracts/domain/scan-catalogue';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
-import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useState } from 'react';
 import { finderTexts as texts } from '../../content/finder';
-import { ChoiceGrid } from './choice-grid';
+import { scanRates } from '../../content/rates';
+import { ChoiceGrid, ChoicesAwaited } from './choice-grid';
 import { choicesOf, finalScan, type Level, pick, type Picked, popularFirst } from './picker-levels';
 import { TypeIcon } from './type-icon';
 
@@ -18,7 +18,7 @@ export function TestPicker({ onFinal }: { onFinal: (scan: CatalogueScan) => void
   const [picked, setPicked] = useState<Picked>({});
   const again = () => void Promise.all([types.refetch(), services.refetch()]);
   if (types.isError || services.isError) return <LoadError level={3} title={texts.loadFailed} onRetry={again} />;
-  if (!types.data || !services.data) return <Skeleton lines={3} />;
+  if (!types.data || !services.data) return <ChoicesAwaited title={texts.type} count={scanRates.length} />;
 
   const scans = services.data;
   const { sites, options, extras } = choicesOf(scans, picked);

@@ -45,7 +45,8 @@ const thingsOf = (slug: ScanSlug, lead: string): Thing[] => [
 export function scanArticle(slug: ScanSlug): Article {
   const { name, type } = scanNames[slug];
   const modality = modalities[type];
-  const { lead, shows, reasons, prepare = [], duration = modality.duration } = scanReasons[slug];
+  const { lead, shows, reasons, prepare = [], fasting, duration = modality.duration } = scanReasons[slug];
+  const usual = fasting ? modality.prepare.filter((rule) => !/^eat, drink/i.test(rule)) : modality.prepare;
   const others = scansOfType(type).filter((other) => other !== slug);
   return {
     path: paths.scanInfo(slug),
@@ -56,7 +57,7 @@ export function scanArticle(slug: ScanSlug): Article {
     sections: [
       { id: 'what', heading: 'What it is', text: [modality.summary, shows] },
       { id: 'why', heading: 'Why doctors order it', list: reasons },
-      { id: 'prepare', heading: 'How to prepare', list: [...prepare, ...modality.prepare] },
+      { id: 'prepare', heading: 'How to prepare', list: [...prepare, ...usual] },
       { id: 'tell', heading: 'Tell the center before you come', list: modality.safety },
       { id: 'during', heading: 'What happens', text: [modality.during, modality.after] },
       { id: 'duration', heading: 'How long it takes', text: [duration, 'Come 15 minutes early, with your prescription and a photo ID.'] },

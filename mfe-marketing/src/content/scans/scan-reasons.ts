@@ -8,6 +8,8 @@ export interface ScanReason {
   reasons: readonly string[];
   /** Preparation beyond that of the type. */
   prepare?: readonly string[];
+  /** The stomach has to be empty, whatever holds for other scans of the type. */
+  fasting?: true;
   /** When it differs from that of the type. */
   duration?: string;
 }
@@ -104,6 +106,7 @@ export const scanReasons: Readonly<Record<ScanSlug, ScanReason>> = {
     shows: 'Several series with and without contrast tell harmless spots, such as a hemangioma, from others without a needle. Fat and iron can be measured in the same visit.',
     duration: '30 to 45 minutes; you hold your breath often.',
     reasons: ['A spot on an ultrasound or a CT.', 'Fatty liver or too much iron.', 'Looking at bile ducts and gallbladder.'],
+    fasting: true,
     prepare: ['Eat nothing for four hours before.'],
   },
   'heart-mri': {

@@ -11,9 +11,7 @@ function ScanInfoPage() {
   const { scanType } = useParams();
   const slug = isScan(scanType) ? scanType : defaultScan;
   const page = (
-    <ArticlePage key={slug} article={scanArticle(slug)}>
-      <RequestCall type={scanNames[slug].type} />
-    </ArticlePage>
+    <ArticlePage key={slug} article={scanArticle(slug)} aside={<RequestCall type={scanNames[slug].type} />} />
   );
   return slug === defaultScan ? <Outside path={paths.scanInfo(slug)}>{page}</Outside> : page;
 }

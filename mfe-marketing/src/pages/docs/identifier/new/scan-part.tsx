@@ -3,10 +3,27 @@ import { prescriptionFile } from '@scanharbor/shared-contracts/forms/prescriptio
 import { ComboBox } from '@scanharbor/shared-ui/combo-box';
 import { FieldFrame, useFormikField } from '@scanharbor/shared-ui/field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
+import { token } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
 import { doctorTexts } from '../../../../content/doctors';
 import { NearCenters } from './near-centers';
 
 const texts = doctorTexts.request;
+
+const FileInput = styled.input`
+  min-height: ${token.controlHeight};
+
+  &::file-selector-button {
+    min-height: ${token.controlHeight};
+    margin-inline-end: ${token.space12};
+    padding: 0 ${token.space16};
+    border: 1px solid ${token.controlBorder};
+    border-radius: ${token.radiusControl};
+    background: ${token.surface};
+    font-weight: ${token.weightMedium};
+    cursor: pointer;
+  }
+`;
 
 /** Scan type, zip, and the picture of the prescription. */
 export function ScanPart() {
@@ -22,7 +39,7 @@ export function ScanPart() {
       <ZipField name="zipCode" label={texts.zip} />
       <NearCenters />
       <FieldFrame id={file.id} label={texts.prescription} hint={texts.prescriptionHint} error={file.error}>
-        <input
+        <FileInput
           {...file.aria}
           id={file.id}
           type="file"
