@@ -1,6 +1,6 @@
 export { brand } from './core/brand';
 export {
-  type ApiFailure, developerMessage, failureCode, failureMessage, serverMessage, toFieldErrors,
+  type ApiFailure, developerMessage, failureCode, failureMessage, serverMessage, toFieldErrors, vaultFailure,
 } from './core/failure';
 export { type ContractServices } from './core/services';
 export { type Call } from './core/base-query';

@@ -22,6 +22,7 @@ const describe = (user: User): ProfileAnswer => ({
   emergency_contact_name: user.emergencyContactName,
   emergency_contact_number: user.emergencyContactNumber,
   allow_texts: user.allowTexts ? '1' : '0',
+  card_id: user.cardId,
   card_type: user.cardType,
   card_last4: user.cardLast4,
 });

@@ -1,4 +1,4 @@
-import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { ownedEndpoints, vaultFailure } from '@scanharbor/shared-contracts';
 import { toFlag } from '../domain/flag';
 import { type Registration } from '../domain/registration';
 import { type Identity, readIdentity } from '../domain/session-user';
@@ -44,7 +44,7 @@ const accountApi = ownedEndpoints('shared-contracts/account', (build) => ({
         terms_agreed: toFlag(given.termsAgreed),
       };
       const kept = await call({ url: 'datica/patients', method: 'POST', body: { ...person, password: given.password } });
-      if (kept.error) return { error: kept.error };
+      if (kept.error) return { error: vaultFailure(kept.error) };
       const { id, access_token } = kept.data as RegisteredAnswer;
       const body = { ...person, auth: access_token, true_vault_id: id, user_type: 'patient' };
       const created = await call({ url: 'account/create', method: 'POST', body });

@@ -1,4 +1,4 @@
-import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { ownedEndpoints, vaultFailure } from '@scanharbor/shared-contracts';
 import { toFlag, isOn, type Flag } from '../domain/flag';
 import { type PatientChanges, type ProviderChanges, type ProviderRegistration } from '../domain/registration';
 import { type RegisteredAnswer } from '../wire/datica';
@@ -21,6 +21,7 @@ const daticaApi = ownedEndpoints('shared-contracts/datica', (build) => ({
       },
     }),
     transformResponse: ({ id }: RegisteredAnswer) => ({ id }),
+    transformErrorResponse: vaultFailure,
   }),
   /** PUT datica/providers: changes the own provider account, or its password (SC-032). */
   updateProviderAccount: build.mutation<void, ProviderChanges & { username: string }>({

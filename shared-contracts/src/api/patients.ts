@@ -16,7 +16,7 @@ const readProfile = (answer: ProfileAnswer): Profile => ({
   emergencyContactName: answer.emergency_contact_name,
   emergencyContactNumber: answer.emergency_contact_number,
   allowTexts: isOn(answer.allow_texts),
-  card: answer.card_last4 ? { type: answer.card_type ?? '', last4: answer.card_last4 } : undefined,
+  card: answer.card_last4 ? { id: answer.card_id ?? '', type: answer.card_type ?? '', last4: answer.card_last4 } : undefined,
 });
 
 const profileChanged = [{ type: 'Profile', id: 'LIST' }, { type: 'Account', id: 'LIST' }] as const;

@@ -68,3 +68,7 @@ export function developerMessage(error: unknown): string | undefined {
 export function toFieldErrors(error: unknown): Record<string, string> {
   return (isFailure(error) && error.kind === 'refused' && error.fields) || {};
 }
+
+/** A registration that the health-data vault refused without words for the user says at least this (PR-102). */
+export const vaultFailure = (failure: ApiFailure): ApiFailure =>
+  failure.kind === 'refused' ? { ...failure, message: failure.message ?? 'Something went wrong' } : failure;

@@ -1,3 +1,5 @@
+import { type SavedCard } from './scan-request';
+
 /** A patient's profile (SC-304). Unknown values are empty texts. */
 export interface Profile {
   id: number;
@@ -11,5 +13,6 @@ export interface Profile {
   emergencyContactName: string;
   emergencyContactNumber: string;
   allowTexts: boolean;
-  card?: { type: string; last4: string };
+  /** The card that is kept; its secret stays on the server. */
+  card?: Omit<SavedCard, 'secret'>;
 }

@@ -12,6 +12,8 @@ const profile = z.object({
   emergency_contact_name: z.string(),
   emergency_contact_number: z.string(),
   allow_texts: flag,
+  /** The payment method of the card that is kept; worth nothing without the secret key of the account. */
+  card_id: z.string().nullable(),
   card_type: z.string().nullable(),
   card_last4: z.string().nullable(),
 });

@@ -1,0 +1,68 @@
+import { call, reset, tokenOf } from '../../testing/client';
+import { brainMri, progressIds, requestIds, userIds, zips } from '../seed/names';
+
+const { requested, booked } = requestIds;
+const { afterStepTwo } = progressIds;
+const window = '2031-03-04 08:00:00/2031-03-04 11:00:00';
+const choices = { newScanServiceId: brainMri, newZipCode: zips.withCenters, newDistance: 20, newIsAnyTime: 0, newAvailableSlots: window, newSelfPay: 1 };
+const exam = { newReason: 'x', newDoctorFirstName: 'x', newDoctorLastName: 'x', newUploadedRx: 0, newWillBringRx: 1 };
+
+let stranger: string;
+let owner: string;
+beforeAll(async () => {
+  await reset();
+  [stranger, owner] = await Promise.all([tokenOf('newPatient'), tokenOf('patient')]);
+});
+
+/** All that the owner sees of the own requests. */
+const seen = async () => {
+  const lists = ['patient_requested', 'patient_booked', 'past', 'in-progress'].map((list) => `GET bookings/${list}`);
+  const calls = [...lists, `GET scans_v2/scan-list-for-edit?currTestRequestId=${requested}`, `GET bookings/windows/${requested}`];
+  return Promise.all(calls.map(async (name) => (await call(name, { token: owner })).body));
+};
+
+describe("another patient's request", () => {
+  it.each<[string, object?]>([
+    [`GET bookings/windows/${requested}`],
+    [`GET patients/uploads?test_request_id=${requested}`],
+    [`GET datica/user/${userIds.patient}`],
+    [`PATCH scans/request/${requested}`, { active: 0 }],
+    [`PATCH scans/request/${requested}`, { reason: 'x', selfPay: 0 }],
+    [`PATCH scans/request/${afterStepTwo}`, { in_progress: 1, active: 0 }],
+    [`POST scans/resubmit/${requested}`],
+    ['POST scans/contract', { test_request_id: requested, self_pay: 0 }],
+    ['POST patients/uploads', { test_request_id: requested, blob_id: '00000000-0000-4000-8000-000000000000' }],
+  ])('is not there for %s %j [API-033]', async (name, body) => {
+    const before = await seen();
+    const { status } = await call(name, { token: stranger, body });
+    expect([400, 404]).toContain(status);
+    expect(await seen()).toEqual(before);
+  });
+
+  it.each([
+    [2, { ...choices, currId: afterStepTwo }],
+    [2, { ...choices, currTestRequestId: requested }],
+    [2, { ...choices, newPatientId: userIds.patient }],
+    [3, { ...exam, newId: afterStepTwo }],
+    [4, { requestProgressId: afterStepTwo, paymentId: 'pm_double_visa_4242_x', paymentSecret: 'x', cardType: 'visa', cardLastFour: '4242' }],
+  ])('is not there for step %i with %j [API-033, API-053]', async (step, body) => {
+    const before = await seen();
+    const told = await call<{ Result: string }>(`POST scans_v2/scan-complete-step-${step}`, { token: stranger, body });
+    expect(told.body.Result).toBe('ERROR');
+    expect(await seen()).toEqual(before);
+  });
+
+  it('is neither read for an edit, nor cancelled, nor moved [API-033]', async () => {
+    const before = await seen();
+    for (const query of [`currTestRequestId=${requested}`, `currTestRequestProgressId=${afterStepTwo}`]) {
+      expect((await call(`GET scans_v2/scan-list-for-edit?${query}`, { token: stranger })).body).toEqual([]);
+    }
+    const early = await call('PATCH cancellations/cancel-patient-prebooking', { token: stranger, body: { requestId: requested } });
+    const late = await call('POST cancellations/cancel-patient-postbooking', {
+      token: stranger, body: { requestId: booked, cancelReason: 'None', cancelDetails: 'None' },
+    });
+    const moved = await call('POST admin/send_email', { token: stranger, body: { requestId: booked, rescheduleInfo: 'x' } });
+    expect(JSON.stringify([early.body, late.body, moved.body])).not.toMatch(/Canceled|ValidUser/);
+    expect(await seen()).toEqual(before);
+  });
+});

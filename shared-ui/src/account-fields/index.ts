@@ -1,0 +1,1 @@
+export { NameFields, SignInFields, TermsField } from './account-fields';

@@ -1,0 +1,1 @@
+export { KeepValues } from './keep-values';
