@@ -101,6 +101,16 @@ describe('the test finder', () => {
     expect(store.getState().session.user).toMatchObject({ userType: 'patient' });
   });
 
+  it('says that there is an account when a guest cannot be registered, and stays [PR-218]', async () => {
+    const { router } = await visit('/scans');
+    await findBrainMri();
+    await user.type(await screen.findByLabelText('Zip code'), '10018');
+    await control('faults', { path: 'account/create', status: 409 });
+    await press('Book This Scan');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You already have an account with us. Please sign in or recover your password.');
+    expect(router.state.location.pathname).toBe('/scans');
+  });
+
   it('leads a signed-in patient home at once [MK-098]', async () => {
     await control('reset');
     const { router } = await visit('/scans', 'patient@scanharbor.test');

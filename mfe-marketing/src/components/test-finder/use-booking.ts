@@ -1,5 +1,5 @@
 import {
-  failureMessage, messageShown, paths, serverMessage, useAppDispatch, useDraft, useEnterAs, useSession,
+  failureCode, failureMessage, messageShown, paths, useAppDispatch, useDraft, useEnterAs, useSession,
 } from '@scanharbor/shared-contracts';
 import { useRegisterAnonymousMutation } from '@scanharbor/shared-contracts/api/account';
 import { useLazyZipPlaceQuery } from '@scanharbor/shared-contracts/api/ic-portal';
@@ -34,7 +34,7 @@ export function useBooking(scan: CatalogueScan) {
       await enterAs(await register({ zipCode }).unwrap(), false);
       return true;
     } catch (error) {
-      refuse(serverMessage(error) ?? failureMessage(error, texts.existing));
+      refuse(failureCode(error) === undefined ? failureMessage(error, texts.existing) : texts.existing);
       return false;
     }
   };

@@ -1,3 +1,4 @@
+import { preparation } from '@scanharbor/shared-contracts/domain/preparation';
 import { type ScanServiceSlug } from '../rates';
 
 /** What holds for every scan of a type. Medical text: a clinician must approve it. */
@@ -12,13 +13,12 @@ export interface Modality {
   safety: readonly string[];
 }
 
-const gown = 'Wear clothes without metal; you may be given a gown.';
 const pregnancy = 'Tell the center if you are or could be pregnant.';
 
 export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   mri: {
     summary: 'An MRI makes pictures of the inside of the body with a strong magnet and radio waves. It uses no X-rays.',
-    prepare: [gown, 'Leave jewelry, watches and hearing aids at home or in the locker.', 'Eat, drink and take your medicines as usual, unless the center says otherwise.'],
+    prepare: preparation.MRI,
     during: 'You lie on a table that slides into a tunnel. The machine knocks loudly; you get ear plugs and a button to call the technologist. You need to lie still. If contrast is ordered, it is given through a small tube in your arm.',
     duration: '30 to 60 minutes on the table, longer with contrast.',
     after: 'You can go home and do what you usually do. If you took something to relax, somebody else has to drive.',
@@ -26,7 +26,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   'ct-scan': {
     summary: 'A CT scan takes X-rays from all sides, and a computer joins them into slices of the body.',
-    prepare: [gown, 'If contrast is ordered, the center may ask you not to eat for some hours before.', 'Drink water, unless you were told not to.'],
+    prepare: preparation.CT,
     during: 'You lie on a table that moves through a ring. Now and then you hold your breath for some seconds. Contrast feels warm for a moment.',
     duration: '10 to 30 minutes, of which the scan takes only seconds.',
     after: 'You can go home at once. After contrast, drink more than usual for the rest of the day.',
@@ -34,7 +34,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   'pet-scan': {
     summary: 'A PET-CT shows how active the cells are: you get a little of a weakly radioactive sugar, and a camera sees where it is used.',
-    prepare: ['Eat nothing for about six hours before; drink plain water.', 'Avoid hard exercise on the day before.', 'With diabetes, ask the center how to take your medicines.', gown],
+    prepare: preparation.PET,
     during: 'You get the injection and rest for about an hour, quiet and warm. Then you lie on a table that moves slowly through the camera.',
     duration: 'Two to three hours in all.',
     after: 'Drink well. For some hours keep a little away from small children and pregnant women.',
@@ -42,7 +42,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   breastmri: {
     summary: 'A breast MRI shows the breasts in fine slices with a magnet and contrast. It uses no X-rays.',
-    prepare: ['Before the menopause, days 7 to 14 of the cycle give the clearest pictures.', gown, 'Bring earlier mammograms, or say where they were made.'],
+    prepare: preparation['Breast MRI'],
     during: 'You lie on your stomach, with the breasts in a padded hollow. You get contrast through a small tube in your arm.',
     duration: '30 to 60 minutes.',
     after: 'You can go home and do what you usually do.',
@@ -50,7 +50,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   ultrasound: {
     summary: 'An ultrasound makes pictures with sound waves that nobody hears. It uses no X-rays.',
-    prepare: ['For the abdomen: eat nothing for six to eight hours before.', 'For the pelvis: come with a full bladder.', 'For other parts you need not prepare.'],
+    prepare: preparation.Ultrasound,
     during: 'A gel is put on the skin, and a small probe is moved over it. You may be asked to turn or to hold your breath.',
     duration: '20 to 45 minutes.',
     after: 'You wipe off the gel and go on with your day.',
@@ -58,7 +58,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   mammogram: {
     summary: 'A mammogram is a low-dose X-ray of the breasts. It can find changes long before they can be felt.',
-    prepare: ['Use no deodorant, powder or cream on the day.', 'Choose a time when the breasts are not tender; the week after the period is often best.', 'Bring earlier mammograms, or say where they were made.'],
+    prepare: preparation.Mammogram,
     during: 'You stand at the machine. Each breast is pressed flat for some seconds, twice. It can be uncomfortable, and is over quickly.',
     duration: '15 to 30 minutes.',
     after: 'You can go on with your day. Being called back for another picture is common and is mostly nothing.',
@@ -66,7 +66,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   xray: {
     summary: 'An X-ray is a single picture made with a short, low dose of radiation. It shows bones and the lungs best.',
-    prepare: [gown, 'Take off jewelry near the part that is looked at.'],
+    prepare: preparation['X-Ray'],
     during: 'You stand, sit or lie while the picture is taken, mostly from two sides.',
     duration: '5 to 15 minutes.',
     after: 'You can go on with your day.',
@@ -74,7 +74,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   dexa: {
     summary: 'A DEXA scan measures how dense the bones are, with a very low dose of X-rays.',
-    prepare: ['Take no calcium tablets for 24 hours before.', 'Wear clothes without zips or metal buttons.', 'Wait at least a week after an exam with contrast or barium.'],
+    prepare: preparation.DEXA,
     during: 'You lie on an open table while an arm passes over hip and spine.',
     duration: '10 to 20 minutes.',
     after: 'You can go on with your day.',
@@ -82,7 +82,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   nuclear: {
     summary: 'A nuclear medicine scan follows a weakly radioactive substance through the body to see how an organ works.',
-    prepare: ['What to eat and which medicines to pause depends on the organ: the center tells you.', 'For the heart: no coffee, tea or chocolate for 24 hours before.', gown],
+    prepare: preparation.Nuclear,
     during: 'You get the substance by injection, by mouth or by breathing. Then a camera takes pictures, at once or some hours later.',
     duration: 'One to five hours, with breaks.',
     after: 'Drink well for a day. The substance leaves by itself.',
@@ -90,7 +90,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   },
   breastultrasound: {
     summary: 'A breast ultrasound looks at a part of the breast with sound waves, often after a mammogram.',
-    prepare: ['Use no powder or cream on the day.', 'Wear a two-piece outfit.', 'Bring earlier mammograms, or say where they were made.'],
+    prepare: preparation['Breast Ultrasound'],
     during: 'You lie on your back with an arm over your head, while a small probe is moved over the breast.',
     duration: '15 to 30 minutes.',
     after: 'You can go on with your day.',

@@ -90,7 +90,7 @@ describe('the doctor request form', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST scans/request'))).toEqual([]);
   });
 
-  it('says when the email has an account', async () => {
+  it('says when the email has an account [PR-100]', async () => {
     await visit('/docs/hart/new');
     await fillPerson('patient@scanharbor.test');
     await fillScan();
