@@ -66,8 +66,6 @@ export const texts = {
     termsLink: 'Read the terms',
     remember: 'Keep me signed in on this device for one day',
     forgot: 'Forgot your password?',
-    wrongLogin: 'Incorrect Email Address or Password',
-    restore: 'You need to restore your password!',
     existing: 'You already have an account with us. Please sign in or recover your password.',
     couldNotRegister: 'Could not register user.',
   },

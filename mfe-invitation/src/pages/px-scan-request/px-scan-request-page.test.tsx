@@ -1,7 +1,6 @@
-import { apiAddress, control } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control, standInStripe } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { answerBirthDate, answerChoices, answerInsurance, goOnAsGuest, heading, open, press, user } from '../../testing/hand-off-driver';
-import { standInStripe } from '../../testing/stand-in-stripe';
 import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 

@@ -1,21 +1,19 @@
 import { failureCode, failureMessage, paths, useEnterAs } from '@scanharbor/shared-contracts';
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
-import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
-import { isZip, unknownZip } from '@scanharbor/shared-contracts/domain/zip-code';
+import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
+import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
+import { NameFields, TermsField } from '@scanharbor/shared-ui/account-fields';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { DateOfBirth } from '@scanharbor/shared-ui/date-of-birth';
 import { AppForm } from '@scanharbor/shared-ui/form';
-import { FieldRow } from '@scanharbor/shared-ui/layout';
+import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
-import { TextField } from '@scanharbor/shared-ui/text-field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { type FormikHelpers } from 'formik';
-import { Link } from 'react-router-dom';
 import { boolean, object, string } from 'yup';
-import { KeepValues } from '../../../components/keep-values';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { type TypedPerson } from '../hand-off';
@@ -55,17 +53,7 @@ export function RegisterForm({ person, birthDate, keep, onBack, onEntered }: Reg
 
   const submit = async (values: RegisterValues, { setErrors }: FormikHelpers<RegisterValues>) => {
     try {
-      const entered = await register({
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
-        email: values.email.trim(),
-        password: values.password,
-        phone: toPhone(values.phone) ?? undefined,
-        dob: values.dob,
-        zipCode: values.zipCode || unknownZip,
-        allowTexts: values.allowTexts,
-        termsAgreed: values.terms,
-      }).unwrap();
+      const entered = await register(registrationOf(values, values.zipCode, 'elsewhere')).unwrap();
       await enterAs(entered, false);
       onEntered();
     } catch (error) {
@@ -87,26 +75,13 @@ export function RegisterForm({ person, birthDate, keep, onBack, onEntered }: Reg
           keep({ firstName, lastName, email, phone, zipCode, allowTexts })
         }
       />
-      <FieldRow>
-        <TextField name="firstName" label={account.firstName} autoComplete="given-name" />
-        <TextField name="lastName" label={account.lastName} autoComplete="family-name" />
-      </FieldRow>
-      <TextField name="email" type="email" label={account.email} autoComplete="email" spellCheck={false} />
+      <NameFields texts={account} />
       <PasswordField name="password" label={account.password} autoComplete="new-password" rules={rules} />
       <PhoneField name="phone" label={account.phone} hint={account.phoneHint} />
       {!birthDate && <DateOfBirth name="dob" label={account.dob} minAge={0} />}
       <ZipField name="zipCode" label={account.zip} optional />
       <CheckboxField name="allowTexts" label={account.allowTexts} />
-      <CheckboxField
-        name="terms"
-        optional={false}
-        label={account.terms}
-        hint={
-          <Link to={paths.terms('patients')} target="_blank" rel="noreferrer">
-            {account.termsLink}
-          </Link>
-        }
-      />
+      <TermsField texts={account} termsAt={paths.terms('patients')} />
       <StepFooter submit={account.register} onBack={onBack} />
     </AppForm>
   );

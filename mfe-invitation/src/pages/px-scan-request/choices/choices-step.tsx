@@ -4,11 +4,11 @@ import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { AlertDialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm } from '@scanharbor/shared-ui/form';
+import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { KeepValues } from '../../../components/keep-values';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { type Choices } from '../hand-off';

@@ -2,10 +2,10 @@ import { type Invitation, type InvitedScan } from '@scanharbor/shared-contracts/
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { insuranceSchema, type InsuranceValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm } from '@scanharbor/shared-ui/form';
+import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { KeepValues } from '../../../components/keep-values';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { type HandOffDraft } from '../hand-off';
