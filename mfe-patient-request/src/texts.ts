@@ -110,8 +110,6 @@ export const accountTexts = {
   remember: 'Keep me signed in on this device for one day',
   forgot: 'Forgot your password?',
   profileIntro: 'You are signed in. Check that we have this right.',
-  wrongLogin: 'Incorrect Email Address or Password',
-  restore: 'You need to restore your password!',
   existing: 'You already have an account with us. Please sign in or recover your password.',
   emailTaken: 'Email is already in use, please try again.',
   couldNotRegister: 'Could not register user.',
@@ -190,6 +188,9 @@ export const doneTexts = {
   print: 'Print',
   toTests: 'Go to your tests',
 } as const;
+
+/** Words above the preparation list. */
+export const preparationTexts = { title: 'How to prepare' } as const;
 
 /** Labels that the summary, the check and the confirmation share. */
 export const labels = {

@@ -76,14 +76,14 @@ export function recordCalls() {
   return { to: (start: string) => calls.filter(({ call }) => call.startsWith(start)) };
 }
 
-/** Calls whose path begins with `path` answer what `change` makes of the real body, until `asItIs`. */
-export function answerInstead(path: string, change: (text: string) => string) {
+/** Calls whose path begins with `path` answer what `change` makes of the real body, with another status if given, until `asItIs`. */
+export function answerInstead(path: string, change: (text: string) => string, status?: number) {
   const real = globalThis.fetch;
   let changing = true;
   globalThis.fetch = async (...call) => {
     const answer = await real(...call);
     const meant = changing && String(call[0]).replace(/^.*\/api\//, '').startsWith(path);
-    return meant ? new Response(change(await answer.text()), { status: answer.status, headers: { 'Content-Type': 'application/json' } }) : answer;
+    return meant ? new Response(change(await answer.text()), { status: status ?? answer.status, headers: { 'Content-Type': 'application/json' } }) : answer;
   };
   undo.push(() => {
     globalThis.fetch = real;

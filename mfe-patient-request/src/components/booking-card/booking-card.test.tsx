@@ -135,6 +135,29 @@ describe('a requested card', () => {
 });
 
 describe('a booked card', () => {
+  it('tells how to get there, whom to call and how to prepare, and its calendar entry names no scan [PR-271]', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:appointment';
+    };
+    URL.revokeObjectURL = () => undefined;
+    await open('upcoming');
+    const card = await newest();
+    expect(card.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', expect.stringContaining('google.com/maps/dir'));
+    expect(card.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    await userEvent.click(card.getByRole('button', { name: 'How to prepare' }));
+    expect(card.getByText(/A clinician has yet to approve this text/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Add to calendar' }));
+    const text = await new Promise<string>((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(String(reader.result));
+      reader.readAsText(files[0]!);
+    });
+    expect(text).toContain('SUMMARY:Appointment at');
+    expect(text).not.toMatch(/MRI|Knee|scan\b/i);
+  });
+
   it('cancels with reason and details, and says how it went [PR-284, PR-285, PR-289]', async () => {
     const view = await open('upcoming');
     await press('Cancel Test');

@@ -2,6 +2,7 @@ import { useCallback, useId, useRef } from 'react';
 import { type BookingCard as Submitted } from '@scanharbor/shared-contracts/domain/booking-card';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Text } from '@scanharbor/shared-ui/theme';
+import { Preparation } from '../preparation/preparation';
 import { AppointmentPlace } from './appointment-place';
 import { BookedActions } from './booked-actions';
 import { cardTexts } from './booking-card.texts';
@@ -35,6 +36,7 @@ export function SubmittedCard({ card }: { card: Submitted }) {
         <Text $colour="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>
       )}
       <AppointmentPlace card={card} />
+      {card.status === 'booked' && <Preparation scanType={card.scanType} level={3} />}
       {card.status !== 'past' && <MissingParts card={card} onGone={focusHeading} />}
     </CardFrame>
   );

@@ -7,6 +7,7 @@ import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request
 import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
 import { stepOneSchema } from '@scanharbor/shared-contracts/forms/request-steps';
 import { Page, Stack, WithAside } from '@scanharbor/shared-ui/layout';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { media } from '@scanharbor/shared-ui/theme';
 import { flowTexts } from '../../texts';
 import { Confirmation } from './confirmation/confirmation';
@@ -19,6 +20,7 @@ import { finalRequest, type FinalRequest } from './step-four/final-request';
 import { useStepTwoCompletion } from './step-two/use-step-two-completion';
 import { StepInfo } from './step-info';
 import { SummaryPanel } from './summary-panel';
+import { useCard } from './use-card';
 import { useFlowDraft } from './use-flow-draft';
 import { useRequestFacts } from './use-request-facts';
 import { useSendingRequest } from './use-sending-request';
@@ -52,7 +54,7 @@ export function RequestFlow(props: RequestFlowProps) {
   const dispatch = useAppDispatch();
   const { user } = useSession();
   const { draft, isKept, latest, update, drop } = useFlowDraft(draftKey, initial);
-  const [card, setCard] = useState(savedCard);
+  const { card, setCard, cardPending } = useCard(savedCard, draft.step === 4 && draft.one.payment === 'self-pay');
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<{ text: string }>();
   const [finished, setFinished] = useState<{ request: FinalRequest; at: string }>();
@@ -130,6 +132,8 @@ export function RequestFlow(props: RequestFlowProps) {
                 send(draft, card);
               }}
             />
+          ) : cardPending ? (
+            <Skeleton lines={4} />
           ) : (
             <FlowStep
               {...{ step, draft, card, scanTypeId, update, goTo, onSaved, onKnown, onProblem }}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { control, renderAt, standInStripe } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import {
   attachPrescription, choose, confirmProfile, describeExam, heardEvents, pick, press, recordCalls, stepOneDone, title, type,
@@ -184,6 +184,26 @@ describe('step 4', () => {
     expect(prices.getAllByRole('definition').slice(0, 4).map((amount) => amount.textContent)).toEqual(['$0.00', '$50.00', '$175.00', '$225.00']);
     expect(prices.getByText(/held only after your appointment is confirmed.*Cancel free before that/)).toBeVisible();
     expect(screen.getByText(/held only after your appointment is confirmed, and you can cancel free before that/)).toBeVisible();
+  });
+
+  it('offers the card that the account keeps, and another one instead, with the words of the card field [PR-130, PR-131, PR-135]', async () => {
+    const stripe = standInStripe();
+    await toStepFour(true);
+    expect(await screen.findByText('Visa ending 4242')).toBeVisible();
+    await press('Use another card');
+    const card = within(await screen.findByRole('group', { name: 'Card details' }));
+    expect(card.getByLabelText('Full name on the card')).toHaveValue('Jordan Ellis');
+    expect(card.getByText('Card number, expiry, security code and ZIP')).toBeVisible();
+    act(() => stripe.fail('Your card number is incomplete.'));
+    expect(await card.findByText('Your card number is incomplete.')).toBeVisible();
+    await press('Check your answers');
+    expect(await screen.findAllByText('Save your card to go on.')).not.toHaveLength(0);
+    act(() => stripe.complete());
+    await press('Save');
+    expect(await card.findByText('Visa ending in 4242 is saved.')).toBeVisible();
+    await press('Check your answers');
+    await title('Check your answers');
+    expect(screen.getByText('Visa ending 4242')).toBeVisible();
   });
 
   it('lets the patient switch, and sends those without a file back to step 3 [PR-115, PR-134, PR-135]', async () => {

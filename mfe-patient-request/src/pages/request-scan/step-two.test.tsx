@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
 import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
+import { signedIn } from '@scanharbor/shared-contracts';
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { heardEvents, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
+import { answerInstead, heardEvents, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
 
 const patient = 'patient@scanharbor.test';
 const open = (signedInAs?: string) => renderAt('/request-scan', { routes, signedInAs });
@@ -104,6 +106,27 @@ describe('step 2 for a guest', () => {
     expect(message).toMatchObject({ status: false, delay: null });
     expect(message?.message).toMatch(/Something went wrong|Could not register user\./);
     expect(screen.getByLabelText('First name')).toHaveValue('Nora');
+  });
+
+  it('says that something went wrong when the vault refuses without words [PR-102]', async () => {
+    answerInstead('datica/patients', () => '{}', 500);
+    const { store } = await open();
+    await register('nora@example.com');
+    await waitFor(() => expect(store.getState().messages).toHaveLength(1));
+    expect(store.getState().messages[0]).toMatchObject({ status: false, delay: null, message: 'Something went wrong' });
+  });
+
+  it('turns an anonymous patient, begun with a zip alone, into a real one [PR-217]', async () => {
+    const { to } = recordCalls();
+    const { store } = await open();
+    const entered = await act(() => store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap());
+    expect(to('POST account/create')[0]?.body).toEqual({ user_type: 'patient', zip_code: '10018' });
+    act(() => void store.dispatch(signedIn({ token: entered.token, remember: false })));
+    await waitFor(() => expect(store.getState().session.user).toMatchObject({ id: entered.user.id, email: '' }));
+    await title('Your details');
+    await register('nora@example.com');
+    await title('Your physician and prescription');
+    expect(store.getState().session.user).toMatchObject({ id: entered.user.id, email: 'nora@example.com' });
   });
 
   it('signs in for the session, says what is wrong with a login, and then shows the profile [PR-080, PR-082, PR-093, PR-094]', async () => {

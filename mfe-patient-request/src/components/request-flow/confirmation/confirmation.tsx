@@ -8,6 +8,7 @@ import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout'
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { doneTexts, labels, scanTexts } from '../../../texts';
+import { Preparation } from '../../preparation/preparation';
 import { cardName } from '../step-four/card-name';
 import { type FinalRequest } from '../step-four/final-request';
 import { When } from '../when';
@@ -86,6 +87,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
         </Next>
         <Text $colour="ink2">{doneTexts.expires(shortDate(expiryOf(requestedAt)))}</Text>
       </Stack>
+      <Preparation scanType={request.modality} level={2} startsOpen />
       <Actions>
         <ButtonLink $variant="primary" to={paths.tests('requests')}>
           {doneTexts.toTests}

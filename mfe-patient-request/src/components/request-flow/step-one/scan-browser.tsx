@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { media, Text, token } from '@scanharbor/shared-ui/theme';
 import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-service';
 import { scanTexts } from '../../../texts';
+import { levelsOf } from './scan-levels';
 
 const Levels = styled.div`
   display: grid;
@@ -73,7 +74,7 @@ function Level({ title, entries, chosen, onChoose }: LevelProps) {
   );
 }
 
-const named = (names: string[]) => [...new Set(names)].map((name) => ({ key: name, text: name }));
+const named = (names: string[]) => names.map((name) => ({ key: name, text: name }));
 
 interface ScanBrowserProps {
   scans: readonly ScanService[];
@@ -88,24 +89,23 @@ export function ScanBrowser({ scans, chosenId, typeId, onChoose }: ScanBrowserPr
   const chosen = scans.find(({ id }) => String(id) === chosenId);
   const [type, setType] = useState(chosen?.type ?? scans.find(({ scanTypeId }) => scanTypeId === typeId)?.type);
   const [service, setService] = useState(chosen?.service);
-  const ofType = scans.filter((scan) => scan.type === type);
-  const ofService = ofType.filter((scan) => scan.service === service);
+  const { types, services, descriptions } = levelsOf(scans, type, service);
   return (
     <Levels>
       <Level
         title={scanTexts.modality}
-        entries={named(scans.map((scan) => scan.type))}
+        entries={named(types)}
         chosen={type}
         onChoose={(next) => {
           setType(next);
           setService(undefined);
         }}
       />
-      {type && <Level title={scanTexts.bodyPart} entries={named(ofType.map((scan) => scan.service))} chosen={service} onChoose={setService} />}
+      {type && <Level title={scanTexts.bodyPart} entries={named(services)} chosen={service} onChoose={setService} />}
       {type && service && (
         <Level
           title={scanTexts.description}
-          entries={ofService.map(({ id, description }) => ({ key: String(id), text: description || service }))}
+          entries={descriptions.map(({ id, description }) => ({ key: String(id), text: description || service }))}
           chosen={chosenId}
           onChoose={onChoose}
         />

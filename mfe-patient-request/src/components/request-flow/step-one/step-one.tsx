@@ -6,12 +6,12 @@ import { useDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-
 import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
 import { stepOneSchema, type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm } from '@scanharbor/shared-ui/form';
+import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { flowTexts, scanTexts } from '../../../texts';
 import { Later } from '../../later/later';
-import { KeepValues } from '../keep-values';
 import { StepFooter } from '../step-footer';
 import { distanceArg } from '../use-request-facts';
 import { AvailabilityField } from './availability-field';

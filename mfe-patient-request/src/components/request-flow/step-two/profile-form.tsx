@@ -4,9 +4,9 @@ import { useUpdatePatientAccountMutation } from '@scanharbor/shared-contracts/ap
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { type PersonValues, personSchema } from '@scanharbor/shared-contracts/forms/person';
 import { AppForm } from '@scanharbor/shared-ui/form';
+import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { accountTexts, flowTexts } from '../../../texts';
-import { KeepValues } from '../keep-values';
 import { StepFooter } from '../step-footer';
 import { ContactFields, NameFields } from './person-fields';
 import { profileFailure } from './registration-failure';

@@ -1,20 +1,17 @@
-import { Link } from 'react-router-dom';
 import { type FormikHelpers } from 'formik';
-import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
+import { messageShown, paths, useAppDispatch, useEnterAs } from '@scanharbor/shared-contracts';
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
-import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
-import { requestFlowZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { type PersonValues, registrationSchema, type RegistrationValues } from '@scanharbor/shared-contracts/forms/person';
-import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
+import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
+import { TermsField } from '@scanharbor/shared-ui/account-fields';
 import { AppForm } from '@scanharbor/shared-ui/form';
+import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { accountTexts, flowTexts } from '../../../texts';
-import { KeepValues } from '../keep-values';
 import { StepFooter } from '../step-footer';
 import { ContactFields, NameFields } from './person-fields';
 import { registrationFailure } from './registration-failure';
-import { useEnterAs } from './use-enter-as';
 
 const rules = passwordRules.strict.map((id) => ({ id, text: accountTexts.rules[id], test: passwordChecks[id] }));
 
@@ -38,17 +35,7 @@ export function RegisterForm({ person, zipCode, keep, onBack, onBusy, onEntered 
   const submit = async (values: RegistrationValues, { setErrors }: FormikHelpers<RegistrationValues>) => {
     onBusy(true);
     try {
-      const entered = await register({
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
-        email: values.email.trim(),
-        password: values.password,
-        phone: toPhone(values.phone) ?? undefined,
-        dob: values.dob,
-        allowTexts: values.allowTexts,
-        termsAgreed: values.terms,
-        zipCode: zipCode || requestFlowZip,
-      }).unwrap();
+      const entered = await register(registrationOf(values, zipCode, 'flow')).unwrap();
       await enterAs(entered, false);
     } catch (error) {
       const { fields, banner } = registrationFailure(error);
@@ -74,16 +61,7 @@ export function RegisterForm({ person, zipCode, keep, onBack, onBusy, onEntered 
       <NameFields />
       <PasswordField name="password" label={accountTexts.password} autoComplete="new-password" rules={rules} />
       <ContactFields />
-      <CheckboxField
-        name="terms"
-        optional={false}
-        label={accountTexts.terms}
-        hint={
-          <Link to={paths.terms('patients')} target="_blank" rel="noreferrer">
-            {accountTexts.termsLink}
-          </Link>
-        }
-      />
+      <TermsField texts={accountTexts} termsAt={paths.terms('patients')} />
       <StepFooter continueText={flowTexts.continueTo[1]} onBack={onBack} />
     </AppForm>
   );

@@ -50,8 +50,13 @@ describe('/tests/request/edit', () => {
     await waitFor(() => expect(Object.keys(store.getState().drafts)).toEqual(['request-edit-801-none']));
   });
 
-  it('says when the request is not there any more', async () => {
-    await open('?testRequestID=999999');
+  it.each([
+    ['?testRequestID=999999', 'does not exist'],
+    ['?testRequestID=1101', "is another patient's"],
+    ['?testRequestProgressID=1', 'was never begun'],
+    ['', 'is not named'],
+  ])('for %s says that the request is not there: it %s [PR-300]', async (query) => {
+    await open(query);
     await title('This request is not here any more');
     expect(screen.getByRole('link', { name: 'Go to your tests' })).toHaveAttribute('href', '/tests/requests');
   });

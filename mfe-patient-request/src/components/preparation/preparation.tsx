@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { preparationFor, unapprovedByClinician } from '@scanharbor/shared-contracts/domain/preparation';
+import { Disclosure } from '@scanharbor/shared-ui/disclosure';
+import { Stack } from '@scanharbor/shared-ui/layout';
+import { Text, token } from '@scanharbor/shared-ui/theme';
+import { preparationTexts as texts } from '../../texts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space4};
+  padding-inline-start: 1.25rem;
+  list-style: disc;
+`;
+
+interface PreparationProps {
+  scanType: string;
+  level: 2 | 3;
+  startsOpen?: boolean;
+}
+
+/** How to prepare for a scan of this type; nothing when there is no list. */
+export function Preparation({ scanType, level, startsOpen = false }: PreparationProps) {
+  const list = preparationFor(scanType);
+  if (list.length === 0) return null;
+  return (
+    <Disclosure title={texts.title} level={level} startsOpen={startsOpen}>
+      <Stack $gap="space8">
+        <List>
+          {list.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </List>
+        <Text $size="note" $colour="ink2">
+          {unapprovedByClinician}
+        </Text>
+      </Stack>
+    </Disclosure>
+  );
+}
