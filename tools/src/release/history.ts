@@ -26,8 +26,15 @@ export function history(site: string): HistoryEntry[] {
   return readFileSync(historyFile(site), 'utf8').split('\n').filter(Boolean).map((line) => entrySchema.parse(JSON.parse(line)));
 }
 
-/** Who releases: RELEASED_BY, or the account at hand. */
-const whoReleases = () => process.env.RELEASED_BY || userInfo().username;
+/** Who releases: RELEASED_BY, or the account at hand; a container may have none. */
+function whoReleases(): string {
+  if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
 
 /** Adds what was done to a site's history, with the time and, unless told, the person at hand. */
 export function note(site: string, entry: Omit<HistoryEntry, 'at'>) {
