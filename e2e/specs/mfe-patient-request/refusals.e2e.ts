@@ -96,7 +96,7 @@ journey('The request flow', (it) => {
     await flow.physician('Amelia', 'Hart', 'Recurring headaches');
     await flow.attach('prescription.pdf');
     await expect(flow.uploaded()).toBeDisplayed();
-    for (const fault of [{ malformed: 'drop' }, { status: 503 }, { malformed: 'json' }] as const) {
+    for (const fault of [{ malformed: 'drop' }, { status: 503 }, { malformed: 'json' }, { malformed: 'empty' }] as const) {
       expectOnConsole(/scan-complete-step-3/);
       await apiFault({ path: 'scans_v2/scan-complete-step-3', ...fault });
       await flow.goOn('Continue to payment');

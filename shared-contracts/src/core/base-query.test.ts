@@ -101,12 +101,16 @@ describe('a call', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('that posts again at once after the server broke is sent again [SC-008]', async () => {
+  it.each([
+    ['the server broke', { status: 503, body: '' }],
+    ['an answer told nothing', { status: 200, body: '{}' }],
+  ])('that posts again at once after %s is sent again [SC-008]', async (_trouble, told) => {
     const store = open();
-    answer = { status: 503, body: '' };
-    await store.dispatch(endpoints.save.initiate({ name: 'again' }));
+    const name = `again after ${told.body}`;
+    answer = told;
+    await store.dispatch(endpoints.save.initiate({ name }));
     answer = { status: 200, body: '{"ok":true}' };
-    await expect(store.dispatch(endpoints.save.initiate({ name: 'again' })).unwrap()).resolves.toEqual({ ok: true });
+    await expect(store.dispatch(endpoints.save.initiate({ name })).unwrap()).resolves.toEqual({ ok: true });
     expect(seen).toHaveLength(2);
   });
 });

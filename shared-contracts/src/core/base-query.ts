@@ -90,8 +90,12 @@ function endsSession(outcome: Outcome, call: Call) {
 
 const recentPosts = new Map<string, Promise<Outcome>>();
 
+/** An object without a field tells nothing: something between here and the server made it. */
+const tellsNothing = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
+
 /** Whether the server decided. When it did not get the call, or broke over it, who asks again means to ask again. */
-const decided = (outcome: Outcome) => 'data' in outcome || (outcome.error.kind === 'refused' && outcome.error.status < 500);
+const decided = (outcome: Outcome) =>
+  'data' in outcome ? !tellsNothing(outcome.data) : outcome.error.kind === 'refused' && outcome.error.status < 500;
 
 /**
  * An identical POST within a second shares the first one's answer instead of being sent (SC-008). Identical is what the

@@ -1,0 +1,122 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { cards } from '../../pages/card-form.page';
+import { requestFlow } from '../../pages/request-flow.page';
+import { accounts, apiAs, signInAs } from '../../support/accounts';
+import { press, within } from '../../support/find';
+import { journey } from '../../support/journey';
+import { focusOn, tabTo } from '../../support/keyboard';
+import { look, phone, sidewaysScroll } from '../../support/look';
+
+const scan = 'MRI - Brain - Without contrast';
+const type = (text: string) => browser.keys([...text]);
+const enter = () => browser.keys('Enter');
+const choose = async (name: RegExp) => {
+  await tabTo(name);
+  await browser.keys(' ');
+};
+const goOn = async (button: string, title: RegExp) => {
+  await tabTo(button);
+  await enter();
+  await focusOn(title);
+  expect(await sidewaysScroll()).toBe(0);
+};
+
+journey('A patient, by keyboard alone and on a phone', (it) => {
+  it('asks for a scan, goes back and reloads without losing a word, pays and sends it; each step takes the focus [PR-011, PR-015, PR-016, PR-130]', async () => {
+    await signInAs(accounts.newPatient);
+    await browser.setViewport(phone);
+    const flow = requestFlow();
+    await flow.openHome();
+    await flow.scan().waitForExist();
+    await tabTo(/^Scan type/);
+    await type('brain without');
+    await within(browser).option(scan).waitForDisplayed();
+    await browser.keys('ArrowDown');
+    await enter();
+    await expect(flow.scan()).toHaveValue(scan);
+    await tabTo(/^Zip code/);
+    await type('10018');
+    await within(browser).text('distance options loaded').waitForDisplayed();
+    await choose(/^5 miles · /);
+    await choose(/^Self-pay \(rate/);
+    await choose(/^Flexible/);
+    await goOn('Continue to your details', /^Your details$/);
+    await flow.firstName().waitForExist();
+    await goOn('Continue to your physician', /^Your physician and prescription$/);
+    await tabTo(/^Physician's first name/);
+    await type('Amelia');
+    await tabTo(/^Physician's last name/);
+    await type('Hart');
+    await tabTo(/^Reason for the exam/);
+    await type('Recurring headaches');
+    await choose(/^I will bring the prescription/);
+    await goOn('Back', /^Your details$/);
+    await flow.firstName().waitForExist();
+    await goOn('Continue to your physician', /^Your physician and prescription$/);
+    await browser.refresh();
+    await expect(flow.reason()).toHaveValue('Recurring headaches');
+    await expect(flow.physicianLastName()).toHaveValue('Hart');
+    await goOn('Continue to payment', /^How you pay$/);
+    await expect(within(browser).heading('What you pay')).toBeDisplayed();
+    await tabTo(/^Card number/);
+    await type(cards.good.replaceAll(' ', ''));
+    await tabTo(/^Expiration/);
+    await type('1234');
+    await tabTo(/^Security code/);
+    await type('123');
+    await tabTo(/^ZIP/);
+    await type('10018');
+    await tabTo('Save');
+    await enter();
+    await within(browser).button('Saved').waitForExist();
+    await goOn('Check your answers', /^Check your answers$/);
+    await goOn('Send request', /^Your request is sent$/);
+    expect(await flow.requestId()).toBeGreaterThan(0);
+    await look('request-sent-walk');
+  });
+
+  it('finds every state of the cards accessible and fit for a phone', async () => {
+    await signInAs(accounts.patient);
+    const find = within(browser);
+    await browser.url(paths.tests('requests'));
+    await press(find.button('Click here to confirm your request.'));
+    await $('[role=dialog]').waitForDisplayed();
+    await look('confirm-availability');
+    for (const part of ['Morning', 'Afternoon']) await press($(`//label[starts-with(normalize-space(.), '${part}')]`));
+    await press(find.button('Continue'));
+    await find.button('Use insurance').waitForDisplayed();
+    await look('confirm-payment');
+    await press(find.button('Self Pay'));
+    await find.heading('What you pay').waitForDisplayed();
+    await look('confirm-details');
+    await press(find.button('Continue'));
+    await press(find.button('Confirm request'));
+    await find.heading('There is a problem').waitForDisplayed();
+    await look('confirm-contract');
+    await browser.keys('Escape');
+    await press(find.button('Click here to add required medical information.'));
+    await find.field('Reason for the exam').waitForDisplayed();
+    await look('card-medical');
+    await browser.keys('Escape');
+    await press(find.button('Cancel'));
+    await find.button('Yes, Cancel').waitForDisplayed();
+    await look('card-cancel');
+
+    await browser.url(paths.tests('in-progress'));
+    await press(find.button('Edit request'));
+    await find.button('Cancel this request').waitForDisplayed();
+    await look('card-edit');
+
+    await browser.url(paths.tests('upcoming'));
+    await press(find.button('How to prepare'));
+    await press(find.button('Reschedule'));
+    await find.button('Request Reschedule').waitForDisplayed();
+    await look('card-reschedule');
+
+    await browser.url(paths.testEdit({ testRequestID: 1001 }));
+    await find.heading('Times you offered').waitForDisplayed();
+    await look('edit-scheduling');
+    const { results } = await apiAs<{ results: unknown[] }>(accounts.patient, 'bookings/patient_requested');
+    expect(results).toHaveLength(2);
+  });
+});
