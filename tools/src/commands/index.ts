@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<{ command: (words: string[]) => Pro
   test: () => import('./test'),
   bench: () => import('./bench'),
   remote: () => import('./remote'),
+  'on-postgres': () => import('./on-postgres'),
 };
 
 /** Runs a command of the project by its name, with the words that follow it. */

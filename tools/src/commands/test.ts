@@ -7,8 +7,8 @@ import { fail } from './fail';
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
 
 function table(outcomes: Outcome[]) {
-  const rows = outcomes.map(({ part, well, seconds, passed, failed }) => [
-    part.name, well ? 'passed' : 'FAILED', clock(seconds), String(passed), String(failed), part.what,
+  const rows = outcomes.map(({ part, well, seconds, passed, failed, skipped }) => [
+    part.name, skipped ? 'skipped' : well ? 'passed' : 'FAILED', clock(seconds), String(passed), String(failed), skipped ?? part.what,
   ]);
   const all = [['part', 'result', 'min:s', 'passed', 'failed', ''], ...rows];
   const widths = all.reduce((most, row) => row.map((cell, place) => Math.max(cell.length, most[place] ?? 0)), [] as number[]);

@@ -4,12 +4,25 @@ import { dirname, join } from 'node:path';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-function startApi() {
+/** A database of this worker's own on the server of TEST_DATABASE_URL. */
+async function ownDatabase(server) {
+  const { default: postgres } = await import('postgres');
+  const name = `worker_${process.pid}`;
+  const client = postgres(server, { max: 1, onnotice: () => {} });
+  await client.unsafe(`create database ${name}`);
+  await client.end();
+  return server.replace(/[^/]+$/, name);
+}
+
+async function startApi() {
+  const server = process.env.TEST_DATABASE_URL;
+  const env = server ? { ...process.env, DATABASE_URL: await ownDatabase(server) } : process.env;
+  process.scanharborDatabase = env.DATABASE_URL;
   return new Promise((resolve, reject) => {
     const api = spawn(
       process.execPath,
-      ['--import', 'tsx', 'mock-api/src/server.ts', '--memory', '--control', '--port', '0'],
-      { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+      ['--import', 'tsx', 'mock-api/src/server.ts', ...(server ? [] : ['--memory']), '--control', '--port', '0'],
+      { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
     );
     api.once('message', (message) => resolve(message.address));
     api.once('exit', (code) => reject(new Error(`The API ended with code ${code} before it listened`)));

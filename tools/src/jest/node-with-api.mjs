@@ -6,6 +6,8 @@ export class NodeWithApiEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.apiAddress = await freshApi();
+    // Where the tests run on a PostgreSQL server: the database behind that API.
+    this.global.apiDatabase = process.scanharborDatabase;
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../webpack/package-folders';
 import { type Counts, countBrowser, countJest, type FileCounts } from './counts';
+import { findPostgres } from './postgres';
 import { afterSecondTry } from './second-try';
 
 export interface Program {
@@ -24,6 +25,8 @@ export interface Part {
     read: (results: string) => FileCounts | undefined;
     only: (files: string[], results: string) => Program;
   };
+  /** What this machine lacks to run it; then it is skipped, and the table says so. */
+  lacks?: () => string | undefined;
 }
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -33,9 +36,18 @@ const browser = (results: string, words: string[] = []): Program => ({
   env: { E2E_RESULTS: results },
 });
 
+/** Jest on the API with a PostgreSQL server of its own. */
+const onPostgres = (results: string, words: string[]): Program => ({
+  words: [
+    process.execPath, 'tools/bin/run.mjs', 'on-postgres',
+    bin('jest'), '--config', 'mock-api/postgres/jest.config.mjs', '--json', `--outputFile=${results}`, ...words,
+  ],
+});
+
 /** The parts in the order in which they run. Results of a run go to a folder of its own. */
 export function testParts(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-'))): Part[] {
   const jestResults = join(results, 'jest.json');
+  const postgresResults = join(results, 'postgres.json');
   const browserResults = join(results, 'browser.jsonl');
   return [
     { name: 'lint', what: 'ESLint with the house boundaries', programs: [{ words: [bin('eslint'), '.', '--max-warnings', '0'] }] },
@@ -53,6 +65,17 @@ export function testParts(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-
         read: countJest,
         only: (files, file) => ({ words: [bin('jest'), '--runInBand', '--json', `--outputFile=${file}`, '--runTestsByPath', ...files] }),
       },
+    },
+    {
+      name: 'postgres',
+      what: 'contract once more on PostgreSQL, two processes on one database',
+      programs: [onPostgres(postgresResults, ['--maxWorkers=2'])],
+      tests: {
+        results: postgresResults,
+        read: countJest,
+        only: (files, file) => onPostgres(file, ['--runInBand', '--runTestsByPath', ...files]),
+      },
+      lacks: () => (findPostgres() ? undefined : 'no PostgreSQL here: initdb was not found'),
     },
     { name: 'build', what: 'the shell and every remote', programs: [{ words: [process.execPath, 'tools/bin/run.mjs', 'build'] }] },
     {
@@ -82,10 +105,17 @@ export interface Outcome extends Counts {
   /** Test files that passed only when they were run again: each has a fault that shows under load. */
   shaky: string[];
   seconds: number;
+  /** Why it did not run. */
+  skipped?: string;
 }
 
 /** Runs a part with its output streamed. A part that fails without a failed test counts as one failure. */
 export async function runPart(part: Part): Promise<Outcome> {
+  const skipped = part.lacks?.();
+  if (skipped) {
+    console.log(`skipped: ${skipped}`);
+    return { part, skipped, well: true, shaky: [], seconds: 0, passed: 0, failed: 0 };
+  }
   const started = Date.now();
   const ends = [];
   for (const program of part.programs) ends.push(await runProgram(program));
