@@ -47,7 +47,8 @@ journey('A patient, by keyboard alone and on a phone', (it) => {
     await type('Amelia');
     await tabTo(/^Physician's last name/);
     await type('Hart');
-    await tabTo(/^Reason for the exam/);
+    await tabTo(/^Physician's phone/);
+    await browser.keys('Tab');
     await type('Recurring headaches');
     await choose(/^I will bring the prescription/);
     await goOn('Back', /^Your details$/);

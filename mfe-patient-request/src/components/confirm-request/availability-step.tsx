@@ -38,10 +38,12 @@ export function AvailabilityStep({ card, answers: { availability, miles }, chang
 
   return (
     <Stack $gap="space24">
-      <AvailabilityMenu value={availability} onChange={(next) => change({ availability: next })} today={civilToday()} showErrors={tried} />
-      <Text as="div" role="status" $colour="ink2" data-testid="few-hours">
-        {fewHours && texts.fewHours}
-      </Text>
+      <Stack $gap="space8">
+        <AvailabilityMenu value={availability} onChange={(next) => change({ availability: next })} today={civilToday()} showErrors={tried} />
+        <Text as="div" role="status" $colour="ink2" data-testid="few-hours">
+          {fewHours && texts.fewHours}
+        </Text>
+      </Stack>
       <Stack $gap="space8">
         <StepSlider
           id="confirm-distance"

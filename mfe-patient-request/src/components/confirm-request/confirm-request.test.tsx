@@ -70,7 +70,7 @@ describe('confirming a request', () => {
   it('shows the costs, works out the contract for Self Pay, and takes the request out of doubt once all is agreed [PR-172, PR-173, PR-174, PR-184, PR-185]', async () => {
     const { to } = recordCalls();
     await toPayment();
-    expect(await screen.findByText(/^From \$\d+ in all/)).toBeVisible();
+    expect(await screen.findByText(/^\$\d+ in all/)).toBeVisible();
     expect(to('POST scans/cost')[0]?.body).toMatchObject({ zip_code: '10018', scan_service_id: 301 });
     await press('Self Pay');
     await step('Final Details');
@@ -131,6 +131,8 @@ describe('confirming a request', () => {
   });
 
   it('says when the insurer does not tell the deductible [PR-183]', async () => {
+    const insurance = { group_number: '', dob: '', plan_id: '', policy_name: '', policy_number: 'NO-ANSWER', company: { id: 1, name: 'Aetna' } };
+    answerInstead('scans/insurance', () => JSON.stringify({ insurance }));
     answerInstead('scans/deductible', (text) => text.replace(/"error":\d/, '"error":1'));
     await toPayment();
     expect(await screen.findByText('Your insurance company did not tell us your deductible.')).toBeVisible();

@@ -15,7 +15,7 @@ export const confirmTexts = {
   costsFailed: 'We could not load the costs.',
   costsLoading: 'Loading the costs…',
   selfPay: 'Self Pay',
-  selfPayPrice: (price: string) => `From ${price} in all. You know the price before you come.`,
+  selfPayPrice: (price: string) => `${price} in all. You know the price before you come.`,
   market: (price: string) => `Typical market rate: ${price}`,
   insurance: 'Insurance',
   insuranceText: 'You pay what your plan asks of you.',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { failureMessage } from '@scanharbor/shared-contracts';
-import { useAgreeContractMutation, useDeductibleQuery, useScanCostQuery } from '@scanharbor/shared-contracts/api/scans';
+import { useAgreeContractMutation, useDeductibleQuery, useInsuranceQuery, useScanCostQuery } from '@scanharbor/shared-contracts/api/scans';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FieldError } from '@scanharbor/shared-ui/field';
@@ -23,9 +24,10 @@ const Ways = styled.div`
   }
 `;
 
-/** What the insurer says of the deductible, or that it says nothing (PR-183). */
+/** What the insurer says of the deductible, or that it says nothing (PR-183). Nobody is asked while no insurance is kept. */
 function DeductibleLine() {
-  const { data, isError } = useDeductibleQuery({});
+  const { data: insurance } = useInsuranceQuery();
+  const { data, isError } = useDeductibleQuery(insurance ? {} : skipToken);
   if (isError || data?.failed) return <FieldError>{texts.deductibleFailed}</FieldError>;
   if (data?.amount === undefined || data.remaining === undefined) return null;
   return <Text>{texts.deductible(dollars(data.remaining), dollars(data.amount))}</Text>;
@@ -64,7 +66,7 @@ export function PaymentStep({ card, change, onBack, onNext }: ConfirmStepProps) 
               <Heading level={4} size="card">
                 {texts.selfPay}
               </Heading>
-              <Text>{texts.selfPayPrice(dollars(cost.rate))}</Text>
+              <Text>{texts.selfPayPrice(dollars(card.fee + card.budget))}</Text>
               <Text $size="note" $colour="ink2">
                 {texts.market(dollars(cost.ceiling))}
               </Text>

@@ -96,7 +96,11 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
               </Cluster>
             </Question>
           )}
-          <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+          {problem && (
+            <div role="alert">
+              <FieldError>{problem}</FieldError>
+            </div>
+          )}
         </Stack>
       )}
     </Dialog>

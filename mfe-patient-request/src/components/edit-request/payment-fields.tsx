@@ -22,9 +22,11 @@ export function PaymentFields({ price, selfPay }: { price: ReturnType<typeof use
   return (
     <>
       <ChipRadios name="payment" label={paymentTexts.how} options={ways} />
-      <Text as="div" role="status" $colour="ink2">
-        {selfPay && price && scanTexts.selfPayText(dollarsAndCents(price.minFee), dollarsAndCents(price.minPrice))}
-      </Text>
+      {selfPay && price && (
+        <Text role="status" $colour="ink2">
+          {scanTexts.selfPayText(dollarsAndCents(price.minFee), dollarsAndCents(price.minPrice))}
+        </Text>
+      )}
     </>
   );
 }

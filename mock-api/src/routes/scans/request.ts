@@ -65,16 +65,16 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
       const request = await requireSight(context.db, caller.user, body.test_request_id);
-      const budget = body.budget ?? request.budget;
       const selfPay = body.self_pay === undefined ? request.selfPay : isOn(body.self_pay);
+      // The price follows from the centers, whatever budget was sent.
       // Without an agreement the contract is only worked out, for the patient to read.
       if (body.agreed === undefined || isOn(body.agreed)) {
         await context.db
           .update(requests)
-          .set({ contractBudget: Math.round(budget), selfPay })
+          .set({ contractBudget: request.budget, selfPay })
           .where(eq(requests.id, request.id));
       }
-      return { contract: { test_request_id: request.id, budget, self_pay: toFlag(selfPay) } };
+      return { contract: { test_request_id: request.id, budget: request.budget, self_pay: toFlag(selfPay) } };
     },
   },
 });
