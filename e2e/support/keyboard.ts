@@ -21,3 +21,9 @@ export async function tabTo(name: string | RegExp) {
 /** Waits until what has the focus is called so. */
 export const focusOn = (name: RegExp) =>
   browser.waitUntil(async () => name.test(await focused()), { timeoutMsg: `The focus did not come to ${String(name)}` });
+
+/** Waits until the focus is inside of something. */
+export const focusWithin = (selector: string) =>
+  browser.waitUntil(() => browser.execute((inside) => Boolean(document.activeElement?.closest(inside)), selector), {
+    timeoutMsg: `The focus did not come into ${selector}`,
+  });

@@ -3,7 +3,7 @@ import { testPage } from '../../pages/providers-test.page';
 import { accounts, signInAs } from '../../support/accounts';
 import { atPath } from '../../support/find';
 import { journey } from '../../support/journey';
-import { focused, focusOn, tabTo } from '../../support/keyboard';
+import { focused, focusOn, focusWithin, tabTo } from '../../support/keyboard';
 import { timesScheduled } from '../../support/stored';
 
 const requestId = 1001;
@@ -20,7 +20,7 @@ journey('By keyboard alone', (it) => {
     await tabTo(/^Reject request \d+$/);
     const first = await focused();
     await browser.keys('Enter');
-    await $('[role=dialog]').waitForExist();
+    await focusWithin('[role=dialog]');
     await browser.keys('Escape');
     await focusOn(new RegExp(`^${first}$`));
     await browser.keys('ArrowDown');
@@ -42,6 +42,8 @@ journey('By keyboard alone', (it) => {
     await browser.keys(['ArrowRight']);
     await browser.keys(['ArrowRight']);
     await focusOn(/^Availability$/);
+    await browser.keys('Enter');
+    await test.stepHeading().waitForExist();
     await tabTo('Pick a time');
     await browser.keys('Enter');
     await focusOn(/Pick a time that suits the patient$/);

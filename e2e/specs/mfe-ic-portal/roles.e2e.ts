@@ -1,7 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
 import { atPath, fill, press, within } from '../../support/find';
-import { journey } from '../../support/journey';
+import { expectOnConsole, journey } from '../../support/journey';
 
 const denied = "You don't have permissions to view that page!";
 
@@ -46,6 +46,8 @@ journey('Doors of the portal', (it) => {
     await signInAs(accounts.admin);
     await browser.url(paths.billing());
     const page = within(browser);
+    // The provider's page is not ours: it has no icon.
+    expectOnConsole(/favicon/);
     await press(page.button('Connect a new account'));
     await press(page.link('Connect'));
     await atPath(paths.dashboard());

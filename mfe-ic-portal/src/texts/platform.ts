@@ -34,7 +34,7 @@ export const platformTexts = {
     location: 'Location',
     address: 'Address',
     approve: 'Set in service',
-    approveOf: (modality: string, location: string) => `Set ${modality} at ${location} in service`,
+    approveOf: (modality: string, location: string) => `Set in service: ${modality} at ${location}`,
     approved: (modality: string, location: string) => `${modality} at ${location} is in service.`,
     approveFailed: 'The scan could not be set in service. Try again.',
     empty: 'No pending scans',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { virtualFrom } from '../virtual-list/index';
+import type { HeadingLevel } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { Caption, Frame, ScrollBox, TableElement } from './data-table.styles';
 import { LongTableBody, TableBody } from './table-body';
@@ -19,6 +20,8 @@ export interface DataTableProps<Row extends object> extends RowParts<Row> {
   caption: string;
   /** Keeps the caption for screen readers, where a heading says the same. */
   captionHidden?: boolean;
+  /** Level of the heading that says why there are no rows; 3 when left out. */
+  headingLevel?: HeadingLevel;
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** 'failed' and 'loading' show in place of the rows; rows already there stay while more are on the way. */
@@ -47,6 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const {
     caption,
     captionHidden,
+    headingLevel = 3,
     rows: data,
     rowId,
     status,
@@ -106,6 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       ) : (
         <TableState
           status={status}
+          level={headingLevel}
           narrowed={isNarrowed(view) && data.length > 0}
           texts={props.texts}
           onRetry={onRetry}

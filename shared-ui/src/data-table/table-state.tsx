@@ -4,6 +4,7 @@ import { EmptyState } from '../empty-state/index';
 import { LoadError } from '../load-error/index';
 import { Skeleton } from '../skeleton/index';
 import { styled } from 'styled-components';
+import type { HeadingLevel } from '../theme/index';
 import { token } from '../theme/index';
 import { dataTableTexts as texts } from './data-table.texts';
 
@@ -23,6 +24,8 @@ export type TableStatus = 'loading' | 'failed' | 'ready';
 
 interface TableStateProps {
   status: TableStatus;
+  /** Level of the heading that says why. */
+  level: HeadingLevel;
   narrowed: boolean;
   texts: TableStateTexts;
   onRetry: (() => void) | undefined;
@@ -32,6 +35,7 @@ interface TableStateProps {
 /** The four ways to have no rows: on the way, failed, nothing yet, nothing matches. */
 export function TableState({
   status,
+  level,
   narrowed,
   texts: own,
   onRetry,
@@ -46,17 +50,17 @@ export function TableState({
   if (status === 'failed')
     return (
       <Inset>
-        <LoadError {...own.failed} onRetry={onRetry} level={3} />
+        <LoadError {...own.failed} onRetry={onRetry} level={level} />
       </Inset>
     );
   if (narrowed)
     return (
       <EmptyState
-        level={3}
+        level={level}
         title={texts.noMatch}
         text={texts.noMatchText}
         action={<Button onClick={onClear}>{texts.clear}</Button>}
       />
     );
-  return <EmptyState level={3} {...own.empty} />;
+  return <EmptyState level={level} {...own.empty} />;
 }

@@ -21,12 +21,10 @@ const Over = styled(Late)`
   align-items: start;
   font-size: ${token.text13};
   line-height: 1.125rem;
-  white-space: normal;
 `;
 
 const Lines = styled.span`
   display: grid;
-  white-space: nowrap;
 `;
 
 /** When a request came and how long it is open; in red, with a word and a clock, after 24 hours (IC-034). */

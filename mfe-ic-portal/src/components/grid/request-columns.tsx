@@ -28,21 +28,25 @@ const appointmentText = ({ appointment }: PortalRequest) =>
 const commentText = ({ lastComment }: PortalRequest) =>
   lastComment ? `${lastComment.text} (${grid.comment(lastComment.author, shortTime(lastComment.at))})` : '';
 
-/** The columns of the three lists of requests, by name (IC-031, IC-041, IC-045). */
+/**
+ * The columns of the three lists of requests, by name (IC-031, IC-041, IC-045).
+ * All but the actions have a width: a long list keeps its columns while rows come and go.
+ */
 export const requestColumns = {
   request: { id: idColumn, header: grid.request, value: (row) => row.requestId, cell: (row) => `#${row.requestId}` },
-  modality: { id: 'modality', header: grid.modality, value: (row) => row.modality, choice: true },
+  modality: { id: 'modality', header: grid.modality, width: '10.5%', value: (row) => row.modality, choice: true },
   patient: {
     id: 'patient',
     header: grid.patient,
+    width: '11%',
     value: ({ patient }) => patientText(patient),
     cell: ({ patient }) => <Patient patient={patient} />,
   },
-  test: { id: 'test', header: grid.test, value: (row) => row.test },
+  test: { id: 'test', header: grid.test, width: '10%', value: (row) => row.test },
   centers: {
     id: 'centers',
     header: grid.centers,
-    width: '23%',
+    width: '17%',
     value: ({ locations }) => locations.map(centerText).join('; '),
     cell: ({ locations }) => <Centers centers={locations} />,
     sortable: false,
@@ -50,6 +54,7 @@ export const requestColumns = {
   added: {
     id: 'added',
     header: grid.added,
+    width: '11%',
     value: (row) => row.requestedAt,
     cell: (row) => <Opened {...row} />,
     text: (row) => `${shortDate(row.requestedAt)} (${grid.daysOpen(row.daysOpened)})`,
@@ -57,19 +62,21 @@ export const requestColumns = {
   comment: {
     id: 'comment',
     header: grid.lastComment,
-    width: '20%',
+    width: '12%',
     value: commentText,
     cell: ({ lastComment }) => <LastComment comment={lastComment} />,
   },
   payment: {
     id: 'payment',
     header: grid.payment,
+    width: '10%',
     value: ({ payment }) => paymentText(payment),
     cell: ({ payment }) => <Payment payment={payment} />,
   },
   appointment: {
     id: 'appointment',
     header: grid.appointment,
+    width: '12%',
     value: ({ appointment }) => appointment?.start,
     cell: appointmentText,
     text: appointmentText,
@@ -77,8 +84,8 @@ export const requestColumns = {
   location: {
     id: 'location',
     header: grid.location,
+    width: '16%',
     choice: true,
-    width: '18%',
     value: ({ locations: [place] }) => place && `${place.name}, ${addressText(place)}`,
     cell: ({ locations: [place] }) => place && <Place place={place} />,
   },

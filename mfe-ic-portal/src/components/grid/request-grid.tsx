@@ -79,6 +79,7 @@ export function RequestGrid({ words, list, columns: given, keep, actions, reques
           <DataTable
             caption={words.caption}
             captionHidden
+            headingLevel={2}
             columns={columns}
             idColumn={idColumn}
             rows={kept}

@@ -47,9 +47,9 @@ describe('/providers/admin/pending-scans', () => {
     await openPortal('/providers/admin/pending-scans', platform);
     const before = await rows();
     const name = within(before[0]!).getByRole('button').getAttribute('aria-label')!;
-    expect(name).toMatch(/^Set .+ at .+ in service$/);
+    expect(name).toMatch(/^Set in service: .+ at .+$/);
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText(name.replace(/^Set (.+) in service$/, '$1 is in service.'))).toBeVisible();
+    expect(await screen.findByText(`${name.replace('Set in service: ', '')} is in service.`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
   });
 });

@@ -42,6 +42,7 @@ function LocationsPage() {
           <DataTable
             caption={words.title}
             captionHidden
+            headingLevel={2}
             columns={locationColumns}
             idColumn="name"
             rows={shown}

@@ -45,6 +45,7 @@ function UsersPage() {
           <DataTable
             caption={words.title}
             captionHidden
+            headingLevel={2}
             columns={userColumns}
             rows={shown}
             rowId={({ id }) => String(id)}

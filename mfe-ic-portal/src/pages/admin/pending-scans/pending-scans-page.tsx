@@ -43,6 +43,7 @@ function PendingScansPage() {
         <DataTable
           caption={words.title}
           captionHidden
+          headingLevel={2}
           columns={columns}
           rows={scans}
           rowId={({ id }) => String(id)}

@@ -42,6 +42,7 @@ function RefundsPage() {
         <DataTable
           caption={words.title}
           captionHidden
+          headingLevel={2}
           columns={refundColumns}
           idColumn="request"
           rows={refunds}
