@@ -33,7 +33,6 @@ import { gallery as spinner } from '../spinner/spinner.gallery';
 import { gallery as statusPill } from '../status-pill/status-pill.gallery';
 import { gallery as stepIndicator } from '../step-indicator/step-indicator.gallery';
 import { gallery as stickyBar } from '../sticky-bar/sticky-bar.gallery';
-import { gallery as stepSlider } from '../step-slider/step-slider.gallery';
 import { gallery as tabs } from '../tabs/tabs.gallery';
 import { gallery as tagList } from '../tag-list/tag-list.gallery';
 import type { Gallery } from './gallery';
@@ -74,7 +73,6 @@ export const allGalleries: readonly Gallery[] = [
   slotGrid,
   spinner,
   stepIndicator,
-  stepSlider,
   stickyBar,
   tabs,
   tagList,

@@ -7,7 +7,7 @@ import { AvailabilityMenu, isAvailable } from '@scanharbor/shared-ui/availabilit
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { useSending } from '@scanharbor/shared-ui/sending';
-import { StepSlider } from '@scanharbor/shared-ui/step-slider';
+import { Slider } from '@scanharbor/shared-ui/slider';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { businessHours, hoursInBusiness } from './business-hours';
 import { type ConfirmStepProps, windowsOf } from './confirm-answers';
@@ -45,13 +45,13 @@ export function AvailabilityStep({ card, answers: { availability, miles }, chang
         </Text>
       </Stack>
       <Stack $gap="space8">
-        <StepSlider
+        <Slider
           id="confirm-distance"
           label={texts.distance}
           steps={sliderMiles}
           value={miles}
           onChange={(next) => change({ miles: next })}
-          text={texts.within}
+          valueText={texts.within}
         />
         <Text as="div" role="status" $size="note" $colour="ink2">
           {centers && (centers.length > 0 ? texts.centersWithin(centers.length) : texts.noCenters)}

@@ -1,2 +1,0 @@
-export { StepSlider } from './step-slider';
-export type { StepSliderProps } from './step-slider';
