@@ -8,8 +8,8 @@ const flags = [
 
 const installed = (path: string) => (existsSync(path) ? path : undefined);
 
-/** A browser with a fresh profile. */
-export function openBrowser() {
+/** A browser with a fresh profile, and more switches where a measurement needs them. */
+export function openBrowser(switches: string[] = []) {
   return remote({
     logLevel: 'error',
     capabilities: {
@@ -18,7 +18,7 @@ export function openBrowser() {
       pageLoadStrategy: 'none',
       'wdio:enforceWebDriverClassic': true,
       'wdio:chromedriverOptions': { binary: installed('/usr/bin/chromedriver') },
-      'goog:chromeOptions': { binary: installed('/usr/bin/chromium'), args: flags },
+      'goog:chromeOptions': { binary: installed('/usr/bin/chromium'), args: [...flags, ...switches] },
     },
   });
 }
