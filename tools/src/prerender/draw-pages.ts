@@ -26,7 +26,7 @@ export async function drawPages({ site, shellVersion, registry, config }: Releas
         const drawn = await shell.draw({ path, remote, module, config });
         if (drawn) pages.set(path, drawn);
       } catch (failure) {
-        console.warn(`${path} of ${remote} is not drawn at release: ${failure instanceof Error ? failure.message : String(failure)}`);
+        console.warn(`${path} of ${remote} is not drawn at release: ${String(failure)}`);
       }
     }
   }
