@@ -53,12 +53,14 @@ export function closeFaultySites() {
 }
 
 const matches = ({ match }: Rule, path: string) => (typeof match === 'string' ? path.split('?')[0] === match : match.test(path));
-const isPage = ({ headers }: IncomingMessage) => /text\/html/.test(headers['content-type'] ?? '');
+
+/** What names the files of a release: the page, and the registry beside it. */
+const isNaming = (path: string, { headers }: IncomingMessage) => /text\/html/.test(headers['content-type'] ?? '') || path === '/registry.json';
 
 /**
  * The site behind a proxy that spoils chosen files: real failures of real builds, as a person's network makes them.
  * `break(path, fault)` begins a fault, `mend()` ends all. `build` answers with files that were built otherwise, as if that
- * had been released; `tell` changes what the page itself says.
+ * had been released; `tell` changes what the page and the registry say.
  */
 export async function openFaultySite() {
   const upstream = new URL(siteAddress());
@@ -69,10 +71,11 @@ export async function openFaultySite() {
 
   const changed = (page: string) => told.reduce((text, change) => change(text), page);
 
-  function answerWith(fault: FileFault | undefined, answer: IncomingMessage, reply: ServerResponse) {
+  function answerWith(path: string, fault: FileFault | undefined, answer: IncomingMessage, reply: ServerResponse) {
     if (fault && typeof fault === 'string') return void body(answer).then((whole) => spoil(fault, reply, whole)).catch((error: Error) => reply.destroy(error));
-    if (told.length > 0 && isPage(answer)) {
-      return void body(answer).then((whole) => reply.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(changed(whole.toString())));
+    if (told.length > 0 && isNaming(path, answer)) {
+      delete answer.headers['content-length'];
+      return void body(answer).then((whole) => reply.writeHead(answer.statusCode ?? 502, answer.headers).end(changed(whole.toString())));
     }
     reply.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(reply);
@@ -82,12 +85,14 @@ export async function openFaultySite() {
     const path = incoming.url ?? '/';
     asked.push(path);
     const other = others.find(({ files }) => files.has(path))?.files.get(path);
-    if (other !== undefined) return void reply.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(other);
+    if (other !== undefined) {
+      return void reply.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' }).end(other);
+    }
     const fault = rules.find((rule) => matches(rule, path))?.fault;
     // Compressed answers cannot be cut in a way that a script shows.
     const headers = { ...incoming.headers, host: upstream.host, ...(fault || told.length > 0 ? { 'accept-encoding': 'identity' } : {}) };
     const forward = () => {
-      const outgoing = ask({ host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers }, (answer) => answerWith(fault, answer, reply));
+      const outgoing = ask({ host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers }, (answer) => answerWith(path, fault, answer, reply));
       outgoing.once('error', () => reply.socket?.destroy());
       incoming.pipe(outgoing);
     };

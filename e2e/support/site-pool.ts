@@ -10,7 +10,7 @@ const poolVariable = 'E2E_SITE_POOL';
  * costs ten times as much as seeding it again. Kept by the launcher; workers ask it over HTTP.
  */
 export async function openSitePool(size: number) {
-  const sites = await Promise.all(Array.from({ length: size }, startSite));
+  const sites = await Promise.all(Array.from({ length: size }, () => startSite()));
   const takers = new Map<Site, string>();
   const server = createServer((request, reply) => {
     const free = sites.find((site) => !takers.has(site));

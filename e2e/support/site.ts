@@ -15,13 +15,13 @@ export interface Site {
 }
 
 /** Starts the released site with its API, control calls on, on a free port and on data of its own. Rejects with its words when it ends. */
-export function startSite(): Promise<Site> {
+export function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'scanharbor-e2e-'));
   const folder = join(home, 'site');
   const words = ['tools/bin/run.mjs', 'start', '--port', '0', '--control', '--data', join(home, 'data'), '--site', folder];
   const child = spawn(process.execPath, words, {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', TRIES_PER_MINUTE: '0' },
+    env: { ...process.env, DATABASE_URL: '', TRIES_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => void child.kill('SIGKILL');

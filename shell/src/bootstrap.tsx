@@ -12,10 +12,12 @@ import { takeOver } from './prerender/take-over';
 
 /** Opens the shell in the page that carries its configuration and the registry. */
 export async function start() {
-  const composition = compose(soundRegistry(pageJson<unknown>('sh-registry')), visitorId());
+  const config = pageJson<Partial<AppConfig> | null>('sh-config') ?? {};
+  const released = compose(soundRegistry(pageJson<unknown>('sh-registry')), visitorId());
+  const composition = config.allowOverride ? await (await import('./override/override')).withOverrides(released) : released;
   const loadRemote = createRemoteLoader(composition);
-  const { mayOpen, page } = createShell({
-    config: pageJson<Partial<AppConfig> | null>('sh-config') ?? {},
+  const { mayOpen, page, router, store } = createShell({
+    config,
     composition,
     loadRemote,
     checkAnswer: await answerCheck(),
@@ -25,4 +27,6 @@ export async function start() {
   if (!place) throw new Error('The page has no place for the application');
   takeOver(place, () => createRoot(place).render(drawn));
   fetchAhead({ composition, loadRemote, mayOpen });
+  const { takeUpReleases, isOutdated } = await import('./releases');
+  takeUpReleases({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() });
 }

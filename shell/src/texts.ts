@@ -23,6 +23,12 @@ export const texts = {
     stay: 'Stay signed in',
     leave: 'Sign out now',
   },
+  override: {
+    title: 'Not as released',
+    from: (remote: string, version: string, site: string) => `${remote} ${version} comes from ${site}, for this tab only.`,
+    missing: (remote: string, site: string) => `${remote} could not be had from ${site}; the released one is shown.`,
+    clear: 'Use the released version',
+  },
   remoteFailed: {
     title: 'This part of the site is not available right now',
     text: 'The rest of the site works. Nothing you typed elsewhere is lost.',

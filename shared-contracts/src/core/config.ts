@@ -16,7 +16,10 @@ export interface AppConfig {
   beta: boolean;
   covidQuestion: boolean;
   termsCheck: boolean;
-  /** May `?remote=name@url` load one remote from a developer's machine. */
+  /**
+   * May `?remote=name@origin` load one remote from a developer's machine. The installation's `overrideOrigins` say from
+   * which (default 'http://localhost:*'); the page's content security policy holds it to them.
+   */
   allowOverride: boolean;
 }
 

@@ -45,8 +45,8 @@ export async function startSite(words: string[]) {
     if (build.name === 'shell') releaseShell(site, build);
     else releaseRemote(site, build);
   }
-  const { SITE_ENVIRONMENT = 'production', STRIPE_KEY = '', SITE_URL = '' } = process.env;
-  writeConfig(site, { environment: SITE_ENVIRONMENT, stripeKey: STRIPE_KEY, siteUrl: SITE_URL });
+  const { SITE_ENVIRONMENT = 'production', STRIPE_KEY = '', SITE_URL = '', ALLOW_OVERRIDE } = process.env;
+  writeConfig(site, { environment: SITE_ENVIRONMENT, stripeKey: STRIPE_KEY, siteUrl: SITE_URL, allowOverride: ALLOW_OVERRIDE === '1' });
   await writePage(site);
   const api = await startApi({ data, control });
   const server = await createSiteServer({ site, apis: [api.address] });

@@ -40,6 +40,8 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
   server.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) return;
     reply.header('X-Content-Type-Options', 'nosniff');
+    // Code and registry hold nothing of a person; another site may take a remote from here.
+    reply.header('Access-Control-Allow-Origin', '*');
     reply.header('Referrer-Policy', 'same-origin');
     reply.header('X-Frame-Options', 'DENY');
   });

@@ -1,0 +1,42 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { accounts, signInAs } from '../../support/accounts';
+import { journey } from '../../support/journey';
+
+/** Runs before the page's own scripts: marks when the shell draws, and asks that nothing is fetched ahead of a click. */
+function watchLoad() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  new MutationObserver((_changes, self) => {
+    if (!document.querySelector('[data-from]')) return;
+    self.disconnect();
+    performance.mark('drawn');
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** Runs in the page: scripts asked for until it was drawn, those of them that the page did not ask for at once, and repeated ones. */
+function scriptsOfLoad() {
+  const drawn = performance.getEntriesByName('drawn')[0]?.startTime ?? 0;
+  const inPage = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ name, startTime }) => name.endsWith('.js') && startTime < drawn,
+  );
+  const names = scripts.map(({ name }) => name);
+  return {
+    count: names.length,
+    late: scripts.filter(({ name, initiatorType }) => initiatorType !== 'link' && !inPage.includes(name)).map(({ name }) => name),
+    twice: names.filter((name, place) => names.indexOf(name) !== place),
+  };
+}
+
+journey('A first load', (it) => {
+  it('asks for all that the screen needs in one wave, and for nothing twice', async () => {
+    await browser.addInitScript(watchLoad);
+    const open = async (path: string) => {
+      await browser.url(path);
+      await $('[data-from] main h1').waitForExist();
+      expect([path, await browser.execute(scriptsOfLoad)]).toEqual([path, { count: expect.any(Number), late: [], twice: [] }]);
+    };
+    for (const path of [paths.landing(), paths.requestScan(), paths.centerLogin(), paths.scans()]) await open(path);
+    await signInAs(accounts.staff);
+    await open(paths.dashboard());
+  });
+});

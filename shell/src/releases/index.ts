@@ -1,0 +1,2 @@
+export { isOutdated } from './newer-release';
+export { takeUpReleases } from './take-up-releases';

@@ -1,0 +1,4 @@
+export { liveShell, pointShellTo } from './live';
+export { pointTo } from './pointers';
+export { writePage } from './publish';
+export { readRegistry } from './registry';
