@@ -15,7 +15,6 @@ export const flowTexts = {
   back: 'Back',
   continueTo: ['Continue to your details', 'Continue to your physician', 'Continue to payment', 'Check your answers'],
   saved: 'Your answers are saved in this tab.',
-  savedEdit: 'Your answers are saved.',
   summary: 'Your request',
   notChosen: 'Not chosen yet',
   callFailed: 'Something went wrong. Your answers are still here. Please try again.',

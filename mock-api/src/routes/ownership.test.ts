@@ -22,17 +22,17 @@ const seen = async () => {
 };
 
 describe("another patient's request", () => {
-  it.each<[string, object?]>([
-    [`GET bookings/windows/${requested}`],
-    [`GET patients/uploads?test_request_id=${requested}`],
-    [`GET datica/user/${userIds.patient}`],
-    [`PATCH scans/request/${requested}`, { active: 0 }],
-    [`PATCH scans/request/${requested}`, { reason: 'x', selfPay: 0 }],
-    [`PATCH scans/request/${afterStepTwo}`, { in_progress: 1, active: 0 }],
-    [`POST scans/resubmit/${requested}`],
-    ['POST scans/contract', { test_request_id: requested, self_pay: 0 }],
-    ['POST patients/uploads', { test_request_id: requested, blob_id: '00000000-0000-4000-8000-000000000000' }],
-  ])('is not there for %s %j [API-033]', async (name, body) => {
+  it.each<{ name: string; body?: object }>([
+    { name: `GET bookings/windows/${requested}` },
+    { name: `GET patients/uploads?test_request_id=${requested}` },
+    { name: `GET datica/user/${userIds.patient}` },
+    { name: `PATCH scans/request/${requested}`, body: { active: 0 } },
+    { name: `PATCH scans/request/${requested}`, body: { reason: 'x', selfPay: 0 } },
+    { name: `PATCH scans/request/${afterStepTwo}`, body: { in_progress: 1, active: 0 } },
+    { name: `POST scans/resubmit/${requested}` },
+    { name: 'POST scans/contract', body: { test_request_id: requested, self_pay: 0 } },
+    { name: 'POST patients/uploads', body: { test_request_id: requested, blob_id: '00000000-0000-4000-8000-000000000000' } },
+  ])('is not there for $name $body [API-033]', async ({ name, body }) => {
     const before = await seen();
     const { status } = await call(name, { token: stranger, body });
     expect([400, 404]).toContain(status);

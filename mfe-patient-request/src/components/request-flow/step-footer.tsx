@@ -1,25 +1,6 @@
-import { styled } from 'styled-components';
-import { Button } from '@scanharbor/shared-ui/button';
 import { SubmitButton } from '@scanharbor/shared-ui/form';
-import { media, Text, token } from '@scanharbor/shared-ui/theme';
+import { StepFooter as Footer } from '@scanharbor/shared-ui/step-footer';
 import { flowTexts } from '../../texts';
-
-const Foot = styled.div`
-  display: grid;
-  gap: ${token.space16};
-  padding-top: ${token.space24};
-  border-top: 1px solid ${token.divider};
-
-  ${media.from(568)} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-
-    > p {
-      margin-inline-end: auto;
-    }
-  }
-`;
 
 interface StepFooterProps {
   continueText: string;
@@ -31,12 +12,8 @@ interface StepFooterProps {
 /** That the answers are saved, Back, and the step's own button. */
 export function StepFooter({ continueText, onBack, saving }: StepFooterProps) {
   return (
-    <Foot>
-      <Text $size="note" $colour="ink2">
-        {flowTexts.saved}
-      </Text>
-      {onBack && <Button onClick={onBack}>{flowTexts.back}</Button>}
+    <Footer saved={flowTexts.saved} back={flowTexts.back} onBack={onBack}>
       <SubmitButton saving={saving}>{continueText}</SubmitButton>
-    </Foot>
+    </Footer>
   );
 }

@@ -1,0 +1,2 @@
+export { StepFooter } from './step-footer';
+export type { StepFooterProps } from './step-footer';
