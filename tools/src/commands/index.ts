@@ -6,6 +6,7 @@ const commands: Record<string, () => Promise<{ command: (words: string[]) => Pro
   dev: () => import('./dev'),
   test: () => import('./test'),
   bench: () => import('./bench'),
+  'bench-api': () => import('./bench-api'),
   remote: () => import('./remote'),
   'on-postgres': () => import('./on-postgres'),
 };

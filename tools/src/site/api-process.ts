@@ -11,6 +11,8 @@ export interface ApiOptions {
 export interface ApiProcess {
   address: string;
   stop(): Promise<void>;
+  /** Ends it as a power cut would: nothing is finished. */
+  kill(): Promise<void>;
   /** Resolves with the exit code when the process ends by itself. */
   ended: Promise<number | null>;
 }
@@ -26,12 +28,13 @@ export function startApi({ data, control, memory = false, env = process.env }: A
   let said = '';
   api.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => api.once('exit', resolve));
-  const stop = async () => {
-    api.kill('SIGTERM');
+  const endBy = (signal: NodeJS.Signals) => async () => {
+    api.kill(signal);
     await ended;
   };
+  const [stop, kill] = [endBy('SIGTERM'), endBy('SIGKILL')];
   return new Promise((resolve, reject) => {
-    api.once('message', (message) => resolve({ address: (message as { address: string }).address, stop, ended }));
+    api.once('message', (message) => resolve({ address: (message as { address: string }).address, stop, kill, ended }));
     void ended.then((code) => reject(new Error(said.trim() || `The API ended with code ${code}`)));
   });
 }

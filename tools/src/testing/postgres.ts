@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,6 +41,8 @@ export interface Cluster {
   /** Of a database that exists; others are made beside it. */
   url: string;
   stop(): Promise<void>;
+  /** Kills the server as a power cut would and starts it again on its data. */
+  crash(): Promise<void>;
 }
 
 /**
@@ -54,21 +57,31 @@ export async function startPostgres(programs: string, { durable = false } = {}):
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'scanharbor', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...as, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200', ...(durable ? [] : careless)];
-  const server = spawn(join(programs, 'postgres'), flags, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const isUp = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
-  while (!isUp()) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
-    await wait(100);
-  }
+
+  /** Another try while what a crash left behind still holds the data. */
+  const launch = async (tries: number): Promise<(signal: NodeJS.Signals) => Promise<unknown>> => {
+    const server = spawn(join(programs, 'postgres'), flags, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+    const ended = once(server, 'exit');
+    while (server.exitCode === null && !isUp()) await wait(100);
+    if (server.exitCode === null) return (signal) => (server.kill(signal), ended);
+    if (tries <= 1) throw new Error(`PostgreSQL did not start: ${said}`);
+    await wait(500);
+    return launch(tries - 1);
+  };
+
+  let end = await launch(1);
   return {
     url: `postgres://scanharbor@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
+    },
+    crash: async () => {
+      await end('SIGKILL');
+      end = await launch(20);
     },
   };
 }

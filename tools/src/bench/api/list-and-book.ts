@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApi } from '../../site/api-process';
+import { startJsonServer } from './json-server';
+import { type Call, measure, type Measured } from './load';
+
+interface Row {
+  TestRequestID: number;
+  LocationList: { PracticeLocationID: number }[];
+}
+
+interface SingleScan {
+  availabilityFormatted: Record<string, string | number>[];
+}
+
+async function ask<Answer>(address: string, path: string, token: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${address}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: token, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+const session = async (address: string, email: string) =>
+  (await ask<{ token: string }>(address, '__control/session', '', { email })).token;
+
+/** 'T0815' of a day as 'YYYY-MM-DD 08:15:00'. */
+const timesOf = (day: Record<string, string | number>) =>
+  Object.entries(day).flatMap(([name, on]) => (/^T\d{4}$/.test(name) && on === 1 ? [`${day.DT} ${name.slice(1, 3)}:${name.slice(3)}:00`] : []));
+
+/** Bookings that do not get in each other's way: each another request, and another time or place. */
+async function bookings(address: string, token: string, most: number): Promise<object[]> {
+  const { data } = await ask<{ data: Row[] }>(address, 'ic-portal/ic-requested', token);
+  const taken = new Set<string>();
+  const times = new Map<number, string[]>();
+  const wanted: object[] = [];
+  for (const [index, { TestRequestID: requestId, LocationList }] of data.entries()) {
+    if (wanted.length >= most) break;
+    // Copies of a request offer the same times, and follow each other in the list.
+    const kind = index % 20;
+    if (!times.has(kind)) {
+      const scan = await ask<SingleScan>(address, `ic-portal/ic-get-single-scan?requestId=${requestId}`, token);
+      times.set(kind, scan.availabilityFormatted.flatMap(timesOf));
+    }
+    const found = LocationList.flatMap(({ PracticeLocationID: locationId }) => (times.get(kind) ?? []).map((time) => ({ locationId, time })))
+      .find(({ locationId, time }) => !taken.has(`${locationId} ${time}`));
+    if (!found) continue;
+    taken.add(`${found.locationId} ${found.time}`);
+    wanted.push({ requestId, locationId: found.locationId, appointmentDateTime: found.time, isSelfPay: 1, productFee: 50 });
+  }
+  return wanted;
+}
+
+export interface Comparison {
+  work: string;
+  ours: Measured[];
+  theirs: Measured[];
+}
+
+/** The same work for our API (embedded database on disk, or `database`) and json-server, in turn, several rounds. */
+export async function listAndBook({ database, rounds = 3, seconds = 8 }: { database?: string; rounds?: number; seconds?: number }): Promise<Comparison[]> {
+  const data = mkdtempSync(join(tmpdir(), 'scanharbor-bench-'));
+  const api = await startApi({ data, control: true, env: { ...process.env, DATABASE_URL: database ?? '' } });
+  await ask(api.address, '__control/situation', '', { name: 'tenThousandRequests' });
+  const platform = await session(api.address, 'platform@scanharbor.test');
+  const staff = await session(api.address, 'staff@scanharbor.test');
+  const { results: [row] } = await ask<{ results: object[] }>(api.address, 'bookings/test', platform);
+  const requests = Array.from({ length: 10_000 }, (_value, index) => ({ ...row, id: index + 1, date_requested: new Date(index * 60_000).toISOString() }));
+  const other = await startJsonServer({ requests, appointments: [] });
+
+  const always = (call: Call) => () => call;
+  const ourList = always({ method: 'GET', url: `${api.address}/api/bookings/test`, token: platform });
+  const theirList = always({ method: 'GET', url: `${other.address}/requests?_sort=date_requested&_order=desc&_limit=50` });
+  const waiting = await bookings(api.address, staff, rounds * 100);
+  const share = Math.floor(waiting.length / rounds);
+  const lists: Comparison = { work: 'list of 50 of 10,000 requests, newest first', ours: [], theirs: [] };
+  const booked: Comparison = { work: 'booking', ours: [], theirs: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    lists.ours.push(await measure(ourList, { seconds }));
+    lists.theirs.push(await measure(theirList, { seconds }));
+    const [mine, same] = [waiting.slice(round * share, (round + 1) * share), waiting.slice(round * share, (round + 1) * share)];
+    const post = (url: string, bodies: object[], token?: string) => (): Call | undefined => {
+      const body = bodies.pop();
+      return body && { method: 'POST', url, body, ...(token ? { token } : {}) };
+    };
+    booked.ours.push(await measure(post(`${api.address}/api/ic-portal/ic-book`, mine, staff), { connections: 4, seconds: 60 }));
+    booked.theirs.push(await measure(post(`${other.address}/appointments`, same), { connections: 4, seconds: 60 }));
+  }
+  await Promise.all([api.stop(), other.stop()]);
+  rmSync(data, { recursive: true, force: true });
+  return [lists, booked];
+}
