@@ -1,11 +1,9 @@
 import { deadlineKnown, messageShown, sessionEnded } from '@scanharbor/shared-contracts';
-import { control, controlSession } from '@scanharbor/shared-contracts/testing';
+import { controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { findings } from '../testing/findings';
 import { openShell } from '../testing/open-shell';
-import { signIn } from '../testing/sign-in';
-import { shellPages } from './table';
 
 const patient = 'patient@scanharbor.test';
 
@@ -15,34 +13,6 @@ it('axe would find what is wrong', async () => {
 });
 
 describe('axe finds nothing', () => {
-  it.each(shellPages.map(({ path }) => [path]))('on %s', async (path) => {
-    await openShell(path);
-    await screen.findByRole('heading', { level: 1 });
-    expect(await findings()).toEqual([]);
-  });
-
-  it.each(['/login', '/password/forgot', '/password/temp-reset'])('on %s with its errors shown', async (path) => {
-    await openShell(path);
-    const form = (await screen.findByLabelText('Email')).closest('form');
-    if (form) fireEvent.submit(form);
-    await screen.findByText('There is a problem');
-    expect(await findings()).toEqual([]);
-  });
-
-  it('on a login that was refused', async () => {
-    await openShell('/login?passwordReset=true');
-    await signIn({ email: patient, password: 'not-it' });
-    await screen.findByText('Incorrect Email Address or Password');
-    expect(await findings()).toEqual([]);
-  });
-
-  it('on a form for a new password', async () => {
-    await control('faults', { path: 'datica/check_token', status: 500 });
-    await openShell('/password/reset?token=t&uuid=1');
-    await screen.findByText('There was a problem with your request');
-    expect(await findings()).toEqual([]);
-  });
-
   it('around a screen of a remote: header, menu, messages, footer', async () => {
     const { store } = await openShell('/mri', { token: await controlSession(patient) });
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));

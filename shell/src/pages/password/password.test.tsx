@@ -35,7 +35,9 @@ describe('a forgotten password', () => {
     await openShell('/password/forgot');
     await heading('Reset your password');
     await emailForm(` ${patient} `);
-    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const sent = await screen.findByRole('heading', { name: 'Check your email' });
+    expect(sent).toBeVisible();
+    await waitFor(() => expect(sent).toHaveFocus());
     expect(callsTo(calls, 'datica/reset_password').map(({ body }) => body)).toEqual([{ username: patient }]);
   });
 
