@@ -23,12 +23,15 @@ export function DoctorSearch() {
     const timer = setTimeout(() => setWanted(typed.trim()), search.delayMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { currentData: doctors = [], isFetching } = useFindDoctorsByNameQuery(wanted.length < search.from ? skipToken : wanted);
+  const tooShort = wanted.length < search.from;
+  // The names of the search before stay until those of the next one are there: what is pressed meanwhile is still known.
+  const { data, isFetching } = useFindDoctorsByNameQuery(tooShort ? skipToken : wanted);
+  const doctors = tooShort ? [] : (data ?? []);
   const id = useFieldId('doctorSearch');
   const chosen = values.doctorId === null ? '' : String(values.doctorId);
 
   const choose = (doctorId: string) => {
-    const doctor = doctors.find((found) => String(found.id) === doctorId);
+    const doctor = data?.find((found) => String(found.id) === doctorId);
     if (!doctor) return void setValues({ ...values, doctorId: null });
     void setValues({
       ...values,
