@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<{ command: (words: string[]) => Pro
   bench: () => import('./bench'),
   'bench-api': () => import('./bench-api'),
   remote: () => import('./remote'),
+  pictures: () => import('./pictures'),
   'on-postgres': () => import('./on-postgres'),
 };
 
