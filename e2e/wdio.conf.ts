@@ -9,7 +9,7 @@ import { root } from './support/site';
 import { openSitePool, takeSite } from './support/site-pool';
 
 const { chromium, chromedriver } = ensureBrowser();
-/** A site that runs already, with control calls on: spares the start while writing tests. */
+/** A site that runs already, with control calls on: spares the start while writing tests. E2E_SITE_FOLDER is its folder. */
 const running = process.env.E2E_SITE;
 const atOnce = running ? 1 : 2;
 let pool: Awaited<ReturnType<typeof openSitePool>> | undefined;
@@ -46,7 +46,10 @@ export const config: WebdriverIO.Config = {
     pool = await openSitePool(atOnce);
   },
   beforeSession: async (settings, _capabilities, _specs, worker) => {
-    settings.baseUrl = running ?? (await takeSite(worker));
+    if (running) return void (settings.baseUrl = running);
+    const { address, folder } = await takeSite(worker);
+    settings.baseUrl = address;
+    process.env.E2E_SITE_FOLDER = folder;
   },
   before: () => setOptions({ wait: waitMs }),
   afterTest: ({ title, file }, _context, { passed }) => noteResult({ spec: specName(file), title, passed }),

@@ -16,7 +16,7 @@ export async function openSitePool(size: number) {
     const free = sites.find((site) => !takers.has(site));
     if (!free) return void reply.writeHead(503).end('Every site is taken');
     takers.set(free, request.url?.slice(1) ?? '');
-    reply.end(free.address);
+    reply.end(JSON.stringify({ address: free.address, folder: free.folder }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env[poolVariable] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,10 +32,10 @@ export async function openSitePool(size: number) {
   };
 }
 
-/** Takes a free site for a worker; gives its address. */
-export async function takeSite(worker: string): Promise<string> {
+/** Takes a free site for a worker; gives its address and the folder of its released files. */
+export async function takeSite(worker: string): Promise<Pick<Site, 'address' | 'folder'>> {
   const answer = await fetch(`${process.env[poolVariable]}/${worker}`);
   const said = await answer.text();
   if (!answer.ok) throw new Error(said);
-  return said;
+  return JSON.parse(said) as Pick<Site, 'address' | 'folder'>;
 }

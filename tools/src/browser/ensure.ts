@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installOnDebian, mayInstall } from './debian';
 
 /** Paths of what drives a browser; a part that is missing is left to WebdriverIO, which fetches it. */
 export interface Browser {
@@ -23,14 +23,6 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser {
   return { chromium, chromedriver };
 }
 
-const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-function installOnDebian() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...words: string[]) => spawnSync('apt-get', ['-q', ...words], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'chromium-driver');
-}
-
 /**
  * Finds a browser and its driver, and installs them where none is and that can be done without asking (Debian as root).
  * What is still missing after that is left to WebdriverIO.
@@ -39,7 +31,7 @@ export function ensureBrowser(): Browser {
   const found = findBrowser();
   if (found.chromium || !mayInstall()) return found;
   console.log('No browser here: installing chromium and chromium-driver …');
-  if (!installOnDebian()) console.log('The packages could not be installed; WebdriverIO will look for a browser.');
+  if (!installOnDebian('chromium', 'chromium-driver')) console.log('The packages could not be installed; WebdriverIO will look for a browser.');
   return findBrowser();
 }
 
