@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<{ command: (words: string[]) => Pro
   'bench-api': () => import('./bench-api'),
   remote: () => import('./remote'),
   pictures: () => import('./pictures'),
+  'test-skew': () => import('./test-skew'),
   'on-postgres': () => import('./on-postgres'),
 };
 

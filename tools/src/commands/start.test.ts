@@ -37,7 +37,7 @@ describe('npm start, when it cannot', () => {
 describe('a command that is not there', () => {
   it('is answered with those that are', () => {
     const { status, stderr } = run('deploy');
-    expect(stderr).toContain("There is no command 'deploy'. Known: build, start, dev, test, bench, remote");
+    expect(stderr).toContain("There is no command 'deploy'. Known: build, start, dev, test, bench");
     expect(status).toBe(1);
   });
 });
