@@ -144,7 +144,7 @@ export function RequestFlow(props: RequestFlowProps) {
           )}
         </Stack>
         <Stack>
-          <SummaryPanel one={draft.one} />
+          {!checking && <SummaryPanel one={draft.one} />}
           <StepInfo
             key={step}
             step={step}

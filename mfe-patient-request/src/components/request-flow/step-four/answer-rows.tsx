@@ -35,6 +35,7 @@ export function answerGroups(draft: FlowDraft, facts: RequestFacts, card?: Saved
       rows: filled([
         { label: labels.name, value: `${person.firstName} ${person.lastName}`.trim() },
         { label: labels.email, value: person.email },
+        { label: labels.phone, value: person.phone },
         { label: labels.dob, value: isoToUs(person.dob) },
       ]),
     },
