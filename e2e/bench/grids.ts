@@ -4,7 +4,8 @@ import { type Browser, median, openBrowser, signIn } from './browser';
 const goal = 100;
 
 const columns = ['Request', 'Modality', 'Patient (DOB)', 'Test', 'Date added (days open)', 'Last comment', 'Payment'];
-const searches = ['m', 'mr', 'mri', 'mri b', 'mri brain', 'mri', ''];
+/** Each matches another number of rows. */
+const searches = ['mri', 'mri brain', 'brandt', '1101', 'ultrasound', 'ct chest', ''];
 
 /** From the click on a header until the rows stand in the new order on the screen. */
 const sortBy = (browser: Browser, header: string): Promise<number> =>
@@ -23,7 +24,7 @@ const sortBy = (browser: Browser, header: string): Promise<number> =>
     button.click();
   }, header);
 
-/** From a key in the search box until the rows that match are on the screen. */
+/** From a key in the search box until the number of rows that match, and with it the rows, are on the screen. */
 const searchFor = (browser: Browser, text: string): Promise<number> =>
   browser.executeAsync((value: string, done: (ms: number) => void) => {
     const box = document.querySelector<HTMLInputElement>('main input[type=search]');
@@ -34,7 +35,7 @@ const searchFor = (browser: Browser, text: string): Promise<number> =>
       watch.disconnect();
       requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)));
     });
-    watch.observe(document.querySelector('main table') ?? document.body, { childList: true, subtree: true, characterData: true });
+    watch.observe(count, { childList: true, subtree: true, characterData: true });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, value);
     box.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }, text);

@@ -24,10 +24,18 @@ const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base'
 const isMissing = (value: CellValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
-/** Order of two present values: numbers by size, text without case, numbers in text by size. */
+const date = /^\d{4}-\d{2}-\d{2}/;
+
+/**
+ * Order of two present values: numbers by size, dates by time, text without case, numbers in text by size.
+ * The collator is asked last: in a list of 10,000 rows it takes most of the time.
+ */
 export function compareValues(one: CellValue, other: CellValue): number {
+  if (one === other) return 0;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return collator.compare(String(one), String(other));
+  const [text, next] = [String(one), String(other)];
+  if (date.test(text) && date.test(next)) return text < next ? -1 : 1;
+  return collator.compare(text, next);
 }
 
 /** The sort value of a cell: missing values become undefined, which the table keeps last in either direction. */

@@ -43,6 +43,8 @@ describe('values of a column', () => {
   it('puts numbers in text by their size and ignores case', () => {
     expect(['Room 10', 'room 9', 'Room 1'].sort(compareValues)).toEqual(['Room 1', 'room 9', 'Room 10']);
     expect([10, 9, 100].sort(compareValues)).toEqual([9, 10, 100]);
+    const dates = ['2026-11-21T09:30:00Z', '2026-11-21T10:00:00Z', '2027-01-01'];
+    expect([...dates].reverse().sort(compareValues)).toEqual(dates);
   });
 
   it('finds all words in any order', () => {
