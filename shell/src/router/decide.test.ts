@@ -23,39 +23,48 @@ const who = {
   switcher: able('switch_user'),
 };
 
-type Row = [keyof typeof who, Access, string, 'shown' | string];
+/** A screen of each kind of access. */
+const screens = {
+  public: '/scans',
+  patient: '/tests/requests',
+  provider: '/providers/test/1001',
+  'provider-admin': '/providers/users',
+  'platform-admin': '/providers/admin/refunds',
+  'switch-user': '/providers/admin/switch-user',
+  'pending-provider': '/providers/pending',
+} as const satisfies Record<Access, string>;
 
-const rows: Row[] = [
-  ['guest', 'public', '/scans', 'shown'],
-  ['guest', 'patient', '/tests/requests', '/patient-login?next=%2Ftests%2Frequests'],
-  ['guest', 'provider', '/providers/dashboard', '/ic-login?next=%2Fproviders%2Fdashboard'],
-  ['guest', 'provider-admin', '/providers/users', '/ic-login?next=%2Fproviders%2Fusers'],
-  ['guest', 'pending-provider', '/providers/pending', 'shown'],
-  ['patient', 'public', '/scans', 'shown'],
-  ['patient', 'patient', '/home', 'shown'],
-  ['patient', 'provider', '/providers/dashboard', '/home'],
-  ['patient', 'provider-admin', '/providers/users', '/home'],
-  ['patient', 'platform-admin', '/providers/admin/refunds', '/home'],
-  ['staff', 'patient', '/home', '/providers/dashboard'],
-  ['staff', 'provider', '/providers/dashboard', 'shown'],
-  ['staff', 'provider-admin', '/providers/users', '/providers/settings'],
-  ['staff', 'platform-admin', '/providers/admin/refunds', '/providers/dashboard'],
-  ['staff', 'switch-user', '/providers/admin/switch-user', '/providers/dashboard'],
-  ['staff', 'pending-provider', '/providers/pending', '/providers/dashboard'],
-  ['admin', 'provider-admin', '/providers/users', 'shown'],
-  ['pending', 'provider', '/providers/dashboard', '/providers/pending'],
-  ['pending', 'pending-provider', '/providers/pending', 'shown'],
-  ['pending', 'patient', '/home', '/providers/pending'],
-  ['temp', 'provider', '/providers/dashboard', '/providers/settings'],
-  ['temp', 'provider', '/providers/settings', 'shown'],
-  ['platform', 'platform-admin', '/providers/admin/refunds', 'shown'],
-  ['switcher', 'switch-user', '/providers/admin/switch-user', 'shown'],
-];
+const patientLogin = '/patient-login?next=%2Ftests%2Frequests';
+const centerLogin = (path: string) => `/ic-login?next=${encodeURIComponent(path)}`;
+const [start, own] = ['/providers/dashboard', '/providers/settings'];
+
+/** Every role against every kind of screen, in the order of `screens`: shown, or where it leads instead. */
+const matrix: Record<keyof typeof who, string[]> = {
+  guest: [
+    'shown', patientLogin, centerLogin(screens.provider), centerLogin(screens['provider-admin']), centerLogin(screens['platform-admin']),
+    centerLogin(screens['switch-user']), 'shown',
+  ],
+  patient: ['shown', 'shown', '/home', '/home', '/home', '/home', 'shown'],
+  staff: ['shown', start, 'shown', own, start, start, start],
+  admin: ['shown', start, 'shown', 'shown', start, start, start],
+  pending: ['shown', ...Array.from({ length: 5 }, () => '/providers/pending'), 'shown'],
+  temp: ['shown', own, own, own, own, own, start],
+  platform: ['shown', start, 'shown', own, 'shown', start, start],
+  switcher: ['shown', start, 'shown', own, start, 'shown', start],
+};
+
+const rows = Object.entries(matrix).flatMap(([role, outcomes]) =>
+  Object.entries(screens).map(([access, path], column) => [role, access, path, outcomes[column]] as [keyof typeof who, Access, string, string]),
+);
 
 describe('who may open what [SH-101, SH-102, SH-103, SH-104, SH-105, SH-106, SH-107, SH-109, SH-110, SH-111]', () => {
   test.each(rows)('%s on a %s screen at %s: %s', (role, access, path, expected) => {
     const decision = decide({ access }, who[role], path, '', false);
     expect(decision.allow ? 'shown' : decision.to).toBe(expected);
+  });
+
+  it('lets whoever must change the password do that, and nothing else [SH-111]', () => {
+    expect(decide({ access: 'provider' }, who.temp, '/providers/settings', '', false)).toEqual({ allow: true });
   });
 
   it('tells a standard provider why an admin screen is closed [SH-108]', () => {

@@ -45,6 +45,6 @@ export function decide(rule: Rule, { user }: SessionState, path: string, search:
     return leaves ? send(defaultScreen(user)) : allow;
   }
   if (!user) return send(loginOf(path, search));
-  if (access === 'patient') return user.userType === 'patient' ? allow : send(providerGate(user, path)?.allow === false ? paths.pending() : paths.dashboard());
+  if (access === 'patient') return user.userType === 'patient' ? allow : (providerGate(user, path) ?? send(paths.dashboard()));
   return providerDecision(access, user, path);
 }
