@@ -11,7 +11,9 @@ export const Frame = styled.section`
   background: ${token.surface};
 `;
 
+/** Positioned, so that words for screen readers in its rows scroll with them and do not lengthen the page. */
 export const ScrollBox = styled.div<{ $tall: boolean }>`
+  position: relative;
   overflow-x: auto;
   border-radius: ${token.radiusCard};
 
