@@ -76,7 +76,7 @@ journey('A patient, by keyboard alone and on a phone', (it) => {
     await look('request-sent-walk');
   });
 
-  it('finds every state of the cards accessible and fit for a phone', async () => {
+  it('finds every state of the cards, the welcome and the registration of a center accessible and fit for a phone', async () => {
     await signInAs(accounts.patient);
     const find = within(browser);
     await browser.url(paths.tests('requests'));
@@ -117,6 +117,14 @@ journey('A patient, by keyboard alone and on a phone', (it) => {
     await browser.url(paths.testEdit({ testRequestID: 1001 }));
     await find.heading('Times you offered').waitForDisplayed();
     await look('edit-scheduling');
+    await browser.url(paths.home({ newUser: true }));
+    await find.button('OK').waitForDisplayed();
+    await look('home-welcome');
+    await browser.url(paths.register('provider'));
+    await find.field('Practice name').waitForDisplayed();
+    await press(find.button('Create account'));
+    await find.heading('There is a problem').waitForDisplayed();
+    await look('register-provider');
     const { results } = await apiAs<{ results: unknown[] }>(accounts.patient, 'bookings/patient_requested');
     expect(results).toHaveLength(2);
   });
