@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { contractApi } from '@scanharbor/shared-contracts';
 import { wire } from '@scanharbor/shared-contracts/wire/index';
 import { z } from 'zod';
 import { reset } from '../../testing/client';
+import { examplesOf, writeExamples } from '../../testing/contract/examples';
 import { type Exchange, record } from '../../testing/contract/record';
 import { visits } from '../../testing/contract/visits';
 
@@ -17,6 +19,11 @@ beforeAll(async () => {
   }
   recorder.stop();
   exchanges = recorder.exchanges;
+}, 240_000);
+
+/** Keeps what was said as the examples of the reference: RECORD_EXAMPLES=1 npx jest mock-api/src/contract/calls */
+afterAll(() => {
+  if (process.env.RECORD_EXAMPLES) writeExamples(join(__dirname, '../docs/examples.json'), examplesOf(exchanges));
 });
 
 /** Names that were sent and that the schema does not know; a misspelt one would be dropped in silence. */

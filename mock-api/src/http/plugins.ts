@@ -5,8 +5,8 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { brand } from '@scanharbor/shared-contracts';
+import { describeCall } from '../docs/describe';
 import { expiryHeader } from './session';
 
 interface PluginOptions {
@@ -32,10 +32,11 @@ export async function addPlugins(app: FastifyInstance, { corsOrigins, uploadByte
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: 1 } });
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: { title: `${brand.name} API`, version: '1.0.0' },
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
 }
