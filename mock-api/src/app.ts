@@ -5,7 +5,7 @@ import { createClock } from './clock';
 import { type Context } from './context';
 import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
-import { connect, empty } from './db/connect';
+import { connect, empty, takeStock } from './db/connect';
 import { checkAccess } from './http/access';
 import { answerDuplicatesOnce } from './http/duplicates';
 import { answerErrors, answerNoise, answerUnreadable } from './http/error-handler';
@@ -42,6 +42,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     outbox: createOutbox(db, clock),
   };
   if (!(await isSeeded(db))) await seed(db, clock.now());
+  await takeStock(db);
 
   const faults = createFaults();
   let forgetDuplicates = () => {};

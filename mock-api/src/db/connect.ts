@@ -49,6 +49,11 @@ export async function connect({ url, dataFolder, migrations }: DatabaseOptions):
   };
 }
 
+/** Counts what is in the tables, so that the planner knows; the embedded engine never does that by itself. */
+export async function takeStock(db: Database): Promise<void> {
+  await db.execute(sql`analyze`);
+}
+
 /** Empties every table. Numbers start again where live ids start. */
 export async function empty(db: Database): Promise<void> {
   await db.execute(sql`

@@ -15,6 +15,9 @@ const selection = {
   location: locations,
 };
 
+/** The appointment of a request that was not cancelled. */
+const current = and(eq(appointments.requestId, requests.id), isNull(appointments.cancelledAt));
+
 /** A patient's requests, each with its scan and its appointment if there is one. */
 const cardRows = (db: Database) =>
   db
@@ -22,7 +25,7 @@ const cardRows = (db: Database) =>
     .from(requests)
     .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
     .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
-    .leftJoin(appointments, and(eq(appointments.requestId, requests.id), isNull(appointments.cancelledAt)))
+    .leftJoin(appointments, current)
     .leftJoin(locations, eq(locations.id, appointments.locationId));
 
 type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
@@ -113,7 +116,11 @@ export async function pastCards(context: Context, patientId: number): Promise<Bo
 
 /** Requests of any patient as cards, newest first; the condition says whose and which. */
 export async function cardsWhere(context: Context, where: SQL | undefined, limit = 500): Promise<BookingCardAnswer[]> {
-  const rows = await cardRows(context.db).where(where).orderBy(desc(requests.requestedAt)).limit(limit);
+  const { db } = context;
+  // The ids first: sorting whole cards to keep a few of them costs as much as all of them.
+  const newest = await db.select({ id: requests.id }).from(requests).leftJoin(appointments, current).where(where).orderBy(desc(requests.requestedAt)).limit(limit);
+  const ids = newest.map(({ id }) => id);
+  const rows = await cardRows(db).where(inArray(requests.id, ids)).orderBy(desc(requests.requestedAt));
   return describeCards(context, rows);
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { type Database } from '../db/connect';
 import { requestLocations, requests, requestWindows } from '../db/schema/index';
+import { type Database, takeStock } from '../db/connect';
 import { fill } from './fill';
 
 const firstCopy = 100_000;
@@ -24,4 +24,5 @@ export async function multiplyOpenRequests(database: Database, times: number): P
     await fill(db, requestWindows, rounds.flatMap((round) =>
       windows.map(({ requestId, open: from, close }) => ({ requestId: copyOf(requestId, round), open: from, close }))));
   });
+  await takeStock(database);
 }

@@ -12,6 +12,7 @@ interface Row {
 
 interface SingleScan {
   availabilityFormatted: Record<string, string | number>[];
+  takenTimes: { locationId: number; startsAt: string }[];
 }
 
 async function ask<Answer>(address: string, path: string, token: string, body?: object): Promise<Answer> {
@@ -35,17 +36,13 @@ const timesOf = (day: Record<string, string | number>) =>
 async function bookings(address: string, token: string, most: number): Promise<object[]> {
   const { data } = await ask<{ data: Row[] }>(address, 'ic-portal/ic-requested', token);
   const taken = new Set<string>();
-  const times = new Map<number, string[]>();
   const wanted: object[] = [];
-  for (const [index, { TestRequestID: requestId, LocationList }] of data.entries()) {
+  for (const { TestRequestID: requestId, LocationList } of data) {
     if (wanted.length >= most) break;
-    // Copies of a request offer the same times, and follow each other in the list.
-    const kind = index % 20;
-    if (!times.has(kind)) {
-      const scan = await ask<SingleScan>(address, `ic-portal/ic-get-single-scan?requestId=${requestId}`, token);
-      times.set(kind, scan.availabilityFormatted.flatMap(timesOf));
-    }
-    const found = LocationList.flatMap(({ PracticeLocationID: locationId }) => (times.get(kind) ?? []).map((time) => ({ locationId, time })))
+    const scan = await ask<SingleScan>(address, `ic-portal/ic-get-single-scan?requestId=${requestId}`, token);
+    for (const { locationId, startsAt } of scan.takenTimes) taken.add(`${locationId} ${startsAt}`);
+    const times = scan.availabilityFormatted.flatMap(timesOf);
+    const found = LocationList.flatMap(({ PracticeLocationID: locationId }) => times.map((time) => ({ locationId, time })))
       .find(({ locationId, time }) => !taken.has(`${locationId} ${time}`));
     if (!found) continue;
     taken.add(`${found.locationId} ${found.time}`);
