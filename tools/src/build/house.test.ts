@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { shapeOf } from '../remote/address';
 import { root } from '../webpack/package-folders';
 import { type Declaration, declarationSchema } from './facts';
 import { remotes } from './packages';
@@ -17,9 +18,6 @@ const house = remotes().map((name) => ({
 
 const shellPages = jest.requireActual<{ shellPages: Route[] }>(join(root, 'shell/src/pages/table.ts')).shellPages;
 
-/** Two patterns are the same address when their fixed words and the places of their parameters are. */
-const shape = (pattern: string) => pattern.replace(/:[^/?]+/g, ':').toLowerCase();
-
 describe('the house', () => {
   it('has the four remotes', () => {
     expect(remotes()).toEqual(expect.arrayContaining(['mfe-ic-portal', 'mfe-invitation', 'mfe-marketing', 'mfe-patient-request']));
@@ -34,7 +32,7 @@ describe('the house', () => {
   });
 
   it('has no URL that two own', () => {
-    const all = [...house.flatMap(({ declaration }) => declaration.urls), ...shellPages.map(({ path }) => path)].map(shape);
+    const all = [...house.flatMap(({ declaration }) => declaration.urls), ...shellPages.map(({ path }) => path)].map(shapeOf);
     expect(all.filter((url, place) => all.indexOf(url) !== place)).toEqual([]);
   });
 

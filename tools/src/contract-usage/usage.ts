@@ -5,7 +5,7 @@ import { collect } from './collect';
 import { contractModule, contractSources, sourceFiles } from './contract-files';
 import { callOf, type Endpoint, endpointOfHook, endpointsOf } from './endpoints';
 import { isField, type Member, memberOf } from './member';
-import { contractPackage, mappedToPlatform } from './provided';
+import { contractPackage, mappedToPlatform } from '../webpack/provided';
 
 /** Each member of the contract that a remote uses, with a file that does, below the remote's folder or the contract's. */
 export type Usage = Record<Member, string>;

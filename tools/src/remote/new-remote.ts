@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { access as accesses, declarationSchema } from '../build/facts';
 import { contractOffer } from '../contract-usage/write';
 import { root } from '../webpack/package-folders';
-import { addressOwners, shapeOf } from './names';
+import { shapeOf } from './address';
+import { addressOwners } from './address-owners';
 import { type RemoteOptions } from './options';
 import { newRemoteFiles } from './templates';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import webpack from 'webpack';
 import { isOurs, platformFile, root } from './package-folders';
+import { mappedToPlatform } from './provided';
 
-const mapped = new Set(['react-router', 'react-router-dom', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react']);
 const platformRequest = '@scanharbor/shared-contracts/platform';
 
 function exportsOf(file: string): Set<string> {
@@ -26,9 +26,9 @@ interface Parser {
 export class PlatformPlugin {
   apply(compiler: webpack.Compiler) {
     const known = exportsOf(platformFile);
-    new webpack.NormalModuleReplacementPlugin(/^(react-router(-dom)?|@reduxjs\/toolkit(\/query\/react)?)$/, (data) => {
+    new webpack.NormalModuleReplacementPlugin(/^(react-router|@reduxjs\/toolkit)/, (data) => {
       const issuer = data.contextInfo.issuer;
-      if (issuer !== platformFile && isOurs(issuer)) data.request = platformRequest;
+      if (mappedToPlatform.has(data.request) && issuer !== platformFile && isOurs(issuer)) data.request = platformRequest;
     }).apply(compiler);
 
     compiler.hooks.normalModuleFactory.tap('PlatformPlugin', (factory) => {
@@ -38,7 +38,7 @@ export class PlatformPlugin {
           const check = (_statement: unknown, source: unknown, id: string | null) => {
             const { module } = parser.state;
             const file = module.resource ?? '';
-            if (!mapped.has(String(source)) || !isOurs(file) || file === platformFile || id === null || known.has(id)) return;
+            if (!mappedToPlatform.has(String(source)) || !isOurs(file) || file === platformFile || id === null || known.has(id)) return;
             const where = relative(root, platformFile);
             module.addError(new Error(`'${id}' of '${String(source)}' is not in ${where}; add it there to use it`));
           };

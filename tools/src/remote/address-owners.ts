@@ -3,9 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { declarationOf } from '../build/build-remote';
 import { remotes } from '../build/packages';
 import { root } from '../webpack/package-folders';
-
-/** Two patterns are the same address when their fixed words and the places of their parameters are. */
-export const shapeOf = (pattern: string) => pattern.replace(/:[^/?]+/g, ':').toLowerCase();
+import { shapeOf } from './address';
 
 /** Who owns each address of the site: a remote's name, or 'shell'. */
 export async function addressOwners(): Promise<Map<string, string>> {
