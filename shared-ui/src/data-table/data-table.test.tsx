@@ -110,6 +110,14 @@ describe('data table', () => {
     expect(ids()).toHaveLength(3);
   });
 
+  it('shows each key at once, however late the view follows', async () => {
+    const asked: string[] = [];
+    render(<Table view={plainView} onViewChange={({ search }) => asked.push(search)} />);
+    await userEvent.type(screen.getByLabelText('Search requests'), 'lena');
+    expect(screen.getByLabelText('Search requests')).toHaveValue('lena');
+    expect(asked).toEqual(['l', 'le', 'len', 'lena']);
+  });
+
   it('filters a column by an exact choice', async () => {
     render(<Table />);
     await userEvent.selectOptions(screen.getByLabelText('Hours open'), '9');

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { useId } from 'react';
-import { FieldFrame, TextInput } from '../field/index';
+import { FieldFrame } from '../field/index';
 import { SelectInput } from '../select-field/index';
 import type { DataColumn } from './data-column';
 import { NarrowOnly, Tools } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 import type { TableView } from './table-view';
+import { TypedText } from './typed-text';
 
 interface TableToolsProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -42,12 +43,7 @@ export function TableTools<Row>({
     <Tools $narrow={searchLabel === undefined && !columns.some(({ filter }) => filter)}>
       {searchLabel !== undefined && (
         <FieldFrame id={`${prefix}-search`} label={searchLabel}>
-          <TextInput
-            id={`${prefix}-search`}
-            type="search"
-            value={view.search}
-            onChange={(event) => change({ search: event.target.value })}
-          />
+          <TypedText id={`${prefix}-search`} type="search" value={view.search} onType={(search) => change({ search })} />
         </FieldFrame>
       )}
       {columns.map(({ id: column, filter }) => {
@@ -63,7 +59,7 @@ export function TableTools<Row>({
                 onChange={(event) => setFilter(column, event.target.value)}
               />
             ) : (
-              <TextInput {...control} onChange={(event) => setFilter(column, event.target.value)} />
+              <TypedText {...control} onType={(text) => setFilter(column, text)} />
             )}
           </FieldFrame>
         );

@@ -7,6 +7,7 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../../texts';
 import { type StepParts } from './step-parts';
 import { StepTitle } from './step-title';
+import { zoneNote } from './zone-note';
 
 const words = texts.wizard;
 
@@ -34,6 +35,9 @@ export function StepOverview({ scan, booking, days, onAsk }: StepParts) {
     <>
       <StepTitle step={0}>{words.overview}</StepTitle>
       <Text $colour="ink2">{words.overviewText}</Text>
+      <Text $size="note" $colour="ink2">
+        {zoneNote(locations, days[0]?.date ?? '')}
+      </Text>
       <SummaryList rows={rows} />
       {askedText}
       <Cluster $justify="space-between">
