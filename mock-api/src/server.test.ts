@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from './seed/names';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const root = join(__dirname, '../..');
 const folder = () => mkdtempSync(join(tmpdir(), 'scanharbor-'));
@@ -15,6 +15,8 @@ const folder = () => mkdtempSync(join(tmpdir(), 'scanharbor-'));
 function run(...flags: string[]): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server.ts', ...flags], {
     cwd: root,
+    // What a test sets in its own environment, a child would not see by itself.
+    env: process.env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
@@ -59,6 +61,28 @@ it('keeps what was stored, and who is signed in, through a restart [API-003]', a
   const control = await post(`${second.address}/__control/reset`, {});
   expect(control.status).toBe(404);
   await second.stop();
+});
+
+it('lets an address try logins and invitations so often and no more, and tells nobody which accounts exist [API-012, API-090]', async () => {
+  process.env.TRIES_PER_MINUTE = '3';
+  const server = await start('--memory');
+  delete process.env.TRIES_PER_MINUTE;
+  const attempt = async (path: string, body: object, visitor: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor };
+    const told = await fetch(`${server.address}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: told.status, body: (await told.json()) as unknown };
+  };
+  const login = (username: string, visitor: string) => attempt('datica/login', { username, password: `Wrong-${username}` }, visitor);
+  const [known, unknown] = [await login(demoAccounts.patient, '203.0.113.1'), await login('nobody@example.com', '203.0.113.1')];
+  expect(known).toEqual(unknown);
+  expect((await login('third@example.com', '203.0.113.1')).status).toBe(400);
+  expect(await login(demoAccounts.patient, '203.0.113.1')).toEqual({
+    status: 429, body: { error_code: 429, messages: [{ user_msg: 'Too many attempts. Please wait a minute and try again.' }] },
+  });
+  expect((await login(demoAccounts.patient, '203.0.113.2')).status).toBe(400);
+  const check = (day: number) => attempt('px/validate-date-of-birth', { InvitationID: 'demo-invitation', DOB: `1970/1/${day}` }, '203.0.113.1');
+  expect([(await check(1)).status, (await check(2)).status, (await check(3)).status, (await check(4)).status]).toEqual([400, 400, 400, 429]);
+  await server.stop();
 });
 
 it('says in one line that the port is taken', async () => {

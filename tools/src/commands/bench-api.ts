@@ -7,6 +7,7 @@ import { findPostgres, startPostgres } from '../testing/postgres';
 import { root } from '../webpack/package-folders';
 import { fail } from './fail';
 
+const rounds = Number(process.env.ROUNDS ?? 3);
 const kills = Number(process.env.KILLS ?? 20);
 const badRequests = process.env.BAD_REQUESTS ?? '50000';
 
@@ -40,8 +41,8 @@ async function onPostgres<Result>(work: (cluster: Awaited<ReturnType<typeof star
 }
 
 async function load() {
-  print('embedded', await listAndBook({}));
-  await onPostgres(async ({ url }) => print('PostgreSQL', await listAndBook({ database: url })));
+  print('embedded', await listAndBook({ rounds }));
+  await onPostgres(async ({ url }) => print('PostgreSQL', await listAndBook({ database: url, rounds })));
 }
 
 async function kill() {
