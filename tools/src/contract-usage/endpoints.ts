@@ -49,12 +49,20 @@ function pathOf(node: ts.Node): string | undefined {
   return unnamed(node.head.text + node.templateSpans.map(({ literal }) => `:${literal.text}`).join(''));
 }
 
+/** `query: quietly('ic-portal/dashboard')`: a helper that is given nothing but a path reads it. */
+function readingCall({ arguments: [only, ...more] }: ts.CallExpression): string | undefined {
+  const path = only && more.length === 0 ? pathOf(only) : undefined;
+  return path && `GET ${path}`;
+}
+
 /** Method and path of an endpoint's `query`, such as 'PUT px/invitation/:'; undefined when they are computed. */
 export function callOf({ node }: Endpoint): string | undefined {
   const settings = ts.isCallExpression(node.initializer) ? node.initializer.arguments[0] : undefined;
   if (!settings || !ts.isObjectLiteralExpression(settings)) return undefined;
   const query = settings.properties.find((part) => part.name?.getText() === 'query');
-  if (!query || !ts.isPropertyAssignment(query) || !ts.isArrowFunction(query.initializer)) return undefined;
+  if (!query || !ts.isPropertyAssignment(query)) return undefined;
+  if (ts.isCallExpression(query.initializer)) return readingCall(query.initializer);
+  if (!ts.isArrowFunction(query.initializer)) return undefined;
   const { body } = query.initializer;
   const answer = ts.isParenthesizedExpression(body) ? body.expression : body;
   if (!ts.isObjectLiteralExpression(answer)) {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { answerFields } from './answer-fields';
 import { collect } from './collect';
 import { contractModule, contractSources, sourceFiles } from './contract-files';
-import { callOf, type Endpoint, endpointOfHook, endpointsOf } from './endpoints';
+import { callOf, type Endpoint, endpointOfHook, endpointsOf, ownerOf } from './endpoints';
 import { isField, type Member, memberOf } from './member';
 import { contractPackage, mappedToPlatform } from '../webpack/provided';
 
@@ -41,6 +41,11 @@ function taken(file: ts.SourceFile): string[] {
   });
 }
 
+/** The slice with all endpoints of a file, `const pxApi = ownedEndpoints(…)`, and its alias `pxApi.endpoints`: naming it uses none of them. */
+const isSlice = (node: ts.Node) =>
+  ts.isVariableDeclaration(node) && node.initializer !== undefined &&
+  ((ts.isCallExpression(node.initializer) && ownerOf(node.initializer) !== undefined) || (ts.isPropertyAccessExpression(node.initializer) && node.initializer.name.text === 'endpoints'));
+
 /**
  * What a remote uses of the contract, by the type checker: what it takes from the shell, the routes and endpoints it
  * names, the fields it reads of answers, and, through the endpoints' readers, the fields of the API's own answers.
@@ -56,20 +61,29 @@ export function contractUsage(root: string, remote: string, program: ts.Program 
     if (member) usage[member] ??= relative(root, fileName).replaceAll(sep, '/');
   };
 
-  /** What an endpoint reads of the API's answer, however deep its readers are. */
+  const endpointAt = (field: ts.Declaration) => {
+    const endpoint = isField(field) ? endpoints.get(field.name.getText()) : undefined;
+    return endpoint?.node === field ? endpoint : undefined;
+  };
+
+  /** What a part of the contract that runs in the remote calls and reads, however deep: a hook, an endpoint's reader. */
   const read = new Set<ts.Node>();
   function readBy(start: ts.Node, file: ts.SourceFile) {
     if (read.has(start)) return;
     read.add(start);
     collect(root, checker, start, {
       field: (field) => {
-        if (moduleOf(field).startsWith('wire/') || (moduleOf(field).startsWith('api/') && ts.isPropertySignature(field))) note(memberOf(root, field), file);
+        const endpoint = endpointAt(field);
+        if (endpoint) noteEndpoint(endpoint, file);
+        else if (moduleOf(field).startsWith('wire/') || (moduleOf(field).startsWith('api/') && ts.isPropertySignature(field))) note(memberOf(root, field), file);
       },
-      name: (declaration) => {
-        const reads = ts.isVariableDeclaration(declaration) || ts.isFunctionDeclaration(declaration);
-        if (reads && !/^(core|wire)\//.test(moduleOf(declaration))) readBy(declaration, file);
-      },
+      name: (declaration) => follow(declaration, file),
     });
+  }
+  function follow(declaration: ts.Declaration, file: ts.SourceFile) {
+    const runs = ts.isVariableDeclaration(declaration) || ts.isFunctionDeclaration(declaration);
+    if (ts.isBindingElement(declaration)) noteEndpoint(endpoints.get(endpointOfHook(declaration.name.getText()) ?? ''), file);
+    else if (runs && !/^(core|wire)\//.test(moduleOf(declaration)) && !isSlice(declaration)) readBy(declaration, file);
   }
   function noteEndpoint(endpoint: Endpoint | undefined, file: ts.SourceFile) {
     if (!endpoint) return;
@@ -85,13 +99,11 @@ export function contractUsage(root: string, remote: string, program: ts.Program 
     for (const provided of taken(file)) note(`export ${provided}`, file);
     collect(root, checker, file, {
       field: (field) => {
-        const endpoint = isField(field) ? endpoints.get(field.name.getText()) : undefined;
-        if (endpoint?.node === field) noteEndpoint(endpoint, file);
+        const endpoint = endpointAt(field);
+        if (endpoint) noteEndpoint(endpoint, file);
         else if (answers.has(field) || moduleOf(field).startsWith('core/')) note(memberOf(root, field), file);
       },
-      name: (declaration) => {
-        if (ts.isBindingElement(declaration)) noteEndpoint(endpoints.get(endpointOfHook(declaration.name.getText()) ?? ''), file);
-      },
+      name: (declaration) => follow(declaration, file),
     });
   }
   return Object.fromEntries(Object.entries(usage).sort(([one], [other]) => (one < other ? -1 : 1)));
