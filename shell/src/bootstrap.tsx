@@ -8,6 +8,7 @@ import { createRemoteLoader } from './federation/load-remote';
 import { pageJson } from './federation/registry';
 import { soundRegistry } from './federation/sound-registry';
 import { visitorId } from './federation/visitor';
+import { whenIdle } from './federation/when-idle';
 import { takeOver } from './prerender/take-over';
 
 /** Opens the shell in the page that carries its configuration and the registry. */
@@ -27,6 +28,11 @@ export async function start() {
   if (!place) throw new Error('The page has no place for the application');
   takeOver(place, () => createRoot(place).render(drawn));
   fetchAhead({ composition, loadRemote, mayOpen });
-  const { takeUpReleases, isOutdated } = await import('./releases');
-  takeUpReleases({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() });
+  whenIdle(() => {
+    void import('./releases').then(
+      ({ takeUpReleases, isOutdated }) => takeUpReleases({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() }),
+      // The page keeps its versions until it is loaded again.
+      () => undefined,
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
+import { openFaultySite } from '../../support/faulty-site';
 import { journey } from '../../support/journey';
 
 /** Runs before the page's own scripts: marks when the shell draws, and asks that nothing is fetched ahead of a click. */
@@ -38,5 +39,15 @@ journey('A first load', (it) => {
     for (const path of [paths.landing(), paths.requestScan(), paths.centerLogin(), paths.scans()]) await open(path);
     await signInAs(accounts.staff);
     await open(paths.dashboard());
+  });
+
+  it('without the lines that ask early comes in several waves, and these tests would notice', async () => {
+    const site = await openFaultySite();
+    site.tell((page) => page.replace(/<script>[^]*?<\/script>/, ''));
+    await browser.addInitScript(watchLoad);
+    await browser.url(site.address + paths.requestScan());
+    await $('[data-from] main h1').waitForExist();
+    const { late } = await browser.execute(scriptsOfLoad);
+    expect(late.length).toBeGreaterThan(1);
   });
 });

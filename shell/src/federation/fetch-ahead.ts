@@ -1,6 +1,7 @@
 import { type Composition, ownerOf } from './composition';
 import { type RemoteLoader } from './load-remote';
 import { bestMatch } from './match-url';
+import { whenIdle } from './when-idle';
 
 interface Parts {
   composition: Composition;
@@ -40,10 +41,9 @@ export function fetchAhead({ composition, loadRemote, mayOpen }: Parts) {
 
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (saves) return;
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
   const linksOfPage = () => {
     const seen = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')].map(pathOf);
     void [...new Set(seen)].reduce((earlier, path) => earlier.then(() => ask(path)), Promise.resolve());
   };
-  idle(() => idle(linksOfPage));
+  whenIdle(linksOfPage);
 }
