@@ -14,6 +14,8 @@ export const texts = {
   loading: 'Loading your invitation…',
   loadFailed: 'Your invitation could not be loaded',
   loadFailedText: 'Nothing is wrong with your link as far as we know. Check your connection and try again.',
+  unclear: 'We could not tell whether your request arrived. Your answers are still here. Please send them again.',
+  stepFailed: 'This step could not be loaded',
   callFailed: 'Something went wrong. Your answers are still here. Please try again.',
 
   expired: {
@@ -112,6 +114,7 @@ export const texts = {
     atScan: 'At the scan',
     total: 'In all',
     note: 'Your card is not charged now. A small deposit is held only after your appointment is confirmed, and you can cancel free before that.',
+    cardFormFailed: 'The card form could not be loaded.',
     cardMissing: 'Save your card to go on.',
     cardSaved: (brandName: string, last4: string) => `${brandName} ending ${last4}`,
     changeCard: 'Use another card',

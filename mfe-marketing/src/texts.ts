@@ -15,6 +15,7 @@ export const texts = {
   contact: {
     open: 'Write to us',
     title: 'Contact us',
+    loadFailed: 'The form could not be loaded.',
     orWrite: 'Or send a mail to',
     name: 'Your name',
     email: 'Email',

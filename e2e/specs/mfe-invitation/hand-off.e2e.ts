@@ -1,5 +1,6 @@
 import { cardForm, cards } from '../../pages/card-form.page';
 import { invitationPage } from '../../pages/px-scan-request.page';
+import { siteAddress } from '../../support/control';
 import { pressTwice } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { look } from '../../support/look';
@@ -69,6 +70,26 @@ journey('An invitation', (it) => {
     await look('px-no-centers');
     await page.acknowledge();
     await expect(page.zip()).toHaveValue('99950');
+  });
+
+  it('tells nothing of patient, scan, doctor or price in any answer before the date of birth was right [IN-004]', async () => {
+    const answers = { AvailableSlots: '', IsAnyTime: '1', SelfPay: '0', ZipCode: '10018', InsuranceId: 12, PolicyNumber: 'M-9' };
+    const over = ['demo-expired', 'demo-completed', 'demo-attempts', 'demo-inactive', 'demo-canceled', 'nobody-knows'];
+    const asked: [method: string, path: string, body?: object][] = [
+      ['GET', `invitation/${invitation}`],
+      ['GET', `invitation/${invitation}?HandoffToken=made-up`],
+      ['GET', 'scan-request/1'],
+      ['POST', 'validate-date-of-birth', { DOB: '1984/5/12', InvitationID: invitation }],
+      ['POST', 'validate-date-of-birth', { DOB: '1984/13/45', InvitationID: invitation }],
+      ['PUT', `invitation/${invitation}`, answers],
+      ['PUT', `invitation/${invitation}`, { ...answers, HandoffToken: 'made-up', PatientID: 1 }],
+      ...over.map((id): [string, string] => ['GET', `invitation/${id}`]),
+    ];
+    for (const [method, path, body] of asked) {
+      const headers = { 'Content-Type': 'application/json', 'X-Api-Key': 'scanharbor-web' };
+      const said = await (await fetch(`${siteAddress()}/api/px/${path}`, { method, headers, body: body && JSON.stringify(body) })).text();
+      expect(`${method} ${path} ${said}`).not.toMatch(/Taylor|Brooks|Amelia|Hart|Cardiology|MRI|Brain|1984|Perry|Price|FriendlyName|PatientID|HandoffToken"/);
+    }
   });
 
   it('gives one attempt less after a wrong date of birth [IN-023]', async () => {

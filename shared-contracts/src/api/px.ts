@@ -51,11 +51,12 @@ function writeAnswers(answers: InvitationAnswers) {
   };
 }
 
-/** Submitted, or the server's words about why not. */
-export type InvitationOutcome = { ok: true; requestId?: number } | { ok: false; message: string };
+/** Submitted, or the server's words about why not; without words the answer said neither. */
+export type InvitationOutcome = { ok: true; requestId?: number } | { ok: false; message?: string };
 
-const readOutcome = ({ message, TestRequestID }: SubmitAnswer): InvitationOutcome =>
-  message === undefined ? { ok: true, requestId: TestRequestID } : { ok: false, message };
+/** A message means no; an answer without a result is none and must not pass for a yes. */
+const readOutcome = ({ result, message, TestRequestID }: Partial<SubmitAnswer>): InvitationOutcome =>
+  message === undefined && result !== undefined ? { ok: true, requestId: TestRequestID } : { ok: false, message };
 
 const pxApi = ownedEndpoints('shared-contracts/px', (build) => ({
   /**

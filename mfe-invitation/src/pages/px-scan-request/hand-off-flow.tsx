@@ -3,14 +3,15 @@ import { type Invitation } from '@scanharbor/shared-contracts/domain/invitation'
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { insuranceSchema } from '@scanharbor/shared-contracts/forms/request-steps';
 import { FormColumn, WithAside } from '@scanharbor/shared-ui/layout';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useRef, useState } from 'react';
-import { AccountStep } from './account/account-step';
+import { useLate } from '../../components/use-late';
+import { texts } from '../../texts';
 import { BirthDateStep } from './birth-date/birth-date-step';
 import { choicesSchema } from './choices/choices-schema';
-import { ChoicesStep } from './choices/choices-step';
-import { DoneStep, type Sent } from './done/done-step';
+import { type Sent } from './done/done-step';
 import { type Filled, type StepNumber, stepToShow } from './hand-off';
-import { PaymentStep } from './payment/payment-step';
 import { ScanPanel } from './scan-panel';
 import { StepHeading } from './step-heading';
 import { useHandOff } from './use-hand-off';
@@ -20,6 +21,8 @@ interface HandOffProps {
   /** Told once the answers are with the server: the invitation cannot be looked up any more. */
   onSubmitted: () => void;
 }
+
+const fetchSteps = () => import('./later-steps');
 
 /** The five steps of an invitation, one at a time. */
 export function HandOff({ invitation, onSubmitted }: HandOffProps) {
@@ -31,6 +34,8 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
   const [sent, setSent] = useState<Sent>();
   const block = useRef<HTMLDivElement>(null);
 
+  const { late, again } = useLate(fetchSteps);
+  const steps = late.state === 'here' ? late.part : undefined;
   const { about } = invitation;
   const selfPay = draft.choices.payment === 'self-pay';
   const filled: Filled = {
@@ -63,8 +68,9 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
             }}
           />
         )}
-        {step === 2 && (
-          <AccountStep
+        {step > 1 && !steps && (late.state === 'failed' ? <LoadError title={texts.stepFailed} onRetry={again} /> : <Skeleton lines={4} />)}
+        {steps && step === 2 && (
+          <steps.AccountStep
             person={draft.person}
             birthDate={birthDate}
             keep={(person) => update({ person })}
@@ -72,8 +78,8 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
             onChosen={(way) => update({ way, step: 3 })}
           />
         )}
-        {about && step === 3 && (
-          <ChoicesStep
+        {steps && about && step === 3 && (
+          <steps.ChoicesStep
             about={about}
             choices={draft.choices}
             keep={(choices) => update({ choices })}
@@ -81,8 +87,8 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
             onSaved={(choices) => update({ choices, step: 4 })}
           />
         )}
-        {about && step === 4 && (
-          <PaymentStep
+        {steps && about && step === 4 && (
+          <steps.PaymentStep
             invitation={{ ...invitation, about }}
             draft={draft}
             card={card}
@@ -92,7 +98,7 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
             onDone={finish}
           />
         )}
-        {sent && <DoneStep {...sent} />}
+        {steps && sent && <steps.DoneStep {...sent} />}
       </FormColumn>
       {about && step > 1 && step < 5 && <ScanPanel about={about} />}
     </WithAside>

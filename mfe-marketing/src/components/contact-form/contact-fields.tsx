@@ -23,8 +23,13 @@ const schema = object({
 
 const empty = { name: '', email: '', phone: '', comments: '' };
 
+export interface ContactFieldsProps {
+  type: string;
+  onSent: () => void;
+}
+
 /** The form itself. Sends nothing while something required is empty (MK-074); a failure keeps all and offers Try Again. */
-export function ContactFields({ type, onSent }: { type: string; onSent: () => void }) {
+export function ContactFields({ type, onSent }: ContactFieldsProps) {
   const [send] = useSendContactMutation();
   const [failure, setFailure] = useState<string>();
   return (

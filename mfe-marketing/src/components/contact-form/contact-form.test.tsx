@@ -27,7 +27,7 @@ describe('the contact form', () => {
     await title();
     expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
     await press('Write to us');
-    expect(screen.getByLabelText('Your name')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Your name')).toBeInTheDocument();
   });
 
   it('sends, thanks, and is empty when it opens again [MK-071, MK-072, MK-076, MK-077]', async () => {
@@ -40,7 +40,7 @@ describe('the contact form', () => {
       { name: 'Lena', email: 'lena@example.test', comments: 'Do you have open MRI?', phone: null, type: 'general' },
     ]);
     await press('Write to us');
-    expect(screen.getByLabelText('Your name')).toHaveValue('');
+    expect(await screen.findByLabelText('Your name')).toHaveValue('');
   });
 
   it.each([['/partner', 'partner'], ['/organizations', 'organizations']])('sends from %s the type %s [MK-077]', async (path, type) => {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
-import { ContactFields } from './contact-fields';
+import { LateContactFields } from './late-contact-fields';
 
 const anchor = 'contact';
 
@@ -40,10 +40,8 @@ export function ContactForm({ type }: { type: 'general' | 'partner' | 'organizat
         <Heading level={2} size="card" id={`${anchor}-title`} tabIndex={-1} ref={heading}>
           {texts.contact.title}
         </Heading>
-        {state === 'open' && <ContactFields type={type} onSent={() => setState('sent')} />}
-        <Said role="status">
-          {state === 'sent' && texts.contact.sent}
-        </Said>
+        {state === 'open' && <LateContactFields type={type} onSent={() => setState('sent')} />}
+        <Said role="status">{state === 'sent' && texts.contact.sent}</Said>
         {state !== 'open' && (
           <Cluster>
             <Button aria-expanded={false} onClick={() => setState('open')}>

@@ -3,7 +3,6 @@ import { useCreateSetupIntentMutation, useSaveCardMutation } from '@scanharbor/s
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button } from '@scanharbor/shared-ui/button';
-import { CardForm } from '@scanharbor/shared-ui/card-form';
 import { FieldError, useFieldId } from '@scanharbor/shared-ui/field';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -11,6 +10,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { texts } from '../../../texts';
 import { cardName } from './card-name';
+import { LateCardForm } from './late-card-form';
 import { PricePanel } from './price-panel';
 
 interface CardFieldProps {
@@ -54,7 +54,7 @@ export function CardField({ about, card, onCard }: CardFieldProps) {
           </Cluster>
         </Card>
       ) : (
-        <CardForm
+        <LateCardForm
           stripeSource={stripeKey ? { publishableKey: stripeKey } : { doubleUrl: stripeDoubleUrl }}
           {...(patient ? { userId: String(patient.id), defaultName: `${patient.firstName} ${patient.lastName}` } : {})}
           createSetupIntent={() => createSetupIntent().unwrap()}

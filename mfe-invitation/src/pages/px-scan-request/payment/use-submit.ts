@@ -39,7 +39,7 @@ export function useSubmit({ invitation, draft, card, onDone }: PaymentStepProps)
     const answers = answersOf({ invitation, draft, card }, user?.userType === 'patient' ? user.id : undefined);
     if (!answers) return texts.payment.cardMissing;
     const outcome = await send(answers).unwrap();
-    if (!outcome.ok) return outcome.message;
+    if (!outcome.ok) return outcome.message ?? texts.unclear;
     const requestId = outcome.requestId ?? invitation.about.requestId;
     // The request is stored: a confirmation that cannot be sent must not look like a failed submit.
     if (requestId !== undefined) await confirm({ requestId });
