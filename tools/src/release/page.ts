@@ -83,8 +83,8 @@ ${scripts.join('\n')}
 ${config.devScript ? `<script src="${String(config.devScript)}"></script>` : ''}
 </head>
 <body>
-<noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
 <div id="root">${drawn?.html ?? ''}</div>
+<noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
 </body>
 </html>
 `;
