@@ -75,9 +75,9 @@ describe('the portal, as its screens know it', () => {
     const [note] = await read();
     expect(note).toMatchObject({ text: 'Called.', author: 'Robin Hale', isOwn: true });
     const place = { requestId: booked, noteId: note?.id ?? 0 };
-    expect(await dispatch(notesEndpoints.editNote.initiate({ ...place, text: 'Called twice.' })).unwrap()).toEqual({ saved: true });
-    expect(await dispatch(notesEndpoints.deleteNote.initiate(place)).unwrap()).toEqual({ saved: true });
-    expect(await dispatch(notesEndpoints.editNote.initiate({ ...place, text: 'x' })).unwrap()).toEqual({ saved: false });
+    expect(await dispatch(notesEndpoints.editNote.initiate({ ...place, text: 'Called twice.' })).unwrap()).toMatchObject({ saved: true });
+    expect(await dispatch(notesEndpoints.deleteNote.initiate(place)).unwrap()).toMatchObject({ saved: true });
+    expect(await dispatch(notesEndpoints.editNote.initiate({ ...place, text: 'x' })).unwrap()).toMatchObject({ saved: false });
   });
 
   it('reads screening answers by section, asked sections only [SC-066, SC-339, SC-340, SC-341, SC-342, SC-343, IC-082]', async () => {
