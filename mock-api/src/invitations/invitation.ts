@@ -22,12 +22,17 @@ async function find(db: Database, id: string): Promise<InvitationRow> {
   return row;
 }
 
-/** The invitation, when it can still be answered; otherwise the reason why not, each its own text [API-092]. */
-export async function openInvitation({ db, clock }: Context, id: string): Promise<InvitationRow> {
-  const row = await find(db, id);
+/** Refuses what was ended, or ended by itself. */
+function requireLiving({ clock }: Context, row: InvitationRow): void {
   if (row.state !== 'active') throw errors.gone(overFor[row.state]);
-  if (row.attempts >= mostAttempts) throw errors.gone(texts.invitationAttempts);
   if (row.expiresAt <= clock.now()) throw errors.gone(texts.invitationExpired);
+}
+
+/** The invitation, when it can still be answered; otherwise the reason why not, each its own text [API-092]. */
+export async function openInvitation(context: Context, id: string): Promise<InvitationRow> {
+  const row = await find(context.db, id);
+  if (row.state === 'active' && row.attempts >= mostAttempts) throw errors.gone(texts.invitationAttempts);
+  requireLiving(context, row);
   return row;
 }
 
@@ -39,10 +44,12 @@ export function readBirthDate(text: string): string | undefined {
 
 /**
  * Confirms the date of birth of an invitation and gives out the proof that opens it for a while [API-090].
- * A wrong date counts as an attempt; from the sixth on every date is refused [API-091].
+ * A wrong date counts as an attempt; from the sixth on every date is refused [API-091]. An invitation that is over confirms nothing.
  */
-export async function confirmBirthDate({ db, clock }: Context, id: string, text: string): Promise<string> {
+export async function confirmBirthDate(context: Context, id: string, text: string): Promise<string> {
+  const { db, clock } = context;
   const row = await find(db, id);
+  requireLiving(context, row);
   if (row.attempts >= mostAttempts) throw errors.badRequest(texts.attemptsExceeded);
   if (readBirthDate(text) === row.dob) {
     const proof = newToken();

@@ -69,6 +69,16 @@ describe('the date of birth', () => {
     expect(await attempts()).toBe(1);
   });
 
+  it.each([demoInvitations.inactive, demoInvitations.completed, demoInvitations.canceled, demoInvitations.expired])(
+    'is neither confirmed nor denied for %s, which is over',
+    async (InvitationID) => {
+      const answers = await Promise.all(
+        [invitationDob, '1984-04-13'].map((DOB) => call('POST px/validate-date-of-birth', { body: { InvitationID, DOB } })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([410, 410]);
+    },
+  );
+
   it('is refused after five wrong ones, also when right [API-091]', async () => {
     for (let day = 13; day < 18; day += 1) await confirm(`1984/4/${day}`);
     const refused = await confirm('1984/4/12');
