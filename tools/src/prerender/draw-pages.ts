@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Registry } from '../release/registry';
-import { type Drawn, loadRemoteServer, loadShellServer } from './server-modules';
+import { type Drawn, drawnSchema, loadRemoteServer, loadShellServer } from './server-modules';
 
 interface Released {
   /** Folder with one folder per released version. */
@@ -24,7 +24,8 @@ export async function drawPages({ site, shellVersion, registry, config }: Releas
     for (const path of module?.addresses ?? []) {
       try {
         const drawn = await shell.draw({ path, remote, module, config });
-        if (drawn) pages.set(path, drawn);
+        // A shell and a remote of two releases may draw what neither does alone.
+        if (drawn) pages.set(path, drawnSchema.parse(drawn));
       } catch (failure) {
         console.warn(`${path} of ${remote} is not drawn at release: ${String(failure)}`);
       }

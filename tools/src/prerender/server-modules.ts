@@ -2,17 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { z } from 'zod';
 import { serverFile } from '../build/server-bundle';
 
-/** A page as its shell and its remote draw it for a guest, before any data is there. */
-export interface Drawn {
-  title: string;
-  description: string;
-  /** Elements for the document's head. */
-  head: string;
-  css: string;
-  html: string;
-}
+/** A page as its shell and its remote draw it for a guest, before any data is there. `head`: elements for the document's head. */
+export const drawnSchema = z.object({ title: z.string(), description: z.string(), head: z.string(), css: z.string(), html: z.string() });
+
+export type Drawn = z.infer<typeof drawnSchema>;
 
 interface Wanted {
   path: string;
