@@ -1,5 +1,5 @@
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { press, title, user, visit } from '../../../../testing/visit';
 import { isLookedUp } from './request-values';
 
@@ -26,7 +26,7 @@ const png = new File([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0,
 
 async function fillScan(zip = '10018') {
   await user.type(await screen.findByRole('combobox', { name: 'Scan type' }), 'mri brain');
-  const [first] = await screen.findAllByRole('option');
+  const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option');
   if (first) await user.click(first);
   await user.type(screen.getByLabelText('Zip code'), zip);
   await user.upload(screen.getByLabelText('Picture of your prescription'), png);
