@@ -49,6 +49,12 @@ function collect(): Load {
   };
 }
 
+/** Runs in the page: whether the content and the largest paint are both noted. */
+function seenAll() {
+  const { __seen: seen = {} } = window as unknown as { __seen?: object };
+  return 'content' in seen && 'lcp' in seen;
+}
+
 async function load(site: string, { path, as }: (typeof screens)[number]): Promise<Load> {
   const browser: Browser = await openBrowser();
   try {
@@ -56,7 +62,7 @@ async function load(site: string, { path, as }: (typeof screens)[number]): Promi
     await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source: watch });
     await slowDown(browser);
     await browser.url(site + path);
-    await browser.waitUntil(() => browser.execute(() => 'content' in ((window as unknown as { __seen?: object }).__seen ?? {})), { timeout: 60_000 });
+    await browser.waitUntil(() => browser.execute(seenAll), { timeout: 60_000 });
     return await browser.execute(collect);
   } finally {
     await browser.deleteSession();
@@ -67,22 +73,38 @@ const figure = (loads: Load[], name: keyof Load) => median(loads.map((each) => e
 const ratio = (one: number, other: number) => (one / other).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
 
+interface Sites {
+  composed: string;
+  whole: string;
+  /** The composed site with its public pages drawn at release. */
+  drawn: string;
+}
+
+async function inTurn(one: string, other: string, screen: (typeof screens)[number], pairs: number) {
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    ours.push(await load(one, screen));
+    theirs.push(await load(other, screen));
+  }
+  return [ours, theirs] as const;
+}
+
+function row(name: string, [ours, theirs]: readonly [Load[], Load[]]) {
+  const both = (of: keyof Load) => [figure(ours, of), figure(theirs, of)] as const;
+  const cells = [
+    name,
+    both('content').map((ms) => ms.toFixed(0)).join(' / '), ratio(...both('content')), ratio(...both('lcp')),
+    both('scripts').map(kilobytes).join(' / '), ratio(...both('scripts')),
+    both('requests').join(' / '), both('waves').join(' / '),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
 /** The composed site against the same sources as one bundle, in turn, each load in a fresh profile. */
-export async function comparePages(composed: string, whole: string, pairs: number) {
+export async function comparePages({ composed, whole, drawn }: Sites, pairs: number) {
   console.log('\n| screen | content ms, composed / whole | ratio | LCP ratio | script kB, composed / whole | ratio | requests | waves |');
   console.log('|---|---|---|---|---|---|---|---|');
-  for (const screen of screens) {
-    const ours: Load[] = [];
-    const theirs: Load[] = [];
-    for (let pair = 0; pair < pairs; pair += 1) {
-      ours.push(await load(composed, screen));
-      theirs.push(await load(whole, screen));
-    }
-    const content = [figure(ours, 'content'), figure(theirs, 'content')] as const;
-    const scripts = [figure(ours, 'scripts'), figure(theirs, 'scripts')] as const;
-    console.log(
-      `| ${screen.path} | ${content.map((ms) => ms.toFixed(0)).join(' / ')} | ${ratio(...content)} | ${ratio(figure(ours, 'lcp'), figure(theirs, 'lcp'))} ` +
-        `| ${scripts.map(kilobytes).join(' / ')} | ${ratio(...scripts)} | ${figure(ours, 'requests')} / ${figure(theirs, 'requests')} | ${figure(ours, 'waves')} / ${figure(theirs, 'waves')} |`,
-    );
-  }
+  for (const screen of screens) row(screen.path, await inTurn(composed, whole, screen, pairs));
+  row('/, drawn at release', await inTurn(drawn, whole, { path: '/' }, pairs));
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhole } from '../bench/whole';
 import { buildsFolder } from '../build/build-package';
 import { remotes } from '../build/packages';
+import { pagesFolder } from '../prerender/page-files';
 import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/publish';
 import { startApi } from '../site/api-process';
 import { createSiteServer } from '../site/server';
@@ -64,14 +65,19 @@ export async function command(words: string[]) {
     }
     writeConfig(composed, {});
     await writePage(composed);
+    // Pages drawn at release would compare a text with a program: they are a row of their own.
+    const drawn = join(root, 'dist/bench/drawn');
+    rmSync(drawn, { recursive: true, force: true });
+    cpSync(composed, drawn, { recursive: true });
+    rmSync(join(composed, pagesFolder), { recursive: true, force: true });
     await buildWhole(whole);
     const api = await startApi({ data: '', memory: true, control: true });
-    const sites = [await serve(composed, api.address), await serve(whole, api.address)];
+    const sites = [await serve(composed, api.address), await serve(whole, api.address), await serve(drawn, api.address)];
     // The sites are served by this process, so it must not wait with its hands tied.
     const measuring = spawn(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...words], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, COMPOSED: sites[0]?.address, WHOLE: sites[1]?.address },
+      env: { ...process.env, COMPOSED: sites[0]?.address, WHOLE: sites[1]?.address, DRAWN: sites[2]?.address },
     });
     const [status] = (await once(measuring, 'exit')) as [number | null];
     await Promise.all(sites.map((site) => site.close()));
