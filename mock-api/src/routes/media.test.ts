@@ -43,6 +43,16 @@ describe('a prescription', () => {
     }
   });
 
+  it.each(['{}', '--x\r\n', '--x\r\ncontent-disposition: form-data; name="upload_file"; filename="a.pdf"\r\n\r\n%PDF'])(
+    'in a body that is cut short or no form is refused: %j',
+    async (body) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: await tokenOf('patient') };
+      const answer = await fetch(`${(globalThis as { apiAddress?: string }).apiAddress ?? ''}/api/media/upload`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error_code: 400 });
+    },
+  );
+
   it('is seen by its patient and by centers of its request, and by nobody else [API-113, SC-176, SC-177]', async () => {
     const { body } = await upload('order.pdf', pdf);
     const see = async (who: DemoAccount) =>
