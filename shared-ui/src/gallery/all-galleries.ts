@@ -6,6 +6,7 @@ import { gallery as button } from '../button/button.gallery';
 import { gallery as calendarOverlay } from '../calendar-overlay/calendar-overlay.gallery';
 import { gallery as cancelForm } from '../cancel-form/cancel-form.gallery';
 import { gallery as cardForm } from '../card-form/card-form.gallery';
+import { gallery as count } from '../count/count.gallery';
 import { gallery as dataTable } from '../data-table/data-table.gallery';
 import { gallery as dialog } from '../dialog/dialog.gallery';
 import { gallery as emptyState } from '../empty-state/empty-state.gallery';
@@ -54,6 +55,7 @@ export const allGalleries: readonly Gallery[] = [
   calendarOverlay,
   cancelForm,
   cardForm,
+  count,
   dataTable,
   dialog,
   emptyState,

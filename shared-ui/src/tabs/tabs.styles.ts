@@ -40,18 +40,6 @@ export const Handle = styled(Tab)`
   }
 `;
 
-export const Count = styled.span`
-  min-width: 24px;
-  padding: 0 6px;
-  border-radius: ${token.radiusPill};
-  background: ${token.divider};
-  color: ${token.ink};
-  font-size: ${token.text13};
-  line-height: 1.5rem;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
-`;
-
 export const Panel = styled(TabPanel)`
   padding-top: ${token.space16};
 `;

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Tabs as AriaTabs } from 'react-aria-components';
-import { Count, Handle, List, Panel } from './tabs.styles';
+import { Count } from '../count/index';
+import { Handle, List, Panel } from './tabs.styles';
 
 export interface TabItem<Id extends string> {
   id: Id;

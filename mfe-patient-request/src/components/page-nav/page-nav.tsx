@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { Count } from '@scanharbor/shared-ui/count';
+import { media, token } from '@scanharbor/shared-ui/theme';
 
 const Row = styled.ul<{ $count: number }>`
   display: flex;
@@ -45,17 +46,6 @@ const Entry = styled(Link)`
     font-size: ${token.text14};
     line-height: 1.25rem;
   }
-`;
-
-const Count = styled.span`
-  min-width: 24px;
-  padding: 0 6px;
-  border-radius: ${token.radiusPill};
-  background: ${token.divider};
-  color: ${token.ink};
-  font-size: ${token.text13};
-  line-height: 1.5rem;
-  ${tabularFigures}
 `;
 
 interface PageNavEntry {
