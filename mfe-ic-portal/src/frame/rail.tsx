@@ -1,10 +1,9 @@
-import { brand, paths, type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
-import { BrandMark } from '@scanharbor/shared-ui/brand-mark';
+import { type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { texts } from '../texts';
-import { BrandLink, MenuButton, NavAct, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
+import { Brand } from './brand';
+import { MenuButton, NavAct, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
 import { navGroups } from './nav-items';
 import { useCounters } from './use-counters';
 import { useMenu } from './use-menu';
@@ -21,10 +20,7 @@ export function Rail({ user }: { user: SessionUser }) {
     <Side>
       <RailInner aria-label={texts.frame.navigation}>
         <RailTop>
-          <BrandLink as={Link} to={paths.dashboard()}>
-            <BrandMark />
-            {brand.name}
-          </BrandLink>
+          <Brand />
           <MenuButton type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
             {open ? <X size={18} aria-hidden="true" /> : <Menu size={18} aria-hidden="true" />}
             {open ? texts.frame.closeMenu : texts.frame.menu}

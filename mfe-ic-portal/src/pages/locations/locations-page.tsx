@@ -6,6 +6,7 @@ import { DataTable } from '@scanharbor/shared-ui/data-table';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { useMemo, useState } from 'react';
 import { GridBox } from '../../components/grid/grid-box';
+import { gridStatus } from '../../components/grid/grid-status';
 import { useGridView } from '../../components/grid/use-grid-view';
 import { onDemand } from '../../components/on-demand';
 import { PageHead } from '../../components/page-head';
@@ -53,7 +54,7 @@ function LocationsPage() {
                 {words.edit}
               </ButtonLink>
             )}
-            status={isError ? 'failed' : isSuccess ? 'ready' : 'loading'}
+            status={gridStatus({ isError, isSuccess })}
             texts={{ empty: { title: narrowed ? words.noMatch : words.empty }, failed: { title: words.failed } }}
             onRetry={() => void refetch()}
             view={view}

@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { ActiveFilter } from '../../components/active-filter/active-filter';
 import { isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
 import { GridBox } from '../../components/grid/grid-box';
+import { gridStatus } from '../../components/grid/grid-status';
 import { useGridView } from '../../components/grid/use-grid-view';
 import { onDemand } from '../../components/on-demand';
 import { PageHead } from '../../components/page-head';
@@ -49,7 +50,7 @@ function UsersPage() {
             columns={userColumns}
             rows={shown}
             rowId={({ id }) => String(id)}
-            status={isError ? 'failed' : isSuccess ? 'ready' : 'loading'}
+            status={gridStatus({ isError, isSuccess })}
             texts={{ empty: { title: words.empty }, failed: { title: words.failed } }}
             onRetry={() => void refetch()}
             actions={(user) => (

@@ -4,6 +4,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { DataTable, type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { useState } from 'react';
 import { GridBox } from '../../../components/grid/grid-box';
+import { gridStatus } from '../../../components/grid/grid-status';
 import { useGridView } from '../../../components/grid/use-grid-view';
 import { PageHead } from '../../../components/page-head';
 import { messageDelays, texts } from '../../../texts';
@@ -56,7 +57,7 @@ function PendingScansPage() {
               {words.approve}
             </Button>
           )}
-          status={isError && !isSuccess ? 'failed' : isSuccess ? 'ready' : 'loading'}
+          status={gridStatus({ isError, isSuccess })}
           texts={{ empty: { title: words.empty, text: words.emptyText }, failed: { title: words.failed } }}
           onRetry={() => void refetch()}
           view={view}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { DataTable } from '@scanharbor/shared-ui/data-table';
 import { useSearchParams } from 'react-router-dom';
 import { GridBox } from '../../../components/grid/grid-box';
+import { gridStatus } from '../../../components/grid/grid-status';
 import { useGridView } from '../../../components/grid/use-grid-view';
 import { onDemand } from '../../../components/on-demand';
 import { PageHead } from '../../../components/page-head';
@@ -53,7 +54,7 @@ function RefundsPage() {
               {words.open}
             </ButtonLink>
           )}
-          status={isError && !isSuccess ? 'failed' : isSuccess ? 'ready' : 'loading'}
+          status={gridStatus({ isError, isSuccess })}
           texts={{ empty: { title: words.empty }, failed: { title: words.failed } }}
           onRetry={() => void refetch()}
           view={view}
