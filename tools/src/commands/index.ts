@@ -11,6 +11,8 @@ const commands: Record<string, () => Promise<{ command: (words: string[]) => Pro
   pictures: () => import('./pictures'),
   'test-skew': () => import('./test-skew'),
   'on-postgres': () => import('./on-postgres'),
+  versions: () => import('./versions'),
+  'title-changelogs': () => import('./title-changelogs'),
 };
 
 /** Runs a command of the project by its name, with the words that follow it. */
