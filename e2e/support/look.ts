@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { root } from './site';
@@ -46,12 +46,18 @@ export const settled = () =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
 
+/** Notes which address a picture shows, for `npm run pictures`, which misses the routes that none shows. */
+async function noteAddress() {
+  appendFileSync(join(outputFolder, 'addresses.txt'), `${new URL(await browser.getUrl()).pathname}\n`);
+}
+
 async function examine(name: string) {
   await settled();
   const wider = await sidewaysScroll();
   if (wider > 0) found.push(`${name}: scrolls sideways by ${wider} px`);
   found.push(...(await axeViolations()).map((violation) => `${name}: ${violation}`));
   await shot(name);
+  await noteAddress();
 }
 
 /** Looks at the screen at 1280 and at 390 px: nothing to scroll sideways, no axe violation, a picture of each. */
