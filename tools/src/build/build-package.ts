@@ -5,6 +5,7 @@ import { root } from '../webpack/package-folders';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { fingerprint } from './fingerprint';
+import { writeLicences } from './licence-texts';
 
 /** Builds wait here, one folder for each version, until they are released. */
 export const buildsFolder = join(root, 'dist/builds');
@@ -38,6 +39,7 @@ export async function buildPackage(name: string, release?: string): Promise<Buil
     await buildRemote(name, version, unfinished);
     writeUsage(name, unfinished);
   }
+  writeLicences(unfinished);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
   return { name, version, folder, fresh: true };

@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<{ command: (words: string[]) => Pro
   pictures: () => import('./pictures'),
   'test-skew': () => import('./test-skew'),
   'on-postgres': () => import('./on-postgres'),
+  licences: () => import('./licences'),
   versions: () => import('./versions'),
   'title-changelogs': () => import('./title-changelogs'),
 };
