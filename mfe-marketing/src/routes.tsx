@@ -24,7 +24,7 @@ const scanOf = (slug: string | undefined) => scanNames[isScan(slug) ? slug : def
 
 function scanDescription({ name, type }: ReturnType<typeof scanOf>) {
   const rate = rateOfType(type);
-  const price = rate ? `: about ${dollars(rate.productRate)} by self pay, against ${dollars(rate.marketRate)} elsewhere` : '';
+  const price = rate ? `, usually ${dollars(rate.productRate)} by self pay against a market rate of ${dollars(rate.marketRate)}` : '';
   return `${name}: what it shows, how to prepare, how long it takes and what it costs${price}.`;
 }
 
@@ -51,12 +51,12 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/refer',
-    handle: open('Refer a doctor', 'Tell us of a doctor who should know about us.'),
+    handle: open('Refer a doctor', 'Tell us about a doctor who should know about us, and the imaging centers they prefer.'),
     page: () => import('./pages/refer/refer-page'),
   },
   {
     path: '/doctor_search',
-    handle: open('Find a doctor', 'Doctors by zip code and specialty.'),
+    handle: open('Find a doctor', 'Find doctors who refer patients for scans, by zip code and specialty.'),
     page: () => import('./pages/doctor_search/doctor-search-page'),
   },
   {
@@ -116,7 +116,7 @@ export const routes: RemoteRoute[] = [
     path: '/terms/:termsFor',
     handle: open(
       ({ termsFor }) => `Terms for ${readerOf(termsFor)} | ${brand.name}`,
-      ({ termsFor }) => `What holds between ${brand.name} and its ${readerOf(termsFor).toLowerCase()}, in plain words.`,
+      ({ termsFor }) => `What applies between ${brand.name} and its ${readerOf(termsFor).toLowerCase()}, in plain words.`,
     ),
     page: terms,
   },

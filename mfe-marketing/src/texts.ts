@@ -1,4 +1,3 @@
-import { brand } from '@scanharbor/shared-contracts';
 import { unapprovedByClinician } from '@scanharbor/shared-contracts/domain/preparation';
 
 /** What the public pages say apart from their content. */
@@ -10,13 +9,13 @@ export const texts = {
   next: 'Read on',
   onThisPage: 'On this page',
   request: 'Request a scan',
-  rate: (amount: string) => `${amount} at ${brand.name}`,
-  market: (amount: string) => `market rate ${amount}`,
+  rate: (amount: string) => `Usually ${amount}`,
+  market: (amount: string) => `by self pay; market rate about ${amount}`,
   contact: {
     open: 'Write to us',
     title: 'Contact us',
     loadFailed: 'The form could not be loaded.',
-    orWrite: 'Or send a mail to',
+    orWrite: 'Or email',
     name: 'Your name',
     email: 'Email',
     phone: 'Phone',
@@ -24,9 +23,9 @@ export const texts = {
     send: 'Send',
     sending: 'Sending…',
     tryAgain: 'Try Again',
-    failed: 'Your message was not sent. It is still here.',
+    failed: 'Your message was not sent. What you wrote is still here.',
     sent: "Thank you, we'll be in touch shortly",
-    emailFirst: 'You can send as soon as your email is a valid address.',
+    emailFirst: 'Enter a valid email address to send your message.',
     missing: { name: 'Enter your name.', email: 'Enter your email.', comments: 'Enter your comments.' },
   },
 } as const;

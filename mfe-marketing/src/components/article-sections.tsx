@@ -1,4 +1,6 @@
+import { brand } from '@scanharbor/shared-contracts';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { type ArticleSection } from '../content/article';
 
@@ -20,6 +22,16 @@ export const Points = styled.ul`
   }
 `;
 
+/** A paragraph in which our address can be pressed. */
+function Words({ text }: { text: string }) {
+  return text.split(brand.careTeamEmail).map((words, place) => (
+    <Fragment key={words}>
+      {place > 0 && <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>}
+      {words}
+    </Fragment>
+  ));
+}
+
 /** Headed parts of a text, each with an anchor. */
 export function ArticleSections({ sections }: { sections: readonly ArticleSection[] }) {
   return sections.map(({ id, heading, text = [], list = [] }) => (
@@ -28,7 +40,9 @@ export function ArticleSections({ sections }: { sections: readonly ArticleSectio
         {heading}
       </Heading>
       {text.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+        <Text key={paragraph}>
+          <Words text={paragraph} />
+        </Text>
       ))}
       {list.length > 0 && (
         <Points>

@@ -19,9 +19,12 @@ export function RequestCall({ type }: { type: ScanServiceSlug }) {
     <Card $tone="tint" as="div">
       <Cluster $justify="space-between">
         {rate && (
-          <Figures>
-            <strong>{texts.rate(dollars(rate.productRate))}</strong> {texts.market(dollars(rate.marketRate))}
-          </Figures>
+          <div>
+            <Figures $strong>{texts.rate(dollars(rate.productRate))}</Figures>
+            <Text $size="note" $colour="ink2" $tabular>
+              {texts.market(dollars(rate.marketRate))}
+            </Text>
+          </div>
         )}
         <ButtonLink $variant="primary" to={paths.requestScan()}>
           {texts.request}

@@ -2,7 +2,7 @@
 export const doctorTexts = {
   search: {
     title: 'Find a doctor',
-    lead: 'Doctors who refer patients to imaging centers near you.',
+    lead: 'Search by zip code and specialty for doctors who refer patients for scans.',
     zip: 'Zip code',
     specialty: 'Specialty',
     submit: 'Search',
@@ -10,13 +10,14 @@ export const doctorTexts = {
     zipMissing: 'Enter a zip code with 5 digits.',
     specialtyMissing: 'Choose a specialty.',
     failed: 'The search did not work. Please try again.',
-    count: (count: number) => `${count} ${count === 1 ? 'doctor' : 'doctors'} found`,
+    count: (count: number) =>
+      count === 0 ? '0 doctors found. Try another zip code or specialty.' : `${count} ${count === 1 ? 'doctor' : 'doctors'} found`,
     caption: 'Doctors',
     columns: { name: 'Name', email: 'Email', zipCode: 'Zipcode', specialty: 'Specialty' },
   },
   refer: {
     title: 'Refer a doctor',
-    lead: 'Tell us of a doctor who should know about us. Doctors need no account.',
+    lead: 'Tell us about a doctor who should know about us. Doctors need no account.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -37,19 +38,19 @@ export const doctorTexts = {
   page: {
     notFound: 'Doctor was not found by that identifier.',
     failed: 'The doctor could not be loaded.',
-    lead: 'Choose an imaging center near you, or request the scan that your doctor ordered.',
+    lead: 'Request the scan your doctor ordered, or see which imaging centers are near you.',
     zip: 'Your zip code',
     distance: (miles: string) => `Within ${miles} miles`,
     distanceLabel: 'Distance',
     locations: 'Imaging centers near you',
-    away: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} away`,
+    away: (miles: number) => (miles < 1 ? 'Less than a mile away' : `${miles} ${miles === 1 ? 'mile' : 'miles'} away`),
     none: 'No imaging center within this distance.',
     locationsFailed: 'The imaging centers could not be loaded.',
     request: 'Request a scan',
     find: 'Look for another doctor',
     linked: (name: string) => `Dr. ${name} has been added to your doctors.`,
     undo: 'Undo',
-    undone: (name: string) => `Dr. ${name} is not among your doctors any more.`,
+    undone: (name: string) => `Dr. ${name} is no longer one of your doctors.`,
     settings: 'Your doctors',
   },
   request: {

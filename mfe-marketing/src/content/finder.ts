@@ -1,6 +1,7 @@
 /** What the test picker and finder say (MK-080 to MK-099). */
 export const finderTexts = {
   title: 'Find your test',
+  lead: 'Choose it step by step, as your doctor wrote it on the order, and see what it costs.',
   open: 'Browse all tests',
   type: 'Select your test below to start',
   site: 'Next, select the body part to be scanned:',
@@ -9,13 +10,13 @@ export const finderTexts = {
   loadFailed: 'The list of tests could not be loaded.',
   finding: 'Finding the price…',
   book: (price: string) => `Book this scan using your insurance or at a self-pay rate of ${price}`,
-  market: (price: string) => `The market's average is ${price}.`,
+  market: (price: string) => `The market average is ${price}.`,
   start: 'To start, enter your zip code:',
   zip: 'Zip code',
   bookThis: 'Book This Scan',
   booking: 'One moment…',
   change: 'Change Test',
-  provider: (email: string) => `You are signed in as ${email}, for an imaging center. To book a scan you go on as a patient and are signed out there.`,
+  provider: (email: string) => `You are signed in to an imaging center as ${email}. Booking a scan as a patient signs you out there.`,
   leaveProvider: 'Sign out and book',
   stayProvider: 'Stay signed in',
   account: 'Do you have an account?',

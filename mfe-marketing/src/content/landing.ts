@@ -8,18 +8,18 @@ export const landing = {
   prices: 'See prices',
   rates: {
     title: 'What people pay',
-    lead: `Average market rate beside the ${brand.name} rate. Save up to 80%.`,
+    lead: `Usual ${brand.name} rates beside the average market rate. Save up to 80%.`,
     marketRate: (rate: string) => `market rate ${rate}`,
     all: 'All scans and prices',
   },
   how: {
     title: 'How it works',
     steps: [
-      { title: 'Tell us what you need', text: 'The scan, your zip code, how far you can travel and when you are free.' },
-      { title: 'Add your prescription', text: 'A photo or a PDF, or bring it with you when you pay for yourself.' },
+      { title: 'Tell us what you need', text: 'Which scan, your zip code, how far you can travel and when you are free.' },
+      { title: 'Add your prescription', text: 'Upload a photo or a PDF. If you pay for yourself, you may bring it with you instead.' },
       {
         title: 'We confirm the appointment',
-        text: 'By email and SMS. If you pay for yourself, a small deposit is held only after the appointment is confirmed. Until then you cancel for free.',
+        text: 'By email and SMS. If you pay for yourself, a small deposit is held only after the appointment is confirmed. Until then you can cancel for free.',
       },
     ],
   },

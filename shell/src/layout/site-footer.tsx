@@ -1,4 +1,4 @@
-import { brand, config, paths } from '@scanharbor/shared-contracts';
+import { brand, config, paths, useSession } from '@scanharbor/shared-contracts';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -46,14 +46,25 @@ const Columns = styled.div`
   }
 `;
 
-const columns = [
-  { title: 'Patients', links: [['How it works', paths.howItWorks()], ['Scans & prices', paths.scans()], ['Sign in', paths.patientLogin()]] },
-  { title: 'Imaging centers', links: [['Become a partner', paths.partner()], ['Center sign in', paths.centerLogin()]] },
-  { title: 'Company', links: [['About', paths.about()], ['Security', paths.security()], ['Privacy', paths.privacy()], ['Terms', paths.terms()]] },
-] as const;
+type Links = readonly (readonly [name: string, to: string])[];
 
-/** The site's footer (SH-140), with the beta label when the configuration says so (SH-144). */
+const columns: readonly { title: string; links: Links; guests?: Links }[] = [
+  {
+    title: 'Patients',
+    links: [['How it works', paths.howItWorks()], ['Scans & prices', paths.scans()], ['Find a doctor', paths.doctorSearch()]],
+    guests: [['Sign in', paths.patientLogin()]],
+  },
+  {
+    title: 'Partners',
+    links: [['Imaging centers', paths.partner()], ['Organizations', paths.organizations()], ['Refer a doctor', paths.refer()]],
+    guests: [['Center sign in', paths.centerLogin()]],
+  },
+  { title: 'Company', links: [['About', paths.about()], ['Security', paths.security()], ['Privacy', paths.privacy()], ['Terms', paths.terms()]] },
+];
+
+/** The site's footer (SH-140), with the beta label when the configuration says so (SH-144). Only guests are asked to sign in. */
 export function SiteFooter() {
+  const { user } = useSession();
   return (
     <Footer>
       <Columns>
@@ -62,11 +73,11 @@ export function SiteFooter() {
           {config().beta && 'Public beta. '}
           <ContactLink />
         </div>
-        {columns.map(({ title, links }) => (
+        {columns.map(({ title, links, guests = [] }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map(([name, to]) => (
+              {[...links, ...(user ? [] : guests)].map(([name, to]) => (
                 <li key={name}>
                   <Link to={to}>{name}</Link>
                 </li>

@@ -1,6 +1,6 @@
 import { breakpoints, desktopFrom } from '@scanharbor/shared-ui/theme';
 import { controlSession } from '@scanharbor/shared-contracts/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 import { scanLandingPaths } from './scan-paths';
 
@@ -139,6 +139,17 @@ describe('title and description', () => {
     await openShell('/scans');
     expect(document.title).toBe('ScanHarbor: book medical scans at nearby imaging centers');
     expect(description()).toMatch(/^Book .* scans at imaging centers near you/);
+  });
+});
+
+describe('the footer', () => {
+  it('asks guests to sign in, and nobody who is signed in [SH-140]', async () => {
+    const signIns = () => within(footer()!).queryAllByRole('link', { name: /sign in/i }).map((link) => link.getAttribute('href'));
+    const { unmount } = await openShell('/about');
+    expect(signIns()).toEqual(['/patient-login', '/ic-login']);
+    unmount();
+    await openShell('/about', { token: await controlSession('patient@scanharbor.test') });
+    await waitFor(() => expect(signIns()).toEqual([]));
   });
 });
 

@@ -4,18 +4,11 @@ import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { texts } from '../../texts';
+import { Quiet } from '../quiet';
 import { LateContactFields } from './late-contact-fields';
 
 const anchor = 'contact';
-
-/** Takes no room while it says nothing. */
-const Said = styled(Text)`
-  &:empty {
-    position: absolute;
-  }
-`;
 
 /**
  * A message to the team: collapsed at first (MK-070), unless the address ends in #contact; then the form, then thanks (MK-071).
@@ -41,7 +34,7 @@ export function ContactForm({ type }: { type: 'general' | 'partner' | 'organizat
           {texts.contact.title}
         </Heading>
         {state === 'open' && <LateContactFields type={type} onSent={() => setState('sent')} />}
-        <Said role="status">{state === 'sent' && texts.contact.sent}</Said>
+        <Quiet role="status">{state === 'sent' && texts.contact.sent}</Quiet>
         {state !== 'open' && (
           <Cluster>
             <Button aria-expanded={false} onClick={() => setState('open')}>

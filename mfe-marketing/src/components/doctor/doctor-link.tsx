@@ -8,6 +8,7 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { doctorTexts } from '../../content/doctors';
+import { Quiet } from '../quiet';
 
 /** Remembers in this browser that a patient was linked once, so that an undone link stays undone (D56). */
 const linkedOnce = {
@@ -44,7 +45,7 @@ export function DoctorLink({ doctor }: { doctor: Doctor }) {
     if (!error) setState('undone');
   };
   return (
-    <div role="status">
+    <Quiet role="status">
       {state === 'linked' && (
         <Card as="div" $tone="tint">
           <Cluster $justify="space-between">
@@ -58,6 +59,6 @@ export function DoctorLink({ doctor }: { doctor: Doctor }) {
         </Card>
       )}
       {state === 'undone' && <Text>{texts.undone(name)}</Text>}
-    </div>
+    </Quiet>
   );
 }

@@ -91,7 +91,7 @@ describe('the test finder', () => {
     await findBrainMri();
     await user.type(await screen.findByLabelText('Zip code'), '10018');
     await press('Book This Scan');
-    expect(await screen.findByText(/You are signed in as staff@scanharbor.test/)).toBeInTheDocument();
+    expect(await screen.findByText(/You are signed in to an imaging center as staff@scanharbor.test/)).toBeInTheDocument();
     await press('Stay signed in');
     expect(store.getState().session.user?.email).toBe('staff@scanharbor.test');
     await press('Book This Scan');

@@ -4,15 +4,15 @@ import { type Article } from '../article';
 export const organizations: Article = {
   path: paths.organizations(),
   title: 'For organizations',
-  lead: 'Employers, health plans, clinics and charities send people to us when a scan has to be affordable and soon.',
+  lead: 'For employers, clinics, health-sharing groups and charities whose people need a scan that is affordable and soon.',
   sections: [
     {
       id: 'who',
-      heading: 'Whom we work with',
+      heading: 'Who it is for',
       list: [
-        'Employers with self-funded health plans, whose members pay for a scan until the deductible is met.',
+        'Employers with self-funded health plans, whose members pay for scans until they meet their deductible.',
         'Direct primary care practices and community clinics, whose patients have no insurance.',
-        'Health-sharing groups and charities that pay for a scan on behalf of somebody.',
+        'Health-sharing groups and charities that pay for a scan on someone’s behalf.',
       ],
     },
     {
@@ -20,15 +20,15 @@ export const organizations: Article = {
       heading: 'What your people get',
       list: [
         'A price before the scan, at centers near them.',
-        'One request in place of a dozen calls. A center confirms one of the times that the person offered.',
-        'A care team that answers by phone and by mail.',
+        'One request instead of a dozen phone calls. A center confirms one of the times the person offered.',
+        'A care team that answers questions and helps when plans change.',
       ],
     },
     {
       id: 'start',
       heading: 'How to start',
       text: [
-        `There is nothing to install. Tell us about your organization below, and somebody of ${brand.name} will write back with a proposal.`,
+        `There is nothing to install. Tell us about your organization below, and someone from ${brand.name} will get back to you.`,
       ],
     },
   ],

@@ -10,17 +10,17 @@ export const partner: Article = {
       id: 'how',
       heading: 'How it works for a center',
       list: [
-        'You see requests for scans that your locations offer, within the distance that the patient can travel.',
-        'Each request comes with the prescription, the safety questions and the times that the patient is free.',
-        'You pick one of these times and confirm. The patient is told at once.',
-        'You decide about each request. There is no quota.',
+        'You see requests for scans your locations offer, within the distance the patient can travel.',
+        'Each request comes with the patient’s answers to the safety questions, the times they are free, and the prescription once it is there.',
+        'You pick one of those times and confirm. We tell the patient right away.',
+        'You decide on each request: confirm it, or reject it with a reason.',
       ],
     },
     {
       id: 'paid',
       heading: 'How you are paid',
       text: [
-        'For self pay you state the price of each scan. The patient pays it at your desk; our deposit is separate. For insurance you bill as you always do.',
+        'For self pay, you set the price of each scan. The patient pays it at your desk; our deposit is separate. For insurance, you bill as you always do.',
       ],
     },
     {
@@ -29,13 +29,13 @@ export const partner: Article = {
       list: [
         'Your locations and the kinds of scans at each.',
         'Your accreditation, and a signed business associate agreement.',
-        'One person who looks at requests on working days.',
+        'One person who checks requests on business days.',
       ],
     },
     {
       id: 'start',
       heading: 'Become a partner',
-      text: [`Send us a message below. A person of ${brand.name} calls you, sets up your account and shows your staff around in half an hour.`],
+      text: [`Send us a message below. Someone from ${brand.name} will get back to you, set up your account and show your staff around.`],
     },
   ],
   next: [

@@ -23,30 +23,30 @@ export const terms: Readonly<Record<TermsReader, Article>> = {
         id: 'service',
         heading: 'The service',
         text: [
-          `${brand.name} passes your request to imaging centers and tells you their answer. The scan itself is made by the center, under its own responsibility.`,
-          'Nothing on this site is medical advice. In an emergency call 911.',
+          `${brand.name} passes your request to imaging centers and tells you their answer. The center does the scan itself and is responsible for it.`,
+          'Nothing on this site is medical advice. In an emergency, call 911.',
         ],
       },
       {
         id: 'duties',
         heading: 'What we ask of you',
         list: [
-          'To be 18 or older, or to act for somebody whose care you are responsible for.',
-          'To give true answers, above all to the safety questions.',
+          'To be 18 or older, or to act for someone whose care you are responsible for.',
+          'To answer truthfully, above all the safety questions.',
           'To have a valid prescription for each scan.',
           'To keep your password to yourself.',
         ],
       },
       {
         id: 'money',
-        heading: 'Prices, deposit and cancelling',
+        heading: 'Prices, deposit and canceling',
         text: [
-          'The self-pay price that you see when you request is the price that you pay, unless the center has to make another scan than the one ordered; then it asks you first.',
-          'A small deposit is held only after your appointment is confirmed. Before that you cancel for free.',
-          'With insurance your plan decides what you pay.',
+          'The self-pay price you see when you request is the price you pay. If the center has to do a different scan than the one ordered, it asks you first.',
+          'A small deposit is held only after your appointment is confirmed. Before that, you can cancel for free.',
+          'With insurance, your plan decides what you pay.',
         ],
       },
-      { id: 'end', heading: 'Ending your account', text: ['You may close your account at any time. Requests that are booked stay with the center until you cancel them.'] },
+      { id: 'end', heading: 'Ending your account', text: ['You may close your account at any time. Appointments that are booked stay with the center until you cancel them.'] },
       contact,
     ],
     next: [
@@ -58,31 +58,31 @@ export const terms: Readonly<Record<TermsReader, Article>> = {
   providers: {
     path: paths.terms('providers'),
     title: 'Terms for Providers',
-    lead: `What holds between ${brand.name} and the imaging centers that answer requests.`,
+    lead: `What applies between ${brand.name} and the imaging centers that answer requests.`,
     review: 'counsel',
     sections: [
       {
         id: 'account',
         heading: 'Accounts',
         list: [
-          'Each person has an account of their own; accounts are not shared.',
-          'An administrator of your practice says who may see what, and disables accounts of people who leave.',
-          'We may close an account that is used against these terms.',
+          'Each person has their own account; accounts are not shared.',
+          'An administrator of your practice decides who may see what, and disables the accounts of people who leave.',
+          'We may close an account that is used in breach of these terms.',
         ],
       },
       {
         id: 'requests',
         heading: 'Requests and appointments',
         list: [
-          'Answer requests within one business day: confirm a time that the patient offered, or reject with a reason.',
-          'Keep the price that you stated for the scan that was requested.',
-          'Tell us at once when you have to cancel, so that the patient can be booked elsewhere.',
+          'Answer requests within one business day: confirm a time the patient offered, or reject it with a reason.',
+          'Honor the price you stated for the requested scan.',
+          'Tell us right away when you have to cancel, so that the patient can be booked elsewhere.',
         ],
       },
       {
         id: 'data',
         heading: 'Patient data',
-        text: ['You use what you see here for the patient\'s scan only, and protect it as HIPAA asks. The business associate agreement is part of these terms.'],
+        text: ['Use what you see here for the patient’s scan only, and protect it as HIPAA requires. The business associate agreement is part of these terms.'],
       },
       contact,
     ],
@@ -94,21 +94,21 @@ export const terms: Readonly<Record<TermsReader, Article>> = {
   referrings: {
     path: paths.terms('referrings'),
     title: 'Terms for Referring Doctors',
-    lead: 'What holds when you refer a patient to us, or have a page of your own here.',
+    lead: 'What applies when you refer a patient to us, or have a page of your own here.',
     review: 'counsel',
     sections: [
       {
         id: 'referral',
         heading: 'Referrals',
         text: [
-          'You refer a patient because a scan is needed. You get nothing from us for it, and you owe us nothing.',
-          'The patient chooses the center. You may name centers that you prefer; the patient may choose another one.',
+          'You refer a patient because a scan is needed. We pay you nothing for it, and you owe us nothing.',
+          'The patient chooses the center. You may name centers you prefer; the patient may choose a different one.',
         ],
       },
       {
         id: 'prescription',
         heading: 'Prescriptions',
-        text: ['You stay responsible for the prescription and for what follows from the report.'],
+        text: ['You remain responsible for the prescription and for what follows from the report.'],
       },
       {
         id: 'page',

@@ -3,97 +3,128 @@ import { type ScanServiceSlug } from '../rates';
 
 /** What holds for every scan of a type. Medical text: a clinician must approve it. */
 export interface Modality {
-  /** One sentence: what the machine does. */
+  /** What the machine does. */
   summary: string;
   prepare: readonly string[];
   during: string;
   duration: string;
   after: string;
-  /** Ask or tell before you come. */
+  /** Ends 'Tell the center before you come if'. */
   safety: readonly string[];
+  /** Which exact scans the order may name. */
+  choices: string;
+  /** What makes one dearer than another. */
+  priceDependsOn: string;
 }
 
-const pregnancy = 'Tell the center if you are or could be pregnant.';
+/** Stands before the points of `safety`. */
+export const tellIf = 'Tell the center before your appointment if:';
+
+const pregnancy = 'You are or could be pregnant.';
+const breastfeeding = 'You are breastfeeding.';
+const earlierContrast = 'You have kidney disease, or had a reaction to contrast in the past.';
+const byPart = 'the body part, contrast and the center';
+const byCenter = 'the exact scan and the center';
 
 export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   mri: {
-    summary: 'An MRI makes pictures of the inside of the body with a strong magnet and radio waves. It uses no X-rays.',
+    summary: 'An MRI takes pictures of the inside of the body with a strong magnet and radio waves. It uses no X-rays.',
     prepare: preparation.MRI,
-    during: 'You lie on a table that slides into a tunnel. The machine knocks loudly; you get ear plugs and a button to call the technologist. You need to lie still. If contrast is ordered, it is given through a small tube in your arm.',
+    during: 'You lie on a table that slides into a tunnel. The machine knocks loudly; you get earplugs and a button to call the technologist. You need to lie still. If contrast is ordered, you get it through a small tube in your arm.',
     duration: '30 to 60 minutes on the table, longer with contrast.',
-    after: 'You can go home and do what you usually do. If you took something to relax, somebody else has to drive.',
-    safety: ['A pacemaker, clips, a stent, an implant or metal in the eyes.', 'Kidney disease, or a reaction to contrast before.', 'Fear of narrow rooms: ask for an open MRI or for something to relax.', pregnancy],
+    after: 'You can go home and go on with your day. If you took something to relax, someone else has to drive.',
+    safety: ['You have a pacemaker, clips, a stent, an implant or metal in your eyes.', earlierContrast, 'You are afraid of narrow spaces: ask for an open MRI or for something to relax.', pregnancy],
+    choices: 'Head, spine, chest, abdomen, pelvis, heart, joints and blood vessels, with or without contrast, or both, as your doctor ordered. You choose the exact scan when you request it.',
+    priceDependsOn: byPart,
   },
   'ct-scan': {
-    summary: 'A CT scan takes X-rays from all sides, and a computer joins them into slices of the body.',
+    summary: 'A CT scan takes X-rays from all sides, and a computer turns them into slices of the body.',
     prepare: preparation.CT,
-    during: 'You lie on a table that moves through a ring. Now and then you hold your breath for some seconds. Contrast feels warm for a moment.',
-    duration: '10 to 30 minutes, of which the scan takes only seconds.',
-    after: 'You can go home at once. After contrast, drink more than usual for the rest of the day.',
-    safety: ['Kidney disease, diabetes treated with metformin, or thyroid disease.', 'A reaction to contrast or to iodine before.', pregnancy],
+    during: 'You lie on a table that moves through a ring. Now and then you hold your breath for a few seconds. If you get contrast, you feel warm for a moment.',
+    duration: '10 to 30 minutes; the scan itself takes seconds.',
+    after: 'You can go home right away. After contrast, drink more water than usual for the rest of the day.',
+    safety: ['You have kidney disease, thyroid disease, or diabetes treated with metformin.', 'You had a reaction to contrast or iodine in the past.', pregnancy],
+    choices: 'Head, neck, chest, abdomen, pelvis, spine, joints and blood vessels, with or without contrast, or both, as your doctor ordered. Also low-dose lung screening, heart scans and virtual colonoscopy. You choose the exact scan when you request it.',
+    priceDependsOn: byPart,
   },
   'pet-scan': {
-    summary: 'A PET-CT shows how active the cells are: you get a little of a weakly radioactive sugar, and a camera sees where it is used.',
+    summary: 'A PET-CT shows how active the cells are: you get a small amount of a weakly radioactive sugar, and a camera shows where the body uses it.',
     prepare: preparation.PET,
-    during: 'You get the injection and rest for about an hour, quiet and warm. Then you lie on a table that moves slowly through the camera.',
+    during: 'You get an injection and rest for about an hour, quiet and warm. Then you lie on a table that moves slowly through the camera.',
     duration: 'Two to three hours in all.',
-    after: 'Drink well. For some hours keep a little away from small children and pregnant women.',
-    safety: ['Diabetes, and your last blood sugar.', 'Breast-feeding.', pregnancy],
+    after: 'Drink plenty of water. For a few hours, keep some distance from small children and pregnant women.',
+    safety: ['You have diabetes: say what your last blood sugar was.', breastfeeding, pregnancy],
+    choices: 'From the skull to the thighs, the whole body, one area, the brain or the heart, as your doctor ordered. You choose the exact scan when you request it.',
+    priceDependsOn: byCenter,
   },
   breastmri: {
-    summary: 'A breast MRI shows the breasts in fine slices with a magnet and contrast. It uses no X-rays.',
+    summary: 'A breast MRI shows the breasts in fine slices with a magnet and, for most questions, contrast. It uses no X-rays.',
     prepare: preparation['Breast MRI'],
-    during: 'You lie on your stomach, with the breasts in a padded hollow. You get contrast through a small tube in your arm.',
+    during: 'You lie on your stomach, with your breasts in padded openings. If contrast is ordered, you get it through a small tube in your arm.',
     duration: '30 to 60 minutes.',
-    after: 'You can go home and do what you usually do.',
-    safety: ['A pacemaker, clips, implants or an expander.', 'Kidney disease, or a reaction to contrast before.', pregnancy],
+    after: 'You can go home and go on with your day.',
+    safety: ['You have a pacemaker, clips, implants or a tissue expander.', earlierContrast, pregnancy],
+    choices: 'One breast or both, without contrast or without and with contrast, as your doctor ordered. You choose the exact scan when you request it.',
+    priceDependsOn: 'contrast, one or both breasts, and the center',
   },
   ultrasound: {
-    summary: 'An ultrasound makes pictures with sound waves that nobody hears. It uses no X-rays.',
+    summary: 'An ultrasound makes pictures with sound waves too high to hear. It uses no X-rays.',
     prepare: preparation.Ultrasound,
-    during: 'A gel is put on the skin, and a small probe is moved over it. You may be asked to turn or to hold your breath.',
+    during: 'The technologist puts gel on your skin and moves a small probe over it. You may be asked to turn or to hold your breath.',
     duration: '20 to 45 minutes.',
     after: 'You wipe off the gel and go on with your day.',
-    safety: ['Open wounds or pain in the part that is looked at.'],
+    safety: ['You have an open wound or pain where the probe will be.'],
+    choices: 'Abdomen, kidneys, pelvis, thyroid, heart, veins and arteries, joints, soft tissue and pregnancy, as your doctor ordered. You choose the exact scan when you request it.',
+    priceDependsOn: 'the body part and the center',
   },
   mammogram: {
     summary: 'A mammogram is a low-dose X-ray of the breasts. It can find changes long before they can be felt.',
     prepare: preparation.Mammogram,
-    during: 'You stand at the machine. Each breast is pressed flat for some seconds, twice. It can be uncomfortable, and is over quickly.',
+    during: 'You stand at the machine. Each breast is pressed flat for a few seconds, usually twice. It can be uncomfortable, and it is over quickly.',
     duration: '15 to 30 minutes.',
-    after: 'You can go on with your day. Being called back for another picture is common and is mostly nothing.',
-    safety: ['A lump, pain or a change that you noticed: then another kind of mammogram is needed.', 'Implants.', 'Breast-feeding.', pregnancy],
+    after: 'You can go on with your day. Being called back for more pictures is common, and usually turns out to be nothing.',
+    safety: ['You noticed a lump, pain or a change: you may need a different kind of mammogram.', 'You have breast implants.', breastfeeding, pregnancy],
+    choices: 'Screening or diagnostic, of one breast or both, in 2D or 3D, as your doctor ordered. You choose the exact scan when you request it.',
+    priceDependsOn: byCenter,
   },
   xray: {
-    summary: 'An X-ray is a single picture made with a short, low dose of radiation. It shows bones and the lungs best.',
+    summary: 'An X-ray is a picture made with a brief, low dose of radiation. It is best at showing bones and lungs.',
     prepare: preparation['X-Ray'],
-    during: 'You stand, sit or lie while the picture is taken, mostly from two sides.',
+    during: 'You stand, sit or lie down while the pictures are taken, usually from two sides.',
     duration: '5 to 15 minutes.',
     after: 'You can go on with your day.',
     safety: [pregnancy],
+    choices: 'Chest, ribs, spine, skull, sinuses, abdomen, pelvis, arms and legs, with the number of views your doctor ordered. You choose the exact X-ray when you request it.',
+    priceDependsOn: 'the body part, the number of views and the center',
   },
   dexa: {
     summary: 'A DEXA scan measures how dense the bones are, with a very low dose of X-rays.',
     prepare: preparation.DEXA,
-    during: 'You lie on an open table while an arm passes over hip and spine.',
+    during: 'You lie on an open table while an arm of the machine passes over your hip and spine.',
     duration: '10 to 20 minutes.',
     after: 'You can go on with your day.',
-    safety: ['A hip replacement or metal in the spine.', pregnancy],
+    safety: ['You have a hip replacement or metal in your spine.', pregnancy],
+    choices: 'Hip and spine, with or without a check for spine fractures, the forearm, or body composition, as your doctor ordered. You choose the exact scan when you request it.',
+    priceDependsOn: byCenter,
   },
   nuclear: {
     summary: 'A nuclear medicine scan follows a weakly radioactive substance through the body to see how an organ works.',
     prepare: preparation.Nuclear,
-    during: 'You get the substance by injection, by mouth or by breathing. Then a camera takes pictures, at once or some hours later.',
+    during: 'You get the substance by injection, by mouth or by breathing it in. Then a camera takes pictures, right away or some hours later.',
     duration: 'One to five hours, with breaks.',
-    after: 'Drink well for a day. The substance leaves by itself.',
-    safety: ['Breast-feeding.', 'Asthma or a heart disease, when a stress test is planned.', pregnancy],
+    after: 'Drink plenty of water for a day. The substance leaves the body on its own.',
+    safety: ['You have asthma or heart disease and a stress test is planned.', breastfeeding, pregnancy],
+    choices: 'Bones, thyroid, heart, lungs, kidneys, gallbladder and stomach, as your doctor ordered. You choose the exact scan when you request it.',
+    priceDependsOn: byCenter,
   },
   breastultrasound: {
-    summary: 'A breast ultrasound looks at a part of the breast with sound waves, often after a mammogram.',
+    summary: 'A breast ultrasound looks at part or all of the breast with sound waves, often after a mammogram.',
     prepare: preparation['Breast Ultrasound'],
-    during: 'You lie on your back with an arm over your head, while a small probe is moved over the breast.',
+    during: 'You lie on your back with an arm over your head, while the technologist moves a small probe over the breast.',
     duration: '15 to 30 minutes.',
     after: 'You can go on with your day.',
-    safety: ['A lump, pain or a change that you noticed, and where.'],
+    safety: ['You noticed a lump, pain or a change: say where.'],
+    choices: 'One breast or both, complete or limited to one area, as your doctor ordered. You choose the exact scan when you request it.',
+    priceDependsOn: 'how much is looked at and the center',
   },
 };

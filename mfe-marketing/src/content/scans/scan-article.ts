@@ -3,8 +3,8 @@ import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Article, type ArticleSection } from '../article';
 import { rateOfType } from '../rates';
 import { breadcrumb, type Thing } from '../structured-data';
-import { modalities } from './modalities';
-import { scanNames, scansOfType, type ScanSlug } from './scan-names';
+import { modalities, tellIf } from './modalities';
+import { scanNames, scansOfType, type ScanSlug, withArticle } from './scan-names';
 import { scanReasons } from './scan-reasons';
 import { scansPage } from './scans-page';
 
@@ -13,24 +13,25 @@ const results: ArticleSection = {
   id: 'results',
   heading: 'Your results',
   text: [
-    'A radiologist looks at the pictures and writes a report to the doctor who ordered the scan, mostly within one to three business days. The center gives you the pictures on request, on a disc or as a download.',
-    'Ask your doctor, not the technologist, what the pictures mean. In an emergency call 911.',
+    'A radiologist reads the pictures and sends a report to the doctor who ordered the scan, usually within one to three business days. Ask the center if you would like a copy of the pictures, on a disc or as a download.',
+    'Ask your doctor, not the technologist, what the pictures mean. In an emergency, call 911.',
   ],
 };
 
 /** What the scan costs here and elsewhere, and when it is paid. */
 function cost(slug: ScanSlug): ArticleSection {
-  const rate = rateOfType(scanNames[slug].type);
+  const { type } = scanNames[slug];
+  const rate = rateOfType(type);
   return {
     id: 'cost',
     heading: 'What it costs',
     text: rate && [
-      `By self pay a usual rate at ${brand.name} is ${dollars(rate.productRate)}; the market rate is about ${dollars(rate.marketRate)}. What you pay depends on the body part, on contrast and on the center, and you see it before you request.`,
-      'A small deposit is held only after your appointment is confirmed, and you cancel for free before that. You pay the rest at the center.',
+      `The usual self-pay rate at ${brand.name} is ${dollars(rate.productRate)}; the market rate is about ${dollars(rate.marketRate)}. What you pay depends on ${modalities[type].priceDependsOn}, and you see it before you request.`,
+      'A small deposit is held only after your appointment is confirmed, and you can cancel for free before that. You pay the rest at the center.',
     ],
     list: [
-      'The rate covers the scan and the report of the radiologist. Sedation is extra where it is needed.',
-      'With insurance your plan decides what you pay. Ask it whether the scan has to be approved first.',
+      'The rate covers the scan and the radiologist’s report.',
+      'With insurance, your plan decides what you pay. Ask your plan whether it has to approve the scan first.',
       'Every scan needs a valid prescription.',
     ],
   };
@@ -46,7 +47,7 @@ export function scanArticle(slug: ScanSlug): Article {
   const { name, type } = scanNames[slug];
   const modality = modalities[type];
   const { lead, shows, reasons, prepare = [], fasting, duration = modality.duration } = scanReasons[slug];
-  const usual = fasting ? modality.prepare.filter((rule) => !/^eat, drink/i.test(rule)) : modality.prepare;
+  const usual = fasting ? modality.prepare.filter((rule) => !/^eat, drink|not to eat/i.test(rule)) : modality.prepare;
   const others = scansOfType(type).filter((other) => other !== slug);
   return {
     path: paths.scanInfo(slug),
@@ -58,14 +59,14 @@ export function scanArticle(slug: ScanSlug): Article {
       { id: 'what', heading: 'What it is', text: [modality.summary, shows] },
       { id: 'why', heading: 'Why doctors order it', list: reasons },
       { id: 'prepare', heading: 'How to prepare', list: [...prepare, ...usual] },
-      { id: 'tell', heading: 'Tell the center before you come', list: modality.safety },
+      { id: 'tell', heading: 'Before you come', text: [tellIf], list: modality.safety },
       { id: 'during', heading: 'What happens', text: [modality.during, modality.after] },
       { id: 'duration', heading: 'How long it takes', text: [duration, 'Come 15 minutes early, with your prescription and a photo ID.'] },
       results,
       cost(slug),
     ],
     next: [
-      { label: `Our ${scanNames[type].name} services`, to: paths.scanServices(type) },
+      { label: `Book ${withArticle(scanNames[type].name)}`, to: paths.scanServices(type) },
       ...others.map((other) => ({ label: scanNames[other].name, to: paths.scanInfo(other) })),
       { label: scansPage.title, to: paths.scans() },
     ],

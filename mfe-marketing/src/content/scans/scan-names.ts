@@ -37,5 +37,8 @@ export const isScan = (slug: string | undefined): slug is ScanSlug => slug !== u
 export const scansOfType = (type: ScanServiceSlug): ScanSlug[] =>
   (Object.keys(scanNames) as ScanSlug[]).filter((slug) => scanNames[slug].type === type);
 
-/** 'an MRI', 'a CT scan': by how the name is spoken. */
-export const withArticle = (name: string): string => `${/^(MRI|X-ray|Ultra)/.test(name) ? 'an' : 'a'} ${name}`;
+/** 'an MRI', 'a CT scan', 'an ultrasound': by how the name is spoken, and as it is written inside a sentence. */
+export const withArticle = (name: string): string => {
+  const word = /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return `${/^(MRI|X-ray|ultra|abdom)/.test(word) ? 'an' : 'a'} ${word}`;
+};

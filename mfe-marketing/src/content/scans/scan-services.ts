@@ -2,7 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { breadcrumb, questions, type Thing, webPage } from '../structured-data';
 import { rateOfType, type ScanServiceSlug } from '../rates';
-import { modalities } from './modalities';
+import { modalities, tellIf } from './modalities';
 import { scanNames, scansOfType, withArticle } from './scan-names';
 import { scanReasons } from './scan-reasons';
 import { scansPage } from './scans-page';
@@ -34,23 +34,23 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
       {
         id: 'which',
         title: 'Which scans can I book?',
-        text: ['With and without contrast, as your doctor ordered. You choose the exact one when you request.'],
+        text: [modality.choices],
         links: scansOfType(slug).map((scan) => ({ label: scanNames[scan].name, to: paths.scanInfo(scan) })),
       },
       {
         id: 'cost',
         title: 'What does it cost?',
         text: rate
-          ? [`A usual self-pay rate is ${dollars(rate.productRate)}, against a market rate of ${dollars(rate.marketRate)}. You see the rate of centers near you before you request.`]
+          ? [`The usual self-pay rate is ${dollars(rate.productRate)}; the market rate is about ${dollars(rate.marketRate)}. What you pay depends on ${modality.priceDependsOn}, and you see it before you request.`]
           : [],
       },
       { id: 'prepare', title: 'How do I prepare?', text: [], list: modality.prepare },
       { id: 'long', title: 'How long does it take?', text: [modality.duration, modality.after] },
-      { id: 'tell', title: 'What should I tell the center?', text: [], list: modality.safety },
+      { id: 'tell', title: 'What should I tell the center?', text: [tellIf], list: modality.safety },
       {
         id: 'prescription',
         title: 'Do I need a prescription?',
-        text: [`Yes, for every scan. ${brand.name} asks for a photo or a PDF of it; if you pay for yourself you may bring it.`],
+        text: [`Yes, for every scan. Upload a photo or a PDF of it to ${brand.name} with your request. If you pay for yourself, you may also bring it to the appointment.`],
       },
     ],
   };

@@ -12,7 +12,7 @@ export const scansPage = {
   book: 'Book',
   bookScan: (name: string) => `Book ${name}`,
   index: 'Read about each scan',
-  note: 'Usual rates. What you pay depends on the scan and the center, and you see it before you request. A small deposit is held only after the appointment is confirmed, and you cancel for free before that.',
+  note: 'These are usual rates. What you pay depends on the scan and the center, and you see it before you request. A small deposit is held only after the appointment is confirmed, and you can cancel for free before that.',
 } as const;
 
 /** The list as search engines read it. */

@@ -9,6 +9,7 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { object, string } from 'yup';
 import { ArticleHead } from '../../components/article-head';
+import { Quiet } from '../../components/quiet';
 import { SearchFacts } from '../../components/search-facts';
 import { doctorTexts } from '../../content/doctors';
 import { webPage } from '../../content/structured-data';
@@ -50,11 +51,9 @@ function DoctorSearchPage() {
               <SubmitButton savingText={texts.searching}>{texts.submit}</SubmitButton>
             </div>
           </AppForm>
-          <div role="alert">{error && <FieldError>{failureMessage(error, texts.failed)}</FieldError>}</div>
+          <Quiet role="alert">{error && <FieldError>{failureMessage(error, texts.failed)}</FieldError>}</Quiet>
         </FormColumn>
-        <Text role="status" $strong>
-          {doctors && !error && texts.count(doctors.length)}
-        </Text>
+        <Quiet role="status">{doctors && !error && <Text $strong>{texts.count(doctors.length)}</Text>}</Quiet>
         {doctors && doctors.length > 0 && <DoctorTable doctors={doctors} />}
       </Stack>
     </Page>

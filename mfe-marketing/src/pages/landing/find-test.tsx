@@ -8,7 +8,7 @@ export function FindTest() {
   return (
     <Band aria-labelledby="finder-title">
       <BandContent>
-        <SectionTitle id="finder-title" title={finderTexts.title} />
+        <SectionTitle id="finder-title" title={finderTexts.title} lead={finderTexts.lead} />
         <BrowseTests />
       </BandContent>
     </Band>

@@ -23,7 +23,7 @@ describe('the landing page', () => {
     expect(page).toHaveTextContent('Self pay from $225 for MRI and $200 for CT');
     expect(page).toHaveTextContent(/save up to 80%/i);
     expect(page).toHaveTextContent(/over 200 test types/i);
-    expect(page).toHaveTextContent('a small deposit is held only after the appointment is confirmed. Until then you cancel for free.');
+    expect(page).toHaveTextContent('a small deposit is held only after the appointment is confirmed. Until then you can cancel for free.');
   });
 
   it('shows the blog feed [MK-004]', async () => {

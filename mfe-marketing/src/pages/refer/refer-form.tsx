@@ -4,6 +4,7 @@ import { type ListedDoctor } from '@scanharbor/shared-contracts/domain/doctor';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { emailField } from '@scanharbor/shared-contracts/forms/person';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
+import { FieldError } from '@scanharbor/shared-ui/field';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
@@ -11,7 +12,9 @@ import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { array, boolean, object, string } from 'yup';
+import { Quiet } from '../../components/quiet';
 import { doctorTexts } from '../../content/doctors';
 import { LocationChoices } from './location-choices';
 
@@ -51,7 +54,9 @@ const schema = object({
 export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void }) {
   const { data: specialties = [] } = useSpecialtiesQuery();
   const [add] = useAddDoctorMutation();
+  const [failure, setFailure] = useState<string>();
   const submit = async (values: ReferValues, { setErrors }: FormikHelpers<ReferValues>) => {
+    setFailure(undefined);
     try {
       const doctor = await add({
         firstName: values.firstName.trim(),
@@ -66,7 +71,8 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
       onSaved(doctor);
     } catch (error) {
       const { email } = toFieldErrors(error);
-      setErrors({ email: email ?? failureMessage(error, texts.failed) });
+      if (email) setErrors({ email });
+      else setFailure(failureMessage(error, texts.failed));
     }
   };
   return (
@@ -88,6 +94,7 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
       />
       <CheckboxField name="prefers" label={texts.prefers} />
       <LocationChoices />
+      <Quiet role="alert">{failure && <FieldError>{failure}</FieldError>}</Quiet>
       <div>
         <SubmitButton>{texts.submit}</SubmitButton>
       </div>

@@ -5,6 +5,7 @@ import { Card, Cluster, FormColumn, Page, Stack } from '@scanharbor/shared-ui/la
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { ArticleHead } from '../../components/article-head';
+import { Quiet } from '../../components/quiet';
 import { SearchFacts } from '../../components/search-facts';
 import { doctorTexts } from '../../content/doctors';
 import { webPage } from '../../content/structured-data';
@@ -21,7 +22,7 @@ function ReferPage() {
       <SearchFacts path={paths.refer()} things={[webPage({ ...texts, path: paths.refer() })]} />
       <FormColumn>
         <ArticleHead title={texts.title} lead={texts.lead} />
-        <div role="status">
+        <Quiet role="status">
           {saved && name && (
             <Card as="div" $tone="tint">
               <Stack>
@@ -35,7 +36,7 @@ function ReferPage() {
               </Stack>
             </Card>
           )}
-        </div>
+        </Quiet>
         {!saved && <ReferForm onSaved={setSaved} />}
       </FormColumn>
     </Page>

@@ -26,7 +26,7 @@ function ScansPage() {
           <RateTable />
           <section aria-labelledby="finder-title">
             <Stack>
-              <SectionTitle id="finder-title" title={finderTexts.title} />
+              <SectionTitle id="finder-title" title={finderTexts.title} lead={finderTexts.lead} />
               <TestFinder />
             </Stack>
           </section>

@@ -34,7 +34,7 @@ describe('the page of a doctor', () => {
     const first = await visit('/docs/oduya', 'newpatient@scanharbor.test');
     expect(await screen.findByText(/Dr\. Karen Oduya has been added to your doctors\./)).toBeInTheDocument();
     await press('Undo');
-    expect(await screen.findByText('Dr. Karen Oduya is not among your doctors any more.')).toBeInTheDocument();
+    expect(await screen.findByText('Dr. Karen Oduya is no longer one of your doctors.')).toBeInTheDocument();
     first.unmount();
     await visit('/docs/oduya', 'newpatient@scanharbor.test');
     await title('Dr. Karen Oduya');

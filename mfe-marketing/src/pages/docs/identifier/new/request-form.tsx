@@ -5,6 +5,7 @@ import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { Quiet } from '../../../../components/quiet';
 import { doctorTexts } from '../../../../content/doctors';
 import { PersonPart } from './person-part';
 import { type DoctorRequestValues, emptyDoctorRequest, isLookedUp, requestSchema } from './request-values';
@@ -62,7 +63,7 @@ export function RequestForm({ doctorId, onSubmitted }: RequestFormProps) {
       {patient ? <Text>{texts.signedInAs(`${patient.firstName} ${patient.lastName}`)}</Text> : <PersonPart />}
       <Heading level={2}>{texts.scanTitle}</Heading>
       <ScanPart />
-      <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+      <Quiet role="alert">{failure && <FieldError>{failure}</FieldError>}</Quiet>
       <div>
         <SubmitButton savingText={texts.submitting}>{texts.submit}</SubmitButton>
       </div>

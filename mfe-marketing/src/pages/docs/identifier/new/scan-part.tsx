@@ -20,6 +20,7 @@ const FileInput = styled.input`
     border: 1px solid ${token.controlBorder};
     border-radius: ${token.radiusControl};
     background: ${token.surface};
+    font: inherit;
     font-weight: ${token.weightMedium};
     cursor: pointer;
   }
