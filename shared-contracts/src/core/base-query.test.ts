@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { contractApi, createStore, messageShown, ownedEndpoints, userKnown } from '@scanharbor/shared-contracts';
-import { clearCached, failureMessage, guestKnown, type SessionUser } from '@scanharbor/shared-contracts';
+import { clearCached, failureMessage, guestKnown, sessionEnded, type SessionUser } from '@scanharbor/shared-contracts';
 
 interface Seen {
   method: string;
@@ -43,7 +43,13 @@ const endpoints = ownedEndpoints('test', (build) => ({
 
 const user = { id: 7, userType: 'patient' } as SessionUser;
 
-function open(given: { token?: string; location?: string; deadline?: (iso: string) => void } = {}) {
+interface Given {
+  token?: string;
+  location?: string;
+  deadline?: (iso: string) => void;
+}
+
+function begin(given: Given) {
   const { port } = server.address() as AddressInfo;
   return createStore({
     apiBase: `http://127.0.0.1:${port}`,
@@ -51,8 +57,10 @@ function open(given: { token?: string; location?: string; deadline?: (iso: strin
     token: () => given.token,
     location: () => given.location,
     sessionDeadline: given.deadline,
-  }).store;
+  });
 }
+
+const open = (given: Given = {}) => begin(given).store;
 
 describe('a call', () => {
   it('carries the token, the key and the location, and asks nobody to cache it [SC-001, SC-002, SC-003, SC-004, SC-006]', async () => {
@@ -99,6 +107,20 @@ describe('a call', () => {
     expect(results).toEqual([{ ok: true }, { ok: true }]);
     await store.dispatch(endpoints.save.initiate({ name: 'b' }));
     expect(seen).toHaveLength(2);
+  });
+
+  it('that posts the same after a second is sent again [SC-008]', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    const store = open();
+    const save = () => store.dispatch(endpoints.save.initiate({ name: 'later' }));
+    await save();
+    jest.advanceTimersByTime(999);
+    await save();
+    expect(seen).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    await save();
+    expect(seen).toHaveLength(2);
+    jest.useRealTimers();
   });
 
   it.each([
@@ -169,22 +191,20 @@ describe('a form', () => {
 describe('the end of a session', () => {
   const ended = async (given: typeof answer) => {
     answer = given;
-    const store = open({ token: 'old' });
-    const told: string[] = [];
+    const { store, listener } = begin({ token: 'old' });
     store.dispatch(userKnown({ user }));
-    const { dispatch } = store;
-    const stop = store.subscribe(() => told.push(store.getState().session.status));
-    const outcome = await dispatch(endpoints.thing.initiate(9));
-    stop();
-    return outcome;
+    const heard = jest.fn();
+    listener.startListening({ actionCreator: sessionEnded, effect: heard });
+    const [{ error }] = await Promise.all([store.dispatch(endpoints.thing.initiate(9)), store.dispatch(endpoints.quiet.initiate())]);
+    return { error, status: store.getState().session.status, times: heard.mock.calls.length };
   };
 
   test.each([
     ['status 401', { status: 401, body: '{}' }, 401],
     ['error_code 401 in a good answer', { status: 200, body: '{"error_code":401}' }, 401],
     ['a null body', { status: 200, body: 'null' }, 401],
-  ])('is seen by %s [SH-080, SH-081, SH-082]', async (_name, given, code) => {
-    expect((await ended(given)).error).toMatchObject({ kind: 'refused', code });
+  ])('is seen by %s, and told once however many calls see it [SH-080, SH-081, SH-082, SH-086]', async (_name, given, code) => {
+    expect(await ended(given)).toMatchObject({ error: { kind: 'refused', code }, status: 'guest', times: 1 });
   });
 
   it('is not seen in an empty answer of a call that may be empty [SH-082]', async () => {
@@ -192,10 +212,12 @@ describe('the end of a session', () => {
     const store = open({ token: 'good' });
     store.dispatch(userKnown({ user }));
     expect(await store.dispatch(endpoints.silent.initiate())).not.toHaveProperty('error');
+    expect(store.getState().session.status).toBe('user');
   });
 
   it('is not seen in a refusal of the role', async () => {
-    expect((await ended({ status: 403, body: '{"error_code":403,"messages":[{"user_msg":"Not yours."}]}' })).error).toMatchObject({ code: 403 });
+    const refused = await ended({ status: 403, body: '{"error_code":403,"messages":[{"user_msg":"Not yours."}]}' });
+    expect(refused).toMatchObject({ error: { code: 403 }, status: 'user', times: 0 });
   });
 });
 
