@@ -55,13 +55,6 @@ export const texts = {
     phoneHint: 'We call or text only about your appointment.',
     dob: 'Date of birth',
     password: 'Password',
-    rules: {
-      length: 'At least 8 characters',
-      letter: 'A letter',
-      digit: 'A digit',
-      uppercase: 'An uppercase letter',
-      special: 'A special character, such as ! or #',
-    },
     zip: 'Zip code',
     allowTexts: 'Text me about my appointment',
     terms: 'I agree to the terms',

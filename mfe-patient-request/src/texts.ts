@@ -112,13 +112,6 @@ export const accountTexts = {
   existing: 'You already have an account with us. Please sign in or recover your password.',
   emailTaken: 'Email is already in use, please try again.',
   couldNotRegister: 'Could not register user.',
-  rules: {
-    length: 'At least 8 characters',
-    letter: 'A letter',
-    digit: 'A digit',
-    uppercase: 'An uppercase letter',
-    special: 'A special character, such as ! or #',
-  },
 } as const;
 
 /** Words of step 3. */

@@ -1,4 +1,3 @@
-import { passwordMismatch } from '@scanharbor/shared-contracts/domain/password';
 import { careTeam } from './care-team';
 
 /** Words of the account signed in. */
@@ -14,7 +13,6 @@ export const accountTexts = {
     email: 'Email',
     newPassword: 'New password',
     confirmation: 'Confirm new password',
-    mismatch: passwordMismatch,
     saveName: 'Save name',
     saveEmail: 'Save email',
     savePassword: 'Save password',

@@ -72,13 +72,6 @@ export const doctorTexts = {
     phone: 'Mobile phone',
     dob: 'Date of birth',
     password: 'Password',
-    rules: {
-      length: 'At least 8 characters',
-      letter: 'A letter',
-      digit: 'A digit',
-      uppercase: 'An uppercase letter',
-      special: 'A special character, such as ! or #',
-    },
     terms: 'I agree to the terms',
     termsLink: 'Read the terms',
     signedInAs: (name: string) => `You are signed in as ${name}.`,

@@ -1,4 +1,4 @@
-import { keepsPasswordRule } from './password';
+import { keepsPasswordRule, passwordHints } from './password';
 
 it.each([
   ['abcdefg1', true, false],
@@ -15,4 +15,16 @@ it.each([
   ['Passwort 1', true, false],
 ])('holds %j to the basic rule: %p, to the strict one: %p [SC-400, SC-401]', (password, basic, strict) => {
   expect([keepsPasswordRule('basic', password), keepsPasswordRule('strict', password)]).toEqual([basic, strict]);
+});
+
+it('tells of each check of a rule whether the password keeps it', () => {
+  const met = passwordHints('strict').map(({ text, test }) => [text, test('abcdefg1')]);
+  expect(met).toEqual([
+    ['At least 8 characters', true],
+    ['A letter', true],
+    ['A digit', true],
+    ['An uppercase letter', false],
+    ['A special character, such as ! or #', false],
+  ]);
+  expect(passwordHints('basic').map(({ id }) => id)).toEqual(['length', 'letter', 'digit']);
 });

@@ -5,10 +5,10 @@ export const passwordMessage =
 /** Told when the second entry of a new password differs from the first (SC-402). */
 export const passwordMismatch = 'Passwords do not match';
 
-export const passwordMinimum = 8;
+const passwordMinimum = 8;
 
 /** What a password may have to contain, in the order in which the hints show it. */
-export const passwordChecks = {
+const passwordChecks = {
   length: (password: string) => password.length >= passwordMinimum,
   letter: (password: string) => /[A-Za-z]/.test(password),
   digit: (password: string) => /\d/.test(password),
@@ -16,15 +16,29 @@ export const passwordChecks = {
   special: (password: string) => /[\p{P}\p{S}]/u.test(password),
 } as const;
 
-export type PasswordCheck = keyof typeof passwordChecks;
+type PasswordCheck = keyof typeof passwordChecks;
 
 /** Rule basic for settings and reset (SC-400), strict for new accounts in the flow and the invitation (SC-401). */
-export const passwordRules = {
+const passwordRules = {
   basic: ['length', 'letter', 'digit'],
   strict: ['length', 'letter', 'digit', 'uppercase', 'special'],
 } as const satisfies Record<string, readonly PasswordCheck[]>;
 
+type PasswordRuleName = keyof typeof passwordRules;
+
+const hintTexts: Record<PasswordCheck, string> = {
+  length: `At least ${passwordMinimum} characters`,
+  letter: 'A letter',
+  digit: 'A digit',
+  uppercase: 'An uppercase letter',
+  special: 'A special character, such as ! or #',
+};
+
+/** The checks of a rule as hints under a password field: what is read, and what is asked of the password. */
+export const passwordHints = (rule: PasswordRuleName) =>
+  passwordRules[rule].map((id) => ({ id, text: hintTexts[id], test: passwordChecks[id] }));
+
 /** Does the password keep every check of the rule? */
-export function keepsPasswordRule(rule: keyof typeof passwordRules, password: string): boolean {
+export function keepsPasswordRule(rule: PasswordRuleName, password: string): boolean {
   return passwordRules[rule].every((check) => passwordChecks[check](password));
 }

@@ -1,8 +1,9 @@
 import { type SessionUser } from '@scanharbor/shared-contracts';
-import { newPasswordField } from '@scanharbor/shared-contracts/forms/person';
+import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
+import { confirmationField, newPasswordField } from '@scanharbor/shared-contracts/forms/person';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
-import { object, ref, string } from 'yup';
+import { object } from 'yup';
 import { texts } from '../../texts';
 import { SectionCard } from '../../components/section-card/section-card';
 import { useSaveSettings } from './use-save-settings';
@@ -11,9 +12,10 @@ const words = texts.settings;
 
 const schema = object({
   password: newPasswordField('basic'),
-  confirmation: string().oneOf([ref('password')], words.mismatch),
+  confirmation: confirmationField('password'),
 });
 
+const hints = passwordHints('basic');
 const nothing = { password: '', confirmation: '' };
 
 /** A new password of rule basic, typed twice (IC-193, IC-195, IC-197). */
@@ -32,7 +34,7 @@ export function SecurityForm({ user }: { user: SessionUser }) {
           else resetForm();
         }}
       >
-        <PasswordField name="password" label={words.newPassword} autoComplete="new-password" />
+        <PasswordField name="password" label={words.newPassword} autoComplete="new-password" rules={hints} />
         <PasswordField name="confirmation" label={words.confirmation} autoComplete="new-password" />
         <div>
           <SubmitButton>{words.savePassword}</SubmitButton>

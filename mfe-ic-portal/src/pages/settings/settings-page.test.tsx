@@ -57,6 +57,13 @@ describe('/providers/settings', () => {
     const weak = 'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
     expect((await security.findAllByText(weak)).length).toBeGreaterThan(0);
     expect(security.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
+    const bodies = watchUpdates();
+    await fill('New password', 'Harbor-22');
+    await userEvent.clear(screen.getByLabelText('Confirm new password'));
+    await userEvent.click(security.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(security.queryByText(weak)).not.toBeInTheDocument());
+    expect(security.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
+    expect(bodies).toEqual([]);
   });
 
   it('changes the password, says so, and ends the temporary one [IC-193, IC-197]', async () => {

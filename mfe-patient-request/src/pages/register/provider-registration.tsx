@@ -3,7 +3,7 @@ import { type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useRegisterProviderMutation } from '@scanharbor/shared-contracts/api/datica';
-import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
+import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
@@ -50,7 +50,7 @@ const schema = object({
   zipCode: string().test('zip', stepTexts.zip, (zip) => isZip(zip ?? '')),
 });
 
-const rules = passwordRules.basic.map((id) => ({ id, text: accountTexts.rules[id], test: passwordChecks[id] }));
+const rules = passwordHints('basic');
 
 /** A new imaging center's account with its first location, inactive at first; it ends on the login screen (PR-213 to PR-216). */
 export function ProviderRegistration() {

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { type FormikHelpers } from 'formik';
-import { object, ref, string } from 'yup';
+import { object } from 'yup';
 import { failureMessage, messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useChangePasswordMutation } from '@scanharbor/shared-contracts/api/account';
-import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
-import { newPasswordField } from '@scanharbor/shared-contracts/forms/person';
+import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
+import { confirmationField, newPasswordField } from '@scanharbor/shared-contracts/forms/person';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { Heading } from '@scanharbor/shared-ui/theme';
-import { accountTexts } from '../../texts';
 import { settingsTexts } from './settings.texts';
 
 interface PasswordValues {
@@ -21,10 +20,10 @@ const empty: PasswordValues = { newPassword: '', confirmPassword: '' };
 
 const schema = object({
   newPassword: newPasswordField('basic'),
-  confirmPassword: string().oneOf([ref('newPassword')], settingsTexts.mismatch),
+  confirmPassword: confirmationField('newPassword'),
 });
 
-const rules = passwordRules.basic.map((id) => ({ id, text: accountTexts.rules[id], test: passwordChecks[id] }));
+const rules = passwordHints('basic');
 const successDelay = 5000;
 
 /** A new password of rule basic, typed twice (PR-103, PR-233, PR-236, PR-237). */

@@ -59,8 +59,11 @@ describe('/settings', () => {
       'Password must be at least 8 characters long and contain both alphabetic and numeric characters',
       'Passwords do not match',
     ]);
-    expect(to('PATCH account/password')).toEqual([]);
     await type('New password', 'harbor12');
+    await userEvent.clear(screen.getByLabelText('New password again'));
+    await press('Change password');
+    await waitFor(() => expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual(['Passwords do not match']));
+    expect(to('PATCH account/password')).toEqual([]);
     await type('New password again', 'harbor12');
     await press('Change password');
     expect(await screen.findByText('Your password has been updated.')).toBeVisible();

@@ -1,5 +1,3 @@
-import { passwordMismatch } from '@scanharbor/shared-contracts/domain/password';
-
 /** Words of the patient's settings. */
 export const settingsTexts = {
   title: 'Settings',
@@ -19,7 +17,6 @@ export const settingsTexts = {
   savePassword: 'Change password',
   passwordSaved: 'Your password has been updated.',
   payment: 'How you pay: your card and your insurance',
-  mismatch: passwordMismatch,
   failed: 'Your settings could not be saved. Nothing was lost: please try again.',
   loadFailed: 'We could not load your settings.',
   doctors: 'Your doctors',

@@ -1,23 +1,16 @@
-import { passwordChecks, keepsPasswordRule, passwordMessage, passwordMismatch } from '@scanharbor/shared-contracts/domain/password';
+import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
+import { confirmationField, newPasswordField } from '@scanharbor/shared-contracts/forms/person';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { type ReactNode } from 'react';
-import { object, ref, string } from 'yup';
+import { object } from 'yup';
 
 const schema = object({
-  password: string()
-    .required(passwordMessage)
-    .test('rule', passwordMessage, (password) => keepsPasswordRule('basic', password)),
-  confirmation: string()
-    .required(passwordMismatch)
-    .oneOf([ref('password')], passwordMismatch),
+  password: newPasswordField('basic'),
+  confirmation: confirmationField('password'),
 });
 
-const hints = [
-  { id: 'length', text: 'At least 8 characters', test: passwordChecks.length },
-  { id: 'letter', text: 'A letter', test: passwordChecks.letter },
-  { id: 'digit', text: 'A digit', test: passwordChecks.digit },
-];
+const hints = passwordHints('basic');
 
 interface Props {
   before?: ReactNode;

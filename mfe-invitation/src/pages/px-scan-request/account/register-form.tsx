@@ -1,6 +1,6 @@
 import { failureCode, failureMessage, paths, useEnterAs } from '@scanharbor/shared-contracts';
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
-import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
+import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
 import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
@@ -34,7 +34,7 @@ const schema = object({
   terms: boolean().oneOf([true], account.terms),
 });
 
-const rules = passwordRules.strict.map((id) => ({ id, text: account.rules[id], test: passwordChecks[id] }));
+const rules = passwordHints('strict');
 
 const conflict = 409;
 

@@ -1,7 +1,7 @@
 import { type FormikHelpers } from 'formik';
 import { messageShown, paths, useAppDispatch, useEnterAs } from '@scanharbor/shared-contracts';
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
-import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
+import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { type PersonValues, registrationSchema, type RegistrationValues } from '@scanharbor/shared-contracts/forms/person';
 import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
 import { TermsField } from '@scanharbor/shared-ui/account-fields';
@@ -13,7 +13,7 @@ import { StepFooter } from '../step-footer';
 import { ContactFields, NameFields } from './person-fields';
 import { registrationFailure } from './registration-failure';
 
-const rules = passwordRules.strict.map((id) => ({ id, text: accountTexts.rules[id], test: passwordChecks[id] }));
+const rules = passwordHints('strict');
 
 interface RegisterFormProps {
   person: PersonValues;

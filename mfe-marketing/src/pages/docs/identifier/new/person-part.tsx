@@ -5,13 +5,13 @@ import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
-import { passwordChecks, passwordRules } from '@scanharbor/shared-contracts/domain/password';
+import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { Link } from 'react-router-dom';
 import { doctorTexts } from '../../../../content/doctors';
 
 const texts = doctorTexts.request;
 
-const rules = passwordRules.strict.map((id) => ({ id, text: texts.rules[id], test: passwordChecks[id] }));
+const rules = passwordHints('strict');
 
 /** The patient, who gets an account with the request. */
 export function PersonPart() {
