@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { zipTableGeocoder } from './centers/geocoder';
 import { createClock } from './clock';
 import { type Context } from './context';
 import { addControl } from './control/control';
@@ -15,6 +16,7 @@ import { refuseUnkeepableTexts } from './http/texts-sent';
 import { findCaller, wasSession } from './http/session';
 import { type AppOptions, defaultLimits } from './options';
 import { createOutbox } from './outbox';
+import { doubleGateway } from './payments/card-gateway';
 import { allRoutes } from './routes/index';
 import { isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './stripe-double/route';
@@ -40,6 +42,8 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     clock,
     limits: { ...defaultLimits, ...options.limits },
     outbox: createOutbox(db, clock),
+    cards: options.cards ?? doubleGateway,
+    geocoder: options.geocoder ?? zipTableGeocoder,
   };
   if (!(await isSeeded(db))) await seed(db, clock.now());
   await takeStock(db);

@@ -1,7 +1,9 @@
+import { type Geocoder } from './centers/geocoder';
 import { type Clock } from './clock';
 import { type Database } from './db/connect';
 import { type Limits } from './options';
 import { type Outbox } from './outbox';
+import { type CardGateway } from './payments/card-gateway';
 
 /** What every handler may use. */
 export interface Context {
@@ -9,4 +11,6 @@ export interface Context {
   clock: Clock;
   limits: Limits;
   outbox: Outbox;
+  cards: CardGateway;
+  geocoder: Geocoder;
 }

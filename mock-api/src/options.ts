@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type Geocoder } from './centers/geocoder';
+import { type CardGateway } from './payments/card-gateway';
 
 const minutes = 60_000;
 
@@ -37,6 +39,10 @@ export interface AppOptions {
   limits?: Partial<Limits>;
   /** Origins that may call from other hosts. */
   corsOrigins?: string[];
+  /** The card payment provider; the local double without one. */
+  cards?: CardGateway;
+  /** Where addresses are; the table of zip codes without one. */
+  geocoder?: Geocoder;
 }
 
 export interface ServerOptions extends AppOptions {

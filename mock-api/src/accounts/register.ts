@@ -3,9 +3,8 @@ import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { type daticaWire } from '@scanharbor/shared-contracts/wire/datica';
 import { type z } from 'zod';
 import { audit } from '../audit';
-import { timeZoneAt, zipTableGeocoder } from '../centers/geocoder';
+import { timeZoneAt } from '../centers/geocoder';
 import { type Context } from '../context';
-import { type Database } from '../db/connect';
 import { locations, practices, users } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { type User } from '../http/session';
@@ -48,9 +47,9 @@ export async function registerPatient(context: Context, body: PatientBody, upgra
 }
 
 /** The first location of a new practice, which becomes its primary one. Refuses an address that is nowhere. */
-async function addFirstLocation(db: Database, practiceId: number, name: string, place: NonNullable<ProviderBody['location']>): Promise<void> {
+async function addFirstLocation({ db, geocoder }: Pick<Context, 'db' | 'geocoder'>, practiceId: number, name: string, place: NonNullable<ProviderBody['location']>): Promise<void> {
   const { address_1: address, city, state, zip_code: zip } = place;
-  const coordinates = await zipTableGeocoder.find({ address, city, state, zip });
+  const coordinates = await geocoder.find({ address, city, state, zip });
   if (!coordinates) throw errors.badRequest(texts.addressUnknown);
   const [row] = await db
     .insert(locations)
@@ -66,7 +65,7 @@ export async function registerProvider(context: Context, body: ProviderBody): Pr
     context.db.transaction(async (db) => {
       const name = body.practice_name?.trim() || `${body.last_name} Imaging`;
       const [practice] = await db.insert(practices).values({ name }).returning();
-      if (practice && body.location) await addFirstLocation(db, practice.id, name, body.location);
+      if (practice && body.location) await addFirstLocation({ db, geocoder: context.geocoder }, practice.id, name, body.location);
       const [user] = await db
         .insert(users)
         .values({

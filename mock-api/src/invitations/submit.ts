@@ -44,7 +44,7 @@ async function distanceWithCenter(db: Database, zip: string, scanServiceId: numb
 
 /** Makes a request of an answered invitation, exactly once, after the date of birth was confirmed [API-093, API-094]. */
 export async function submitInvitation(context: Context, id: string, body: SubmitBody, caller: Caller): Promise<number> {
-  const { db: database, clock } = context;
+  const { db: database, clock, cards } = context;
   const now = clock.now();
   const invitation = await openInvitation(context, id);
   if (!isProven(context, invitation, body.HandoffToken)) throw errors.forbidden(texts.birthDateFirst);
@@ -57,7 +57,7 @@ export async function submitInvitation(context: Context, id: string, body: Submi
       .where(and(eq(invitations.id, id), eq(invitations.state, 'active')))
       .returning({ id: invitations.id });
     if (!taken) throw errors.gone(texts.invitationCompleted);
-    const payment = await paymentOf(db, selfPay, {
+    const payment = await paymentOf({ db, cards }, selfPay, {
       insuranceId: body.InsuranceId,
       policyNumber: body.PolicyNumber,
       paymentId: body.PaymentId,

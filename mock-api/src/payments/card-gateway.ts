@@ -10,9 +10,10 @@ export interface Card {
 
 /** The card payment provider as the server needs it. */
 export interface CardGateway {
-  createSetupSecret(): string;
+  /** The client secret of a SetupIntent. */
+  createSetupSecret(): Promise<string>;
   /** The card behind a payment method; refuses an unknown or declined one with a user message [API-110]. */
-  readCard(paymentMethodId: string): Card;
+  readCard(paymentMethodId: string): Promise<Card>;
 }
 
 /** Numbers of the provider's test cards that it declines, by their last four. */
@@ -25,9 +26,9 @@ const doubleId = /^pm_double_([a-z]+)_(\d{4})_\w+$/;
 export const doubleGateway: CardGateway = {
   createSetupSecret: () => {
     const id = randomBytes(12).toString('hex');
-    return `seti_${id}_secret_${randomBytes(12).toString('hex')}`;
+    return Promise.resolve(`seti_${id}_secret_${randomBytes(12).toString('hex')}`);
   },
-  readCard: (id) => {
+  readCard: async (id) => {
     const [, type, last4] = doubleId.exec(id) ?? [];
     if (!type || !last4) throw errors.badRequest(texts.cardUnknown);
     if (declined.includes(last4)) throw errors.badRequest(texts.cardDeclined);

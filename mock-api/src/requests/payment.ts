@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Database } from '../db/connect';
+import { type Context } from '../context';
 import { insurers } from '../db/schema/index';
 import { errors } from '../http/errors';
-import { doubleGateway } from '../payments/card-gateway';
 import { texts } from '../texts';
 
 interface Sent {
@@ -15,10 +14,14 @@ interface Sent {
 const nothing = { insurerId: null, policyNumber: '', paymentId: '', paymentSecret: '', cardType: '', cardLast4: '' };
 
 /** How a request is paid: a card that the provider knows, or an insurer with a member id. Refuses what is missing. */
-export async function paymentOf(db: Database, selfPay: boolean, sent: Sent): Promise<Omit<typeof nothing, 'insurerId'> & { insurerId: number | null }> {
+export async function paymentOf(
+  { db, cards }: Pick<Context, 'db' | 'cards'>,
+  selfPay: boolean,
+  sent: Sent,
+): Promise<Omit<typeof nothing, 'insurerId'> & { insurerId: number | null }> {
   if (selfPay) {
     if (!sent.paymentId) throw errors.badRequest(texts.cardMissing);
-    const card = doubleGateway.readCard(sent.paymentId);
+    const card = await cards.readCard(sent.paymentId);
     return { ...nothing, paymentId: card.id, paymentSecret: sent.paymentSecret ?? '', cardType: card.type, cardLast4: card.last4 };
   }
   const policyNumber = sent.policyNumber?.trim() ?? '';

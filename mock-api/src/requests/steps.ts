@@ -109,13 +109,13 @@ export async function stepThree({ db }: Context, patient: User, body: StepThreeB
 
 /** Makes an open request of the record, exactly once, and gives the request's id [API-052]. */
 export async function stepFour(context: Context, patient: User, body: StepFourBody): Promise<number> {
-  const { db: database, clock } = context;
+  const { db: database, clock, cards } = context;
   const now = clock.now();
   const requestId = await database.transaction(async (db) => {
     const record = await ownProgress(db, patient, body.requestProgressId ?? body.requestProgresId);
     const selfPay = body.newSelfPay === undefined || body.newSelfPay === null ? record.selfPay : isOn(body.newSelfPay);
     if (!record.blobId && !(selfPay && record.willBringRx)) throw errors.badRequest(texts.prescriptionMissing);
-    const payment = await paymentOf(db, selfPay, body);
+    const payment = await paymentOf({ db, cards }, selfPay, body);
     const [taken] = await db
       .update(progressRecords)
       .set({ finishedAt: now, step: 4 })

@@ -11,7 +11,6 @@ import { users } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { done } from '../http/done';
 import { defineRoutes } from '../http/route';
-import { doubleGateway } from '../payments/card-gateway';
 import { texts } from '../texts';
 
 export const accountRoutes = defineRoutes(accountWire, {
@@ -115,7 +114,7 @@ export const accountRoutes = defineRoutes(accountWire, {
     access: 'anyone',
     tries: true,
     handle: async ({ body, caller, context }) => {
-      const card = doubleGateway.readCard(body.source_id);
+      const card = await context.cards.readCard(body.source_id);
       const PaymentCustomerID = caller?.user.paymentCustomerId ?? `cus_${randomBytes(9).toString('hex')}`;
       const kept = { paymentCustomerId: PaymentCustomerID, cardId: card.id, cardType: card.type, cardLast4: card.last4 };
       if (caller) await context.db.update(users).set(kept).where(eq(users.id, caller.user.id));
@@ -125,6 +124,6 @@ export const accountRoutes = defineRoutes(accountWire, {
   'POST account/card/setup-intent': {
     access: 'anyone',
     tries: true,
-    handle: () => ({ client_secret: doubleGateway.createSetupSecret() }),
+    handle: async ({ context }) => ({ client_secret: await context.cards.createSetupSecret() }),
   },
 });

@@ -4,7 +4,7 @@ import { startGallery } from '../dev/gallery';
 import { addReload } from '../dev/reload';
 import { watchPackage } from '../dev/watch-package';
 import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/publish';
-import { startApi } from '../site/api-process';
+import { apiElsewhere, startApi } from '../site/api-process';
 import { createSiteServer } from '../site/server';
 import { root } from '../webpack/package-folders';
 import { buildAll } from './build';
@@ -31,7 +31,7 @@ export async function command(words: string[]) {
       else releaseRemote(site, build);
     }
     writeConfig(site, { environment: 'develop', allowOverride: true, devScript: '/__dev/reload.js' });
-    const api = await startApi({ data: options.data, control: true });
+    const api = process.env.API_URL ? apiElsewhere(process.env.API_URL) : await startApi({ data: options.data, control: true });
     const server = await createSiteServer({ site, apis: [api.address] });
     const reload = addReload(server);
     let ready = false;

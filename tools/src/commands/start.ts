@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/publish';
-import { startApi } from '../site/api-process';
+import { apiElsewhere, startApi } from '../site/api-process';
 import { createSiteServer } from '../site/server';
 import { buildAll } from './build';
 import { fail } from './fail';
@@ -9,7 +9,7 @@ import { startOptions } from './options';
 
 const accounts = [
   ['patient', 'a patient with requests in every state'],
-  ['staff', 'front desk of Hudson Imaging'],
+  ['staff', 'front desk of Harborview Imaging'],
   ['admin', 'its administrator'],
   ['pending', 'a provider whose account is not active yet'],
   ['temp', 'a provider with a temporary password'],
@@ -36,6 +36,14 @@ function requireWritable(folder: string) {
   }
 }
 
+/** Settings of the installation: those of the file SITE_CONFIG, and over them what has a variable of its own. */
+function settings(): Record<string, unknown> {
+  const { SITE_CONFIG, SITE_ENVIRONMENT, STRIPE_KEY, SITE_URL, ALLOW_OVERRIDE } = process.env;
+  const file = SITE_CONFIG ? (JSON.parse(readFileSync(SITE_CONFIG, 'utf8')) as Record<string, unknown>) : {};
+  const named = { environment: SITE_ENVIRONMENT, stripeKey: STRIPE_KEY, siteUrl: SITE_URL, allowOverride: ALLOW_OVERRIDE === undefined ? undefined : ALLOW_OVERRIDE === '1' };
+  return { environment: 'production', ...file, ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) };
+}
+
 /** Builds what is stale, releases it into the site folder and serves it with its API on one port. */
 export async function startSite(words: string[]) {
   const { port, data, control, site } = startOptions(words);
@@ -45,10 +53,9 @@ export async function startSite(words: string[]) {
     if (build.name === 'shell') releaseShell(site, build);
     else releaseRemote(site, build);
   }
-  const { SITE_ENVIRONMENT = 'production', STRIPE_KEY = '', SITE_URL = '', ALLOW_OVERRIDE } = process.env;
-  writeConfig(site, { environment: SITE_ENVIRONMENT, stripeKey: STRIPE_KEY, siteUrl: SITE_URL, allowOverride: ALLOW_OVERRIDE === '1' });
+  writeConfig(site, settings());
   await writePage(site);
-  const api = await startApi({ data, control });
+  const api = process.env.API_URL ? apiElsewhere(process.env.API_URL) : await startApi({ data, control });
   const server = await createSiteServer({ site, apis: [api.address] });
   const address = await server.listen({ port, host: '0.0.0.0' });
   const stop = async () => {

@@ -17,6 +17,13 @@ export interface ApiProcess {
   ended: Promise<number | null>;
 }
 
+/** An API that runs elsewhere, by its origin: `https://api.example.org`. It is neither started nor stopped here. */
+export const apiElsewhere = (address: string): Pick<ApiProcess, 'address' | 'stop' | 'ended'> => ({
+  address: new URL(address).origin,
+  stop: () => Promise.resolve(),
+  ended: new Promise(() => undefined),
+});
+
 /** Starts one API process on a free port. Rejects with what it wrote when it ends before it listens. */
 export function startApi({ data, control, memory = false, env = process.env }: ApiOptions): Promise<ApiProcess> {
   const flags = ['--port', '0', ...(memory ? ['--memory'] : ['--data', data]), ...(control ? ['--control'] : [])];

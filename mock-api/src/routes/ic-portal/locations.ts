@@ -1,5 +1,5 @@
 import { icPortalLocationsWire } from '@scanharbor/shared-contracts/wire/ic-portal';
-import { timeZoneAt, zipTableGeocoder } from '../../centers/geocoder';
+import { timeZoneAt } from '../../centers/geocoder';
 import { states } from '../../centers/states';
 import { type Database } from '../../db/connect';
 import { done } from '../../http/done';
@@ -78,8 +78,8 @@ export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
   'GET ic-portal/location_timezone': { access: 'provider', handle: ({ query }) => ({ timeZoneId: timeZoneAt(query) }) },
   'GET ic-portal/geocode': {
     access: 'provider',
-    handle: async ({ query }) => {
-      const found = await zipTableGeocoder.find(query);
+    handle: async ({ query, context }) => {
+      const found = await context.geocoder.find(query);
       if (!found) throw errors.notFound(texts.addressUnknown);
       return found;
     },
