@@ -20,7 +20,7 @@ export const texts = {
 
   expired: {
     title: 'This invitation cannot be used any more',
-    text: 'The link has expired, was used already or is not complete. Your doctor or our care team can send you a new one.',
+    text: 'The link has expired, was already used or is incomplete. Your doctor or our care team can send you a new one.',
     contact: `Write to ${brand.careTeamEmail}`,
     signIn: 'Do you have an account? Sign in to see your requests.',
     signInLink: 'Sign in',
@@ -28,7 +28,7 @@ export const texts = {
 
   birthDate: {
     title: 'Confirm your date of birth',
-    intro: 'Somebody started a scan request for you. Before we show it, we make sure that it is you.',
+    intro: 'A scan request was started for you. Before we show it, please confirm that it is you.',
     label: 'Date of birth',
     missing: 'Choose your date of birth.',
     wrong: 'That date does not match our records.',
@@ -38,10 +38,10 @@ export const texts = {
   },
 
   account: {
-    title: 'How would you like to go on?',
+    title: 'How would you like to continue?',
     way: 'Choose one',
     guest: 'Continue as guest',
-    guestText: 'No account, no password. You get the answer by email and SMS.',
+    guestText: 'No account, no password. We send you the answer by email and SMS.',
     register: 'Create an account',
     registerText: 'See your request and its appointment on this site at any time.',
     signIn: 'Sign in',
@@ -72,9 +72,9 @@ export const texts = {
     selfPayText: (deposit: string, atScan: string) =>
       `${deposit} deposit when the appointment is confirmed, ${atScan} at the scan. Cancel free before that.`,
     insurance: 'Insurance',
-    insuranceText: 'The center checks your plan. You pay what your plan asks of you.',
+    insuranceText: 'The center checks your plan. Your plan decides what you pay.',
     zip: 'Zip code',
-    zipHint: 'We look for centers near it.',
+    zipHint: 'We look for centers nearby.',
     time: 'When are you available?',
     flexible: 'Flexible',
     flexibleText: 'Any time within two weeks',
@@ -103,9 +103,9 @@ export const texts = {
     title: { selfPay: 'Your card', insurance: 'Your insurance' },
     now: 'Now',
     nothing: '$0',
-    deposit: 'When your appointment is confirmed',
+    deposit: 'Deposit, when confirmed',
     atScan: 'At the scan',
-    total: 'In all',
+    total: 'Total',
     note: 'Your card is not charged now. A small deposit is held only after your appointment is confirmed, and you can cancel free before that.',
     cardFormFailed: 'The card form could not be loaded.',
     cardMissing: 'Save your card to go on.',
@@ -140,13 +140,15 @@ export const texts = {
   done: {
     title: 'Your request is sent',
     state: 'Requested, not yet booked',
-    reference: 'Reference',
+    reference: (id: number) => `Reference #${id}`,
     nextTitle: 'What happens next',
     next: [
-      'A center near you confirms one of your times, mostly within two business days.',
-      'You get the place and the time by email and SMS.',
-      'Bring your ID and the order of your doctor.',
+      'A center near you confirms a time, usually within two business days.',
+      'We send you the place and the time by email and SMS.',
+      'Bring a photo ID and your doctor’s order to the appointment.',
     ],
+    questions: 'Questions, or a change of plans? Write to',
+    name: 'Please give your reference.',
     print: 'Print',
     toTests: 'Go to your tests',
   },

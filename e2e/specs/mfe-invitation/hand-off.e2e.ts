@@ -4,6 +4,7 @@ import { siteAddress } from '../../support/control';
 import { pressTwice } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { look } from '../../support/look';
+import { printed } from '../../support/print';
 
 const invitation = 'demo-invitation';
 
@@ -20,7 +21,7 @@ journey('An invitation', (it) => {
     await page.zip().waitForExist();
   }
 
-  it('becomes a request without an account: date of birth, guest, choices, card, confirmation [IN-020, IN-031, IN-058]', async () => {
+  it('becomes a request without an account: date of birth, guest, choices, card, a confirmation that prints on one sheet [IN-020, IN-031, IN-058]', async () => {
     await page.open(invitation);
     await page.heading().waitForExist();
     await look('px-birth-date');
@@ -42,6 +43,11 @@ journey('An invitation', (it) => {
     await pressTwice(page.submit());
     await expect(page.heading()).toHaveText(expect.stringContaining('Your request is sent'));
     await look('px-done');
+    const { sheets, words } = await printed();
+    expect(sheets).toBe(1);
+    const essentials = ['ScanHarbor', 'Your request is sent', 'Reference #', 'not yet booked', 'MRI - Brain', 'Visa ending 4242', 'Any time', 'What happens next', '@'];
+    expect(essentials.filter((word) => !words.includes(word))).toEqual([]);
+    expect(words).not.toMatch(/Sign in|Scans & prices|Print|Security|Date of birth/);
   });
 
   it('refuses a declined card under the card field, keeps all entries, and goes on with a good one [UI-019]', async () => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../theme/index';
+import { media, token } from '../theme/index';
 
 const tones = {
   brand: `background: ${token.brandTint}; color: ${token.brandHover};`,
@@ -21,4 +21,9 @@ export const StatusPill = styled.span<{ $tone?: PillTone }>`
   line-height: 1.25rem;
   font-weight: ${token.weightStrong};
   ${({ $tone = 'neutral' }) => tones[$tone]}
+
+  ${media.print} {
+    padding-inline: 0;
+    color: inherit;
+  }
 `;

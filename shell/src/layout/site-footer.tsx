@@ -7,6 +7,10 @@ import { ContactLink } from '../chat/contact-link';
 const Footer = styled.footer`
   background: ${token.ink};
   color: #e6eef1;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Columns = styled.div`

@@ -22,8 +22,10 @@ const Header = styled(StickyBar)<{ $transparent: boolean }>`
     position: static;
   }
 
+  /* A printed page says whose it is, and no more. */
   ${media.print} {
-    display: none;
+    position: static;
+    border: 0;
   }
 `;
 
@@ -40,6 +42,14 @@ const Bar = styled.div`
   ${media.from(desktopFrom)} {
     gap: ${token.space8} ${token.space16};
     padding-inline: ${token.space32};
+  }
+
+  ${media.print} {
+    padding: 0;
+
+    > :not(a) {
+      display: none;
+    }
   }
 `;
 

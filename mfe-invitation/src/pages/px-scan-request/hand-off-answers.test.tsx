@@ -51,7 +51,7 @@ describe('the date of birth on the wire', () => {
     const bodies = watchCalls('px/validate-date-of-birth');
     await open();
     await answerBirthDate();
-    await heading('How would you like to go on?');
+    await heading('How would you like to continue?');
     expect(bodies).toEqual([{ DOB: '1984/4/12', InvitationID: 'demo-invitation' }]);
   });
 });

@@ -49,7 +49,7 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
   const goTo = (next: StepNumber) => update({ step: next });
 
   const finish = (requestId: number | undefined) => {
-    if (about) setSent({ about, draft, requestId });
+    if (about) setSent({ about, draft, card, requestId });
     setCard(undefined);
     onSubmitted();
     drop();

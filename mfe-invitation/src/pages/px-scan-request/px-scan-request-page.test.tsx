@@ -57,7 +57,7 @@ describe('the date of birth', () => {
   it('leads on when it is right [IN-022, IN-051]', async () => {
     await open();
     await answerBirthDate();
-    expect(await heading('How would you like to go on?')).toHaveFocus();
+    expect(await heading('How would you like to continue?')).toHaveFocus();
     expect(screen.getByText(/Dr\. Amelia Hart/)).toBeInTheDocument();
     expect(screen.getByText('Hart Cardiology')).toBeInTheDocument();
   });
@@ -98,8 +98,10 @@ describe('a guest with insurance', () => {
     expect(screen.getByText('W123456789')).toBeInTheDocument();
     await press('Submit request');
     expect(await heading('Your request is sent')).toHaveFocus();
-    expect(screen.getByText(/^#\d+$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Reference #\d+$/)).toBeInTheDocument();
     expect(screen.getByText('Any time within two weeks')).toBeInTheDocument();
+    const shown = document.querySelector('[data-print=keep]');
+    expect(shown).toHaveTextContent(/Requested, not yet booked.*Scan.*Insurance company.+Ordered byDr\. Amelia HartPracticeHart Cardiology/);
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     const sent = await (await fetch(`${apiAddress()}/api/__control/outbox`)).text();
     expect(sent).toContain('is confirmed');
@@ -133,7 +135,7 @@ describe('a guest with insurance', () => {
     await goOnAsGuest();
     expect(screen.queryByRole('button', { name: /^4\./ })).not.toBeInTheDocument();
     await press(/^2\./);
-    expect(await heading('How would you like to go on?')).toBeInTheDocument();
+    expect(await heading('How would you like to continue?')).toBeInTheDocument();
     await press(/^3\./);
     expect(await heading('Your scan, your way')).toBeInTheDocument();
   });

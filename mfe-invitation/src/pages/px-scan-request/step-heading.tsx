@@ -88,7 +88,7 @@ export function StepHeading({ step, filled, block, onOpen }: StepHeadingProps) {
   return (
     <header>
       <Text $size="note" $strong $colour="ink2">
-        {texts.overline}
+        {step < 5 && texts.overline}
         <VisuallyHidden>, {texts.position(step, stepNumbers.length)}</VisuallyHidden>
       </Text>
       <Heading level={1} ref={heading} tabIndex={-1}>

@@ -1,34 +1,45 @@
-import { paths, useSession } from '@scanharbor/shared-contracts';
+import { brand, paths, useSession } from '@scanharbor/shared-contracts';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
+import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../../texts';
 import { type HandOffDraft } from '../hand-off';
-import { answerRows } from '../payment/answer-rows';
+import { answerRows, paymentRow, priceRows } from '../payment/answer-rows';
+import { orderRows } from '../scan-panel';
+import { useInsurer } from '../use-insurer';
 import { NextSteps } from './next-steps';
 
 /** What was sent, and the id of the request when the server named it. */
 export interface Sent {
   about: InvitedScan;
   draft: HandOffDraft;
+  card: SavedCard | undefined;
   requestId: number | undefined;
 }
 
-/** Step 5: sent, with reference and chosen times, ready to print (IN-058). */
-export function DoneStep({ about, draft, requestId }: Sent) {
+/** Step 5: sent, with reference, chosen times and what it costs, ready to print (IN-058). */
+export function DoneStep({ about, draft, card, requestId }: Sent) {
   const { user } = useSession();
   const { done } = texts;
-  const reference = requestId === undefined ? [] : [{ label: done.reference, value: `#${requestId}` }];
+  const insurer = useInsurer(draft);
+  const prices = draft.choices.payment === 'self-pay' ? priceRows(about) : [];
+  const rows = [...answerRows(about, draft, user), paymentRow(draft, card, insurer), ...prices, ...orderRows(about)];
   return (
     <Stack $gap="space24">
       <Card as="div" data-print="keep">
         <Stack>
-          <div>
+          <Cluster $gap="space8">
+            {requestId !== undefined && (
+              <Text $strong $tabular>
+                {done.reference(requestId)}
+              </Text>
+            )}
             <StatusPill $tone="accent">{done.state}</StatusPill>
-          </div>
-          <SummaryList rows={[...reference, ...answerRows(about, draft, user)]} />
+          </Cluster>
+          <SummaryList rows={rows} />
         </Stack>
       </Card>
       <section aria-labelledby="next-title">
@@ -43,6 +54,9 @@ export function DoneStep({ about, draft, requestId }: Sent) {
               </Text>
             ))}
           </NextSteps>
+          <Text $colour="ink2">
+            {done.questions} <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>. {requestId !== undefined && done.name}
+          </Text>
         </Stack>
       </section>
       <Cluster data-print="hide">

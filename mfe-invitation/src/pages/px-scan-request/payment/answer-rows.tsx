@@ -1,10 +1,13 @@
 import { type SessionUser } from '@scanharbor/shared-contracts';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
 import { type SummaryRow } from '@scanharbor/shared-ui/layout';
 import { styled } from 'styled-components';
 import { texts } from '../../../texts';
 import { type HandOffDraft, timeIds } from '../hand-off';
+import { cardName } from './card-name';
 
 const Line = styled.span`
   display: block;
@@ -28,3 +31,16 @@ export function answerRows(about: InvitedScan, draft: HandOffDraft, user: Sessio
     { label: check.when, value: timeWords(draft).map((line) => <Line key={line}>{line}</Line>) },
   ];
 }
+
+/** The card, or the insurance company by its name; `insurer` is undefined until the list of companies is there. */
+export function paymentRow({ choices }: HandOffDraft, card: SavedCard | undefined, insurer: string | undefined): SummaryRow {
+  const { check } = texts;
+  if (choices.payment === 'self-pay') return { label: check.card, value: card ? cardName(card) : '' };
+  return { label: check.insurer, value: insurer ?? '' };
+}
+
+/** What is paid, and when. */
+export const priceRows = ({ scan }: InvitedScan): SummaryRow[] => [
+  { label: texts.payment.deposit, value: dollars(scan.fee) },
+  { label: texts.payment.atScan, value: dollars(scan.minPrice) },
+];

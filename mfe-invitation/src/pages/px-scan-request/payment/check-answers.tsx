@@ -1,13 +1,12 @@
 import { useSession } from '@scanharbor/shared-contracts';
-import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FieldError } from '@scanharbor/shared-ui/field';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts';
-import { answerRows } from './answer-rows';
-import { cardName } from './card-name';
+import { useInsurer } from '../use-insurer';
+import { answerRows, paymentRow } from './answer-rows';
 import { type PaymentStepProps } from './payment-step';
 import { useSubmit } from './use-submit';
 
@@ -17,18 +16,12 @@ export function CheckAnswers(props: PaymentStepProps & { onChangePayment: () => 
   const { user } = useSession();
   const { check } = texts;
   const selfPay = draft.choices.payment === 'self-pay';
-  const { data: insurers = [] } = useInsurersQuery(undefined, { skip: selfPay });
+  const insurer = useInsurer(draft);
   const { submit, sending, failure } = useSubmit(props);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const insurer = insurers.find(({ id }) => String(id) === draft.insurance.insurerId);
-  const paymentRows = selfPay
-    ? [{ label: check.card, value: card ? cardName(card) : '' }]
-    : [
-        { label: check.insurer, value: insurer?.name ?? '' },
-        { label: check.memberId, value: draft.insurance.memberId },
-      ];
+  const memberId = selfPay ? [] : [{ label: check.memberId, value: draft.insurance.memberId }];
   return (
     <Stack $gap="space24">
       <Heading level={2} ref={heading} tabIndex={-1}>
@@ -46,7 +39,7 @@ export function CheckAnswers(props: PaymentStepProps & { onChangePayment: () => 
       </Card>
       <Card as="div">
         <Stack>
-          <SummaryList rows={paymentRows} />
+          <SummaryList rows={[paymentRow(draft, card, insurer), ...memberId]} />
           <div>
             <Button variant="link" disabled={sending} onClick={onChangePayment}>
               {check.changePayment}

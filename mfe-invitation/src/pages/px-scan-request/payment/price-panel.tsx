@@ -4,6 +4,7 @@ import { Card, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../../texts';
 import { priceOf } from '../scan-panel';
+import { priceRows } from './answer-rows';
 
 /** What is paid and when, before the card is asked for. */
 export function PricePanel({ about }: { about: InvitedScan }) {
@@ -14,8 +15,7 @@ export function PricePanel({ about }: { about: InvitedScan }) {
         <SummaryList
           rows={[
             { label: payment.now, value: payment.nothing },
-            { label: payment.deposit, value: dollars(about.scan.fee) },
-            { label: payment.atScan, value: dollars(about.scan.minPrice) },
+            ...priceRows(about),
             { label: payment.total, value: dollars(priceOf(about)) },
           ]}
         />

@@ -1,0 +1,8 @@
+import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
+import { type HandOffDraft } from './hand-off';
+
+/** Name of the chosen insurance company; undefined for self pay, and until the list is there. */
+export function useInsurer({ choices, insurance }: HandOffDraft): string | undefined {
+  const { data: insurers = [] } = useInsurersQuery(undefined, { skip: choices.payment === 'self-pay' });
+  return insurers.find(({ id }) => String(id) === insurance.insurerId)?.name;
+}
