@@ -3,7 +3,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { fill, press, within } from '../support/find';
 import { root } from '../support/site';
 
-export interface Newcomer {
+interface Newcomer {
   firstName: string;
   lastName: string;
   email: string;

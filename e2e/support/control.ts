@@ -17,7 +17,7 @@ export const control = <Answer = unknown>(path: string, body: object = {}) =>
   call<Answer>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 /** A trouble of the API, for calls whose path begins with `path`. */
-export interface ApiFault {
+interface ApiFault {
   path: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   status?: number;
@@ -28,10 +28,9 @@ export interface ApiFault {
 }
 
 export const apiFault = (fault: ApiFault) => control('faults', fault);
-export const clearApiFaults = () => control('clear-faults');
 export const reset = () => control('reset');
 
-export interface Letter {
+interface Letter {
   id: number;
   channel: 'email' | 'sms';
   recipient: string;

@@ -21,9 +21,9 @@ import { allRoutes } from './routes/index';
 import { isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './stripe-double/route';
 
-export const apiPrefix = '/api';
+const apiPrefix = '/api';
 
-export interface Api {
+interface Api {
   app: FastifyInstance;
   context: Context;
   /** Back to the seed data and the machine's time. */

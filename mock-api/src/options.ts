@@ -45,7 +45,7 @@ export interface AppOptions {
   geocoder?: Geocoder;
 }
 
-export interface ServerOptions extends AppOptions {
+interface ServerOptions extends AppOptions {
   port: number;
   host: string;
 }

@@ -2,7 +2,7 @@ import { type Clock } from './clock';
 import { type Database } from './db/connect';
 import { outbox } from './db/schema/index';
 
-export interface Mail {
+interface Mail {
   channel: 'email' | 'sms';
   recipient: string;
   subject: string;

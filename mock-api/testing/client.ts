@@ -1,7 +1,7 @@
 import { wire } from '@scanharbor/shared-contracts/wire/index';
 import { demoAccounts, type DemoAccount } from '../src/seed/names';
 
-export interface Told<Body = Record<string, unknown>> {
+interface Told<Body = Record<string, unknown>> {
   status: number;
   body: Body;
   headers: Headers;

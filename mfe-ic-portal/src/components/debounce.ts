@@ -1,4 +1,4 @@
-export interface Debounced {
+interface Debounced {
   /** Asks for a run; further asks within the delay count as one. */
   ask: () => void;
   cancel: () => void;

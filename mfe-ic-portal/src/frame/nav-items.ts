@@ -2,13 +2,13 @@ import { paths, type SessionUser } from '@scanharbor/shared-contracts';
 import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { texts } from '../texts';
 
-export interface NavItem {
+interface NavItem {
   label: string;
   to: string;
   counter?: keyof Pick<Counters, 'available' | 'scheduled' | 'completed'>;
 }
 
-export interface NavGroup {
+interface NavGroup {
   title?: string;
   items: NavItem[];
 }

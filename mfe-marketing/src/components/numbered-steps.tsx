@@ -22,7 +22,7 @@ const Count = styled.span`
   ${tabularFigures}
 `;
 
-export interface NumberedStep {
+interface NumberedStep {
   title: string;
   text: string;
 }

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTracked, type TrackedEvent } from '@scanharbor/shared-contracts/domain/tracking';
 import { storedSelections, type StoredSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
@@ -94,5 +94,3 @@ export function answerInstead(path: string, change: (text: string) => string, st
     },
   };
 }
-
-export const gone = (text: string | RegExp) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());

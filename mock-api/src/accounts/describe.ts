@@ -22,7 +22,7 @@ export const describeLocation = (row: LocationRow) => ({
 });
 
 /** The locations where a provider works: those linked to them, all of the practice for admins. */
-export async function locationsOf(db: Database, user: User): Promise<LocationRow[]> {
+async function locationsOf(db: Database, user: User): Promise<LocationRow[]> {
   if (user.practiceId === null) return [];
   const linked = db.select({ id: userLocations.locationId }).from(userLocations).where(eq(userLocations.userId, user.id));
   const which = user.isAdmin ? eq(locations.practiceId, user.practiceId) : inArray(locations.id, linked);

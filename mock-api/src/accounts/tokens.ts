@@ -3,7 +3,7 @@ import { type Context } from '../context';
 import { tokens } from '../db/schema/index';
 import { hashOf, newToken } from './secrets';
 
-export type TokenKind = (typeof tokens.$inferSelect)['kind'];
+type TokenKind = (typeof tokens.$inferSelect)['kind'];
 
 const lifetime = ({ limits }: Context): Record<TokenKind, number> => ({
   session: limits.sessionMilliseconds,

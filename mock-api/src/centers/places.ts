@@ -1,6 +1,6 @@
 import zipcodes from 'zipcodes';
 
-export interface Place {
+interface Place {
   zip: string;
   city: string;
   state: string;

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import { type Database } from '../db/connect';
 import { locationPrices, locations, locationScanTypes, scanServices } from '../db/schema/index';
 import { findPlace, milesBetween } from './places';
@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 /** The distances that a patient may choose, by the id of the option. */
-export const distanceChoices = [
+const distanceChoices = [
   { option: 1, miles: 5 },
   { option: 2, miles: 20 },
   { option: 3, miles: 35 },
@@ -85,11 +85,4 @@ export function summarize(offers: Offer[]) {
       MinFee: Math.min(...near.map(({ fee }) => fee)),
     }];
   });
-}
-
-/** Locations by id. */
-export async function locationsById(db: Database, ids: number[]): Promise<Map<number, LocationRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.select().from(locations).where(inArray(locations.id, ids)).orderBy(asc(locations.id));
-  return new Map(rows.map((row) => [row.id, row]));
 }

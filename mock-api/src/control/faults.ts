@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify';
 import { errors } from '../http/errors';
 
 /** A trouble to make: for calls whose path (after /api/) begins with `path`, `times` times. */
-export interface Fault {
+interface Fault {
   path: string;
   method?: string | undefined;
   status?: number | undefined;

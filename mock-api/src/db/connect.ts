@@ -13,12 +13,12 @@ import * as schema from './schema/index';
 /** The database or a transaction on it; the same SQL on the embedded engine and on a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-export interface Connection {
+interface Connection {
   db: Database;
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** A PostgreSQL server; wins over the others. */
   url?: string | undefined;
   /** Folder of the embedded database; none keeps it in memory. */

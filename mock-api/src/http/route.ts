@@ -21,11 +21,11 @@ type Answer<Call extends WireCall> = Answered<Call['answer']> | Promise<Answered
  * One route: who may call it, and what it does. `tries` limits how often one address may try.
  * `expired` is what a session that is over hears, instead of 401.
  */
-export type Route<Call extends WireCall> =
+type Route<Call extends WireCall> =
   | { access: 'anyone'; tries?: true; handle(input: Input<Call, Caller>): Answer<Call> }
   | { access: Exclude<Access, 'anyone'>; tries?: true; expired?: () => ApiError; handle(input: Input<Call, SignedIn>): Answer<Call> };
 
-export type Routes<Of extends Wire> = { [Name in keyof Of & string]?: Route<Of[Name]> };
+type Routes<Of extends Wire> = { [Name in keyof Of & string]?: Route<Of[Name]> };
 
 export interface DeclaredRoute {
   name: string;

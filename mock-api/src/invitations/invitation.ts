@@ -8,7 +8,7 @@ import { texts } from '../texts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-export const mostAttempts = 5;
+const mostAttempts = 5;
 
 const overFor = {
   inactive: texts.invitationInactive,
@@ -37,7 +37,7 @@ export async function openInvitation(context: Context, id: string): Promise<Invi
 }
 
 /** 'YYYY/M/D' or 'YYYY-MM-DD' as YYYY-MM-DD, since dates are compared and not their texts (D87). */
-export function readBirthDate(text: string): string | undefined {
+function readBirthDate(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(text.trim()) ?? [];
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }

@@ -16,7 +16,7 @@ import { earliestIn, isOffered, offeredTimes } from './offered';
 import { type LocationRow, type Scope } from './scope';
 
 /** `start` is wall-clock time at the location. */
-export interface Wanted {
+interface Wanted {
   requestId: number;
   locationId: number;
   start: string;

@@ -47,7 +47,7 @@ export const scanNameOf = ({ service, type }: Pick<FullRow, 'service' | 'type'>)
   displayName(type.value, service.value, service.description, service.option);
 
 /** Hours begun since a moment: more than 24 exactly when a day has passed, whatever the minutes [API-067]. */
-export const hoursSince = (then: Date, now: Date) => Math.ceil((now.getTime() - then.getTime()) / hour);
+const hoursSince = (then: Date, now: Date) => Math.ceil((now.getTime() - then.getTime()) / hour);
 const daysSince = (then: Date, now: Date) => Math.floor((now.getTime() - then.getTime()) / (24 * hour));
 
 interface Eligible {

@@ -5,7 +5,7 @@ import { appointments, locations, requestLocations, requests } from '../db/schem
 const day = 24 * 3_600_000;
 
 /** Locations of a practice, as a list to compare with. */
-export type Places = number[];
+type Places = number[];
 
 const eligibleAt = (db: Database, places: Places) =>
   exists(

@@ -62,7 +62,7 @@ async function setLocations(db: Database, userId: number, locationIds: number[])
   if (locationIds.length > 0) await db.insert(userLocations).values(locationIds.map((locationId) => ({ userId, locationId })));
 }
 
-export interface NewUser {
+interface NewUser {
   firstName: string;
   lastName: string;
   email: string;

@@ -15,7 +15,7 @@ const lowest = (values: number[]) => Math.min(...values);
 export const moneyOf = (offers: Offer[]) => ({ budget: lowest(offers.map(({ price }) => price)), fee: lowest(offers.map(({ fee }) => fee)) });
 
 /** The times of a request: those chosen, or the next two weeks. */
-export function timesOf(draft: { isAnyTime?: boolean | undefined; slots?: string | undefined }, now: Date): TimeWindow[] {
+function timesOf(draft: { isAnyTime?: boolean | undefined; slots?: string | undefined }, now: Date): TimeWindow[] {
   return draft.isAnyTime ? flexibleWindows(now) : windowsOf(draft.slots ?? '');
 }
 

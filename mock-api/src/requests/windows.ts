@@ -6,7 +6,7 @@ import { texts } from '../texts';
 const format = 'YYYY-MM-DD HH:mm:ss';
 
 /** Before a center is known, times are meant as New York's (D98). */
-export const defaultZone = 'America/New_York';
+const defaultZone = 'America/New_York';
 
 const flexibleDays = 14;
 /** More times than any calendar of ours lets a patient choose. */

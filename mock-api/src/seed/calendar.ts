@@ -1,6 +1,6 @@
 import moment from 'moment-timezone';
 
-export const wallClockFormat = 'YYYY-MM-DD HH:mm:ss';
+const wallClockFormat = 'YYYY-MM-DD HH:mm:ss';
 const newYork = 'America/New_York';
 
 /** The working day (no Sunday) that lies `days` working days after today, before it when negative. */

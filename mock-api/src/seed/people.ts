@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword, invitationDob, practiceIds, userIds } from 
 type UserRow = typeof users.$inferInsert;
 
 /** Ids of the patients who are nobody's demo account start here. */
-export const firstPatientId = 101;
+const firstPatientId = 101;
 
 type Person = [first: string, last: string, dob: string, address: string, city: string, state: string, zip: string];
 

@@ -91,7 +91,7 @@ function eventRows(plan: Plan, index: number, now: Date): (typeof requestEvents.
   return [{ requestId: plan.id, eventTypeId: 53, text: text + extra, authorId: userIds.staff, author: 'Robin Hale', practiceId: 1, at: time }];
 }
 
-export interface RequestSeeds {
+interface RequestSeeds {
   requests: (typeof requests.$inferInsert)[];
   locations: (typeof requestLocations.$inferInsert)[];
   windows: (typeof requestWindows.$inferInsert)[];

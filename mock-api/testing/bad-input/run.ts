@@ -28,13 +28,13 @@ const insiders: Record<Access, (DemoAccount | 'guest')[]> = {
   switcher: ['switcher'],
 };
 
-export interface Finding {
+interface Finding {
   attack: Attack;
   who: string;
   fault: string;
 }
 
-export interface Campaign {
+interface Campaign {
   address: string;
   /** How many requests in all. */
   requests: number;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type WireCall } from '@scanharbor/shared-contracts/wire/check';
 import { type Attack } from './attacks';
 
-export interface Reply {
+interface Reply {
   status: number;
   type: string;
   text: string;

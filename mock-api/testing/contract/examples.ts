@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type Exchange } from './record';
 
 /** What the reference shows of a call. */
-export interface Example {
+interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;

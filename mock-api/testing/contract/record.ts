@@ -12,7 +12,7 @@ export interface Exchange {
 const readQuery = (url: URL) => Object.fromEntries(url.searchParams);
 
 /** Which call of the contract a path belongs to; a name without parameters goes before one with them. */
-export function nameOf(names: readonly string[], method: string, path: string) {
+function nameOf(names: readonly string[], method: string, path: string) {
   const found = names
     .flatMap((name) => {
       const [verb = '', pattern = ''] = name.split(' ');

@@ -21,7 +21,7 @@ export interface Call {
   background?: boolean;
 }
 
-export const duplicatePostWindowMs = 1_000;
+const duplicatePostWindowMs = 1_000;
 
 function address(base: string, { url, params }: Call) {
   const given = Object.entries(params ?? {}).flatMap(([name, value]) =>

@@ -2,14 +2,14 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /** One tag type per resource; a tag always carries an id or LIST. */
-export const tagTypes = [
+const tagTypes = [
   'Account', 'Billing', 'Blog', 'Booking', 'Card', 'Condition', 'Counter', 'Doctor', 'Insurance', 'Invitation',
   'Location', 'Note', 'PendingScan', 'PracticeUser', 'Profile', 'Provider', 'Refund', 'Request', 'Upload', 'Window',
 ] as const;
 
 export type Tag = (typeof tagTypes)[number];
 
-export const cacheSeconds = 60;
+const cacheSeconds = 60;
 
 /** The one API slice of the suite. Endpoint files add to it by `ownedEndpoints`. */
 export const contractApi = createApi({

@@ -1,5 +1,5 @@
 /** Percent of a scan's saving that is asked as the fee: 0.1 in the form in which rates are sent (D69). */
-export const feeRate = 10;
+const feeRate = 10;
 
 /**
  * The fee of a booking: ((average cost - bid) / 100 x rate), rounded to whole dollars and never below 0 (IC-246, D68).

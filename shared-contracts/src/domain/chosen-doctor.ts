@@ -1,7 +1,7 @@
 import { isRecord, storedJson } from './stored-json';
 
 /** A doctor whose page was visited before the request began (PR-091, PR-092). */
-export interface ChosenDoctor {
+interface ChosenDoctor {
   id: number;
   firstName: string;
   lastName: string;

@@ -1,7 +1,7 @@
 import { isRecord, storedJson } from './stored-json';
 
 /** Where the visitor pressed to start a request: the page's path and the words of the button (originOne, originTwo). */
-export interface ClickOrigin {
+interface ClickOrigin {
   page: string;
   action: string;
 }

@@ -1,7 +1,7 @@
 import { type PracticeUserAnswer } from '../wire/ic-portal/users';
 
 /** A location of the practice; `linked` when the user works there. */
-export interface AssignedLocation {
+interface AssignedLocation {
   id: number;
   address1: string;
   linked: boolean;

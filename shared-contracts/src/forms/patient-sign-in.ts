@@ -3,10 +3,10 @@ import { useLoginMutation } from '@scanharbor/shared-contracts/api/account';
 import { type SignInValues } from './person';
 
 /** Words of a refused login, and the developer message that asks for a new password (PR-094, PR-095). */
-export const signInTexts = { refused: 'Incorrect Email Address or Password', restore: 'You need to restore your password!' } as const;
+const signInTexts = { refused: 'Incorrect Email Address or Password', restore: 'You need to restore your password!' } as const;
 
 /** Signed in, sent to choose a new password first, or what to say beside the password. */
-export type SignInOutcome = 'entered' | 'restore' | { problem: string };
+type SignInOutcome = 'entered' | 'restore' | { problem: string };
 
 /** Signs a patient in from inside a screen that goes on afterwards; any other account is refused. Never rejects. */
 export function usePatientSignIn() {

@@ -33,7 +33,7 @@ const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export const emailField = string().trim().required(formTexts.email).matches(emailLike, formTexts.email);
 
-export const phoneField = string()
+const phoneField = string()
   .required(formTexts.phone)
   .test('phone', formTexts.phone, (phone) => toPhone(phone) !== null);
 

@@ -4,7 +4,7 @@ import { requestFlowZip, unknownZip } from '../domain/zip-code';
 import { type RegistrationValues } from './person';
 
 /** Sent where a registration has no zip: in the request flow, and anywhere else (PR-084, PR-085, IN-033, D57). */
-export const zipWithoutOne = { flow: requestFlowZip, elsewhere: unknownZip } as const;
+const zipWithoutOne = { flow: requestFlowZip, elsewhere: unknownZip } as const;
 
 /** A registration form as it is sent. `zip` is what was given, or ''; `where` tells what stands in for a missing one. */
 export function registrationOf(values: RegistrationValues, zip: string, where: keyof typeof zipWithoutOne): Registration {

@@ -3,7 +3,7 @@ import { birthDate, email, flag, password, success, zip } from './values';
 import { providerInfo } from './providers';
 
 /** The user as the server tells it (SC-300); flags come in several forms. */
-export const user = z.object({
+const user = z.object({
   id: z.number(),
   user_type: z.enum(['patient', 'provider']),
   first_name: z.string(),

@@ -18,7 +18,7 @@ const progressCard = z.object({
   ScanTypeName: z.string(),
 });
 
-export const bookingWindow = z.object({ id: z.number(), window_open: z.string(), window_close: z.string() });
+const bookingWindow = z.object({ id: z.number(), window_open: z.string(), window_close: z.string() });
 
 /** Wire shapes of bookings. */
 export const bookingsWire = {

@@ -19,7 +19,7 @@ const profile = z.object({
 });
 
 /** A doctor as lists of the widgets know it (SC-312). */
-export const doctorEntry = z.object({ id: z.number(), value: z.string() });
+const doctorEntry = z.object({ id: z.number(), value: z.string() });
 
 /** Wire shapes of patients. */
 export const patientsWire = {

@@ -144,7 +144,6 @@ type Answer<Name extends keyof typeof scansWire> = z.infer<(typeof scansWire)[Na
 
 export type ScanTypesAnswer = Answer<'GET scans/types'>;
 export type ScanServicesAnswer = Answer<'GET scans/services'>;
-export type CostAnswer = Answer<'POST scans/cost'>;
 export type InsuranceAnswer = Answer<'GET scans/insurance'>;
 export type DeductibleAnswer = Answer<'POST scans/deductible'>;
 export type LocationsAnswer = Answer<'POST scans/locations'>;

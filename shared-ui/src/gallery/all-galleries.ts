@@ -1,4 +1,3 @@
-import { gallery as accordion } from '../accordion/accordion.gallery';
 import { gallery as availabilityMenu } from '../availability-menu/availability-menu.gallery';
 import { gallery as banner } from '../banner/banner.gallery';
 import { gallery as brandMark } from '../brand-mark/brand-mark.gallery';
@@ -49,7 +48,6 @@ export const allGalleries: readonly Gallery[] = [
   radioCards,
   form,
   errorSummary,
-  accordion,
   availabilityMenu,
   banner,
   calendarOverlay,

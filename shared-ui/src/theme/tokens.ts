@@ -73,7 +73,7 @@ const behaviours = {
   layerBanner: '110',
 } as const;
 
-/** What changes between the air that patients get and the tighter rhythm of staff. */
+/** What changes between the air that patients get and the tighter rhythm of staff: `data-density` on any ancestor, patient when unset. */
 export const densities = {
   patient: {
     bodySize: '1rem',
@@ -101,9 +101,6 @@ export const densities = {
   },
 } as const;
 
-/** The ways a screen can be spaced: `data-density` on `<html>`, `<body>` or any ancestor; patient when unset. */
-export type Density = keyof typeof densities;
-
 /** Tokens that are the same in both densities. */
 export const fixedTokens = {
   ...colours,
@@ -116,8 +113,6 @@ export const fixedTokens = {
 
 type DensityTokenName = keyof (typeof densities)['patient'];
 export type ColourName = keyof typeof colours;
-export type TextSizeName = keyof typeof textSizes;
-export type WeightName = keyof typeof weights;
 export type SpaceName = keyof typeof spaces;
 export type TokenName = keyof typeof fixedTokens | DensityTokenName;
 

@@ -2,7 +2,7 @@ import { type AppRouter } from '../router/router';
 import { onScreenChange } from '../router/screen-change';
 import { type LiveChat } from './live-chat';
 
-export const chatPageDelayMs = 2_000;
+const chatPageDelayMs = 2_000;
 
 /** Tells the chat of each new page, two seconds after the change; a page left before that is not told (SH-147). */
 export function tellChat(router: AppRouter, chat: LiveChat) {

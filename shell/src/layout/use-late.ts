@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const toggleDelayMs = 300;
+const toggleDelayMs = 300;
 
 /** The value as it was 300 ms ago, so that header and footer do not change before the screen does (SH-148). */
 export function useLate<Value extends string | boolean | undefined>(value: Value): Value {

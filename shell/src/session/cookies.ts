@@ -1,5 +1,5 @@
 /** The cookies of the suite. Only the shell touches them. */
-export type CookieName = 'authToken' | 'location' | 'switchedUser';
+type CookieName = 'authToken' | 'location' | 'switchedUser';
 
 export const rememberSeconds = 24 * 60 * 60;
 

@@ -3,7 +3,7 @@ import { useLazyCurrentUserQuery } from '@scanharbor/shared-contracts/api/accoun
 import { Suspense, useEffect, useState } from 'react';
 import { latePart } from '../components/late-part';
 
-export const warningMs = 2 * 60 * 1000;
+const warningMs = 2 * 60 * 1000;
 
 // A warning that cannot be shown must not take the page away with what was typed on it.
 const WarningDialog = latePart(async () => (await import('./warning-dialog')).WarningDialog, () => null);

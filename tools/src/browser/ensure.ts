@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installOnDebian, mayInstall } from './debian';
 
 /** Paths of what drives a browser; a part that is missing is left to WebdriverIO, which fetches it. */
-export interface Browser {
+interface Browser {
   chromium?: string;
   chromedriver?: string;
 }

@@ -10,7 +10,7 @@ export interface Screen {
   own: Script[];
 }
 
-export interface Weight {
+interface Weight {
   totalKb: number;
   remoteKb: number;
   requests: number;

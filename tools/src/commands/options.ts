@@ -4,7 +4,7 @@ import { root } from '../webpack/package-folders';
 import { fail } from './fail';
 
 /** How the site is started; every flag has an environment variable beside it. */
-export interface StartOptions {
+interface StartOptions {
   port: number;
   data: string;
   control: boolean;

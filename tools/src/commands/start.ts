@@ -45,7 +45,7 @@ function settings(): Record<string, unknown> {
 }
 
 /** Builds what is stale, releases it into the site folder and serves it with its API on one port. */
-export async function startSite(words: string[]) {
+async function startSite(words: string[]) {
   const { port, data, control, site } = startOptions(words);
   if (!(await portIsFree(port))) fail(`Port ${port} is taken. Choose another with --port.`);
   if (!process.env.DATABASE_URL) requireWritable(data);

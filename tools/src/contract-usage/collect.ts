@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { contractModule } from './contract-files';
 
 /** Told of every declaration in the contract that a source refers to: a field that it reads or gives, or a name. */
-export interface Told {
+interface Told {
   field(declaration: ts.Declaration): void;
   name(declaration: ts.Declaration): void;
 }

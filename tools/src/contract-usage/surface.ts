@@ -5,7 +5,7 @@ import { endpointsOf, unnamed } from './endpoints';
 import { isField, type Member, memberOf } from './member';
 
 /** Modules that the shell brings: what they export must be there when a remote asks for it. */
-export const providedModules = ['index', 'platform'];
+const providedModules = ['index', 'platform'];
 
 const methods = /^(GET|POST|PUT|PATCH|DELETE) /;
 

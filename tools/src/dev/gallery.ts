@@ -13,7 +13,7 @@ const html = (script: string) => `<!doctype html><html lang="en"><head><meta cha
 <body><div id="root"></div><script src="/${script}"></script><script src="/__dev/reload.js"></script></body></html>`;
 
 /** The gallery while it is served: where it is, and how to end it. */
-export interface RunningGallery {
+interface RunningGallery {
   address: string;
   close: () => Promise<void>;
 }

@@ -18,13 +18,13 @@ interface Wanted {
 }
 
 /** What a shell's build brings for drawing without a browser. */
-export interface ShellServer {
+interface ShellServer {
   shared: Record<string, unknown>;
   draw(wanted: Wanted): Promise<Drawn | undefined>;
 }
 
 /** What a remote's build brings: its routes, and the paths to draw. */
-export interface RemoteServer {
+interface RemoteServer {
   routes: unknown[];
   addresses: readonly string[];
 }

@@ -22,7 +22,7 @@ interface Published {
 export const offerOf = (folder: string): Offer | undefined => read(join(folder, offerFile), offerSchema);
 
 /** Why a remote's version does not work with a contract: one line for each member that it lacks. Empty when it does. */
-export function misfits({ remote, version, folder }: Published, offer: Offer): string[] {
+function misfits({ remote, version, folder }: Published, offer: Offer): string[] {
   const who = `${remote} ${version}`;
   const { contract } = remoteFactsSchema.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
   const range = satisfies(offer.version, contract) ? [] : [`${who} is made for contract ${contract}, not for ${offer.version}`];

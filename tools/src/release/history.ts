@@ -16,7 +16,7 @@ const entrySchema = z.object({
   why: z.string().optional(),
 });
 
-export type HistoryEntry = z.infer<typeof entrySchema>;
+type HistoryEntry = z.infer<typeof entrySchema>;
 
 const historyFile = (site: string) => join(site, 'history.jsonl');
 

@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&qu
 const data = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
 
-export interface PageParts {
+interface PageParts {
   shell: ShellFacts;
   registry: Registry;
   /** Settings of the installation; what it leaves out keeps its default. */

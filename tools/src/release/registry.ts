@@ -34,7 +34,7 @@ export const registrySchema = z.strictObject({
 export type Registry = z.infer<typeof registrySchema>;
 export type RegistryVersion = z.infer<typeof versionSchema>;
 
-export const registryFile = 'registry.json';
+const registryFile = 'registry.json';
 
 const empty: Registry = {
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../webpack/package-folders';
 
-export interface ApiOptions {
+interface ApiOptions {
   data: string;
   control: boolean;
   memory?: boolean;

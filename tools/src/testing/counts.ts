@@ -26,7 +26,7 @@ export function countJest(file: string): FileCounts | undefined {
 }
 
 /** What the browser run notes, one JSON line for each test and one for each spec file that ended. */
-export type BrowserNote = { spec: string; title: string; passed: boolean } | { spec: string; code: number };
+type BrowserNote = { spec: string; title: string; passed: boolean } | { spec: string; code: number };
 
 /** Counts of a browser run; a spec file that ended badly without a failed test, as when its site did not start, is one failure. */
 export function countBrowser(file: string): FileCounts | undefined {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Which of the two kinds are shown; both from the start (IC-143, IC-172). Kept in the URL. */
-export interface ActiveChoice {
+interface ActiveChoice {
   active: boolean;
   inactive: boolean;
 }

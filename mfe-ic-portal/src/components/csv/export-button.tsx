@@ -26,7 +26,7 @@ const contactColumns: GridColumn<PortalRequest>[] = [
 ];
 
 /** Rows and columns of a grid as CSV; phone and email only when asked for. */
-export function gridCsv(columns: readonly GridColumn<PortalRequest>[], rows: readonly PortalRequest[], contact: boolean) {
+function gridCsv(columns: readonly GridColumn<PortalRequest>[], rows: readonly PortalRequest[], contact: boolean) {
   const all = contact ? [...columns, ...contactColumns] : columns;
   const cell = (column: GridColumn<PortalRequest>, row: PortalRequest) => {
     const value = column.text ? column.text(row) : column.value(row);

@@ -9,7 +9,7 @@ const Line = styled(Text)`
 `;
 
 /** Most characters of a comment in a grid (IC-014). */
-export const commentPreview = 150;
+const commentPreview = 150;
 
 /** A comment cut to 150 characters plus an ellipsis (IC-014). */
 export const cutComment = (text: string) => (text.length > commentPreview ? `${text.slice(0, commentPreview)}…` : text);

@@ -20,7 +20,7 @@ const pageSize = 25;
 const pageSizes = [pageSize, 100];
 
 /** What a list's query hook answers, as far as a grid needs it. */
-export interface RequestList {
+interface RequestList {
   data?: PortalRequest[];
   isError: boolean;
   fulfilledTimeStamp?: number;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** How often a list that is looked at is asked for anew, in ms. */
-export const liveEvery = 30_000;
+const liveEvery = 30_000;
 
 /** Calls `refresh` every half minute while the page is visible, and at once when it comes back after longer. */
 export function useLive(refresh: () => void) {

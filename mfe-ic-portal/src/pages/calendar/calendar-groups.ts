@@ -6,7 +6,7 @@ import { fullName } from '../../components/grid/patient';
 import { texts } from '../../texts';
 
 /** A request on the calendar; it stands on the days of its times (IC-211). */
-export interface PortalEvent extends CalendarEvent {
+interface PortalEvent extends CalendarEvent {
   id: number;
   title: string;
   patient: string;

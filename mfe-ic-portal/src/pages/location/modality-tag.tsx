@@ -11,7 +11,7 @@ export const Tags = styled.ul`
   gap: ${token.space8};
 `;
 
-export type ModalityState = 'notSelected' | 'pending' | 'selected';
+type ModalityState = 'notSelected' | 'pending' | 'selected';
 
 /** Pending ones are greyed (IC-157). */
 const looks = {

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { type ActiveFilterState, isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
 
 /** How long after the last change of a filter the list follows, in ms (IC-147). */
-export const filterDelay = 500;
+const filterDelay = 500;
 
-export interface LocationFilter {
+interface LocationFilter {
   /** Text that the zip must contain (IC-144). */
   zip: string;
   /** Text that the state must contain, in any case (IC-145). */

@@ -5,7 +5,7 @@ import { texts } from '../../texts';
 type Changes = Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'email'>>;
 
 /** Only what differs from what the account has (IC-196). */
-export const changedOnly = (user: SessionUser, given: Changes): Changes =>
+const changedOnly = (user: SessionUser, given: Changes): Changes =>
   Object.fromEntries(Object.entries(given).filter(([key, value]) => value !== user[key as keyof Changes]));
 
 /** Sends changed fields, or a new password, with the user name (IC-192 to IC-197). Answers null, or after a failure the errors by field. */

@@ -17,7 +17,7 @@ export interface Choices {
   windows: TimeWindow[];
 }
 
-export const emptyChoices: Choices = { payment: '', zipCode: '', time: '', windows: [] };
+const emptyChoices: Choices = { payment: '', zipCode: '', time: '', windows: [] };
 
 /** What is typed for a new account. The date of birth and the password are not kept. */
 export interface TypedPerson {
@@ -29,7 +29,7 @@ export interface TypedPerson {
   allowTexts: boolean;
 }
 
-export const emptyTypedPerson: TypedPerson = { firstName: '', lastName: '', email: '', phone: '', zipCode: '', allowTexts: false };
+const emptyTypedPerson: TypedPerson = { firstName: '', lastName: '', email: '', phone: '', zipCode: '', allowTexts: false };
 
 /** What is kept of a hand-off in the tab. Never a card. */
 export interface HandOffDraft {

@@ -7,7 +7,7 @@ import { TestPicker } from '../test-picker/test-picker';
 import { FoundTest } from './found-test';
 
 /** Before the cost is asked for (MK-091). */
-export const costDelayMs = 200;
+const costDelayMs = 200;
 
 type Finder =
   | { state: 'picking' }

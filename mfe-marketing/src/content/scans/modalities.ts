@@ -2,7 +2,7 @@ import { preparation } from '@scanharbor/shared-contracts/domain/preparation';
 import { type ScanServiceSlug } from '../rates';
 
 /** What holds for every scan of a type. Medical text: a clinician must approve it. */
-export interface Modality {
+interface Modality {
   /** What the machine does. */
   summary: string;
   prepare: readonly string[];

@@ -1,7 +1,7 @@
 import { type ScanSlug } from './scan-names';
 
 /** What one scan is for. Medical text: a clinician must approve it. */
-export interface ScanReason {
+interface ScanReason {
   lead: string;
   /** What this scan shows, and how it differs from others of its type. */
   shows: string;

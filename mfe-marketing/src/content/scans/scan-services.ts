@@ -15,7 +15,7 @@ export interface ServiceItem {
   links?: readonly { label: string; to: string }[];
 }
 
-export interface ScanServices {
+interface ScanServices {
   title: string;
   lead: string;
   items: readonly ServiceItem[];

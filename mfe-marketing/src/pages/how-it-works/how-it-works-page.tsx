@@ -5,7 +5,7 @@ import { ArticlePage } from '../../components/article-page';
 import { howItWorks } from '../../content/articles/how-it-works';
 
 /** Before the page scrolls to the part that the address names (MK-025). */
-export const hashScrollDelayMs = 900;
+const hashScrollDelayMs = 900;
 
 /** The own page, or the configured outside one with the hash kept (MK-024, D16). */
 function HowItWorksPage() {

@@ -33,7 +33,7 @@ const Columns = styled(WithAside)`
   }
 `;
 
-export interface RequestFlowProps {
+interface RequestFlowProps {
   /** Key of the draft that keeps the answers. */
   draftKey: string;
   initial: FlowDraft;

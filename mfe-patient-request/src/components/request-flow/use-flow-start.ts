@@ -7,7 +7,7 @@ import { draftOfSelections, emptyDraft, type FlowDraft } from './flow-draft';
 /** Key of the draft of a new request. */
 export const newRequestDraft = 'request-flow';
 
-export interface FlowStart {
+interface FlowStart {
   initial: FlowDraft;
   scanTypeId?: number;
   saveFirstStep: boolean;

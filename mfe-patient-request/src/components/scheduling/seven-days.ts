@@ -1,7 +1,7 @@
 import { type DayText, dayText } from '@scanharbor/shared-contracts/domain/window-text';
 
 /** Days, and slots, that are shown at a time (PR-200, PR-201). */
-export const shownAtOnce = 7;
+const shownAtOnce = 7;
 
 const dayMs = 86_400_000;
 

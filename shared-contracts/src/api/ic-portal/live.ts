@@ -15,7 +15,7 @@ const refreshers: Record<LiveCall, (dispatch: Dispatch) => unknown> = {
   completedTests: (dispatch) => dispatch(requestsEndpoints.completedTests.initiate(asked, options)),
 };
 
-export const liveSeconds = 30;
+const liveSeconds = 30;
 
 function useEvery(seconds: number, refresh: () => unknown) {
   const run = useEffectEvent(() => {

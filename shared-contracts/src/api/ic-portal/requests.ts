@@ -21,7 +21,7 @@ const list = [{ type: 'Request', id: 'LIST' }] as const;
 const counters = [{ type: 'Counter', id: 'LIST' }] as const;
 
 /** What changes when a request moves from one state to another. */
-export const moved = (requestId: number) =>
+const moved = (requestId: number) =>
   [...list, ...counters, { type: 'Request', id: requestId }, { type: 'Window', id: requestId }] as const;
 
 const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({

@@ -36,7 +36,7 @@ export const commentRow = z.object({
 });
 
 /** SC-333. Name and TimeZoneId are ours: times are shown with the zone of their center (D98). */
-export const listedLocation = z.object({
+const listedLocation = z.object({
   PracticeLocationID: z.number(),
   Name: z.string(),
   Address1: z.string(),

@@ -43,7 +43,7 @@ async function writeUntilGone({ address }: ApiProcess, token: string, round: num
   agent.destroy();
 }
 
-export interface Loss {
+interface Loss {
   kills: number;
   acknowledged: number;
   lost: number;

@@ -22,7 +22,7 @@ export interface Conflict {
 }
 
 /** A booking that failed, in words; `closes` the wizard when it cannot go on. */
-export interface BookingFailure {
+interface BookingFailure {
   message: string;
   closes: boolean;
 }

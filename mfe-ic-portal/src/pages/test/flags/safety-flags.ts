@@ -12,7 +12,7 @@ const flagged: { label: string; answer: (screening: Screening) => YesNo }[] = [
   { label: 'Interpreter', answer: ({ general }) => general.interpreter },
 ];
 
-export interface SafetyFlag {
+interface SafetyFlag {
   label: string;
   /** The patient did not know: to be asked before the scan. */
   unsure: boolean;

@@ -1,7 +1,7 @@
 const dayLength = 86_400_000;
 
 /** Days that a request is open, counted from the day it was sent (IC-078, D81). */
-export const requestDays = 90;
+const requestDays = 90;
 
 /** ISO time at which a request expires. */
 export const expiryOf = (requestedAt: string): string => {

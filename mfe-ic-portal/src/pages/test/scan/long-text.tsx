@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { texts } from '../../../texts';
 
 /** From how many characters on a text is cut (IC-076). */
-export const longTextLimit = 400;
+const longTextLimit = 400;
 
 const Whole = styled(Text)`
   white-space: pre-line;

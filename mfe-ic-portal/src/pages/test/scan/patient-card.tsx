@@ -16,7 +16,7 @@ export function Phone({ number }: { number: string }) {
 }
 
 /** The address on one line; '' when nothing is known. */
-export function addressLine({ address1, address2, city, state, zipCode }: SingleScan['address']) {
+function addressLine({ address1, address2, city, state, zipCode }: SingleScan['address']) {
   const street = [address1, address2].filter(Boolean).join(', ');
   const place = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return [street, place].filter(Boolean).join(', ');

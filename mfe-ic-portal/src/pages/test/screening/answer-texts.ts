@@ -1,7 +1,7 @@
 import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type Chemotherapy, type LastTime, type Smoker, type YesNo } from '@scanharbor/shared-contracts/domain/screening';
 
-export const notAnswered = 'Not answered';
+const notAnswered = 'Not answered';
 
 const inWords = <Word extends string>(words: Record<Word, string>) => (answer: Word | null): string =>
   answer === null ? notAnswered : words[answer];

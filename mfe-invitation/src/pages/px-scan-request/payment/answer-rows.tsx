@@ -14,7 +14,7 @@ const Line = styled.span`
 `;
 
 /** The chosen times in words, one text per day; flexible is one text. */
-export function timeWords({ choices }: HandOffDraft): string[] {
+function timeWords({ choices }: HandOffDraft): string[] {
   if (choices.time === timeIds.flexible) return [texts.choices.flexibleText];
   return windowTexts(choices.windows).map(({ day, ranges }) => `${day}, ${ranges.join(' and ')}`);
 }

@@ -10,7 +10,7 @@ import { type PaymentStepProps } from './payment-step';
 type Given = Pick<PaymentStepProps, 'invitation' | 'draft' | 'card'>;
 
 /** The answers as they are sent; undefined while the payment is missing. A guest answers for the invited patient (IN-057). */
-export function answersOf({ invitation, draft, card }: Given, patientId: number | undefined): InvitationAnswers | undefined {
+function answersOf({ invitation, draft, card }: Given, patientId: number | undefined): InvitationAnswers | undefined {
   const { choices, insurance, proof } = draft;
   const isAnyTime = choices.time === timeIds.flexible;
   const common = {

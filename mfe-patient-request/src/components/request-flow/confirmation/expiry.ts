@@ -1,5 +1,5 @@
 /** Days until a request that nobody booked ends (PR-155). */
-export const requestDays = 90;
+const requestDays = 90;
 
 /** The day on which a request ends, YYYY-MM-DD. Takes the ISO time at which it was made. */
 export function expiryOf(requestedAt: string): string {

@@ -7,7 +7,7 @@ import { type RequestFacts, scanLabel } from '../use-request-facts';
 import { When } from '../when';
 import { cardName } from './card-name';
 
-export interface AnswerGroup {
+interface AnswerGroup {
   step: StepNumber;
   rows: { label: string; value: ReactNode }[];
 }

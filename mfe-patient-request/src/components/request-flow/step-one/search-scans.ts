@@ -1,7 +1,7 @@
 import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-service';
 
 /** The list filters only when the text is longer than this (PR-042). */
-export const searchStartsAfter = 2;
+const searchStartsAfter = 2;
 
 /** The scans whose full name holds every word of the text, in any case; all scans for a short text (PR-042, PR-043). */
 export function searchScans(scans: readonly ScanService[], text: string): ScanService[] {

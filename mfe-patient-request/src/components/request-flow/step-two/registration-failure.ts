@@ -2,7 +2,7 @@ import { failureCode, failureMessage, serverMessage, toFieldErrors } from '@scan
 import { accountTexts } from '../../../texts';
 
 /** What a failed registration or profile change says: beside fields, and for the whole form. */
-export interface AccountFailure {
+interface AccountFailure {
   fields: Record<string, string>;
   /** Shown as a banner until dismissed. */
   banner?: string;

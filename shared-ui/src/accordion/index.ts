@@ -1,2 +1,0 @@
-export { Accordion } from './accordion';
-export type { AccordionItem, AccordionProps } from './accordion';
