@@ -73,6 +73,7 @@ export const doctorTexts = {
     dob: 'Date of birth',
     password: 'Password',
     terms: 'I agree to the terms',
+    termsMissing: 'Agree to the terms to send your request.',
     termsLink: 'Read the terms',
     signedInAs: (name: string) => `You are signed in as ${name}.`,
     submit: 'Submit request',

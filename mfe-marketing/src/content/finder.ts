@@ -1,13 +1,9 @@
 /** What the test picker and finder say (MK-080 to MK-099). */
 export const finderTexts = {
-  title: 'Find your test',
-  lead: 'Choose it step by step, as your doctor wrote it on the order, and see what it costs.',
-  open: 'Browse all tests',
   type: 'Select your test below to start',
   site: 'Next, select the body part to be scanned:',
   option: 'Then, select the kind of scan:',
   extra: 'Finally, select any additional details:',
-  loadFailed: 'The list of tests could not be loaded.',
   finding: 'Finding the price…',
   book: (price: string) => `Book this scan using your insurance or at a self-pay rate of ${price}`,
   market: (price: string) => `The market average is ${price}.`,

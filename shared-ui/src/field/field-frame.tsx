@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { LineIcon } from '../icon/index';
 import { uiTexts } from '../texts';
 import { ErrorLine, Frame, GroupFrame, Hint, Label, Legend, OptionalMark } from './field-frame.styles';
 
@@ -7,7 +7,7 @@ import { ErrorLine, Frame, GroupFrame, Hint, Label, Legend, OptionalMark } from 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactElement {
   return (
     <ErrorLine id={id}>
-      <CircleAlert size={16} aria-hidden="true" />
+      <LineIcon name="alert" size={16} />
       <span>{children}</span>
     </ErrorLine>
   );

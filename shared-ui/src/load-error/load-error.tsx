@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index';
+import { LineIcon } from '../icon/index';
 import { uiTexts } from '../texts';
 import { Heading, Text, token } from '../theme/index';
 import type { HeadingLevel } from '../theme/index';
@@ -42,7 +42,7 @@ export function LoadError({ title, text, onRetry, retrying, level = 2 }: LoadErr
   return (
     <Box role="alert">
       <Title>
-        <TriangleAlert size={20} aria-hidden="true" />
+        <LineIcon name="warning" size={20} />
         <Heading level={level} size="card">
           {title}
         </Heading>

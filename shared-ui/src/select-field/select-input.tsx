@@ -1,7 +1,7 @@
 import type { ReactElement, Ref, SelectHTMLAttributes } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { controlLook } from '../field/index';
+import { LineIcon } from '../icon/index';
 import { token } from '../theme/index';
 
 export interface SelectOption {
@@ -51,7 +51,7 @@ export function SelectInput({ options, emptyLabel, ...rest }: SelectInputProps):
           </option>
         ))}
       </Native>
-      <ChevronDown size={18} aria-hidden="true" />
+      <LineIcon name="down" size={18} />
     </Wrap>
   );
 }

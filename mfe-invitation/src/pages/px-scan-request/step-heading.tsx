@@ -11,6 +11,20 @@ const Steps = styled.ol`
   gap: ${token.space8};
   margin-top: ${token.space16};
 
+  /* The step at hand takes what its name needs, however large the text; the others are numbers. */
+  ${media.below(568)} {
+    display: flex;
+
+    > * {
+      flex: 1;
+    }
+
+    > [aria-current='step'] {
+      flex: none;
+      max-width: 60%;
+    }
+  }
+
   ${media.print} {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { Button } from '@scanharbor/shared-ui/button';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Spinner } from '@scanharbor/shared-ui/spinner';
-import { finderTexts as texts } from '../../content/finder';
+import { finderIntro as texts } from '../../content/finder-intro';
 import { useLate } from '../use-late';
 
 /** The test finder behind a button: its code comes when it is asked for, so that the landing page stays light. */

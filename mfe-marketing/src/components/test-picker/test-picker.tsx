@@ -4,6 +4,7 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { useState } from 'react';
 import { finderTexts as texts } from '../../content/finder';
+import { finderIntro } from '../../content/finder-intro';
 import { scanRates } from '../../content/rates';
 import { ChoiceGrid, ChoicesAwaited } from './choice-grid';
 import { choicesOf, finalScan, type Level, pick, type Picked, popularFirst } from './picker-levels';
@@ -17,7 +18,7 @@ export function TestPicker({ onFinal }: { onFinal: (scan: CatalogueScan) => void
   const services = useScanServicesQuery();
   const [picked, setPicked] = useState<Picked>({});
   const again = () => void Promise.all([types.refetch(), services.refetch()]);
-  if (types.isError || services.isError) return <LoadError level={3} title={texts.loadFailed} onRetry={again} />;
+  if (types.isError || services.isError) return <LoadError level={3} title={finderIntro.loadFailed} onRetry={again} />;
   if (!types.data || !services.data) return <ChoicesAwaited title={texts.type} count={scanRates.length} />;
 
   const scans = services.data;

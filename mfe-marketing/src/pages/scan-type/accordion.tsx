@@ -1,5 +1,5 @@
+import { LineIcon } from '@scanharbor/shared-ui/icon';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -71,7 +71,7 @@ export function Accordion({ items }: { items: readonly ServiceItem[] }) {
               onClick={() => setOpen(open === id ? undefined : id)}
             >
               {title}
-              <ChevronDown size={20} aria-hidden="true" />
+              <LineIcon name="down" size={20} />
             </Opener>
           </Heading>
           <Panel id={`${id}-panel`} role="region" aria-labelledby={`${id}-opener`} hidden={open !== id}>

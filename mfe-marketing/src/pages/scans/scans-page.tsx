@@ -5,7 +5,7 @@ import { Outside } from '../../components/outside';
 import { SearchFacts } from '../../components/search-facts';
 import { SectionTitle } from '../../components/section-title';
 import { TestFinder } from '../../components/test-finder/test-finder';
-import { finderTexts } from '../../content/finder';
+import { finderIntro } from '../../content/finder-intro';
 import { scansPage, scansThings } from '../../content/scans/scans-page';
 import { RateTable } from './rate-table';
 import { ScanIndex } from './scan-index';
@@ -26,7 +26,7 @@ function ScansPage() {
           <RateTable />
           <section aria-labelledby="finder-title">
             <Stack>
-              <SectionTitle id="finder-title" title={finderTexts.title} lead={finderTexts.lead} />
+              <SectionTitle id="finder-title" title={finderIntro.title} lead={finderIntro.lead} />
               <TestFinder />
             </Stack>
           </section>

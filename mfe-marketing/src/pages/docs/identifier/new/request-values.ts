@@ -32,7 +32,7 @@ export const isLookedUp = (zip: string, scanServiceId: string): boolean =>
 
 const requestFields = {
   scanServiceId: string().required(texts.scanMissing),
-  zipCode: string().matches(/^\d{5}$/, texts.zipInvalid),
+  zipCode: string().required(texts.zipInvalid).matches(/^\d{5}$/, texts.zipInvalid),
   file: mixed<File>()
     .nullable()
     .test('missing', texts.prescriptionMissing, (file) => file instanceof File)
@@ -47,7 +47,7 @@ export const requestSchema = (isPatient: boolean) =>
       : {
           ...personFields,
           password: newPasswordField('strict'),
-          terms: boolean().oneOf([true], texts.terms),
+          terms: boolean().oneOf([true], texts.termsMissing),
           ...requestFields,
         },
   );

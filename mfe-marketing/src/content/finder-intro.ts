@@ -1,0 +1,7 @@
+/** What announces the finder, before any of its steps is there; apart from their words, so that the landing page stays light. */
+export const finderIntro = {
+  title: 'Find your test',
+  lead: 'Choose it step by step, as your doctor wrote it on the order, and see what it costs.',
+  open: 'Browse all tests',
+  loadFailed: 'The list of tests could not be loaded.',
+} as const;
