@@ -56,11 +56,12 @@ describe('the doctor request form', () => {
     expect(calls.find(({ call }) => call === 'POST scans/request')?.body).toMatchObject({ rate: 3.15, notice: 3, doctor_id: 1 });
   });
 
-  it('asks for a scan type and sends nothing without [MK-127]', async () => {
+  it('asks for a scan type and a zip code at once, and sends nothing without [MK-127]', async () => {
     const calls = watchCalls();
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');
     await press('Submit request');
     expect(await screen.findByRole('link', { name: 'Please select a scan type.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter a zip code with 5 digits.' })).toBeInTheDocument();
     expect(calls.filter(({ call }) => call.startsWith('POST scans/request'))).toEqual([]);
   });
 
