@@ -1,15 +1,17 @@
 import { type z } from 'zod';
 import { eq } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
-import { type icPortalLocationsWire, type LocationAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
+import { type icPortalLocationsWire, type LocationAnswer, type LocationSeen } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
 import { audit } from '../audit';
 import { type Context } from '../context';
+import { type Database } from '../db/connect';
 import { locations, practices } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { type LocationRow, practiceOf, type Scope } from '../portal/scope';
 import { texts } from '../texts';
 import { modalitiesOf, setModalities } from './modalities';
+import { requireUnchanged } from './unchanged';
 
 type AddBody = z.output<(typeof icPortalLocationsWire)['POST ic-portal/ic-add-location']['body']>;
 type UpdateBody = z.output<(typeof icPortalLocationsWire)['PATCH ic-portal/ic-update-location']['body']>;
@@ -85,11 +87,26 @@ export async function addLocation(context: Context, caller: SignedIn, body: AddB
   return id;
 }
 
-/** Changes a location of the practice [API-100]. */
+/** A location as a writer sees it, locked until the change is stored. */
+async function lockedLocation(db: Database, id: number): Promise<LocationSeen> {
+  const [row] = await db.select().from(locations).where(eq(locations.id, id)).for('update');
+  if (!row) throw errors.notFound(texts.locationUnknown);
+  const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude } = row;
+  const modalities = (await modalitiesOf(db, [id])).get(id) ?? [];
+  return {
+    name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude,
+    timeZoneId: row.timeZone,
+    modalities: modalities.map(({ ScanTypeID }) => ScanTypeID).join(','),
+    isActive: row.isActive ? 1 : 0,
+  };
+}
+
+/** Changes a location of the practice, unless others did since the writer saw it [API-100]. */
 export async function updateLocation(context: Context, caller: SignedIn, scope: Scope, body: UpdateBody): Promise<number> {
   requireOwnPractice(caller, body.practiceID);
   const { id } = ownLocation(scope, body.locationID);
   await context.db.transaction(async (db) => {
+    requireUnchanged(body.was, await lockedLocation(db, id), texts.locationChanged);
     await db.update(locations).set({ ...columns(body), isActive: isOn(body.isActive) }).where(eq(locations.id, id));
     await setModalities(db, id, idsIn(body.modalities));
   });

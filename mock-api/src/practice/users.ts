@@ -1,7 +1,7 @@
 import { type z } from 'zod';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
-import { type icPortalUsersWire, type PracticeUserAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/users';
+import { type icPortalUsersWire, type PracticeUserAnswer, type PracticeUserSeen } from '@scanharbor/shared-contracts/wire/ic-portal/users';
 import { sendInvitation } from '../accounts/invite';
 import { hashPassword, newToken } from '../accounts/secrets';
 import { changeUser, refuseTakenEmail } from '../accounts/users';
@@ -15,6 +15,7 @@ import { type SignedIn, type User } from '../http/session';
 import { type Scope } from '../portal/scope';
 import { texts } from '../texts';
 import { requireOwnPractice } from './locations';
+import { requireUnchanged } from './unchanged';
 
 type AddBody = z.output<(typeof icPortalUsersWire)['POST ic-portal/ic-add-user']['body']>;
 type UpdateBody = z.output<(typeof icPortalUsersWire)['PATCH ic-portal/ic-update-user']['body']>;
@@ -109,7 +110,23 @@ export function keepSelf(caller: SignedIn, userId: number, change: { isAdmin: bo
   if (!change.isActive) throw errors.badRequest(texts.keepOwnAccount);
 }
 
-/** Changes a user of the practice [API-100]. */
+/** A user as a writer sees one, locked until the change is stored. */
+async function lockedUser(db: Database, scope: Scope, id: number): Promise<PracticeUserSeen> {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  if (!user) throw errors.notFound(texts.userUnknown);
+  const links = await db.select().from(userLocations).where(eq(userLocations.userId, id));
+  const linked = new Set(links.map(({ locationId }) => locationId));
+  return {
+    newFirstName: user.firstName,
+    newLastName: user.lastName,
+    newEmail: user.email,
+    newIsAdmin: user.isAdmin ? 1 : 0,
+    newIsActive: user.isActive ? 1 : 0,
+    assignedLocations: [...scope.locations.keys()].filter((locationId) => linked.has(locationId)).join(','),
+  };
+}
+
+/** Changes a user of the practice, unless others did since the writer saw them [API-100]. */
 export async function updateUser(context: Context, caller: SignedIn, scope: Scope, body: UpdateBody): Promise<number> {
   requireOwnPractice(caller, body.currPracticeID);
   const user = await ownUser(context.db, scope.practiceId, body.currICUserID);
@@ -117,6 +134,7 @@ export async function updateUser(context: Context, caller: SignedIn, scope: Scop
   keepSelf(caller, user.id, change);
   const locationIds = locationsIn(scope, body.assignedLocations);
   await context.db.transaction(async (db) => {
+    requireUnchanged(body.was, await lockedUser(db, scope, user.id), texts.userChanged);
     await changeUser(db, user.id, change, texts.emailTaken);
     await setLocations(db, user.id, locationIds);
   });

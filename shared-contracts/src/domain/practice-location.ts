@@ -1,4 +1,4 @@
-import { type LocationAnswer, type LocationPayload, type ModalityAnswer } from '../wire/ic-portal/locations';
+import { type LocationAnswer, type LocationPayload, type LocationSeen, type ModalityAnswer } from '../wire/ic-portal/locations';
 import { toFlag } from './flag';
 
 /** A modality of a location; pending until the platform sets it in service (IC-156). */
@@ -65,7 +65,18 @@ export function writeLocation({ timeZone, practiceId, modalities, ...rest }: New
   return { ...rest, timeZoneId: timeZone, practiceID: practiceId, modalities: modalities.join(',') };
 }
 
+export interface LocationChange extends NewLocation {
+  id: number;
+  isActive: boolean;
+  /** The location that the writer saw; the change is refused when others have changed it since. */
+  was?: ManagedLocation;
+}
+
+const writeSeen = ({ id: _id, timeZone, isActive, modalities, ...rest }: ManagedLocation): LocationSeen => ({
+  ...rest, timeZoneId: timeZone, isActive: toFlag(isActive), modalities: modalities.map(({ scanTypeId }) => scanTypeId).join(','),
+});
+
 /** The update payload: the same with id and active flag (SC-337). */
-export function writeLocationChange({ id, isActive, ...rest }: NewLocation & { id: number; isActive: boolean }) {
-  return { ...writeLocation(rest), locationID: id, isActive: toFlag(isActive) };
+export function writeLocationChange({ id, isActive, was, ...rest }: LocationChange) {
+  return { ...writeLocation(rest), locationID: id, isActive: toFlag(isActive), was: was && writeSeen(was) };
 }

@@ -28,6 +28,9 @@ export const readPracticeUser = (row: PracticeUserAnswer): PracticeUser => ({
   locations: row.AssignedLocations.map(({ ID, Address1, IsLinked }) => ({ id: ID, address1: Address1, linked: IsLinked === 1 })),
 });
 
+/** Where the user works. */
+export const linkedLocations = ({ locations }: PracticeUser) => locations.filter(({ linked }) => linked);
+
 /** What the user forms ask (SC-316). */
 export interface PracticeUserDetails {
   firstName: string;
@@ -36,4 +39,11 @@ export interface PracticeUserDetails {
   isAdmin: boolean;
   practiceId: number;
   locationIds: readonly number[];
+}
+
+export interface PracticeUserChange extends PracticeUserDetails {
+  id: number;
+  isActive: boolean;
+  /** The user that the writer saw; the change is refused when others have changed it since. */
+  was?: PracticeUser;
 }

@@ -45,6 +45,20 @@ describe('locations of a practice', () => {
     expect(await named('Harborview Forest Hills')).toMatchObject({ IsActive: 0, Modalities: [{ ScanTypeID: scanTypeIds.mri, ApprovalStatus: 0 }] });
   });
 
+  it('stay as they are when others have changed them since the writer looked, at the same moment too [API-100]', async () => {
+    const { body: { LocationID: locationID } } = await add();
+    const seen = { ...details, isActive: 1, modalities: `${[scanTypeIds.mri, scanTypeIds.ct].sort((one, other) => one - other).join()}` };
+    const save = (name: string, was: object) =>
+      call('PATCH ic-portal/ic-update-location', { token: admin, body: { ...details, name, locationID, isActive: 1, was } });
+    const answers = await Promise.all([save('One', seen), save('Two', seen)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused && userMessage(refused)).toBe('Somebody else has changed this location in the meantime.');
+    const stored = answers[0]?.status === 200 ? 'One' : 'Two';
+    expect(await named(stored)).toMatchObject({ LocationID: locationID });
+    expect((await save('Three', { ...seen, name: stored })).status).toBe(200);
+  });
+
   it('are not changed by standard providers, nor in another practice [API-034, API-032, IC-159]', async () => {
     expect((await add(details, staff)).status).toBe(403);
     expect((await add({ ...details, practiceID: practiceIds.rival })).status).toBe(403);

@@ -51,6 +51,20 @@ describe('users of a practice', () => {
     expect((await call('GET ic-portal/ic-requested', { token: staff })).status).toBe(403);
   });
 
+  it('stay as they are when others have changed them since the writer looked, at the same moment too [API-100]', async () => {
+    const { body: { UserID: currICUserID } } = await add();
+    const seen = { ...person, newIsActive: 1 };
+    const save = (newFirstName: string, was: object) => update({ ...person, newFirstName, currICUserID, newIsActive: 1, was });
+    const answers = await Promise.all([save('Kate', seen), save('Karen', seen)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused && userMessage(refused as never)).toBe('Somebody else has changed this user in the meantime.');
+    const stored = answers[0]?.status === 200 ? 'Kate' : 'Karen';
+    expect((await list()).find(({ UserID }) => UserID === currICUserID)).toMatchObject({ FirstName: stored });
+    expect((await save('Kim', { ...seen, newFirstName: stored, assignedLocations: '' })).status).toBe(409);
+    expect((await save('Kim', { ...seen, newFirstName: stored })).status).toBe(200);
+  });
+
   it.each([
     [{ newIsAdmin: 0 }, 'You cannot take away your own admin rights.'],
     [{ newIsActive: 0 }, 'You cannot disable your own account.'],

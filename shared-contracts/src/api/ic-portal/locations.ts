@@ -1,6 +1,6 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import {
-  type ManagedLocation, type Modality, type NewLocation, readLocation, readModality, writeLocation, writeLocationChange,
+  type LocationChange, type ManagedLocation, type Modality, type NewLocation, readLocation, readModality, writeLocation, writeLocationChange,
 } from '../../domain/practice-location';
 import { type AllLocationsAnswer, type LocationAnswer, type ModalityAnswer, type StatesAnswer } from '../../wire/ic-portal/locations';
 
@@ -29,8 +29,8 @@ const locationsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: ({ LocationID }: { LocationID: number }) => ({ locationId: LocationID }),
     invalidatesTags: [...changed],
   }),
-  /** PATCH ic-portal/ic-update-location, for admins (SC-103). */
-  updateLocation: build.mutation<void, NewLocation & { id: number; isActive: boolean }>({
+  /** PATCH ic-portal/ic-update-location, for admins (SC-103); 409 when others have changed it since the writer saw it. */
+  updateLocation: build.mutation<void, LocationChange>({
     query: (location) => ({ url: 'ic-portal/ic-update-location', method: 'PATCH', body: writeLocationChange(location) }),
     transformResponse: () => undefined,
     invalidatesTags: (_answer, _error, { id }) => [...changed, { type: 'Location', id }],

@@ -1,7 +1,7 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { toFlag } from '../../domain/flag';
-import { type PracticeUser, type PracticeUserDetails, readPracticeUser } from '../../domain/practice-user';
-import { type PracticeUserAnswer } from '../../wire/ic-portal/users';
+import { linkedLocations, type PracticeUser, type PracticeUserChange, type PracticeUserDetails, readPracticeUser } from '../../domain/practice-user';
+import { type PracticeUserAnswer, type PracticeUserSeen } from '../../wire/ic-portal/users';
 
 const list = [{ type: 'PracticeUser', id: 'LIST' }] as const;
 
@@ -12,6 +12,15 @@ const write = ({ firstName, lastName, email, isAdmin, practiceId, locationIds }:
   newIsAdmin: toFlag(isAdmin),
   currPracticeID: practiceId,
   assignedLocations: locationIds.join(','),
+});
+
+const writeSeen = (user: PracticeUser): PracticeUserSeen => ({
+  newFirstName: user.firstName,
+  newLastName: user.lastName,
+  newEmail: user.email,
+  newIsAdmin: toFlag(user.isAdmin),
+  newIsActive: toFlag(user.isActive),
+  assignedLocations: linkedLocations(user).map(({ id }) => id).join(','),
 });
 
 const usersApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
@@ -27,12 +36,12 @@ const usersApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: ({ UserID }: { UserID: number }) => ({ userId: UserID }),
     invalidatesTags: [...list],
   }),
-  /** PATCH ic-portal/ic-update-user, for admins, who keep their own admin flag and account (SC-122, API-102). */
-  updatePracticeUser: build.mutation<void, PracticeUserDetails & { id: number; isActive: boolean }>({
-    query: ({ id, isActive, ...user }) => ({
+  /** PATCH ic-portal/ic-update-user, for admins, who keep their own admin flag and account (SC-122, API-102); 409 as for a location. */
+  updatePracticeUser: build.mutation<void, PracticeUserChange>({
+    query: ({ id, isActive, was, ...user }) => ({
       url: 'ic-portal/ic-update-user',
       method: 'PATCH',
-      body: { ...write(user), currICUserID: id, newIsActive: toFlag(isActive) },
+      body: { ...write(user), currICUserID: id, newIsActive: toFlag(isActive), was: was && writeSeen(was) },
     }),
     transformResponse: () => undefined,
     invalidatesTags: [...list],

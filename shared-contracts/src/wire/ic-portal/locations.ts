@@ -49,6 +49,14 @@ const payload = z.object({
   modalities: z.string().regex(/^(\d+(,\d+)*)?$/),
 });
 
+const text = z.string();
+
+/** What a writer saw, in the words of the payload. */
+const seen = z.object({
+  name: text, phone: text, fax: text, address1: text, address2: text, city: text, state: text, zipCode: text,
+  latitude: z.number(), longitude: z.number(), timeZoneId: text, modalities: text, isActive: z.number(),
+});
+
 const saved = success.extend({ LocationID: z.number() });
 const locationId = z.object({ locationId: idText });
 const modalities = z.object({ data: z.array(modality) });
@@ -59,7 +67,8 @@ export const icPortalLocationsWire = {
   'GET ic-portal/ic-location/:id': { params: z.object({ id: idText }), answer: z.object({ data: location }) },
   'POST ic-portal/ic-add-location': { body: payload, answer: saved },
   'PATCH ic-portal/ic-update-location': {
-    body: payload.extend({ locationID: z.coerce.number().int(), isActive: flag }),
+    /** Ours: `was`, the location that the writer saw; one that others have changed since is left as it is, with 409. */
+    body: payload.extend({ locationID: z.coerce.number().int(), isActive: flag, was: seen.optional() }),
     answer: saved,
   },
   'GET ic-portal/ic-all-locations': {
@@ -88,6 +97,7 @@ export const icPortalLocationsWire = {
 
 export type LocationAnswer = z.infer<typeof location>;
 export type LocationPayload = z.input<typeof payload>;
+export type LocationSeen = z.infer<typeof seen>;
 export type ModalityAnswer = z.infer<typeof modality>;
 export type StatesAnswer = z.infer<(typeof icPortalLocationsWire)['GET ic-portal/get-states']['answer']>;
 export type AllLocationsAnswer = z.infer<(typeof icPortalLocationsWire)['GET ic-portal/ic-all-locations']['answer']>;

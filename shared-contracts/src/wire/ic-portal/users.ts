@@ -24,6 +24,12 @@ const person = z.object({
   assignedLocations: z.string().regex(/^(\d+(,\d+)*)?$/),
 });
 
+/** What a writer saw, in the words of the payload. */
+const seen = z.object({
+  newFirstName: z.string(), newLastName: z.string(), newEmail: z.string(), newIsAdmin: z.number(), newIsActive: z.number(),
+  assignedLocations: z.string(),
+});
+
 const saved = success.extend({ UserID: z.number() });
 
 /** Wire shapes of the users of a practice. */
@@ -31,10 +37,12 @@ export const icPortalUsersWire = {
   'GET ic-portal/ic-get-user-list': { answer: z.object({ data: z.array(practiceUser) }) },
   'POST ic-portal/ic-add-user': { body: person, answer: saved },
   'PATCH ic-portal/ic-update-user': {
-    body: person.extend({ currICUserID: z.coerce.number().int(), newIsActive: flag }),
+    /** Ours: `was`, the user that the writer saw; one that others have changed since is left as it is, with 409. */
+    body: person.extend({ currICUserID: z.coerce.number().int(), newIsActive: flag, was: seen.optional() }),
     answer: saved,
   },
   'GET ic-portal/users': { query: z.object({ practice_id: idText }), answer: z.object({ results: z.array(practiceUser) }) },
 } as const;
 
+export type PracticeUserSeen = z.infer<typeof seen>;
 export type PracticeUserAnswer = z.infer<typeof practiceUser>;
