@@ -45,10 +45,14 @@ export async function pressTwice(element: ChainablePromiseElement) {
   await element.doubleClick();
 }
 
-/** Replaces what a field holds. */
+/** Replaces what a field holds. Clearing it by the driver alone does not reach the form, which would put the old text back. */
 export async function fill(element: ChainablePromiseElement, value: string) {
   await element.waitForEnabled();
-  await element.setValue(value);
+  await browser.execute((field: HTMLElement) => {
+    field.focus();
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  }, (await element) as unknown as HTMLElement);
+  await element.addValue(value);
 }
 
 /** Waits until the page is at a path, its query left aside. */

@@ -4,6 +4,33 @@ interface Row {
   TestRequestID: number;
 }
 
+interface StoredLocation {
+  LocationID: number;
+  Name: string;
+  Phone: string;
+  Fax: string;
+  Address1: string;
+  Address2: string;
+  City: string;
+  State: string;
+  ZipCode: string;
+  Latitude: number;
+  Longitude: number;
+  TimeZoneId: string;
+  IsActive: number;
+  Modalities: { ScanTypeID: number }[];
+}
+
+interface StoredUser {
+  UserID: number;
+  FirstName: string;
+  LastName: string;
+  Email: string;
+  IsAdmin: number;
+  Active: number;
+  AssignedLocations: { ID: number; IsLinked: number }[];
+}
+
 interface Scan {
   data: { LocationList: { PracticeLocationID: number }[] }[];
   availabilityRaw: { window_open: string; window_close: string }[];
@@ -44,6 +71,24 @@ export async function otherStaff() {
       const locationId = row?.LocationList[0]?.PracticeLocationID ?? 0;
       const taken = new Set(takenTimes.filter((time) => time.locationId === locationId).map(({ startsAt }) => startsAt));
       return { locationId, start: availabilityRaw.map(({ window_open }) => window_open).find((time) => !taken.has(time)) ?? '' };
+    },
+    /** Gives a location another phone number. */
+    async callLocation(id: number, phone: string) {
+      const { data: { Modalities, ...was } } = await call<{ data: StoredLocation }>('GET', `ic-portal/ic-location/${id}`);
+      await call('PATCH', 'ic-portal/ic-update-location', {
+        locationID: id, name: was.Name, phone, fax: was.Fax, address1: was.Address1, address2: was.Address2, city: was.City,
+        state: was.State, zipCode: was.ZipCode, latitude: was.Latitude, longitude: was.Longitude, timeZoneId: was.TimeZoneId,
+        practiceID: 1, isActive: was.IsActive, modalities: Modalities.map(({ ScanTypeID }) => ScanTypeID).join(),
+      });
+    },
+    /** Takes a user off all locations. */
+    async unlinkUser(email: string) {
+      const { data } = await call<{ data: StoredUser[] }>('GET', 'ic-portal/ic-get-user-list');
+      const user = data.find(({ Email }) => Email === email);
+      await call('PATCH', 'ic-portal/ic-update-user', {
+        currICUserID: user?.UserID, newFirstName: user?.FirstName, newLastName: user?.LastName, newEmail: email,
+        newIsAdmin: user?.IsAdmin, newIsActive: user?.Active, currPracticeID: 1, assignedLocations: '',
+      });
     },
     reject: (requestId: number) =>
       call('POST', 'bookings/reject', { test_request_id: requestId, practice_id: 1, location_id: -1, reason: 'Full' }),

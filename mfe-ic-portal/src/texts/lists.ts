@@ -104,7 +104,10 @@ export const listTexts = {
     failed: 'Error loading IC completed appointments see console for details',
     empty: 'No completed tests yet',
   },
-  onDemand: { failed: 'This could not be opened. Check your connection and try again.' },
+  onDemand: {
+    failed: 'This could not be opened. Check your connection and try again.',
+    partFailed: 'This part could not be loaded',
+  },
   reject: {
     title: (id: number) => `Reject request ${id}`,
     text: 'The request is declined for all of your locations. Other centers can still take it.',

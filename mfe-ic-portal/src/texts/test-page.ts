@@ -56,6 +56,9 @@ export const testPageTexts = {
     cancelRequested: 'The patient has asked to cancel this request.',
     gone: 'This request is not open for your practice any more. What you see is how it stood before; what you typed is still here.',
     understood: 'Got it',
+    meanwhile: 'Others have stored this while you had it open:',
+    nowReads: (label: string, value: string) => `${label}: ${value}`,
+    yoursStays: 'What you changed yourself is still in the form. Saving keeps yours.',
   },
   flags: {
     title: 'Safety flags',

@@ -72,9 +72,15 @@ export interface LocationChange extends NewLocation {
   was?: ManagedLocation;
 }
 
-const writeSeen = ({ id: _id, timeZone, isActive, modalities, ...rest }: ManagedLocation): LocationSeen => ({
-  ...rest, timeZoneId: timeZone, isActive: toFlag(isActive), modalities: modalities.map(({ scanTypeId }) => scanTypeId).join(','),
-});
+function writeSeen(location: ManagedLocation): LocationSeen {
+  const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude } = location;
+  return {
+    name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude,
+    timeZoneId: location.timeZone,
+    isActive: toFlag(location.isActive),
+    modalities: location.modalities.map(({ scanTypeId }) => scanTypeId).join(','),
+  };
+}
 
 /** The update payload: the same with id and active flag (SC-337). */
 export function writeLocationChange({ id, isActive, was, ...rest }: LocationChange) {

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { FieldError, useFormikField } from '../field/index';
 import type { FieldProps } from '../field/index';
-import { CheckboxInput } from './checkbox-input';
+import { CheckboxInput, Note } from './checkbox-input';
 
 const Frame = styled.div`
   display: grid;
   gap: 6px;
 `;
 
-const HintBox = styled.div`
+const HintBox = styled(Note)`
   margin-inline-start: 34px;
 `;
 
@@ -18,17 +18,19 @@ export function CheckboxField({ name, label, hint, optional = true }: FieldProps
   const field = useFormikField<boolean>({ name, hint });
   return (
     <Frame>
-      <CheckboxInput
-        {...field.aria}
-        id={field.id}
-        name={name}
-        label={label}
-        checked={field.value}
-        required={!optional}
-        onChange={(event) => field.change(event.target.checked)}
-        onBlur={field.leave}
-      />
-      {hint && <HintBox id={`${field.id}-hint`}>{hint}</HintBox>}
+      <div>
+        <CheckboxInput
+          {...field.aria}
+          id={field.id}
+          name={name}
+          label={label}
+          checked={field.value}
+          required={!optional}
+          onChange={(event) => field.change(event.target.checked)}
+          onBlur={field.leave}
+        />
+        {hint && <HintBox id={`${field.id}-hint`}>{hint}</HintBox>}
+      </div>
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
     </Frame>
   );

@@ -20,7 +20,8 @@ const Box = styled.input`
   border-radius: 4px;
 `;
 
-const Note = styled.span`
+/** A second line, quieter than the label. */
+export const Note = styled.span`
   display: block;
   font-size: ${token.text14};
   line-height: 1.25rem;

@@ -48,11 +48,7 @@ export function TableState({
       </Inset>
     );
   if (status === 'failed')
-    return (
-      <Inset>
-        <LoadError {...own.failed} onRetry={onRetry} level={level} />
-      </Inset>
-    );
+    return <LoadError {...own.failed} onRetry={onRetry} level={level} plain />;
   if (narrowed)
     return (
       <EmptyState

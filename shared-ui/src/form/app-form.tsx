@@ -18,7 +18,10 @@ export interface AppFormProps<Values extends FormikValues> extends Pick<
 > {
   /** `initialValues` are what the server holds: a newer answer is taken over, except in fields that the person has changed. */
   followStored?: boolean;
-  /** Sends the values. Errors of the server go to the fields through `helpers.setErrors`. */
+  /**
+   * Sends the values. Errors of the server go to the fields through `helpers.setErrors`. Resolves with false when nothing
+   * was stored: a form that follows what is stored then goes on counting the values as the person's own.
+   */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown> | unknown;
   /** What the fields' ids start with; needed when two forms share a page. */
   idPrefix?: string;
@@ -41,9 +44,11 @@ export function AppForm<Values extends FormikValues>({
 }: AppFormProps<Values>): ReactElement {
   const [attempted, setAttempted] = useState(false);
   const sending = useRef(false);
+  const sent = useRef<FormikValues>({});
 
   const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
-    await onSubmit(values, helpers);
+    sent.current = values;
+    if ((await onSubmit(values, helpers)) === false) sent.current = {};
   };
 
   const submit = (form: FormikProps<Values>) => (event: FormEvent<HTMLFormElement>) => {
@@ -62,7 +67,7 @@ export function AppForm<Values extends FormikValues>({
       <Formik {...formik} validateOnBlur={false} validateOnChange={attempted} onSubmit={send}>
         {(form) => (
           <Column as="form" noValidate aria-label={label} onSubmit={submit(form)}>
-            {followStored && <FollowStored stored={formik.initialValues} />}
+            {followStored && <FollowStored stored={formik.initialValues} sent={sent} />}
             <FormikErrorSummary />
             {typeof children === 'function' ? children(form) : children}
           </Column>

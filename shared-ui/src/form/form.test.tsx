@@ -134,6 +134,23 @@ describe('AppForm over what the server holds', () => {
     await waitFor(() => expect(shown()).toEqual(['Renata', '10019']));
   });
 
+  it('follows lists by what they hold, and keeps what was sent but not stored', async () => {
+    const boxes = (times: string[], name: string) => (
+      <AppForm initialValues={{ times, name }} followStored onSubmit={() => Promise.resolve(false)}>
+        <TextField name="name" label="Name" />
+        <CheckboxGroup name="times" label="Times" options={[{ value: 'am', label: 'Morning' }]} />
+        <SubmitButton>Save</SubmitButton>
+      </AppForm>
+    );
+    const { rerender } = render(boxes(['am'], 'Ann'));
+    type('Name', 'Renata');
+    save();
+    await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+    rerender(boxes([], 'Anna'));
+    await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked());
+    expect(screen.getByLabelText('Name')).toHaveValue('Renata');
+  });
+
   it('shows what the server made of the values that were sent', async () => {
     const { rerender } = render(form({ name: 'Ann', zip: '10018' }));
     type('Zip code', '10019-0000');

@@ -6,14 +6,14 @@ import { uiTexts } from '../texts';
 import { Heading, Text, token } from '../theme/index';
 import type { HeadingLevel } from '../theme/index';
 
-const Box = styled.div`
+const Box = styled.div<{ $plain: boolean }>`
   display: grid;
   justify-items: start;
   gap: ${token.space8};
   padding: ${token.cardPad};
-  border: 1px solid ${token.danger};
-  border-radius: ${token.radiusCard};
   background: ${token.surface};
+  border-radius: ${token.radiusCard};
+  ${({ $plain }) => !$plain && `border: 1px solid ${token.danger};`}
 `;
 
 const Title = styled.div`
@@ -35,12 +35,14 @@ export interface LoadErrorProps {
   retrying?: boolean;
   /** Heading level, 2 when left out. */
   level?: HeadingLevel;
+  /** Without an edge of its own, where a frame surrounds it already. */
+  plain?: boolean;
 }
 
 /** Something could not be loaded: what, and Try again. Announced as an alert. */
-export function LoadError({ title, text, onRetry, retrying, level = 2 }: LoadErrorProps): ReactElement {
+export function LoadError({ title, text, onRetry, retrying, level = 2, plain = false }: LoadErrorProps): ReactElement {
   return (
-    <Box role="alert">
+    <Box role="alert" $plain={plain}>
       <Title>
         <LineIcon name="warning" size={20} />
         <Heading level={level} size="card">

@@ -1,24 +1,28 @@
 import { css, styled } from 'styled-components';
-import { focusRing, media, tabularFigures, token } from '../theme/index';
+import { focusRing, tabularFigures, token } from '../theme/index';
+
+/** Width from which eight times fit beside each other, '10:00 AM' in one line. */
+const wide = '@container (min-width: 576px)';
 
 export const Picker = styled.fieldset`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space16};
 `;
 
-/** A band of two hours: a row per time on a phone, the same table turned on its side on wider screens. */
+/** A band of two hours: a row per time where it is narrow, the same table turned on its side where it is wide. */
 export const Band = styled.div<{ $days: number; $times: number }>`
   display: grid;
   grid-template-columns: 68px repeat(${({ $days }) => $days}, minmax(52px, 1fr));
-  gap: 6px;
+  gap: 6px 4px;
   align-items: center;
   overflow-x: auto;
   padding: 3px;
 
-  ${media.from(768)} {
+  ${wide} {
     grid-auto-flow: column;
-    grid-template-columns: 104px repeat(${({ $times }) => $times}, minmax(0, 1fr));
+    grid-template-columns: 80px repeat(${({ $times }) => $times}, minmax(0, 1fr));
     grid-template-rows: repeat(${({ $days }) => $days + 1}, auto);
   }
 `;
@@ -32,6 +36,7 @@ const head = css`
   line-height: 1.125rem;
   font-weight: ${token.weightMedium};
   color: ${token.ink2};
+  white-space: nowrap;
   ${tabularFigures}
 `;
 
@@ -39,13 +44,17 @@ export const DateHead = styled.div`
   ${head}
   text-align: center;
 
-  ${media.from(768)} {
+  ${wide} {
     text-align: start;
   }
 `;
 
 export const TimeHead = styled.div`
   ${head}
+
+  ${wide} {
+    text-align: center;
+  }
 `;
 
 const looks = {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Tabs as AriaTabs } from 'react-aria-components';
 import { Count } from '../count/index';
@@ -19,15 +20,25 @@ export interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
+/** Brings the chosen tab to the middle of its row, where the row is longer than the screen is wide. */
+function showTab(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected=true]');
+  if (!list || !tab) return;
+  const [row, chosen] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += chosen.left + chosen.width / 2 - (row.left + row.width / 2);
+}
+
 /** Views of one thing, one at a time; who owns the choice (often the URL) passes it in. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showTab(list.current), [selected]);
   const select = (key: string | number) => {
     const item = items.find(({ id }) => id === key);
     if (item && item.id !== selected) onSelect(item.id);
   };
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={select} keyboardActivation="manual">
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {items.map(({ id, label: text, count }) => (
           <Handle key={id} id={id}>
             {text}

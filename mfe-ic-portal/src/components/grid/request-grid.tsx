@@ -74,29 +74,31 @@ export function RequestGrid({ words, list, columns: given, keep, actions, reques
       </PageHead>
       <Stack $gap="space12">
         {children}
-        <ListChanged waits={steady.waits} onShow={steady.show} />
-        <GridBox ref={box} {...steady.box}>
-          <DataTable
-            caption={words.caption}
-            captionHidden
-            headingLevel={2}
-            columns={columns}
-            idColumn={idColumn}
-            rows={kept}
-            rowId={(row) => String(row.requestId)}
-            rowHref={hrefOf}
-            actions={actions}
-            status={isError && !data ? 'failed' : data ? 'ready' : 'loading'}
-            texts={{ empty: { title: words.empty }, failed: { title: words.failed } }}
-            onRetry={() => void refetch()}
-            view={view}
-            onViewChange={setView}
-            searchLabel={texts.grid.search}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            prepared={prepared}
-          />
-        </GridBox>
+        <div>
+          <ListChanged waits={steady.waits} onShow={steady.show} />
+          <GridBox ref={box} {...steady.box}>
+            <DataTable
+              caption={words.caption}
+              captionHidden
+              headingLevel={2}
+              columns={columns}
+              idColumn={idColumn}
+              rows={kept}
+              rowId={(row) => String(row.requestId)}
+              rowHref={hrefOf}
+              actions={actions}
+              status={isError && !data ? 'failed' : data ? 'ready' : 'loading'}
+              texts={{ empty: { title: words.empty }, failed: { title: words.failed } }}
+              onRetry={() => void refetch()}
+              view={view}
+              onViewChange={setView}
+              searchLabel={texts.grid.search}
+              pageSize={pageSize}
+              pageSizes={pageSizes}
+              prepared={prepared}
+            />
+          </GridBox>
+        </div>
       </Stack>
     </>
   );

@@ -5,10 +5,19 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { token } from '@scanharbor/shared-ui/theme';
 import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { messageDelays, texts } from '../../texts';
 
 const words = texts.billing;
+
+/** As high as the controls beside it, so that the word stands in their line. */
+const Status = styled.span`
+  display: flex;
+  align-items: center;
+  min-height: ${token.controlHeight};
+`;
 
 /** One account, with its name to change and, until it is connected, the way to connect it (IC-227, IC-228). */
 export function AccountRow({ account: { id, name, connected }, onConnect }: { account: BillingAccount; onConnect: () => void }) {
@@ -36,7 +45,9 @@ export function AccountRow({ account: { id, name, connected }, onConnect }: { ac
       <Button type="submit" saving={isLoading}>
         {words.rename}
       </Button>
-      <StatusPill $tone={connected ? 'ok' : 'warning'}>{connected ? words.connected : words.notConnected}</StatusPill>
+      <Status>
+        <StatusPill $tone={connected ? 'ok' : 'warning'}>{connected ? words.connected : words.notConnected}</StatusPill>
+      </Status>
       {!connected && (
         <Button aria-label={words.connectAgainOf(name)} onClick={onConnect}>
           {words.connectAgain}

@@ -1,11 +1,11 @@
 import { useProviderLocationsQuery } from '@scanharbor/shared-contracts/api/providers';
 import { type BillingAccount } from '@scanharbor/shared-contracts/domain/billing';
-import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { DialogFailure } from '../../components/dialog-form';
 import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
 import { AccountMenu } from './account-menu';
+import { LocationRow } from './location-row';
 import { useSetAccount } from './use-set-account';
 
 const words = texts.billing;
@@ -18,7 +18,7 @@ export function LinkCard({ accounts }: { accounts: readonly BillingAccount[] }) 
     <SectionCard id="link-locations" title={words.link}>
       <Text $colour="ink2">{isSuccess && locations.length === 0 ? words.allLinked : words.linkText}</Text>
       {locations.map(({ id, name, address1 }) => (
-        <FieldRow key={id}>
+        <LocationRow key={id}>
           <span>
             {name} ({address1})
           </span>
@@ -28,7 +28,7 @@ export function LinkCard({ accounts }: { accounts: readonly BillingAccount[] }) 
             value={undefined}
             onChange={(accountId) => void setAccount(Number(id), accountId)}
           />
-        </FieldRow>
+        </LocationRow>
       ))}
       <DialogFailure>{failure}</DialogFailure>
     </SectionCard>

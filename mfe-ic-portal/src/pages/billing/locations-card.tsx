@@ -1,9 +1,9 @@
 import { type BillingAccount, type LocationBilling } from '@scanharbor/shared-contracts/domain/billing';
-import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { DialogFailure } from '../../components/dialog-form';
 import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
 import { AccountMenu } from './account-menu';
+import { LocationRow } from './location-row';
 import { useSetAccount } from './use-set-account';
 
 const words = texts.billing;
@@ -21,7 +21,7 @@ export function LocationsCard({ accounts, locations }: LocationsCardProps) {
   return (
     <SectionCard id="location-accounts" title={words.locations}>
       {linked.map(({ locationId, name, address1, accountId }) => (
-        <FieldRow key={locationId}>
+        <LocationRow key={locationId}>
           <span>
             {name}, {address1}
           </span>
@@ -31,7 +31,7 @@ export function LocationsCard({ accounts, locations }: LocationsCardProps) {
             value={accountId}
             onChange={(id) => void setAccount(locationId, id)}
           />
-        </FieldRow>
+        </LocationRow>
       ))}
       <DialogFailure>{failure}</DialogFailure>
     </SectionCard>

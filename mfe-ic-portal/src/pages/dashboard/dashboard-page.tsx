@@ -7,7 +7,7 @@ import { GridBox } from '../../components/grid/grid-box';
 import { ListChanged } from '../../components/live/list-changed';
 import { UpdatedAgo } from '../../components/live/updated-ago';
 import { useSteadyRows } from '../../components/live/use-steady-rows';
-import { onDemand } from '../../components/on-demand';
+import { onDemand } from '../../components/late/on-demand';
 import { PageHead } from '../../components/page-head';
 import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';

@@ -7,22 +7,28 @@ import { Card } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
 import { DialogFailure } from '../../components/dialog-form';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
 import { texts } from '../../texts';
+import { locationLines } from './location-lines';
 
 const words = texts.location;
 
-/** Changes a location and returns to the list (IC-151, IC-153). */
+/**
+ * Changes a location and returns to the list (IC-151, IC-153). `location` is the one that is stored: what others change
+ * shows in the fields that were left alone, and is told.
+ */
 export function LocationForm({ location }: { location: ManagedLocation }) {
   const { provider } = useSession();
   const navigate = useNavigate();
   const { data: states, isError, refetch } = useStatesQuery();
-  const [update] = useUpdateLocationMutation();
+  const [update, { isSuccess: isSaved }] = useUpdateLocationMutation();
   const [failure, setFailure] = useState<string>();
+  const stored = useMemo(() => valuesOf(location), [location]);
 
   const send = async (values: LocationValues, { setErrors }: FormikHelpers<LocationValues>) => {
     setFailure(undefined);
@@ -33,11 +39,14 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
         isActive: values.isActive,
         practiceId: provider?.practice.id ?? 0,
         modalities: location.modalities.map(({ scanTypeId }) => scanTypeId),
+        was: location,
       }).unwrap();
       await navigate(paths.locations());
+      return true;
     } catch (error) {
       setErrors(toFieldErrors(error));
       setFailure(failureMessage(error, words.saveFailed));
+      return false;
     }
   };
 
@@ -45,9 +54,10 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
   if (!states) return <Skeleton lines={8} />;
   return (
     <Card>
-      <AppForm initialValues={valuesOf(location)} validationSchema={locationSchema} onSubmit={send} idPrefix="location" label={words.title}>
+      <AppForm followStored initialValues={stored} validationSchema={locationSchema} onSubmit={send} idPrefix="location" label={words.title}>
         <LocationFields states={states} timeZone={location.timeZone} />
         <CheckboxField name="isActive" label={words.active} hint={words.activeHint} />
+        {!isSaved && <ChangedMeanwhile stored={locationLines(location)} />}
         <DialogFailure>{failure}</DialogFailure>
         <div>
           <SubmitButton>{words.save}</SubmitButton>

@@ -3,7 +3,8 @@ import { useLocationQuery } from '@scanharbor/shared-contracts/api/ic-portal/loc
 import { FormColumn } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
 import { LocationForm } from './location-form';
@@ -19,7 +20,7 @@ function LocationPage() {
   const isAdmin = user?.isAdmin ?? false;
   return (
     <>
-      {isAdmin && <Link to={paths.locations()}>← {texts.location.back}</Link>}
+      {isAdmin && <BackLink to={paths.locations()}>{texts.location.back}</BackLink>}
       <PageHead title={location?.name ?? texts.location.title} />
       <FormColumn>
         {location && (isAdmin ? <LocationForm key={id} location={location} /> : <LocationSummary location={location} />)}

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { GridBox } from '../../components/grid/grid-box';
 import { gridStatus } from '../../components/grid/grid-status';
 import { useGridView } from '../../components/grid/use-grid-view';
-import { onDemand } from '../../components/on-demand';
+import { onDemand } from '../../components/late/on-demand';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
 import { LocationFilters } from './location-filters';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
-import { onDemand } from '../../components/on-demand';
+import { onDemand } from '../../components/late/on-demand';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';

@@ -3,7 +3,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { useState } from 'react';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
-import { onDemand } from '../../components/on-demand';
+import { onDemand } from '../../components/late/on-demand';
 import { texts } from '../../texts';
 
 const CancelDialog = onDemand(async () => (await import('../../components/cancel/cancel-dialog')).CancelDialog);

@@ -1,20 +1,28 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Tabs } from '@scanharbor/shared-ui/tabs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { latePart } from '../../components/late/late-part';
 import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';
-import { AvailabilityTab } from './availability/availability-tab';
 import { ChangeNotice } from './changes/change-notice';
-import { CommentsTab } from './comments/comments-tab';
 import { FlagStrip } from './flags/flag-strip';
 import { ScanTab } from './scan/scan-tab';
-import { ScreeningTab } from './screening/screening-tab';
 import { TestHead } from './test-head';
 import { useTestTab } from './test-tabs';
 
 const { tabs } = texts.test;
+
+const ScreeningTab = latePart(async () => (await import('./screening/screening-tab')).ScreeningTab);
+const AvailabilityTab = latePart(async () => (await import('./availability/availability-tab')).AvailabilityTab);
+const CommentsTab = latePart(async () => (await import('./comments/comments-tab')).CommentsTab);
+
+/** How long after the page is drawn the code of its other tabs is fetched, in ms. */
+const fetchAheadAfter = 1_000;
+
+/** The tabs that are likely to be opened next. */
+const later = [AvailabilityTab, ScreeningTab, CommentsTab];
 
 interface TestContentProps {
   scan: SingleScan;
@@ -29,6 +37,11 @@ export function TestContent({ scan, gone, onReload }: TestContentProps) {
   const [tab, openTab] = useTestTab();
   const [rejecting, setRejecting] = useState(false);
   const navigate = useNavigate();
+  // Once the tab at hand is drawn, so that the next press finds its code there.
+  useEffect(() => {
+    const timer = setTimeout(() => later.forEach(({ ahead }) => ahead()), fetchAheadAfter);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <TestHead scan={scan} onReject={() => setRejecting(true)} />

@@ -5,24 +5,18 @@ import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { BackLink } from '../../components/back-link';
 import { fullName } from '../../components/grid/patient';
 import { Payment } from '../../components/grid/payment';
 import { RejectButton } from '../../components/reject/reject-button';
 import { texts } from '../../texts';
 
-const Head = styled.header`
+/** The head of a request's page. */
+export const Head = styled.header`
   display: grid;
   gap: ${token.space4};
   margin-bottom: ${token.space16};
-`;
-
-const Back = styled(Link)`
-  justify-self: start;
-  color: ${token.brand};
-  font-size: ${token.text14};
-  font-weight: ${token.weightMedium};
 `;
 
 const lists = {
@@ -44,7 +38,7 @@ export function TestHead({ scan, onReject }: { scan: SingleScan; onReject: () =>
   const back = lists[state];
   return (
     <Head>
-      <Back to={back.to}>← {back.label}</Back>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <Cluster $justify="space-between" $gap="space8">
         <Cluster $gap="space12">
           <Heading level={1}>{texts.test.title(String(requestId))}</Heading>

@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
 import { steer } from '../../testing/steer';
+import './availability/availability-tab';
+import './comments/comments-tab';
+import './screening/screening-tab';
 import './test-page';
 
 const tab = (name: RegExp) => screen.findByRole('tab', { name });

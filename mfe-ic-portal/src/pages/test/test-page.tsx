@@ -3,9 +3,11 @@ import { useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading } from '@scanharbor/shared-ui/theme';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link';
 import { texts } from '../../texts';
 import { TestContent } from './test-content';
+import { Head } from './test-head';
 
 /** /providers/test/{identifier}: one request in four tabs (IC-070 to IC-094). */
 function TestPage() {
@@ -28,8 +30,10 @@ function TestPage() {
   const failed = !isId || isError || scan === null;
   return (
     <>
-      <Link to={paths.activeRequests()}>← {texts.test.back}</Link>
-      <Heading level={1}>{texts.test.title(identifier)}</Heading>
+      <Head>
+        <BackLink to={paths.activeRequests()}>{texts.test.back}</BackLink>
+        <Heading level={1}>{texts.test.title(identifier)}</Heading>
+      </Head>
       {failed ? (
         <LoadError
           title={texts.test.failed}

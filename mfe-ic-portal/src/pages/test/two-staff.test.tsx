@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
 import { otherStaff } from '../../testing/other-staff';
+import './availability/availability-tab';
+import './comments/comments-tab';
 import './test-page';
 
 const requestId = 1001;

@@ -1,9 +1,10 @@
-import { type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
+import { linkedLocations, type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
+import { userAddresses, userStatus, userType } from './user-lines';
 
 const words = texts.users;
 
@@ -12,9 +13,6 @@ const Hinted = styled.span`
   text-underline-offset: 3px;
 `;
 
-const linked = ({ locations }: PracticeUser) => locations.filter((location) => location.linked);
-const addresses = (user: PracticeUser) => linked(user).map(({ address1 }) => address1).join('\n');
-
 /** Name, email, number of locations with their addresses, type and status (IC-173 to IC-176). */
 export const userColumns: DataColumn<PracticeUser>[] = [
   { id: 'name', header: words.name, value: ({ firstName, lastName }) => `${firstName} ${lastName}` },
@@ -22,21 +20,19 @@ export const userColumns: DataColumn<PracticeUser>[] = [
   {
     id: 'locations',
     header: words.locations,
-    value: (user) => linked(user).length,
+    value: (user) => linkedLocations(user).length,
     cell: (user) => (
-      <Hinted title={addresses(user)}>
-        {linked(user).length}
-        <VisuallyHidden>: {addresses(user)}</VisuallyHidden>
+      <Hinted title={userAddresses(user)}>
+        {linkedLocations(user).length}
+        <VisuallyHidden>: {userAddresses(user)}</VisuallyHidden>
       </Hinted>
     ),
   },
-  { id: 'type', header: words.type, value: ({ isAdmin }) => (isAdmin ? words.isAdmin : words.isStandard) },
+  { id: 'type', header: words.type, value: userType },
   {
     id: 'status',
     header: words.status,
-    value: ({ isActive }) => (isActive ? words.isActive : words.isDisabled),
-    cell: ({ isActive }) => (
-      <StatusPill $tone={isActive ? 'ok' : 'danger'}>{isActive ? words.isActive : words.isDisabled}</StatusPill>
-    ),
+    value: userStatus,
+    cell: (user) => <StatusPill $tone={user.isActive ? 'ok' : 'danger'}>{userStatus(user)}</StatusPill>,
   },
 ];

@@ -1,7 +1,7 @@
 import { failureMessage, messageShown, toFieldErrors, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useAllLocationsQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { useAddPracticeUserMutation, useUpdatePracticeUserMutation } from '@scanharbor/shared-contracts/api/ic-portal/users';
-import { type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
+import { linkedLocations, type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
 import { personFields } from '@scanharbor/shared-contracts/forms/person';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
@@ -10,10 +10,12 @@ import { AppForm } from '@scanharbor/shared-ui/form';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { object } from 'yup';
+import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
 import { DialogActions, DialogFailure } from '../../components/dialog-form';
 import { messageDelays, texts } from '../../texts';
+import { userLines } from './user-lines';
 
 const words = texts.users;
 const { firstName, lastName, email } = personFields;
@@ -34,10 +36,13 @@ const valuesOf = (user: PracticeUser | undefined): UserValues => ({
   email: user?.email ?? '',
   isAdmin: user?.isAdmin ?? false,
   isActive: user?.isActive ?? true,
-  locations: user?.locations.filter(({ linked }) => linked).map(({ id }) => String(id)) ?? [],
+  locations: user ? linkedLocations(user).map(({ id }) => String(id)) : [],
 });
 
-/** Adds a user to the practice, or changes one; the Active setting is only there for an existing one (IC-178 to IC-182). */
+/**
+ * Adds a user to the practice, or changes one; the Active setting is only there for an existing one (IC-178 to IC-182).
+ * `user` is the one that is stored: what others change shows in the fields that were left alone, and is told.
+ */
 export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: () => void }) {
   const { provider } = useSession();
   const dispatch = useAppDispatch();
@@ -45,6 +50,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
   const [add] = useAddPracticeUserMutation();
   const [update] = useUpdatePracticeUserMutation();
   const [failure, setFailure] = useState<string>();
+  const stored = useMemo(() => valuesOf(user), [user]);
 
   const send = async (values: UserValues, { setErrors }: FormikHelpers<UserValues>) => {
     setFailure(undefined);
@@ -55,21 +61,22 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
       locationIds: values.locations.map(Number),
     };
     try {
-      if (user) await update({ ...details, id: user.id, isActive: values.isActive }).unwrap();
+      if (user) await update({ ...details, id: user.id, isActive: values.isActive, was: user }).unwrap();
       else await add(details).unwrap();
     } catch (error) {
       setErrors(toFieldErrors(error));
       setFailure(failureMessage(error, words.saveFailed));
-      return;
+      return false;
     }
     const message = user ? words.updated : words.added;
     dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
     onClose();
+    return true;
   };
 
   return (
     <Dialog title={user ? words.editTitle : words.addTitle} onClose={onClose}>
-      <AppForm initialValues={valuesOf(user)} validationSchema={schema} onSubmit={send} idPrefix="user">
+      <AppForm followStored initialValues={stored} validationSchema={schema} onSubmit={send} idPrefix="user">
         <FieldRow>
           <TextField name="firstName" label={words.firstName} autoComplete="off" />
           <TextField name="lastName" label={words.lastName} autoComplete="off" />
@@ -83,6 +90,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
         />
         <CheckboxField name="isAdmin" label={words.makeAdmin} hint={words.adminHint} />
         {user && <CheckboxField name="isActive" label={words.isActive} hint={words.activeHint} />}
+        {user && <ChangedMeanwhile stored={userLines(user)} />}
         <DialogFailure>{failure}</DialogFailure>
         <DialogActions act={user ? words.save : words.add} keep={words.keep} onKeep={onClose} />
       </AppForm>

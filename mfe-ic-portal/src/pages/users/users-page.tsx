@@ -10,7 +10,7 @@ import { isShown, useActiveFilter } from '../../components/active-filter/use-act
 import { GridBox } from '../../components/grid/grid-box';
 import { gridStatus } from '../../components/grid/grid-status';
 import { useGridView } from '../../components/grid/use-grid-view';
-import { onDemand } from '../../components/on-demand';
+import { onDemand } from '../../components/late/on-demand';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
 import { userColumns } from './user-columns';
@@ -25,7 +25,8 @@ function UsersPage() {
   const { data: users = none, isError, isSuccess, refetch } = usePracticeUsersQuery();
   const filter = useActiveFilter();
   const [view, setView] = useGridView(userColumns);
-  const [editing, setEditing] = useState<PracticeUser | 'new'>();
+  const [editing, setEditing] = useState<number | 'new'>();
+  const edited = users.find(({ id }) => id === editing);
   const shown = useMemo(() => users.filter(({ isActive }) => isShown(filter, isActive)), [users, filter]);
   const active = users.filter(({ isActive }) => isActive).length;
   return (
@@ -54,7 +55,7 @@ function UsersPage() {
             texts={{ empty: { title: words.empty }, failed: { title: words.failed } }}
             onRetry={() => void refetch()}
             actions={(user) => (
-              <Button aria-label={words.editOf(`${user.firstName} ${user.lastName}`)} onClick={() => setEditing(user)}>
+              <Button aria-label={words.editOf(`${user.firstName} ${user.lastName}`)} onClick={() => setEditing(user.id)}>
                 {words.edit}
               </Button>
             )}
@@ -65,7 +66,7 @@ function UsersPage() {
           />
         </GridBox>
       </Stack>
-      {editing && <UserDialog user={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      {(editing === 'new' || edited) && <UserDialog user={edited} onClose={() => setEditing(undefined)} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { texts } from '../../../texts';
 const words = texts.refunds;
 
 export const refundTime = ({ appointment: { start, timeZone } }: Refund) => appointmentTime(start, timeZone);
+export const refundReason = ({ reason }: Refund) => reason || words.noReason;
 export const refundStatus = ({ complete, percent = 0 }: Refund) => (complete ? words.complete(percent) : words.requested);
 
 /** Whose deposit of which appointment, why, how much, and whether it is paid back (IC-244). */
@@ -18,7 +19,7 @@ export const refundColumns: DataColumn<Refund>[] = [
   { id: 'scan', header: words.scan, value: ({ scanName }) => scanName },
   { id: 'location', header: words.location, value: ({ locationName }) => locationName },
   { id: 'appointment', header: words.appointment, value: ({ appointment }) => appointment.start, cell: refundTime },
-  { id: 'reason', header: words.reason, value: ({ reason }) => reason },
+  { id: 'reason', header: words.reason, value: refundReason },
   { id: 'fee', header: words.fee, value: ({ fee }) => fee, cell: ({ fee }) => dollars(fee), align: 'end' },
   {
     id: 'status',

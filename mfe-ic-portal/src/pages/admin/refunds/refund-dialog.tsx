@@ -14,7 +14,7 @@ import { object, string } from 'yup';
 import { DialogActions, DialogFailure } from '../../../components/dialog-form';
 import { fullName } from '../../../components/grid/patient';
 import { messageDelays, texts } from '../../../texts';
-import { refundStatus, refundTime } from './refund-columns';
+import { refundReason, refundStatus, refundTime } from './refund-columns';
 
 const words = texts.refunds;
 
@@ -26,7 +26,7 @@ const rowsOf = (refund: Refund) => [
   { label: words.scan, value: refund.scanName },
   { label: words.location, value: refund.locationName },
   { label: words.appointment, value: refundTime(refund) },
-  { label: words.reason, value: refund.reason || words.noReason },
+  { label: words.reason, value: refundReason(refund) },
   { label: words.fee, value: dollars(refund.fee) },
   { label: words.status, value: refundStatus(refund) },
 ];

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { GridBox } from '../../../components/grid/grid-box';
 import { gridStatus } from '../../../components/grid/grid-status';
 import { useGridView } from '../../../components/grid/use-grid-view';
-import { onDemand } from '../../../components/on-demand';
+import { onDemand } from '../../../components/late/on-demand';
 import { PageHead } from '../../../components/page-head';
 import { texts } from '../../../texts';
 import { refundColumns } from './refund-columns';

@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { otherStaff } from '../../../testing/other-staff';
 import { openPortal } from '../../../testing/open-portal';
 import { steer } from '../../../testing/steer';
+import './additional-availability';
+import './availability-tab';
 import '../test-page';
 
 /** An open request of the demo patient, self-pay, that both New York locations may take. */

@@ -1,10 +1,9 @@
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
-import { AlertDialog } from '@scanharbor/shared-ui/dialog';
 import { Card, Stack, WithAside } from '@scanharbor/shared-ui/layout';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { onDemand } from '../../../components/late/on-demand';
 import { texts } from '../../../texts';
 import { PatientCard } from '../scan/patient-card';
-import { AdditionalAvailability } from './additional-availability';
 import { SelectedCard } from './selected-card';
 import { StepBar } from './step-bar';
 import { StepConfirm } from './step-confirm';
@@ -14,6 +13,9 @@ import { StepTime } from './step-time';
 import { useBook } from './use-book';
 import { useBooking } from './use-booking';
 import { pickableDays } from './wizard-times';
+
+const AlertDialog = onDemand(async () => (await import('@scanharbor/shared-ui/dialog')).AlertDialog);
+const AdditionalAvailability = onDemand(async () => (await import('./additional-availability')).AdditionalAvailability);
 
 interface BookingWizardProps {
   scan: SingleScan;
@@ -32,6 +34,8 @@ export function BookingWizard({ scan, onReload }: BookingWizardProps) {
     [offered, taken, place, locations],
   );
   const ask = () => setAsking(true);
+  // Fetched while the person chooses: a booking that fails for want of a connection must be able to say so.
+  useEffect(() => AlertDialog.ahead(), []);
   const parts = { scan, booking, days, sent, onAsk: ask };
   const Step = [StepOverview, StepTime, StepPlace, StepConfirm][step] ?? StepOverview;
   const closeFailure = () => {

@@ -1,35 +1,14 @@
-import { takeFile } from '@scanharbor/shared-contracts';
-import { useDownloadFileMutation, useRemoveFirstPageMutation } from '@scanharbor/shared-contracts/api/media';
 import { type RequestFile, type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Button } from '@scanharbor/shared-ui/button';
-import { FileViewer } from '@scanharbor/shared-ui/file-viewer';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../../../components/late/on-demand';
 import { texts } from '../../../texts';
 
 const words = texts.test;
 
-/** One file in the viewer, to open, download, or take the first page off (IC-093, IC-094). */
-function OpenFile({ file: { blobId, name }, onClose }: { file: RequestFile; onClose: () => void }) {
-  const [download] = useDownloadFileMutation();
-  const [removeFirst] = useRemoveFirstPageMutation();
-  const load = useCallback(async () => {
-    const { url } = await download({ blobId }).unwrap();
-    const file = takeFile(url);
-    if (!file) throw new Error(words.fileFailed);
-    return file;
-  }, [download, blobId]);
-  return (
-    <FileViewer
-      name={name}
-      load={load}
-      onClose={onClose}
-      failedText={words.fileFailed}
-      onRemoveFirstPage={() => removeFirst({ blobId }).unwrap()}
-    />
-  );
-}
+const OpenFile = onDemand(async () => (await import('./open-file')).OpenFile);
 
 /** The prescription and other files of a request. */
 export function FilesCard({ scan: { files, willBringPrescription } }: { scan: SingleScan }) {

@@ -1,6 +1,7 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { texts } from '../texts';
+import { texts } from '../../texts';
+import { lateCode } from './late-code';
 
 interface Closable {
   onClose: () => void;
@@ -10,20 +11,19 @@ interface Closable {
  * A dialog whose code is fetched when it is opened for the first time, so that the screen's first load does not carry it.
  * Takes how to load it. When that fails, a message says so and the dialog counts as closed; the next press tries again.
  */
-export function onDemand<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  return function OnDemand(props: Props) {
+export function onDemand<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
+  const code = lateCode(load);
+  function OnDemand(props: Props) {
     const dispatch = useAppDispatch();
-    const [Part, setPart] = useState(() => loaded);
+    const [Part, setPart] = useState(code.loaded);
     const giveUp = useEffectEvent(() => {
       dispatch(messageShown({ id: 'on-demand', status: false, message: texts.onDemand.failed }));
       props.onClose();
     });
     useEffect(() => {
       let open = true;
-      load().then(
+      code.fetch().then(
         (part) => {
-          loaded = part;
           if (open) setPart(() => part);
         },
         () => {
@@ -35,5 +35,6 @@ export function onDemand<Props extends Closable>(load: () => Promise<ComponentTy
       };
     }, []);
     return Part ? <Part {...props} /> : null;
-  };
+  }
+  return Object.assign(OnDemand, { ahead: code.ahead });
 }

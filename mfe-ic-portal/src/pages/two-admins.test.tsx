@@ -1,0 +1,47 @@
+import { control } from '@scanharbor/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal } from '../testing/open-portal';
+import { otherStaff } from '../testing/other-staff';
+import './location/location-page';
+import './locations/locations-page';
+import './users/user-dialog';
+import './users/users-page';
+
+const admin = 'admin@scanharbor.test';
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => control('reset'));
+
+describe('two administrators at once', () => {
+  it('on one location: the later one is told what the other stored, loses nothing typed, and saves knowingly [IC-151, IC-153]', async () => {
+    const { router } = await openPortal('/providers/location/1', admin);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' West');
+    await (await otherStaff()).callLocation(1, '(212) 555-7777');
+    await press('Save location');
+    expect(await screen.findByText('Somebody else has changed this location in the meantime.')).toBeVisible();
+    expect(await screen.findByText('Phone: (212) 555-7777')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Harborview Midtown West');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveDisplayValue(/555-7777/));
+    await press('Save location');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/providers/locations'));
+    const row = (await screen.findByRole('link', { name: 'Harborview Midtown West' })).closest('tr');
+    expect(row).toHaveTextContent('(212) 555-7777');
+  });
+
+  it('on one user: the same, in the dialog that stays open [IC-179, IC-181]', async () => {
+    await openPortal('/providers/users', admin);
+    await press('Edit Robin Hale');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Last name' }), '-Moss');
+    await (await otherStaff()).unlinkUser('staff@scanharbor.test');
+    await press('Save user');
+    expect(await within(dialog).findByText('Somebody else has changed this user in the meantime.')).toBeVisible();
+    expect(await within(dialog).findByText('Locations: Not given')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('checkbox', { name: /^Harborview Midtown/ })).not.toBeChecked());
+    expect(within(dialog).getByRole('textbox', { name: 'Last name' })).toHaveValue('Hale-Moss');
+    await press('Save user');
+    expect(await screen.findByText('User has been successfully updated.')).toBeVisible();
+    expect(await screen.findByText('Robin Hale-Moss')).toBeVisible();
+  });
+});
