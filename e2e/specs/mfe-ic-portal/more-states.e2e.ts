@@ -124,7 +124,7 @@ journey('More states of the portal', (it) => {
     await signInAs(accounts.staff);
     await browser.url(paths.calendar());
     await settledMain();
-    await press($('//main//button[contains(@aria-label, "Scheduled:")]'));
+    await press($('//main//*[@role="gridcell"]//button[contains(., "Scheduled")]'));
     await look('portal-calendar-day');
     await browser.url(paths.location('1'));
     await page().text('Only administrators of the practice').waitForExist();
@@ -161,7 +161,7 @@ journey('More states of the portal', (it) => {
     await press(page().button('Continue to location'));
     await test.locations()[0]!.waitForExist();
     await look('portal-wizard-place');
-    await press(page().button('Confirm booking'));
+    await press(page().button('3 Confirm booking'));
     await $('[role=alertdialog]').waitForExist();
     await look('portal-wizard-alert');
     await test.acknowledge();

@@ -3,6 +3,7 @@ import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { latePart } from './late-part';
 import { onDemand } from './on-demand';
 
 const handle = { access: 'public' as const };
@@ -39,5 +40,18 @@ describe('a dialog that is fetched when it is opened', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Open' }));
       expect(screen.getByText('Here')).toBeVisible();
     });
+  });
+});
+
+describe('a part of a screen that is fetched when it is shown', () => {
+  it('says in its place that it could not be had, and comes with Try again', async () => {
+    let fails = true;
+    const Part = latePart(() => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(() => <p>Here</p>)));
+    Part.ahead();
+    await renderAt('/late', { routes: [{ path: '/late', handle, page: () => Promise.resolve({ Page: Part }) }] });
+    expect(await screen.findByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Here')).toBeVisible();
   });
 });
