@@ -10,6 +10,8 @@ export const accounts = {
   restore: 'restore@scanharbor.test',
   switcher: 'switcher@scanharbor.test',
   platform: 'platform@scanharbor.test',
+  /** A provider who has not agreed to the terms. */
+  terms: 'terms@scanharbor.test',
   /** A patient with no request yet. */
   newPatient: 'newpatient@scanharbor.test',
 } as const;

@@ -38,6 +38,10 @@ journey('Every state of the portal', (it) => {
     await browser.url(paths.billing());
     await page().heading('Link To Locations').waitForExist();
     await look('portal-billing');
+    await signInAs(accounts.terms);
+    await browser.url(paths.dashboard());
+    await $('[role=dialog]').waitForExist();
+    await look('portal-terms');
     await signInAs(accounts.platform);
     await browser.url(`${paths.refunds()}?scan=1302`);
     await $('[role=dialog] form').waitForExist();

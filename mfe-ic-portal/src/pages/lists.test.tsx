@@ -7,6 +7,8 @@ import { steer } from '../testing/steer';
 import './history/history-page';
 import './requests/requests-page';
 import './scheduled/scheduled-page';
+import './test/availability/availability-tab';
+import './test/test-page';
 
 const table = () => screen.findByRole('table');
 const headers = async () => within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -46,6 +48,19 @@ describe('/providers/requests', () => {
     const [id] = await ids();
     await userEvent.click(within((await rows())[0]!).getAllByRole('cell')[3]!);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/providers/test/${id}`));
+  });
+
+  it('lead from a request back to the list as it was, and on to the next one there, on the same tab', async () => {
+    const { router } = await openPortal('/providers/requests?sort=patient&filter.modality=MRI');
+    const [first, second] = await ids();
+    await userEvent.click(screen.getByRole('link', { name: `#${first}` }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Availability' }));
+    await userEvent.click(screen.getByRole('link', { name: `Next request #${second} →` }));
+    expect(await screen.findByRole('heading', { name: `Scan Request ID #${second}` })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Availability' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('link', { name: '← Active requests' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=patient&filter.modality=MRI'));
+    expect((await ids())[0]).toBe(first);
   });
 
   it('brings the request that the path names into focus and works at the location of the URL [IC-030]', async () => {

@@ -5,6 +5,7 @@ export const testPageTexts = {
   test: {
     title: (id: string) => `Scan Request ID #${id}`,
     back: 'Active requests',
+    next: (id: number) => `Next request #${id}`,
     openHours: (hours: number) => `Open ${hours} hours`,
     expires: (date: string) => `Expires ${date}`,
     failed: 'This request could not be loaded',

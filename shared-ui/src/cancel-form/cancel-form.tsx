@@ -24,9 +24,10 @@ export interface CancelFormProps {
 const asOptions = (reasons: readonly string[]): { value: string; label: string }[] =>
   reasons.map((reason) => ({ value: reason, label: reason }));
 
+/** Providers answer in a dialog, where the act comes last; patients on the page, where it comes first. */
 const sides = {
-  provider: { options: asOptions(providerReasons), first: '', emptyLabel: texts.provider.placeholder },
-  patient: { options: asOptions(patientReasons), first: patientReasons[0], emptyLabel: undefined },
+  provider: { options: asOptions(providerReasons), first: '', emptyLabel: texts.provider.placeholder, justify: 'end' },
+  patient: { options: asOptions(patientReasons), first: patientReasons[0], emptyLabel: undefined, justify: 'start' },
 } as const;
 
 /**
@@ -35,7 +36,7 @@ const sides = {
  */
 export function CancelForm({ by, onCancel, onKeep, errorText }: CancelFormProps): ReactElement {
   const id = useId();
-  const { options, first, emptyLabel } = sides[by];
+  const { options, first, emptyLabel, justify } = sides[by];
   const [reason, setReason] = useState<string>(first);
   const [details, setDetails] = useState('');
   const [alerted, setAlerted] = useState(false);
@@ -47,6 +48,7 @@ export function CancelForm({ by, onCancel, onKeep, errorText }: CancelFormProps)
     else void send(() => onCancel(cancellationOf({ reason, details })));
   };
 
+  const keep = <Button onClick={onKeep}>{texts[by].keep}</Button>;
   return (
     <Stack as="form" aria-label={texts[by].label} onSubmit={submit}>
       <FieldFrame id={`${id}-reason`} label={texts.reason}>
@@ -67,11 +69,12 @@ export function CancelForm({ by, onCancel, onKeep, errorText }: CancelFormProps)
         />
       </FieldFrame>
       <div role="alert">{failure !== null && errorText && <FieldError>{errorText(failure)}</FieldError>}</div>
-      <Cluster>
+      <Cluster $justify={justify}>
+        {by === 'provider' && keep}
         <Button type="submit" variant="danger" saving={sending}>
           {texts[by].confirm}
         </Button>
-        <Button onClick={onKeep}>{texts[by].keep}</Button>
+        {by === 'patient' && keep}
       </Cluster>
       {alerted && (
         <AlertDialog title={texts.provider.alertTitle} onClose={() => setAlerted(false)}>

@@ -14,6 +14,7 @@ import { type GridColumn, idColumn } from './request-columns';
 import { useChoices } from './use-choices';
 import { useGridView } from './use-grid-view';
 import { useRowInSight } from './use-row-in-sight';
+import { useNotedWalk } from './walk';
 
 /** Rows on a page of a list. */
 const pageSize = 25;
@@ -54,6 +55,7 @@ export function RequestGrid({ words, list, columns: given, keep, actions, reques
   const columns = useChoices(given, kept);
   const prepared = useDataRows(kept, columns, view, pageSize);
   const { matching, perPage } = prepared;
+  useNotedWalk(words.title, matching);
   const box = useRef<HTMLDivElement>(null);
 
   const place = requestId === undefined ? -1 : matching.findIndex((row) => row.requestId === requestId);

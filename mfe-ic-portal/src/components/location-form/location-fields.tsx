@@ -32,7 +32,7 @@ export function LocationFields({ states, timeZone }: LocationFieldsProps) {
         <TextField name="address1" label={words.address1} autoComplete="off" />
         <TextField name="address2" label={words.address2} optional autoComplete="off" />
       </FieldRow>
-      <FieldRow $columns="2fr 1fr 1fr">
+      <FieldRow $columns="3fr 2fr 2fr">
         <TextField name="city" label={words.city} autoComplete="off" />
         <SelectField
           name="state"

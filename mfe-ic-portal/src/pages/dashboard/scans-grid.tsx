@@ -1,10 +1,11 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type DashboardScan } from '@scanharbor/shared-contracts/domain/portal-request';
-import { DataTable, type TableStatus } from '@scanharbor/shared-ui/data-table';
+import { DataTable, type TableStatus, useDataRows } from '@scanharbor/shared-ui/data-table';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { idColumn } from '../../components/grid/request-columns';
 import { useGridView } from '../../components/grid/use-grid-view';
+import { useNotedWalk } from '../../components/grid/walk';
 import { RejectButton } from '../../components/reject/reject-button';
 import { texts } from '../../texts';
 import { scanColumns } from './dashboard-columns';
@@ -12,6 +13,7 @@ import { GridHead } from './dashboard.styles';
 
 const words = texts.dashboard;
 const none: DashboardScan[] = [];
+const pageSize = 10;
 
 interface ScansGridProps {
   scans: readonly DashboardScan[] | undefined;
@@ -22,6 +24,8 @@ interface ScansGridProps {
 /** Scans available for scheduling; a row opens its test page, Reject only its dialog (IC-003, IC-005, IC-006). */
 export function ScansGrid({ scans = none, status, onReject }: ScansGridProps) {
   const [view, setView] = useGridView(scanColumns);
+  const prepared = useDataRows(scans, scanColumns, view, pageSize);
+  useNotedWalk(texts.nav.dashboard, prepared.matching);
   return (
     <section>
       <GridHead>
@@ -43,7 +47,8 @@ export function ScansGrid({ scans = none, status, onReject }: ScansGridProps) {
         texts={{ empty: { title: words.noScans, text: words.noScansText }, failed: { title: words.failed } }}
         view={view}
         onViewChange={setView}
-        pageSize={10}
+        pageSize={pageSize}
+        prepared={prepared}
       />
     </section>
   );

@@ -3,6 +3,7 @@ import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan
 import { Tabs } from '@scanharbor/shared-ui/tabs';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { walkOf } from '../../components/grid/walk';
 import { latePart } from '../../components/late/late-part';
 import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';
@@ -62,7 +63,7 @@ export function TestContent({ scan, gone, onReload }: TestContentProps) {
         <RejectDialog
           requestId={scan.requestId}
           onClose={() => setRejecting(false)}
-          onDone={() => void navigate(paths.activeRequests())}
+          onDone={() => void navigate(walkOf(scan.requestId)?.to ?? paths.activeRequests())}
         />
       )}
     </>

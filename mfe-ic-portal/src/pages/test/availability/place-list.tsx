@@ -49,8 +49,11 @@ const Choice = styled.label`
   }
 `;
 
+const Lines = styled.span`
+  display: grid;
+`;
+
 const Name = styled.span`
-  display: block;
   font-weight: ${token.weightStrong};
 `;
 
@@ -77,16 +80,15 @@ export function PlaceList({ scan: { locations, taken }, booking: { time, place, 
               disabled={taking(location)}
               onChange={() => pickPlace(location.id)}
             />
-            <span>
+            <Lines>
               <Name>{location.name}</Name>
               <Text as="span" $size="note" $colour="ink2">
                 {centerText(location)}
               </Text>
               <Text as="span" $size="note">
-                {' '}
                 {when(location)}
               </Text>
-            </span>
+            </Lines>
           </Choice>
         ))}
       </List>
