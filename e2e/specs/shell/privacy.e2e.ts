@@ -18,10 +18,27 @@ const kept = () => browser.execute(() => JSON.stringify({ ...localStorage }));
 const shown = () =>
   browser.execute(() => document.documentElement.outerHTML + [...document.querySelectorAll('input')].map(({ value }) => value).join(' '));
 
+/** The store as it is, found through the elements that React has drawn from it. */
+const store = () =>
+  browser.execute(() => {
+    interface Fiber {
+      memoizedProps: { store?: { getState(): unknown } } | null;
+      child: Fiber | null;
+    }
+    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    for (let fiber: Fiber | null = root[key] ?? null; fiber; fiber = fiber.child) {
+      if (fiber.memoizedProps?.store) return JSON.stringify(fiber.memoizedProps.store.getState());
+    }
+    throw new Error('No store was found in the page');
+  });
+
 /** Words of a person that belong in no address, in no storage that outlives the tab, and in no log. */
 async function secretsOf(email: string): Promise<string[]> {
   const { first_name, last_name } = await apiAs<Person>(email, 'account/authenticate');
-  return [first_name, last_name, email, encodeURIComponent(email)];
+  const { dob } = await apiAs<{ dob: string }>(email, 'patients/patient');
+  const [year, month, day] = dob.split('-');
+  return [first_name, last_name, email, encodeURIComponent(email), dob, `${month}/${day}/${year}`];
 }
 
 journey('What is known of a person', (it) => {
@@ -49,7 +66,8 @@ journey('What is known of a person', (it) => {
     await press(within(browser).button('Sign out'));
     await atPath(paths.patientLogin());
     expect(await cookie('authToken')).toBeUndefined();
-    for (const word of secret) expect((await stored()) + (await shown())).not.toContain(word);
+    const left = (await stored()) + (await shown()) + (await store());
+    for (const word of secret) expect(left).not.toContain(word);
     await browser.back();
     await atPath(paths.patientLogin());
     for (const word of secret) expect(await shown()).not.toContain(word);
