@@ -128,6 +128,7 @@ describe('step 1 of a request', () => {
     await userEvent.click(parts.getAllByRole('button')[0]!);
     const found = within(screen.getByRole('list', { name: 'Description' })).getAllByRole('button');
     await userEvent.click(found[0]!);
+    expect(found[0]).toHaveFocus();
     expect(screen.getByRole('combobox', { name: /^Scan type/ })).toHaveValue(
       `CT - ${parts.getAllByRole('button')[0]!.textContent} - ${found[0]!.textContent}`,
     );

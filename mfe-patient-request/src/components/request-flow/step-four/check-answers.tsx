@@ -1,3 +1,4 @@
+import { useProfileQuery } from '@scanharbor/shared-contracts/api/patients';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button } from '@scanharbor/shared-ui/button';
@@ -23,9 +24,13 @@ export function CheckAnswers({ draft, card, sending, onChange, onBack, onSend }:
   const insured = draft.one.payment === 'insurance';
   const { data: insurers } = useInsurersQuery(undefined, { skip: !insured });
   const insurer = insurers?.find(({ id }) => String(id) === draft.four.insurerId);
+  // A record that goes on at a later step has not asked who the patient is.
+  const asked = draft.person.email !== '';
+  const { data: profile } = useProfileQuery(undefined, { skip: asked });
+  const person = asked ? draft.person : (profile ?? draft.person);
   return (
     <Stack>
-      {answerGroups(draft, facts, card, insurer).map(({ step, rows }) => {
+      {answerGroups({ ...draft, person }, facts, card, insurer).map(({ step, rows }) => {
         const { name } = flowTexts.steps[step - 1] ?? flowTexts.steps[0];
         return (
           <Card key={step} aria-label={name}>

@@ -89,6 +89,13 @@ export function ScanBrowser({ scans, chosenId, typeId, onChoose }: ScanBrowserPr
   const chosen = scans.find(({ id }) => String(id) === chosenId);
   const [type, setType] = useState(chosen?.type ?? scans.find(({ scanTypeId }) => scanTypeId === typeId)?.type);
   const [service, setService] = useState(chosen?.service);
+  const [shownFor, setShownFor] = useState(chosenId);
+  if (shownFor !== chosenId) {
+    // Another scan was found by typing: its levels open here.
+    setShownFor(chosenId);
+    setType(chosen?.type ?? type);
+    setService(chosen?.service ?? service);
+  }
   const { types, services, descriptions } = levelsOf(scans, type, service);
   return (
     <Levels>

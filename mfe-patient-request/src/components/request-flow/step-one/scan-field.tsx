@@ -40,7 +40,6 @@ export function ScanField({ scanTypeId }: { scanTypeId: number | undefined }) {
       </div>
       {browsing && (
         <ScanBrowser
-          key={values.scanServiceId}
           scans={scans}
           chosenId={values.scanServiceId}
           typeId={scanTypeId}

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../../../routes';
-import { attachPrescription, choose, press, recordCalls, title } from '../../../../testing/flow-screen';
+import { attachPrescription, choose, describeExam, pick, press, recordCalls, title, type } from '../../../../testing/flow-screen';
 
 const open = (query: string) => renderAt(`/tests/request/edit${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
 
@@ -26,6 +26,23 @@ describe('/tests/request/edit', () => {
     await press('Back');
     expect(await screen.findByLabelText("Physician's last name")).toHaveValue('Hart');
     expect(screen.getByLabelText("Physician's first name")).toHaveValue('Amelia');
+  });
+
+  it('names the patient in the check, though the record goes on behind the step that asks for it [PR-150]', async () => {
+    await open('?testRequestProgressID=801');
+    await title('Your physician and prescription');
+    await describeExam();
+    await attachPrescription();
+    await screen.findByRole('button', { name: 'Remove rx.pdf' });
+    await press('Continue to payment');
+    await choose('Insurance');
+    await pick(/^Insurance company/, 'aetna', 'Aetna');
+    await type(/^Member ID/, 'W123456789');
+    await press('Check your answers');
+    await title('Check your answers');
+    const about = within(screen.getByRole('region', { name: 'You' }));
+    expect(await about.findByText('patient@scanharbor.test')).toBeVisible();
+    expect(about.getByText(/^\(\d{3}\) \d{3}-\d{4}$/)).toBeVisible();
   });
 
   it('fills step 1 and saves a sent request as the same one [PR-062, PR-302, PR-305]', async () => {
