@@ -161,6 +161,7 @@ export const paymentTexts = {
   addPrescription: 'Add your prescription',
   insurersFailed: 'We could not load the insurance companies.',
   change: 'Change',
+  insuredNext: 'We confirm your appointment by email and SMS. No card is needed.',
   send: 'Send request',
   sending: 'Sending your request…',
 } as const;

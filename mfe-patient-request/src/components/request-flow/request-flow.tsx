@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { clearCached, requestInProgress, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { clearCached, paths, requestInProgress, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
@@ -21,6 +22,7 @@ import { useStepTwoCompletion } from './step-two/use-step-two-completion';
 import { StepInfo } from './step-info';
 import { SummaryPanel } from './summary-panel';
 import { useCard } from './use-card';
+import { type FlowPlace, useFlowHistory } from './use-flow-history';
 import { useFlowDraft } from './use-flow-draft';
 import { useRequestFacts } from './use-request-facts';
 import { useSendingRequest } from './use-sending-request';
@@ -52,6 +54,7 @@ interface RequestFlowProps {
 export function RequestFlow(props: RequestFlowProps) {
   const { draftKey, initial, savedCard, scanTypeId, saveFirstStep, aside, overline = flowTexts.overline } = props;
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const { user } = useSession();
   const { draft, isKept, latest, update, drop } = useFlowDraft(draftKey, initial);
   const { card, setCard, cardPending } = useCard(savedCard, draft.step === 4 && draft.one.payment === 'self-pay');
@@ -66,11 +69,15 @@ export function RequestFlow(props: RequestFlowProps) {
   const mayGoOn = user?.userType === 'patient' && draft.ids.progressId !== undefined;
   const step: StepNumber = mayGoOn || draft.step < 3 ? draft.step : 2;
 
-  const goTo = (next: StepNumber) => {
+  const show = (place: FlowPlace) => {
+    // Whoever leaves the confirmation comes to their tests, not to a step of what is sent (PR-141).
+    if (finished) return void navigate(paths.tests('requests'), { replace: true });
     setProblem(undefined);
-    setChecking(false);
-    update((now) => ({ ...now, step: next }));
+    setChecking(place === 'check');
+    const wanted = place === 'check' ? 4 : place;
+    update((now) => ({ ...now, step: stepOneSchema.isValidSync(now.one) ? wanted : 1 }));
   };
+  const goTo = useFlowHistory(checking && step === 4 ? 'check' : step, show);
   const onProblem = (text: string) => setProblem(text ? { text } : undefined);
   const onSaved = (saved: StepNumber) => {
     track(trackedEvents.stepCompleted(saved));
@@ -126,7 +133,7 @@ export function RequestFlow(props: RequestFlowProps) {
               card={card}
               sending={sending}
               onChange={goTo}
-              onBack={() => setChecking(false)}
+              onBack={() => goTo(4)}
               onSend={() => {
                 setProblem(undefined);
                 send(draft, card);
@@ -139,7 +146,7 @@ export function RequestFlow(props: RequestFlowProps) {
               {...{ step, draft, card, scanTypeId, update, goTo, onSaved, onKnown, onProblem }}
               key={step}
               onCard={setCard}
-              onCheck={() => setChecking(true)}
+              onCheck={() => goTo('check')}
             />
           )}
         </Stack>

@@ -48,6 +48,22 @@ describe('step 3', () => {
     expect(screen.getByLabelText(/^Physician's phone/)).toHaveValue('(646) 555-2002');
   });
 
+  it("goes to the step before and on again by the browser's own buttons, with what was typed [PR-015]", async () => {
+    const { router } = await toStepThree(true);
+    await describeExam();
+    await act(() => router.navigate(-1));
+    await title('Your details');
+    await act(() => router.navigate(-1));
+    await title('What scan do you need?');
+    await act(() => router.navigate(2));
+    await title('Your physician and prescription');
+    expect(screen.getByLabelText("Physician's first name")).toHaveValue('Maya');
+    await press('Back');
+    await title('Your details');
+    await act(() => router.navigate(-1));
+    await title('What scan do you need?');
+  });
+
   it('shows phone, city and state of each physician found [PR-112]', async () => {
     await toStepThree(true);
     await userEvent.type(screen.getByRole('combobox', { name: /^Find your physician/ }), 'nguyen');
@@ -129,6 +145,7 @@ describe('step 4', () => {
     expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBe('1');
     await giveInsurance();
     expect(to('POST scans_v2/scan-complete-step-4')).toEqual([]);
+    expect(screen.getByText('We confirm your appointment by email and SMS. No card is needed.')).toBeVisible();
     const send = screen.getByRole('button', { name: 'Send request' });
     await userEvent.dblClick(send);
     await title('Your request is sent');
@@ -149,7 +166,8 @@ describe('step 4', () => {
     expect(clickOrigin.read()).toBeUndefined();
     expect(store.getState().drafts).toEqual({});
     expect(heard()).toContain('Scan request step 4 completed');
-    await userEvent.click(screen.getByRole('link', { name: 'Go to your tests' }));
+    expect(screen.getByRole('link', { name: 'Go to your tests' })).toHaveAttribute('href', '/tests/requests');
+    await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tests/requests'));
   });
 

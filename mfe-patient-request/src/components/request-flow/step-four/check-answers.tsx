@@ -3,8 +3,9 @@ import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
+import { StepFooter } from '@scanharbor/shared-ui/step-footer';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { flowTexts, infoTexts, paymentTexts } from '../../../texts';
+import { flowTexts, paymentTexts } from '../../../texts';
 import { type FlowDraft, type StepNumber } from '../flow-draft';
 import { useRequestFacts } from '../use-request-facts';
 import { answerGroups } from './answer-rows';
@@ -48,13 +49,12 @@ export function CheckAnswers({ draft, card, sending, onChange, onBack, onSend }:
           </Card>
         );
       })}
-      <Text $colour="ink2">{insured ? infoTexts.next.text : paymentTexts.whenCharged}</Text>
-      <Cluster $justify="end">
-        <Button onClick={onBack}>{flowTexts.back}</Button>
+      <Text $colour="ink2">{insured ? paymentTexts.insuredNext : paymentTexts.whenCharged}</Text>
+      <StepFooter saved={flowTexts.saved} back={flowTexts.back} onBack={onBack}>
         <Button variant="primary" saving={sending} savingText={paymentTexts.sending} onClick={onSend}>
           {paymentTexts.send}
         </Button>
-      </Cluster>
+      </StepFooter>
     </Stack>
   );
 }

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type StepNumber } from './flow-draft';
+
+/** Where a person is in the flow: at a step, or at the check behind the last one. */
+export type FlowPlace = StepNumber | 'check';
+
+interface Entry {
+  flow?: FlowPlace;
+  /** The place of the entry before this one. */
+  flowBefore?: FlowPlace;
+}
+
+/**
+ * Gives every place of the flow an entry in the browser's history, so that Back of a browser or a phone goes to the step
+ * before and not out of the flow (PR-015). `show` draws a place; what the browser goes to is always a step, as the check
+ * is only reached through step 4. Answers how to go to a place.
+ */
+export function useFlowHistory(place: FlowPlace, show: (place: FlowPlace) => void) {
+  const { key, pathname, search, hash, state } = useLocation();
+  const entry = (state ?? {}) as Entry;
+  const navigate = useNavigate();
+  const first = useRef(place);
+  const known = useRef(key);
+  const own = useRef(false);
+
+  useEffect(() => {
+    if (known.current === key) return;
+    known.current = key;
+    if (!own.current) {
+      const wanted = entry.flow ?? first.current;
+      show(wanted === 'check' ? 4 : wanted);
+    }
+    own.current = false;
+  });
+
+  return (next: FlowPlace) => {
+    show(next);
+    if (next === place) return;
+    own.current = true;
+    if (entry.flowBefore === next) void navigate(-1);
+    else void navigate({ pathname, search, hash }, { state: { flow: next, flowBefore: place } satisfies Entry });
+  };
+}
