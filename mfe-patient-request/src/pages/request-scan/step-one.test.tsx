@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderAt } from '@scanharbor/shared-contracts/testing';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
 import { routes } from '../../routes';
 import { brainScan, choose, heardEvents, pick, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
@@ -60,6 +60,20 @@ describe('step 1 of a request', () => {
     await press('Back');
     expect(await screen.findByRole('radio', { name: 'Self-pay (rate $225)' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: /^Scan type/ })).toHaveValue(scan);
+  });
+
+  it('takes what is typed while the list of scans is on its way, and keeps a scan that was chosen before [PR-043, PR-063]', async () => {
+    storedSelections.keep({ scanServiceId: 1 });
+    await control('faults', { path: 'scans_v2/scan-list', delay: 1500 });
+    await open();
+    const field = await screen.findByRole('combobox', { name: /^Scan type/ });
+    expect(field).toHaveValue('');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue(scan));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'brain mri');
+    expect(await screen.findAllByRole('option', { name: /^MRI - Brain/ })).not.toEqual([]);
   });
 
   it('shows no amount and no self-pay before there is a price [PR-048, PR-051, PR-057]', async () => {

@@ -6,7 +6,6 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { ComboBox } from '@scanharbor/shared-ui/combo-box';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
-import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { flowTexts, scanTexts } from '../../../texts';
 import { scanLabel } from '../use-request-facts';
 import { ScanBrowser } from './scan-browser';
@@ -19,18 +18,18 @@ export function ScanField({ scanTypeId }: { scanTypeId: number | undefined }) {
   const [typed, setTyped] = useState('');
   const [browsing, setBrowsing] = useState(scanTypeId !== undefined && values.scanServiceId === '');
   if (isError) return <LoadError title={flowTexts.listFailed} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!scans) return <Skeleton lines={2} />;
 
-  const chosen = scans.find(({ id }) => String(id) === values.scanServiceId);
+  const chosen = scans?.find(({ id }) => String(id) === values.scanServiceId);
   return (
     <Stack $gap="space8">
       <ComboBox
         name="scanServiceId"
         label={scanTexts.scan}
         hint={scanTexts.scanHint}
-        options={searchScans(scans, typed).map((scan) => ({ id: String(scan.id), label: scanLabel(scan) }))}
+        options={searchScans(scans ?? [], typed).map((scan) => ({ id: String(scan.id), label: scanLabel(scan) }))}
         chosenLabel={chosen && scanLabel(chosen)}
         onSearch={setTyped}
+        searching={!scans}
         onChosen={() => setTyped('')}
       />
       <div>
@@ -38,7 +37,7 @@ export function ScanField({ scanTypeId }: { scanTypeId: number | undefined }) {
           {browsing ? scanTexts.closeBrowse : scanTexts.browse}
         </Button>
       </div>
-      {browsing && (
+      {browsing && scans && (
         <ScanBrowser
           scans={scans}
           chosenId={values.scanServiceId}
