@@ -20,8 +20,8 @@ interface BookedActionsProps {
 }
 
 const banner = {
-  sent: { status: true, message: cardTexts.rescheduled, delay: 10_000 },
-  refused: { status: false, message: cardTexts.rescheduleFailed, delay: 5000 },
+  sent: { id: 'reschedule', status: true, message: cardTexts.rescheduled, delay: 10_000 },
+  refused: { id: 'reschedule', status: false, message: cardTexts.rescheduleFailed, delay: 5000 },
 };
 
 /** Reschedule and Cancel Test of an appointment (PR-273, PR-284, PR-290 to PR-295). */

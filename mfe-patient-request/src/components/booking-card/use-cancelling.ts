@@ -17,7 +17,7 @@ export function useCancelling(onTaken: () => void) {
   const run = async (cancel: () => Promise<{ cancelled: boolean }>) => {
     const { cancelled } = await cancel().catch(() => ({ cancelled: false }));
     const message = cancelled ? cardTexts.cancelled : cardTexts.cancelFailed;
-    dispatch(messageShown({ status: cancelled, message, delay: shownFor }));
+    dispatch(messageShown({ id: 'cancelling', status: cancelled, message, delay: shownFor }));
     if (cancelled) {
       onTaken();
       setAsked(true);
