@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
+import { styled } from 'styled-components';
 import { failureCode, failureMessage } from '@scanharbor/shared-contracts';
 import { useLazyFindDoctorQuery } from '@scanharbor/shared-contracts/api/doctors';
 import { useLinkDoctorMutation } from '@scanharbor/shared-contracts/api/patients';
@@ -11,12 +12,18 @@ import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { TextField } from '@scanharbor/shared-ui/text-field';
-import { Text } from '@scanharbor/shared-ui/theme';
+import { Text, token } from '@scanharbor/shared-ui/theme';
 import { settingsTexts } from './settings.texts';
 
 interface FindValues {
   identifier: string;
 }
+
+const Answer = styled.div`
+  &:not(:empty) {
+    margin-top: ${token.space16};
+  }
+`;
 
 const notFound = 404;
 const nameOf = ({ firstName, lastName }: Doctor) => `${firstName} ${lastName}`;
@@ -45,14 +52,14 @@ export function AddDoctorDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={settingsTexts.addDoctor} onClose={onClose}>
-      <Stack>
+      <div>
         <AppForm<FindValues> idPrefix="add-doctor" initialValues={{ identifier: '' }} onSubmit={search}>
           <TextField name="identifier" label={settingsTexts.identifier} hint={settingsTexts.identifierHint} autoComplete="off" spellCheck={false} />
           <div>
             <SubmitButton variant="secondary">{settingsTexts.find}</SubmitButton>
           </div>
         </AppForm>
-        <div role="status">
+        <Answer role="status">
           {found && (
             <Card aria-label={settingsTexts.doctor(nameOf(found))}>
               <Cluster $justify="space-between">
@@ -68,9 +75,9 @@ export function AddDoctorDialog({ onClose }: { onClose: () => void }) {
               </Cluster>
             </Card>
           )}
-        </div>
-        <div role="alert">{failure !== null && <FieldError>{failureMessage(failure, settingsTexts.failed)}</FieldError>}</div>
-      </Stack>
+        </Answer>
+        <Answer role="alert">{failure !== null && <FieldError>{failureMessage(failure, settingsTexts.failed)}</FieldError>}</Answer>
+      </div>
     </Dialog>
   );
 }
