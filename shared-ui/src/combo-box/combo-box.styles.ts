@@ -29,7 +29,8 @@ export const Drop = styled(Popover)`
   display: flex;
   flex-direction: column;
   width: var(--trigger-width);
-  min-width: 16rem;
+  /* Large text makes 16rem wider than a phone. */
+  min-width: min(16rem, 100vw - 16px);
   max-width: calc(100vw - 16px);
   border: 1px solid ${token.controlBorder};
   border-radius: ${token.radiusControl};

@@ -14,6 +14,10 @@ export const Header = styled.div`
   }
 `;
 
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+
 export const Grid = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -26,6 +30,13 @@ export const WeekdayHead = styled.th`
   font-size: ${token.text13};
   font-weight: ${token.weightMedium};
   color: ${token.ink2};
+`;
+
+/** All but the initial of a weekday; goes where large text leaves no room for it. */
+export const AfterInitial = styled.span`
+  @container (max-width: 15rem) {
+    display: none;
+  }
 `;
 
 export const Cell = styled.td`

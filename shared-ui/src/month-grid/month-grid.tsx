@@ -4,7 +4,7 @@ import type { CivilDate, CivilMonth } from './civil-date';
 import { monthOf, weeksOf } from './civil-date';
 import { DayCell } from './day-cell';
 import { weekdayNames } from './date-formats';
-import { Grid, WeekdayHead } from './month-grid.styles';
+import { AfterInitial, Frame, Grid, WeekdayHead } from './month-grid.styles';
 import { MonthHeader } from './month-header';
 import { useActiveDay } from './use-active-day';
 
@@ -63,7 +63,7 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
   );
 
   return (
-    <div role="group" aria-label={label}>
+    <Frame role="group" aria-label={label}>
       <MonthHeader
         month={month}
         titleId={titleId}
@@ -76,7 +76,8 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
           <tr>
             {weekdayNames.map((name) => (
               <WeekdayHead key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
+                {name.slice(0, 1)}
+                <AfterInitial>{name.slice(1, 3)}</AfterInitial>
               </WeekdayHead>
             ))}
           </tr>
@@ -89,6 +90,6 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
           ))}
         </tbody>
       </Grid>
-    </div>
+    </Frame>
   );
 }

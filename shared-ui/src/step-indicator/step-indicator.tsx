@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { uiTexts } from '../texts';
 import { media, Text, token } from '../theme/index';
-import { VisuallyHidden } from '../visually-hidden/index';
+import { VisuallyHidden, visuallyHidden } from '../visually-hidden/index';
 
 export interface Step {
   id: string;
@@ -20,6 +20,7 @@ export interface StepIndicatorProps {
 }
 
 const Wrap = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: ${token.space8};
 `;
@@ -49,6 +50,13 @@ const Item = styled.li<{ $state: 'done' | 'current' | 'ahead' }>`
   overflow-wrap: anywhere;
 `;
 
+/** Where large text leaves no room for a name below each bar, the number in text above says enough. */
+const Name = styled.span`
+  @container (max-width: 17rem) {
+    ${visuallyHidden}
+  }
+`;
+
 const Note = styled.span`
   display: none;
   font-size: ${token.text13};
@@ -75,7 +83,9 @@ export function StepIndicator({ steps, current, label = 'Progress' }: StepIndica
           const state = stateOf(index + 1, current);
           return (
             <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              {index + 1}. {step.label}
+              <Name>
+                {index + 1}. {step.label}
+              </Name>
               {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
               {step.note && <Note>{step.note}</Note>}
             </Item>

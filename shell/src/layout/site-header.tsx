@@ -65,6 +65,7 @@ const Book = styled.div`
 
 const MenuButton = styled.div`
   order: 2;
+  margin-left: auto;
 
   ${media.from(desktopFrom)} {
     display: none;

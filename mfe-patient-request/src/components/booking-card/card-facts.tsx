@@ -8,7 +8,7 @@ import { type TestCard } from './card-status';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
   gap: ${token.space12} ${token.space24};
 
   dt {

@@ -3,6 +3,10 @@ import { styled } from 'styled-components';
 import { Count } from '@scanharbor/shared-ui/count';
 import { media, token } from '@scanharbor/shared-ui/theme';
 
+const Nav = styled.nav`
+  container-type: inline-size;
+`;
+
 const Row = styled.ul<{ $count: number }>`
   display: flex;
   border-bottom: 1px solid ${token.divider};
@@ -11,6 +15,12 @@ const Row = styled.ul<{ $count: number }>`
   ${media.below(568)} {
     display: grid;
     grid-template-columns: repeat(${({ $count }) => $count}, auto);
+  }
+
+  /* Large text: two beside each other. */
+  @container (max-width: 17rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -58,7 +68,7 @@ interface PageNavEntry {
 /** Links to the pages beside this one; the one at hand is marked. A count stands beside its name while it is known. */
 export function PageNav({ label, entries }: { label: string; entries: readonly PageNavEntry[] }) {
   return (
-    <nav aria-label={label}>
+    <Nav aria-label={label}>
       <Row $count={entries.length}>
         {entries.map((entry) => (
           <li key={entry.to}>
@@ -69,6 +79,6 @@ export function PageNav({ label, entries }: { label: string; entries: readonly P
           </li>
         ))}
       </Row>
-    </nav>
+    </Nav>
   );
 }
