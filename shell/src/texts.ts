@@ -15,6 +15,8 @@ export const texts = {
   menu: 'Menu',
   switchedTo: (email: string) => `You are logged in as ${email}`,
   linkSent: 'If we know that address, a link to set a new password is on its way. It may take a few minutes.',
+  deadLink: 'The link may have been used already, or it is too old.',
+  newLink: 'Ask for a new link',
   defaultTitle: `${brand.name}: book medical scans at nearby imaging centers`,
   defaultDescription: `Book MRI, CT, ultrasound and other medical scans at imaging centers near you with ${brand.name}, by insurance or at a self-pay rate.`,
   warning: {

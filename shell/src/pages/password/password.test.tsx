@@ -110,6 +110,7 @@ describe('a new password by link', () => {
     async (url) => {
       await openShell(url);
       expect(await screen.findByText(problem)).toBeVisible();
+      expect(screen.getByText(/used already, or it is too old/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/password/forgot');
       expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     },

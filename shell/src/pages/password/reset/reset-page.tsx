@@ -1,9 +1,11 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { useCheckResetTokenQuery, useStoreResetPasswordMutation } from '@scanharbor/shared-contracts/api/datica';
 import { Banner } from '@scanharbor/shared-ui/banner';
+import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { Spinner } from '@scanharbor/shared-ui/spinner';
+import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestCard } from '../../../components/guest-card';
 import { texts } from '../../../texts';
 import { NewPasswordForm } from '../new-password-form';
@@ -36,7 +38,10 @@ export function Page() {
             {texts.requestProblem}
           </Banner>
         )}
-        <Link to={paths.passwordForgot()}>Ask for a new link</Link>
+        <Text>{texts.deadLink}</Text>
+        <ButtonLink $variant="primary" to={paths.passwordForgot()}>
+          {texts.newLink}
+        </ButtonLink>
       </GuestCard>
     );
   }
