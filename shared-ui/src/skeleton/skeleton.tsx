@@ -32,15 +32,13 @@ export function Skeleton({
   label?: string;
 }): ReactElement {
   return (
-    <Lines>
+    <div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {Array.from({ length: lines }, (_, line) => (
-        <SkeletonBar
-          key={line}
-          aria-hidden="true"
-          $width={line === lines - 1 && lines > 1 ? '60%' : '100%'}
-        />
-      ))}
-    </Lines>
+      <Lines aria-busy="true">
+        {Array.from({ length: lines }, (_, line) => (
+          <SkeletonBar key={line} $width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+        ))}
+      </Lines>
+    </div>
   );
 }
