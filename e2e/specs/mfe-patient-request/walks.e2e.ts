@@ -57,6 +57,15 @@ journey('A patient, by keyboard alone and on a phone', (it) => {
     await browser.refresh();
     await expect(flow.reason()).toHaveValue('Recurring headaches');
     await expect(flow.physicianLastName()).toHaveValue('Hart');
+    await browser.back();
+    await focusOn(/^Your details$/);
+    await browser.back();
+    await focusOn(/^What scan do you need\?$/);
+    await expect(flow.scan()).toHaveValue(scan);
+    await browser.forward();
+    await focusOn(/^Your details$/);
+    await browser.forward();
+    await expect(flow.reason()).toHaveValue('Recurring headaches');
     await goOn('Continue to payment', /^How you pay$/);
     await expect(within(browser).heading('What you pay')).toBeDisplayed();
     await tabTo(/^Card number/);

@@ -9,6 +9,8 @@ interface Entry {
   flow?: FlowPlace;
   /** The place of the entry before this one. */
   flowBefore?: FlowPlace;
+  /** The place of the entry that the flow began at, which says nothing itself. */
+  flowFirst?: FlowPlace;
 }
 
 /**
@@ -20,7 +22,7 @@ export function useFlowHistory(place: FlowPlace, show: (place: FlowPlace) => voi
   const { key, pathname, search, hash, state } = useLocation();
   const entry = (state ?? {}) as Entry;
   const navigate = useNavigate();
-  const first = useRef(place);
+  const first = useRef(entry.flowFirst ?? place);
   const known = useRef(key);
   const own = useRef(false);
 
@@ -39,6 +41,6 @@ export function useFlowHistory(place: FlowPlace, show: (place: FlowPlace) => voi
     if (next === place) return;
     own.current = true;
     if (entry.flowBefore === next) void navigate(-1);
-    else void navigate({ pathname, search, hash }, { state: { flow: next, flowBefore: place } satisfies Entry });
+    else void navigate({ pathname, search, hash }, { state: { flow: next, flowBefore: place, flowFirst: first.current } satisfies Entry });
   };
 }
