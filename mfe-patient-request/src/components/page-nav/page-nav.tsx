@@ -62,10 +62,14 @@ interface PageNavEntry {
   to: string;
   label: string;
   current: boolean;
-  count?: number;
+  /** How many things are there; undefined while it is not known, left out where nothing is counted. */
+  count?: number | undefined;
 }
 
-/** Links to the pages beside this one; the one at hand is marked. A count stands beside its name while it is known. */
+/** Stands for a count that is not known, so that nothing moves when it is. */
+const unknown = '–';
+
+/** Links to the pages beside this one; the one at hand is marked. */
 export function PageNav({ label, entries }: { label: string; entries: readonly PageNavEntry[] }) {
   return (
     <Nav aria-label={label}>
@@ -74,7 +78,7 @@ export function PageNav({ label, entries }: { label: string; entries: readonly P
           <li key={entry.to}>
             {/* A bare address shows its first page, which the address alone does not tell. */}
             <Entry to={entry.to} aria-current={entry.current ? 'page' : undefined}>
-              {entry.label} {entry.count !== undefined && <Count>{entry.count}</Count>}
+              {entry.label} {'count' in entry && <Count aria-hidden={entry.count === undefined}>{entry.count ?? unknown}</Count>}
             </Entry>
           </li>
         ))}

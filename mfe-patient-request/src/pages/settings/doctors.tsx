@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { usePatientDoctorsQuery } from '@scanharbor/shared-contracts/api/patients';
 import { type Choice } from '@scanharbor/shared-contracts/domain/doctor';
@@ -38,10 +38,18 @@ export function Doctors() {
   const { data: doctors, isError, isFetching, refetch } = usePatientDoctorsQuery();
   const [removing, setRemoving] = useState<Choice>();
   const [adding, setAdding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = doctors?.length ?? 0;
+  const before = useRef(count);
+  useEffect(() => {
+    // The button that had the focus went with its doctor.
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = count;
+  }, [count]);
   return (
     <Stack as="section" aria-labelledby="settings-doctors">
       <Cluster $justify="space-between">
-        <Heading level={2} id="settings-doctors">
+        <Heading level={2} id="settings-doctors" tabIndex={-1} ref={heading}>
           {settingsTexts.doctors}
         </Heading>
         <Button onClick={() => setAdding(true)}>{settingsTexts.addDoctor}</Button>

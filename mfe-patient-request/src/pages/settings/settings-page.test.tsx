@@ -86,6 +86,7 @@ describe('/settings/medical', () => {
       expect(to('DELETE doctors/unlink')).toHaveLength(sent + 1);
     }
     expect(await screen.findByText("You haven't added any doctors.")).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your doctors' })).toHaveFocus();
   });
 
   it('keeps the doctor when the question is answered so [PR-241]', async () => {

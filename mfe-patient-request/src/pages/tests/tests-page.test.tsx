@@ -103,6 +103,7 @@ describe('/tests', () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'We could not load this list.' })).toBeVisible();
     expect(await tab(/^Upcoming 1$/)).toBeVisible();
+    expect(await tab(/^Requests$/)).toHaveTextContent('Requests –');
     await steer('clear-faults');
     await press('Try again');
     expect(await list('Requests')).toHaveLength(2);
