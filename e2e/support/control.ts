@@ -28,6 +28,8 @@ interface ApiFault {
 }
 
 export const apiFault = (fault: ApiFault) => control('faults', fault);
+/** Ends all troubles of the API. */
+export const clearApiFaults = () => control('clear-faults');
 export const reset = () => control('reset');
 
 interface Letter {
