@@ -1,5 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { LoadError } from './index';
+
+function Doctors() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <main>
+      <h1>Settings</h1>
+      <section aria-labelledby="doctors">
+        <h2 id="doctors">Your doctors</h2>
+        {failed ? <LoadError level={3} title="We could not load this." onRetry={() => setFailed(false)} /> : <p>Dr. Hart</p>}
+      </section>
+      <button onClick={() => setFailed(false)}>Reload</button>
+    </main>
+  );
+}
 
 describe('LoadError', () => {
   it('says what failed and tries again', () => {
@@ -12,5 +28,19 @@ describe('LoadError', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus at the heading of its part when its button goes', async () => {
+    render(<Doctors />);
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load this.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Dr. Hart')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your doctors' })).toHaveFocus();
+  });
+
+  it('takes no focus that is elsewhere', async () => {
+    render(<Doctors />);
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
   });
 });

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index';
 import { LineIcon } from '../icon/index';
@@ -39,10 +40,26 @@ export interface LoadErrorProps {
   plain?: boolean;
 }
 
+/** Whoever pressed Try again has the focus on a button that goes: it moves to the heading above what comes instead. */
+function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = ref.current;
+    return () => {
+      if (!box?.contains(document.activeElement)) return;
+      const heading = box.parentElement?.closest('section, main')?.querySelector<HTMLElement>('h1, h2, h3');
+      if (!heading || box.contains(heading)) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    };
+  }, [ref]);
+}
+
 /** Something could not be loaded: what, and Try again. Announced as an alert. */
 export function LoadError({ title, text, onRetry, retrying, level = 2, plain = false }: LoadErrorProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  usePassedFocus(box);
   return (
-    <Box role="alert" $plain={plain}>
+    <Box ref={box} role="alert" $plain={plain}>
       <Title>
         <LineIcon name="warning" size={20} />
         <Heading level={level} size="card">
