@@ -8,7 +8,7 @@ import { useLive } from '../components/live/use-live';
 import { onUpdate } from '../components/updates';
 
 /** How long triggers are gathered into one call, in ms (IC-011). */
-export const countersDelay = 500;
+const countersDelay = 500;
 
 /**
  * The numbers of the rail. Asked for at once when the portal opens, then after each change of screen or location and

@@ -1,6 +1,7 @@
 import { control } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { onUpdate } from '../components/updates';
 import { openPortal } from '../testing/open-portal';
 import { otherStaff } from '../testing/other-staff';
 import { steer } from '../testing/steer';
@@ -139,8 +140,10 @@ describe('the book request modal', () => {
 });
 
 describe('rejecting a request', () => {
-  it('asks for a reason, sends it for all locations, names them, and takes the row away [IC-051, IC-052, IC-054, IC-062]', async () => {
+  it('asks for a reason, sends it for all locations, names them, takes the row away and has the numbers counted anew [IC-010, IC-051, IC-052, IC-054, IC-062]', async () => {
     const { store } = await openPortal('/providers/requests');
+    const counted = jest.fn();
+    const stop = onUpdate(counted);
     const [id] = await ids();
     await press(`Reject request ${id}`);
     const dialog = await screen.findByRole('dialog');
@@ -151,6 +154,8 @@ describe('rejecting a request', () => {
     expect(await screen.findByText(/^Request declined for the following locations: Harborview \w+/)).toBeVisible();
     expect(store.getState().messages).toEqual([expect.objectContaining({ status: true, delay: 10_000 })]);
     await waitFor(async () => expect(await ids()).not.toContain(id));
+    expect(counted).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it('tells the later of two people what became of the request, and keeps the reason [IC-053]', async () => {
