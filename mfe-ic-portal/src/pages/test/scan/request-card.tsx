@@ -1,11 +1,11 @@
 import { appointmentTime, longDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { expiryOf } from '@scanharbor/shared-contracts/domain/request-expiry';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Card, Stack, SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { addressText } from '../../../components/grid/centers';
 import { paymentText } from '../../../components/grid/payment';
 import { texts } from '../../../texts';
-import { expiryOf } from './expiry';
 import { Phone } from './patient-card';
 
 const words = texts.test;

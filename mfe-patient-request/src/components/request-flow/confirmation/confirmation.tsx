@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from '@scanharbor/shared-contracts';
 import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { expiryOf } from '@scanharbor/shared-contracts/domain/request-expiry';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
@@ -12,7 +13,6 @@ import { Preparation } from '../../preparation/preparation';
 import { cardName } from '../step-four/card-name';
 import { type FinalRequest } from '../step-four/final-request';
 import { When } from '../when';
-import { expiryOf } from './expiry';
 
 const Sheet = styled(Stack)`
   max-width: ${token.formWidth};

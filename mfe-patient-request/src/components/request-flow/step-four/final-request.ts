@@ -1,12 +1,11 @@
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
+import { usualRate, wireRate } from '@scanharbor/shared-contracts/domain/request-rate';
 import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { scanLabel } from '../use-request-facts';
 
-/** The flow's rate, sent times 100 as a percentage (D69). */
-const rate = 0.1;
 /** Hours of notice that centers get (D70). */
 const noticeHours = 3;
 
@@ -58,7 +57,7 @@ export function finalRequest({ requestId, one, scan, option, currentFee, insurer
     budget: option?.minPrice ?? 0,
     bookingFee: option?.minFee ?? currentFee ?? 0,
     averageCost: 0,
-    ratePercent: rate * 100,
+    ratePercent: wireRate(usualRate),
     noticeHours,
     distance: Number(one.miles),
     zipCode: one.zipCode,
