@@ -1,12 +1,9 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
+import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
+import { NameFields, TermsField } from '@scanharbor/shared-ui/account-fields';
 import { DateOfBirth } from '@scanharbor/shared-ui/date-of-birth';
-import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
-import { TextField } from '@scanharbor/shared-ui/text-field';
-import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
-import { Link } from 'react-router-dom';
 import { doctorTexts } from '../../../../content/doctors';
 
 const texts = doctorTexts.request;
@@ -17,24 +14,11 @@ const rules = passwordHints('strict');
 export function PersonPart() {
   return (
     <>
-      <FieldRow>
-        <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
-        <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
-      </FieldRow>
-      <TextField name="email" type="email" label={texts.email} autoComplete="email" spellCheck={false} />
+      <NameFields texts={texts} />
       <PasswordField name="password" label={texts.password} autoComplete="new-password" rules={rules} />
       <PhoneField name="phone" label={texts.phone} />
       <DateOfBirth name="dob" label={texts.dob} />
-      <CheckboxField
-        name="terms"
-        optional={false}
-        label={texts.terms}
-        hint={
-          <Link to={paths.terms('patients')} target="_blank" rel="noreferrer">
-            {texts.termsLink}
-          </Link>
-        }
-      />
+      <TermsField texts={texts} termsAt={paths.terms('patients')} />
     </>
   );
 }

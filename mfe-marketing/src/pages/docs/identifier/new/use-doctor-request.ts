@@ -4,7 +4,7 @@ import { useUploadFileMutation } from '@scanharbor/shared-contracts/api/media';
 import { useLinkUploadMutation } from '@scanharbor/shared-contracts/api/patients';
 import { useCreateRequestMutation } from '@scanharbor/shared-contracts/api/scans';
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
-import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
 import { useRef } from 'react';
 import { doctorRequestNoticeHours, doctorRequestRate, doctorTexts } from '../../../../content/doctors';
 import { type DoctorRequestValues } from './request-values';
@@ -39,17 +39,7 @@ export function useDoctorRequest(doctorId: number) {
   const account = async (values: DoctorRequestValues) => {
     if (user?.userType === 'patient') return;
     try {
-      const entered = await register({
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
-        email: values.email.trim(),
-        password: values.password,
-        phone: toPhone(values.phone) ?? undefined,
-        dob: values.dob,
-        zipCode: values.zipCode,
-        allowTexts: values.allowTexts,
-        termsAgreed: values.terms,
-      }).unwrap();
+      const entered = await register(registrationOf(values, values.zipCode, 'elsewhere')).unwrap();
       await enterAs(entered, false);
     } catch (error) {
       if (failureCode(error) === conflict) throw new DoctorRequestFault(texts.userExists, 'email');
