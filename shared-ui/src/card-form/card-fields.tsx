@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { FieldError, FieldFrame, TextInput } from '../field/index';
 import { Text } from '../theme/index';
-import type { CardFormProps } from './card-form';
+import type { CardFormProps } from './card-form-props';
 import { CardBox, cardFieldOptions, Group } from './card-form.styles';
 import { cardFormTexts as texts } from './card-form.texts';
 import { createStripeVault } from './card-vault';

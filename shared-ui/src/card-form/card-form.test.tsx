@@ -1,7 +1,7 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CardFormProps } from './card-form';
+import type { CardFormProps } from './card-form-props';
 import { CardForm } from './card-form';
 import type { FakeStripe } from './fake-stripe';
 import { createFakeStripe } from './fake-stripe';

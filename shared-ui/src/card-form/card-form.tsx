@@ -1,24 +1,11 @@
 import { Elements } from '@stripe/react-stripe-js';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { LoadError } from '../load-error/index';
 import { Skeleton } from '../skeleton/index';
 import { CardFields } from './card-fields';
+import type { CardFormProps } from './card-form-props';
 import { cardFormTexts as texts } from './card-form.texts';
-import type { CardServer, SavedCard } from './card-vault';
-import type { StripeSource } from './stripe-source';
 import { useStripeOf } from './use-stripe-of';
-
-export interface CardFormProps extends CardServer {
-  stripeSource: StripeSource;
-  onSaved: (card: SavedCard) => void;
-  /** The card field was edited: what was saved before no longer counts. */
-  onEdited?: () => void;
-  /** The words for a failed call of ours: the first message's user_msg [UI-020]. */
-  errorText: (failure: unknown) => string;
-  defaultName?: string;
-  /** Shown above Save: what is charged, and when. */
-  note?: ReactNode;
-}
 
 /**
  * Card holder's name, the provider's card field with ZIP, and Save [UI-010 to UI-022]. Has no form element of its

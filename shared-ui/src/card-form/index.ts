@@ -1,5 +1,5 @@
 export { CardForm } from './card-form';
-export type { CardFormProps } from './card-form';
+export type { CardFormProps } from './card-form-props';
 export { CardRefused, createStripeVault } from './card-vault';
 export type { CardServer, CardVault, SavedCard } from './card-vault';
 export { stripeOf } from './stripe-source';

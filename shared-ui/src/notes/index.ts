@@ -1,2 +1,3 @@
 export { Notes } from './notes';
-export type { Note, NoteChange, NotesProps } from './notes';
+export type { Note } from './note';
+export type { NoteChange, NotesProps } from './notes';

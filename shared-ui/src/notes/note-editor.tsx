@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { FieldFrame, TextAreaInput } from '../field/index';
 import { Cluster, Stack } from '../layout/index';
-import type { Note } from './notes';
+import type { Note } from './note';
 import { notesTexts as texts } from './notes.texts';
 
 interface NoteEditorProps {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/index';
 import { Cluster } from '../layout/index';
 import { Text, token } from '../theme/index';
-import type { Note } from './notes';
+import type { Note } from './note';
 import { notesTexts as texts } from './notes.texts';
 
 interface NoteListProps {

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import type { Gallery } from '../gallery/gallery';
-import type { Note, NoteChange, NotesProps } from './notes';
+import type { Note } from './note';
+import type { NoteChange, NotesProps } from './notes';
 import { Notes } from './notes';
 
 const some: Note[] = [

@@ -5,14 +5,10 @@ import { Stack } from '../layout/index';
 import { LoadError } from '../load-error/index';
 import { useSending } from '../sending/index';
 import { Skeleton } from '../skeleton/index';
+import type { Note } from './note';
 import { NoteEditor } from './note-editor';
 import { NoteList } from './note-list';
 import { notesTexts as texts } from './notes.texts';
-
-export interface Note {
-  id: string;
-  text: string;
-}
 
 /** The answer to a change; `saved` false: the server heard it and did not take it. */
 export interface NoteChange {

@@ -3,31 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../webpack/package-folders';
-import { type Counts, countBrowser, countJest, type FileCounts } from './counts';
+import { type Counts, countBrowser, countJest } from './counts';
+import { type Part, type Program } from './part';
 import { findPostgres } from './postgres';
 import { afterSecondTry } from './second-try';
-
-export interface Program {
-  words: string[];
-  env?: NodeJS.ProcessEnv;
-}
-
-/** One part of `npm test`. */
-export interface Part {
-  name: string;
-  /** What it covers, for the table. */
-  what: string;
-  /** Programs run one after the other; all of them run. */
-  programs: Program[];
-  /** Where its last program notes the tests, and how to run some files of it again; without it the part counts as one test. */
-  tests?: {
-    results: string;
-    read: (results: string) => FileCounts | undefined;
-    only: (files: string[], results: string) => Program;
-  };
-  /** What this machine lacks to run it; then it is skipped, and the table says so. */
-  lacks?: () => string | undefined;
-}
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 

@@ -1,5 +1,5 @@
 import { type FileCounts } from './counts';
-import { type Part } from './parts';
+import { type Part } from './part';
 import { afterSecondTry } from './second-try';
 
 const good = { passed: 2, failed: 0 };

@@ -1,5 +1,5 @@
 import { type Counts, failedFiles, sumOf } from './counts';
-import { type Part, type Program } from './parts';
+import { type Part, type Program } from './part';
 
 /** So many failed files are no accident: they are not run again. */
 const mostAgain = 5;

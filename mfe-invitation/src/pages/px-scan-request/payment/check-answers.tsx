@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts';
 import { useInsurer } from '../use-insurer';
 import { answerRows, paymentRow } from './answer-rows';
-import { type PaymentStepProps } from './payment-step';
+import { type PaymentStepProps } from './payment-props';
 import { useSubmit } from './use-submit';
 
 /** Everything once more before it is sent; each part can be changed. A refusal stays here with its words (IN-054). */

@@ -1,5 +1,3 @@
-import { type Invitation, type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
-import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { insuranceSchema, type InsuranceValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { KeepValues } from '@scanharbor/shared-ui/keep-values';
@@ -8,20 +6,10 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
-import { type HandOffDraft } from '../hand-off';
 import { CardField } from './card-field';
 import { CheckAnswers } from './check-answers';
 import { InsuranceFields } from './insurance-fields';
-
-export interface PaymentStepProps {
-  invitation: Invitation & { about: InvitedScan };
-  draft: HandOffDraft;
-  card: SavedCard | undefined;
-  onCard: (card: SavedCard | undefined) => void;
-  keep: (insurance: InsuranceValues) => void;
-  onBack: () => void;
-  onDone: (requestId: number | undefined) => void;
-}
+import { type PaymentStepProps } from './payment-props';
 
 const { payment } = texts;
 

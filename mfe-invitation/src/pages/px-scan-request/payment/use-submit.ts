@@ -5,7 +5,7 @@ import { type InvitationAnswers } from '@scanharbor/shared-contracts/domain/invi
 import { useRef, useState } from 'react';
 import { texts } from '../../../texts';
 import { timeIds } from '../hand-off';
-import { type PaymentStepProps } from './payment-step';
+import { type PaymentStepProps } from './payment-props';
 
 type Given = Pick<PaymentStepProps, 'invitation' | 'draft' | 'card'>;
 

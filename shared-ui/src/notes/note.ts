@@ -1,0 +1,4 @@
+export interface Note {
+  id: string;
+  text: string;
+}
