@@ -19,7 +19,7 @@ function authorOf({ folder }: Shipped): string {
 }
 
 /** Where the text stands of a licence that names nobody, for packages that come without it. */
-const standardTexts: Record<string, string> = { 'Apache-2.0': 'node_modules/pdfjs-dist/LICENSE' };
+const standardTexts: Record<string, string> = { 'Apache-2.0': 'node_modules/react-aria-components/LICENSE' };
 
 function namedOnly(one: Shipped): string {
   const standard = standardTexts[one.licence];

@@ -59,6 +59,11 @@ describe('the site server', () => {
     expect([status, body]).toEqual([404, 'Not found']);
   });
 
+  it.each(['/history.jsonl', '/mfe-a/../history.jsonl', '/%68istory.jsonl', '//history.jsonl', '/./history.jsonl'])('keeps who released what to itself: %s', async (url) => {
+    writeFileSync(join(site, 'history.jsonl'), '{"who":"ann"}');
+    expect((await get(url)).body).not.toContain('ann');
+  });
+
   it('lets a version be kept for a year, and the registry not at all', async () => {
     expect((await get('/mfe-a/1.0.0-abc/remoteEntry.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/registry.json')).headers['cache-control']).toBe('no-cache');

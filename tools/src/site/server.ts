@@ -15,6 +15,9 @@ interface SiteOptions {
 
 const year = 365 * 24 * 60 * 60;
 
+/** Says who released what: no visitor's affair. */
+const kept = '/history.jsonl';
+
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** A versioned folder never changes; the page and the registry are asked for anew each time. */
@@ -63,7 +66,8 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
   };
   server.get('/*', (request, reply) => {
     const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
-    if (isFile(join(site, normalize(path)))) return reply.sendFile(path);
+    const file = normalize(path);
+    if (file !== kept && isFile(join(site, file))) return reply.sendFile(file);
     if (/\.[a-z0-9]+$/i.test(path)) return reply.code(404).type('text/plain').send('Not found');
     const { body, encoding } = pageFor(path)(request.headers['accept-encoding'] ?? '');
     if (encoding) reply.header('Content-Encoding', encoding);
