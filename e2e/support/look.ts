@@ -46,6 +46,14 @@ export const settled = () =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
 
+/** Pictures show a page from its top: a header that stays in sight would lie across the middle of one that was scrolled. */
+async function shotFromTop(name: string) {
+  const top = await browser.execute(() => window.scrollY);
+  await browser.execute(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await shot(name);
+  await browser.execute((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);
+}
+
 /** Notes which address a picture shows, for `npm run pictures`, which misses the routes that none shows. */
 async function noteAddress() {
   appendFileSync(join(outputFolder, 'addresses.txt'), `${new URL(await browser.getUrl()).pathname}\n`);
@@ -56,7 +64,7 @@ async function examine(name: string) {
   const wider = await sidewaysScroll();
   if (wider > 0) found.push(`${name}: scrolls sideways by ${wider} px`);
   found.push(...(await axeViolations()).map((violation) => `${name}: ${violation}`));
-  await shot(name);
+  await shotFromTop(name);
   await noteAddress();
 }
 
