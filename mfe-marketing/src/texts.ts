@@ -15,7 +15,7 @@ export const texts = {
     open: 'Write to us',
     title: 'Contact us',
     loadFailed: 'The form could not be loaded.',
-    orWrite: 'Or email',
+    orWrite: 'Email us at',
     name: 'Your name',
     email: 'Email',
     phone: 'Phone',

@@ -1,12 +1,14 @@
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
+import { onlyAlive } from './alive';
 
 const grounds = { surface: token.surface, canvas: token.canvas } as const;
 
-/** A part of a page as wide as the screen, on its own ground. Parts on the same ground follow without a gap. */
-export const Band = styled.section<{ $ground?: keyof typeof grounds }>`
+/** A part of a page as wide as the screen, on its own ground. Parts on the same ground follow without a gap. `$alive`: nothing without scripts. */
+export const Band = styled.section<{ $ground?: keyof typeof grounds; $alive?: boolean }>`
   background: ${({ $ground = 'surface' }) => grounds[$ground]};
   border-bottom: ${({ $ground }) => ($ground === 'canvas' ? `1px solid ${token.divider}` : '0')};
+  ${({ $alive }) => ($alive ? onlyAlive : '')}
 
   & + & > * {
     padding-top: 0;

@@ -52,8 +52,8 @@ interface PageParts {
   drawn?: Drawn;
 }
 
-/** Who is signed in may be led elsewhere, so a guest's page stays hidden until the shell knows. */
-const styleOf = ({ css }: Drawn) => `${css}[data-session] #root{visibility:hidden}`;
+/** Who is signed in may be led elsewhere, so a guest's page stays hidden until the shell knows. The note on scripts keeps off the edges. */
+const styleOf = ({ css }: Drawn) => `${css}[data-session] #root{visibility:hidden}noscript{display:block;padding:16px}`;
 
 const marked = (head: string) => head.replace(/<(link|meta)\b/g, '<$1 data-drawn');
 

@@ -5,6 +5,7 @@ import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts';
+import { Alive } from '../alive';
 import { Quiet } from '../quiet';
 import { LateContactFields } from './late-contact-fields';
 
@@ -37,9 +38,11 @@ export function ContactForm({ type }: { type: 'general' | 'partner' | 'organizat
         <Quiet role="status">{state === 'sent' && texts.contact.sent}</Quiet>
         {state !== 'open' && (
           <Cluster>
-            <Button aria-expanded={false} onClick={() => setState('open')}>
-              {texts.contact.open}
-            </Button>
+            <Alive>
+              <Button aria-expanded={false} onClick={() => setState('open')}>
+                {texts.contact.open}
+              </Button>
+            </Alive>
             <Text $colour="ink2">
               {texts.contact.orWrite} <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>
             </Text>

@@ -39,7 +39,7 @@ export function BlogFeed() {
   const { data: entries, isError } = useBlogQuery();
   if (isError || entries?.length === 0) return null;
   return (
-    <Band aria-labelledby="blog-title" aria-busy={!entries}>
+    <Band $alive aria-labelledby="blog-title" aria-busy={!entries}>
       <BandContent>
         <SectionTitle id="blog-title" title={landing.blog.title} />
         <List>

@@ -6,7 +6,7 @@ import { finderIntro } from '../../content/finder-intro';
 /** All tests, level by level, for those who do not find theirs in the list above. */
 export function FindTest() {
   return (
-    <Band aria-labelledby="finder-title">
+    <Band $alive aria-labelledby="finder-title">
       <BandContent>
         <SectionTitle id="finder-title" title={finderIntro.title} lead={finderIntro.lead} />
         <BrowseTests />

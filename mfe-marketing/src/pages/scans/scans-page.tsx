@@ -1,6 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { Page, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { Alive } from '../../components/alive';
 import { Outside } from '../../components/outside';
 import { SearchFacts } from '../../components/search-facts';
 import { SectionTitle } from '../../components/section-title';
@@ -24,12 +25,12 @@ function ScansPage() {
             </Text>
           </Stack>
           <RateTable />
-          <section aria-labelledby="finder-title">
+          <Alive as="section" aria-labelledby="finder-title">
             <Stack>
               <SectionTitle id="finder-title" title={finderIntro.title} lead={finderIntro.lead} />
               <TestFinder />
             </Stack>
-          </section>
+          </Alive>
           <ScanIndex />
         </Stack>
       </Page>
