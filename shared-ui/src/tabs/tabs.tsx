@@ -21,9 +21,9 @@ export interface TabsProps<Id extends string> {
 }
 
 /** Brings the chosen tab to the middle of its row, where the row is longer than the screen is wide. */
-function showTab(list: HTMLElement | null): void {
-  const tab = list?.querySelector('[aria-selected=true]');
-  if (!list || !tab) return;
+function showTab(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected=true]');
+  if (!tab) return;
   const [row, chosen] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   list.scrollLeft += chosen.left + chosen.width / 2 - (row.left + row.width / 2);
 }
@@ -31,7 +31,15 @@ function showTab(list: HTMLElement | null): void {
 /** Views of one thing, one at a time; who owns the choice (often the URL) passes it in. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>): ReactElement {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => showTab(list.current), [selected]);
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return undefined;
+    showTab(row);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => showTab(row));
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [selected]);
   const select = (key: string | number) => {
     const item = items.find(({ id }) => id === key);
     if (item && item.id !== selected) onSelect(item.id);

@@ -54,7 +54,7 @@ export function TestHead({ scan, onReject }: { scan: SingleScan; onReject: () =>
   const back = walk ?? lists[state];
   return (
     <Head>
-      <Cluster $justify="space-between">
+      <Cluster $gap="space16">
         <BackLink to={back.to}>{back.label}</BackLink>
         {walk?.next !== undefined && (
           <Next to={paths.test(walk.next, params.get('tab') ?? undefined)}>{texts.test.next(walk.next)} →</Next>
