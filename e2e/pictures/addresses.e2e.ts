@@ -7,7 +7,7 @@ import { journey } from '../support/journey';
 journey('Every address that no other journey looks at', (it) => {
   it('of a guest', async () => {
     await lookAtEach('guest', [
-      paths.doctorPage('napp'), '/napp', '/napp-old', paths.terms('providers'), paths.terms('referrings'), paths.passwordForgot(), paths.register(),
+      paths.doctorPage('napp'), '/napp', '/napp-old', paths.terms('providers'), paths.terms('referrings'), paths.passwordForgot(),
     ]);
   });
 
