@@ -18,7 +18,10 @@ const entrySchema = z.object({
 
 type HistoryEntry = z.infer<typeof entrySchema>;
 
-const historyFile = (site: string) => join(site, 'history.jsonl');
+/** Who released what, when and why; it is kept from the public. */
+export const historyName = 'history.jsonl';
+
+const historyFile = (site: string) => join(site, historyName);
 
 /** Every release, canary and way back, oldest first. */
 export function history(site: string): HistoryEntry[] {

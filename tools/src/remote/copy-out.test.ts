@@ -8,7 +8,7 @@ describe('a static host', () => {
   let host: string;
   beforeEach(() => {
     [site, host] = ['site-', 'host-'].map((name) => mkdtempSync(join(tmpdir(), name))) as [string, string];
-    for (const path of ['mfe-a/1.0.0-a/remoteEntry.js', 'mfe-a/1.1.0-b/remoteEntry.js', 'registry.json', 'index.html', 'shell/live.json', '.releasing/x', 'registry.json.1.unfinished']) {
+    for (const path of ['mfe-a/1.0.0-a/remoteEntry.js', 'mfe-a/1.1.0-b/remoteEntry.js', 'registry.json', 'index.html', 'shell/live.json', 'history.jsonl', '.releasing/x', 'registry.json.1.unfinished']) {
       mkdirSync(dirname(join(site, path)), { recursive: true });
       writeFileSync(join(site, path), path);
     }

@@ -3,15 +3,16 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { type Build } from '../build/build-package';
+import { historyName } from '../release/history';
 
 const isVersion = /(^|\/)\d+\.\d+\.\d+[^/]*(\/|$)/;
 
-/** What points to versions: the pages, the registry, the pointers and the history; no version's own files. */
+/** What points to versions: the pages, the registry and the pointers; no version's own files, and not who released what. */
 function pointerFiles(site: string): string[] {
   return readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((path) => !isVersion.test(path) && !path.startsWith('.') && !path.endsWith('.unfinished'));
+    .filter((path) => !isVersion.test(path) && !path.startsWith('.') && path !== historyName && !path.endsWith('.unfinished'));
 }
 
 /** Runs the team's own copying command with `$FROM`, a folder whose content belongs over the root of the host. */

@@ -4,6 +4,7 @@ import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import fastify from 'fastify';
 import { drawnFile } from '../prerender/page-files';
+import { historyName } from '../release/history';
 import { createPageCache } from './page-cache';
 
 interface SiteOptions {
@@ -14,9 +15,6 @@ interface SiteOptions {
 }
 
 const year = 365 * 24 * 60 * 60;
-
-/** Says who released what: no visitor's affair. */
-const kept = '/history.jsonl';
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
@@ -67,7 +65,7 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
   server.get('/*', (request, reply) => {
     const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
     const file = normalize(path);
-    if (file !== kept && isFile(join(site, file))) return reply.sendFile(file);
+    if (file !== `/${historyName}` && isFile(join(site, file))) return reply.sendFile(file);
     if (/\.[a-z0-9]+$/i.test(path)) return reply.code(404).type('text/plain').send('Not found');
     const { body, encoding } = pageFor(path)(request.headers['accept-encoding'] ?? '');
     if (encoding) reply.header('Content-Encoding', encoding);
