@@ -178,6 +178,7 @@ export const doneTexts = {
     'Bring your ID, and your prescription if you did not upload it.',
   ],
   expires: (date: string) => `If nothing can be booked, the request ends on ${date}.`,
+  questions: 'Questions, or a change of plans? Write to',
   print: 'Print',
   toTests: 'Go to your tests',
 } as const;

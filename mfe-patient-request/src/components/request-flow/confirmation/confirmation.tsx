@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '@scanharbor/shared-contracts';
+import { brand, paths } from '@scanharbor/shared-contracts';
 import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
 import { expiryOf } from '@scanharbor/shared-contracts/domain/request-expiry';
@@ -86,6 +86,9 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
           ))}
         </Next>
         <Text $colour="ink2">{doneTexts.expires(shortDate(expiryOf(requestedAt)))}</Text>
+        <Text $colour="ink2">
+          {doneTexts.questions} <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>.
+        </Text>
       </Stack>
       <Preparation scanType={request.modality} level={2} startsOpen />
       <Actions>
