@@ -7,6 +7,7 @@ import { openFaultySite } from '../../support/faulty-site';
 import { press, pressTwice } from '../../support/find';
 import { journey } from '../../support/journey';
 import { look } from '../../support/look';
+import { printed } from '../../support/print';
 import { timesOpen } from '../../support/stored';
 
 journey('A patient with insurance', (it) => {
@@ -36,6 +37,10 @@ journey('A patient with insurance', (it) => {
     await pressTwice(flow.send());
     const requestId = await flow.requestId();
     await look('insurance-done');
+    const { sheets, words } = await printed();
+    expect(sheets).toBe(1);
+    const essentials = ['ScanHarbor', 'Your request is sent', `Request ${requestId}`, 'MRI - Brain', 'Cigna Healthcare', 'What happens next', '@'];
+    expect(essentials.filter((word) => !words.includes(word))).toEqual([]);
     expect(site.asked.filter((path) => path.startsWith('/api/account/card'))).toEqual([]);
     expect(await timesOpen(requestId)).toBe(1);
 
