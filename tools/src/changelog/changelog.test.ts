@@ -69,9 +69,10 @@ describe('the title of a changelog', () => {
   it('is ours, once, however often Lerna wrote above it', () => {
     const lernas = '# Change Log\n\nSee [Conventional Commits](https://conventionalcommits.org) for commit guidelines.\n\n';
     const first = withTitle('mfe-a', `${lernas}## 1.0.0 (2026-01-01)\n\n* One\n`);
-    const second = withTitle('mfe-a', `${lernas}## 1.0.1 (2026-01-02)\n\n* Two\n\n${first}`);
+    const second = withTitle('mfe-a', `${lernas}## 1.0.1 (2026-01-02)\n\n**Note:** Version bump only for package @scanharbor/mfe-a\n\n${first}`);
     expect(second.match(/^#.*$/gm)).toEqual(['# Changes of mfe-a', '## 1.0.1 (2026-01-02)', '## 1.0.0 (2026-01-01)']);
     expect(second).not.toContain('Conventional');
+    expect(second).toContain('## 1.0.1 (2026-01-02)\n\nNothing of its own: something that it uses changed.\n');
     expect(withTitle('mfe-a', second)).toBe(second);
   });
 });
