@@ -2,7 +2,8 @@ import type { FormEvent, ReactElement } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '../button/index';
 import { AlertDialog } from '../dialog/index';
-import { FieldError, FieldFrame, TextAreaInput } from '../field/index';
+import { FieldFrame, TextAreaInput } from '../field/index';
+import { FormFailure } from '../form/index';
 import { Cluster, Stack } from '../layout/index';
 import { SelectInput } from '../select-field/index';
 import { useSending } from '../sending/index';
@@ -68,7 +69,7 @@ export function CancelForm({ by, onCancel, onKeep, errorText }: CancelFormProps)
           onChange={(event) => setDetails(event.target.value)}
         />
       </FieldFrame>
-      <div role="alert">{failure !== null && errorText && <FieldError>{errorText(failure)}</FieldError>}</div>
+      <FormFailure>{failure !== null && errorText?.(failure)}</FormFailure>
       <Cluster $justify={justify}>
         {by === 'provider' && keep}
         <Button type="submit" variant="danger" saving={sending}>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { string, object } from 'yup';
 import { CheckboxGroup } from '../checkbox-group/index';
 import { TextField } from '../text-field/index';
-import { AppForm, SubmitButton } from './index';
+import { AppForm, FormFailure, SubmitButton } from './index';
 
 const schema = object({
   zip: string().required('Enter your zip code'),
@@ -159,5 +159,17 @@ describe('AppForm over what the server holds', () => {
     type('Name', 'Renata');
     rerender(form({ name: 'Ann', zip: '10019' }));
     await waitFor(() => expect(shown()).toEqual(['Renata', '10019']));
+  });
+});
+
+describe('FormFailure', () => {
+  it('is there to be announced from the start, and says what failed and why', () => {
+    const { rerender } = render(<FormFailure />);
+    const said = screen.getByRole('alert');
+    expect(said).toBeEmptyDOMElement();
+    rerender(<FormFailure why="Sam has booked it.">The request was not rejected.</FormFailure>);
+    expect(said).toHaveTextContent('The request was not rejected.Sam has booked it.');
+    rerender(<FormFailure why="Sam has booked it." />);
+    expect(said).toBeEmptyDOMElement();
   });
 });

@@ -1,3 +1,4 @@
 export { AppForm } from './app-form';
 export type { AppFormProps } from './app-form';
+export { FormFailure } from './form-failure';
 export { SubmitButton } from './submit-button';

@@ -1,7 +1,8 @@
 import type { FormEvent, ReactElement } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '../button/index';
-import { FieldError, FieldFrame, TextAreaInput } from '../field/index';
+import { FieldFrame, TextAreaInput } from '../field/index';
+import { FormFailure } from '../form/index';
 import { Cluster, Stack } from '../layout/index';
 import { useSending } from '../sending/index';
 import { rescheduleDetails } from './reschedule-rules';
@@ -35,7 +36,7 @@ export function RescheduleForm({ onRequest, onKeep, errorText }: RescheduleFormP
           onChange={(event) => setDetails(event.target.value)}
         />
       </FieldFrame>
-      <div role="alert">{failure !== null && errorText && <FieldError>{errorText(failure)}</FieldError>}</div>
+      <FormFailure>{failure !== null && errorText?.(failure)}</FormFailure>
       <Cluster>
         <Button type="submit" variant="primary" saving={sending}>
           {texts.confirm}

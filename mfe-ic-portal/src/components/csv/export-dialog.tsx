@@ -4,7 +4,7 @@ import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
-import { DialogActions } from '../dialog-form';
+import { DialogActions } from '../dialog-actions';
 import { type GridColumn } from '../grid/request-columns';
 import { csvText, saveFile } from './csv';
 

@@ -1,5 +1,5 @@
 import { Button } from '@scanharbor/shared-ui/button';
-import { FieldError } from '@scanharbor/shared-ui/field';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { SelectField } from '@scanharbor/shared-ui/select-field';
@@ -49,7 +49,7 @@ export function LocationFields({ states, timeZone }: LocationFieldsProps) {
         <Text $size="note" $colour="ink2">
           {words.lookupHint}
         </Text>
-        <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+        <FormFailure>{failure}</FormFailure>
       </div>
       <FieldRow>
         <TextField name="latitude" label={words.latitude} inputMode="decimal" />

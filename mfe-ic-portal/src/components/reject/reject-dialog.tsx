@@ -1,13 +1,13 @@
 import { messageShown, serverMessage, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useRejectRequestMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
-import { AppForm } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { messageDelays, texts } from '../../texts';
-import { DialogActions, DialogFailure } from '../dialog-form';
+import { DialogActions } from '../dialog-actions';
 import { announceUpdate } from '../updates';
 
 const words = texts.reject;
@@ -50,7 +50,7 @@ export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) 
       <AppForm initialValues={{ reason: '' }} validationSchema={schema} onSubmit={send} idPrefix="reject">
         <Text>{words.text}</Text>
         <TextArea name="reason" label={words.reason} rows={3} />
-        <DialogFailure why={failure?.why}>{failure && words.failed}</DialogFailure>
+        <FormFailure why={failure?.why}>{failure && words.failed}</FormFailure>
         <DialogActions act={words.confirm} keep={words.keep} onKeep={onClose} danger />
       </AppForm>
     </Dialog>

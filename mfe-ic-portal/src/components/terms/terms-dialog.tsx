@@ -2,10 +2,10 @@ import { failureMessage, paths, signOut, useAppDispatch, userChanged } from '@sc
 import { useUpdateAccountMutation } from '@scanharbor/shared-contracts/api/account';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { texts } from '../../texts';
-import { DialogFailure } from '../dialog-form';
 
 const words = texts.terms;
 
@@ -42,7 +42,7 @@ export function TermsDialog() {
       <a href={paths.terms('providers')} target="_blank" rel="noopener">
         {words.read}
       </a>
-      <DialogFailure>{failure}</DialogFailure>
+      <FormFailure>{failure}</FormFailure>
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { useOnboardingLinkMutation } from '@scanharbor/shared-contracts/api/bill
 import { type BillingAccount } from '@scanharbor/shared-contracts/domain/billing';
 import { Button } from '@scanharbor/shared-ui/button';
 import { EmptyState } from '@scanharbor/shared-ui/empty-state';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { useState } from 'react';
-import { DialogFailure } from '../../components/dialog-form';
 import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
 import { AccountRow } from './account-row';
@@ -30,7 +30,7 @@ export function AccountsCard({ accounts }: { accounts: readonly BillingAccount[]
       {accounts.map((account) => (
         <AccountRow key={account.id} account={account} onConnect={() => void connect(account.id)} />
       ))}
-      <DialogFailure>{failure}</DialogFailure>
+      <FormFailure>{failure}</FormFailure>
       <div>
         <Button variant="primary" saving={isLoading} savingText={words.opening} onClick={() => void connect()}>
           {words.connectNew}

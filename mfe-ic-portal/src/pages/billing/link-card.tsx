@@ -1,7 +1,7 @@
 import { useProviderLocationsQuery } from '@scanharbor/shared-contracts/api/providers';
 import { type BillingAccount } from '@scanharbor/shared-contracts/domain/billing';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { DialogFailure } from '../../components/dialog-form';
 import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
 import { AccountMenu } from './account-menu';
@@ -30,7 +30,7 @@ export function LinkCard({ accounts }: { accounts: readonly BillingAccount[] }) 
           />
         </LocationRow>
       ))}
-      <DialogFailure>{failure}</DialogFailure>
+      <FormFailure>{failure}</FormFailure>
     </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { type BillingAccount, type LocationBilling } from '@scanharbor/shared-contracts/domain/billing';
-import { DialogFailure } from '../../components/dialog-form';
 import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
 import { AccountMenu } from './account-menu';
@@ -33,7 +33,7 @@ export function LocationsCard({ accounts, locations }: LocationsCardProps) {
           />
         </LocationRow>
       ))}
-      <DialogFailure>{failure}</DialogFailure>
+      <FormFailure>{failure}</FormFailure>
     </SectionCard>
   );
 }

@@ -2,7 +2,7 @@ import { failureMessage, paths, toFieldErrors, useSession } from '@scanharbor/sh
 import { useStatesQuery, useUpdateLocationMutation } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Card } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
@@ -10,7 +10,6 @@ import { type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
-import { DialogFailure } from '../../components/dialog-form';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
 import { texts } from '../../texts';
@@ -58,7 +57,7 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
         <LocationFields states={states} timeZone={location.timeZone} />
         <CheckboxField name="isActive" label={words.active} hint={words.activeHint} />
         {!isSaved && <ChangedMeanwhile stored={locationLines(location)} />}
-        <DialogFailure>{failure}</DialogFailure>
+        <FormFailure>{failure}</FormFailure>
         <div>
           <SubmitButton>{words.save}</SubmitButton>
         </div>

@@ -2,10 +2,10 @@ import { failureMessage } from '@scanharbor/shared-contracts';
 import { useAddModalityMutation, useRemoveModalityMutation } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
-import { DialogFailure } from '../../components/dialog-form';
 import { texts } from '../../texts';
 import { ModalityTag, Tags } from './modality-tag';
 
@@ -54,7 +54,7 @@ export function ModalitiesCard({ location: { id, modalities }, editable }: Modal
             />
           ))}
         </Tags>
-        <DialogFailure>{failure}</DialogFailure>
+        <FormFailure>{failure}</FormFailure>
       </Stack>
     </Card>
   );

@@ -3,11 +3,11 @@ import { useAddLocationMutation, useStatesQuery } from '@scanharbor/shared-contr
 import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
-import { AppForm } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { type FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
-import { DialogActions, DialogFailure } from '../../components/dialog-form';
+import { DialogActions } from '../../components/dialog-actions';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
 import { texts } from '../../texts';
@@ -52,7 +52,7 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
             optional
             options={scanTypes.map(({ id, value }) => ({ value: String(id), label: value }))}
           />
-          <DialogFailure>{failure}</DialogFailure>
+          <FormFailure>{failure}</FormFailure>
           <DialogActions act={words.add} keep={words.keep} onKeep={onClose} />
         </AppForm>
       ) : (

@@ -6,14 +6,14 @@ import { personFields } from '@scanharbor/shared-contracts/forms/person';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
-import { AppForm } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
-import { DialogActions, DialogFailure } from '../../components/dialog-form';
+import { DialogActions } from '../../components/dialog-actions';
 import { messageDelays, texts } from '../../texts';
 import { userLines } from './user-lines';
 
@@ -91,7 +91,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
         <CheckboxField name="isAdmin" label={words.makeAdmin} hint={words.adminHint} />
         {user && <CheckboxField name="isActive" label={words.isActive} hint={words.activeHint} />}
         {user && <ChangedMeanwhile stored={userLines(user)} />}
-        <DialogFailure>{failure}</DialogFailure>
+        <FormFailure>{failure}</FormFailure>
         <DialogActions act={user ? words.save : words.add} keep={words.keep} onKeep={onClose} />
       </AppForm>
     </Dialog>

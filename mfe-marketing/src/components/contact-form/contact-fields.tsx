@@ -2,8 +2,7 @@ import { failureMessage } from '@scanharbor/shared-contracts';
 import { useSendContactMutation } from '@scanharbor/shared-contracts/api/static';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { emailField } from '@scanharbor/shared-contracts/forms/person';
-import { FieldError } from '@scanharbor/shared-ui/field';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
@@ -57,11 +56,7 @@ export function ContactFields({ type, onSent }: ContactFieldsProps) {
             <PhoneField name="phone" label={contact.phone} optional />
           </FieldRow>
           <TextArea name="comments" label={contact.comments} />
-          {failure && (
-            <div role="alert">
-              <FieldError>{failure}</FieldError>
-            </div>
-          )}
+          <FormFailure>{failure}</FormFailure>
           <SendButton again={failure !== undefined} emailValid={emailField.isValidSync(values.email)} />
         </>
       )}

@@ -1,8 +1,7 @@
 import { failureMessage, paths, useSession } from '@scanharbor/shared-contracts';
 import { useLazySearchDoctorsQuery, useSpecialtiesQuery } from '@scanharbor/shared-contracts/api/doctors';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
-import { FieldError } from '@scanharbor/shared-ui/field';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FieldRow, FormColumn, Page, Stack } from '@scanharbor/shared-ui/layout';
 import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -51,7 +50,7 @@ function DoctorSearchPage() {
               <SubmitButton savingText={texts.searching}>{texts.submit}</SubmitButton>
             </div>
           </AppForm>
-          <Quiet role="alert">{error && <FieldError>{failureMessage(error, texts.failed)}</FieldError>}</Quiet>
+          <FormFailure>{error && failureMessage(error, texts.failed)}</FormFailure>
         </FormColumn>
         <Quiet role="status">{doctors && !error && <Text $strong>{texts.count(doctors.length)}</Text>}</Quiet>
         {doctors && doctors.length > 0 && <DoctorTable doctors={doctors} />}

@@ -3,8 +3,7 @@ import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useEditableRequestQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
-import { FieldError } from '@scanharbor/shared-ui/field';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, FieldRow, Stack } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
@@ -67,7 +66,7 @@ export function MedicalInfoDialog({ requestId, onClose, onSaved }: MedicalInfoDi
               )}
               <TextArea name="reason" label={physicianTexts.reason} hint={missingTexts.reasonHint} />
               <Stack $gap="space4">
-                <div role="alert">{failed && <FieldError>{missingTexts.medicalFailed}</FieldError>}</div>
+                <FormFailure>{failed && missingTexts.medicalFailed}</FormFailure>
                 <Cluster $justify="end">
                   <Button onClick={onClose}>{missingTexts.cancel}</Button>
                   <SubmitButton>{missingTexts.save}</SubmitButton>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Button } from '@scanharbor/shared-ui/button';
-import { FieldError } from '@scanharbor/shared-ui/field';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { confirmTexts as texts } from './confirm-request.texts';
 
@@ -16,7 +16,7 @@ interface StepActionsProps {
 export function StepActions({ problem, onBack, children }: StepActionsProps) {
   return (
     <Stack $gap="space12">
-      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+      <FormFailure>{problem}</FormFailure>
       <Cluster $justify="end">
         {onBack && <Button onClick={onBack}>{texts.back}</Button>}
         {children}

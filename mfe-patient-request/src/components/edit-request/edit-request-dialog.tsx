@@ -4,8 +4,7 @@ import { type RequestChanges, useChangeRequestMutation } from '@scanharbor/share
 import { useEditableRequestQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
-import { FieldError } from '@scanharbor/shared-ui/field';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
@@ -96,11 +95,7 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
               </Cluster>
             </Question>
           )}
-          {problem && (
-            <div role="alert">
-              <FieldError>{problem}</FieldError>
-            </div>
-          )}
+          <FormFailure>{problem}</FormFailure>
         </Stack>
       )}
     </Dialog>

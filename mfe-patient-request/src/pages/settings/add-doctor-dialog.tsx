@@ -7,8 +7,7 @@ import { useLinkDoctorMutation } from '@scanharbor/shared-contracts/api/patients
 import { type Doctor } from '@scanharbor/shared-contracts/domain/doctor';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
-import { FieldError } from '@scanharbor/shared-ui/field';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { TextField } from '@scanharbor/shared-ui/text-field';
@@ -76,7 +75,7 @@ export function AddDoctorDialog({ onClose }: { onClose: () => void }) {
             </Card>
           )}
         </Answer>
-        <Answer role="alert">{failure !== null && <FieldError>{failureMessage(failure, settingsTexts.failed)}</FieldError>}</Answer>
+        <FormFailure>{failure !== null && failureMessage(failure, settingsTexts.failed)}</FormFailure>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { failureMessage } from '@scanharbor/shared-contracts';
 import { useUnlinkDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
 import { type Choice } from '@scanharbor/shared-contracts/domain/doctor';
 import { ConfirmDialog } from '@scanharbor/shared-ui/dialog';
-import { FieldError } from '@scanharbor/shared-ui/field';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { settingsTexts } from './settings.texts';
 
@@ -24,7 +24,7 @@ export function RemoveDoctorDialog({ doctor, onClose }: { doctor: Choice; onClos
       onCancel={onClose}
     >
       <p>{settingsTexts.removeText(doctor.value)}</p>
-      <div role="alert">{failure !== null && <FieldError>{failureMessage(failure, settingsTexts.failed)}</FieldError>}</div>
+      <FormFailure>{failure !== null && failureMessage(failure, settingsTexts.failed)}</FormFailure>
     </ConfirmDialog>
   );
 }

@@ -4,14 +4,14 @@ import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Refund } from '@scanharbor/shared-contracts/domain/refund';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
-import { AppForm } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { DialogActions, DialogFailure } from '../../../components/dialog-form';
+import { DialogActions } from '../../../components/dialog-actions';
 import { fullName } from '../../../components/grid/patient';
 import { messageDelays, texts } from '../../../texts';
 import { refundReason, refundStatus, refundTime } from './refund-columns';
@@ -49,7 +49,7 @@ function IssueForm({ requestId, onClose }: { requestId: number; onClose: () => v
   return (
     <AppForm initialValues={{ percent: '100' }} validationSchema={schema} onSubmit={send} idPrefix="refund">
       <TextField name="percent" label={words.percent} inputMode="numeric" autoComplete="off" />
-      <DialogFailure>{failure}</DialogFailure>
+      <FormFailure>{failure}</FormFailure>
       <DialogActions act={words.issue} keep={words.keep} onKeep={onClose} />
     </AppForm>
   );

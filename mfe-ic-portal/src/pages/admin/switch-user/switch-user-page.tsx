@@ -1,13 +1,12 @@
 import { accountSwitched, failureMessage, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useSwitchUserMutation } from '@scanharbor/shared-contracts/api/account';
 import { emailField } from '@scanharbor/shared-contracts/forms/person';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FormColumn } from '@scanharbor/shared-ui/layout';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { object } from 'yup';
-import { DialogFailure } from '../../../components/dialog-form';
 import { PageHead } from '../../../components/page-head';
 import { texts } from '../../../texts';
 
@@ -35,7 +34,7 @@ function SwitchUserPage() {
         <Text>{words.text}</Text>
         <AppForm initialValues={{ email: '' }} validationSchema={schema} onSubmit={send} label={words.title}>
           <TextField name="email" type="email" label={words.email} autoComplete="off" />
-          <DialogFailure>{failure}</DialogFailure>
+          <FormFailure>{failure}</FormFailure>
           <div>
             <SubmitButton>{words.switch}</SubmitButton>
           </div>

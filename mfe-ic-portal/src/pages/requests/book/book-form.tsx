@@ -5,13 +5,13 @@ import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-r
 import { priceChoices } from '@scanharbor/shared-contracts/domain/price-choices';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { defaultTimeZone } from '@scanharbor/shared-contracts/domain/wall-clock';
-import { AppForm } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { DialogActions, DialogFailure } from '../../../components/dialog-form';
+import { DialogActions } from '../../../components/dialog-actions';
 import { centerText, nearestFirst } from '../../../components/grid/centers';
 import { announceUpdate } from '../../../components/updates';
 import { texts } from '../../../texts';
@@ -92,7 +92,7 @@ export function BookForm({ request, windows, onBooked, onClose }: BookFormProps)
       />
       {prices.length > 0 && <PriceField cptCode={cptCode} prices={prices} />}
       <TextField name="customId" label={words.customId} hint={words.customHint} optional autoComplete="off" />
-      <DialogFailure>{failure}</DialogFailure>
+      <FormFailure>{failure}</FormFailure>
       <DialogActions act={words.confirm} keep={words.keep} onKeep={onClose} />
     </AppForm>
   );

@@ -1,9 +1,9 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useCancelAppointmentMutation } from '@scanharbor/shared-contracts/api/cancellations';
 import { Button } from '@scanharbor/shared-ui/button';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { useState } from 'react';
-import { DialogFailure } from '../../../components/dialog-form';
 import { announceUpdate } from '../../../components/updates';
 import { messageDelays, texts } from '../../../texts';
 
@@ -33,7 +33,7 @@ export function BookedPart({ requestId, onClose }: { requestId: number; onClose:
   return (
     <>
       <p role="status">{words.booked}</p>
-      <DialogFailure>{failed ? words.cancelFailed : undefined}</DialogFailure>
+      <FormFailure>{failed ? words.cancelFailed : undefined}</FormFailure>
       <Cluster $justify="end">
         <Button variant="danger-outline" saving={isLoading} onClick={() => void undo()}>
           {words.cancel}

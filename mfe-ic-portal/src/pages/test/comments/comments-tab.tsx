@@ -2,12 +2,12 @@ import {
   useAddNoteMutation, useDeleteNoteMutation, useEditNoteMutation, useNotesQuery,
 } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { Notes } from '@scanharbor/shared-ui/notes';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { CommentList } from '../../../components/comments/comment-list';
-import { DialogFailure } from '../../../components/dialog-form';
 import { texts } from '../../../texts';
 import { Halves } from './comments.styles';
 
@@ -49,7 +49,7 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
           <Heading level={2} size="card" id="notes-title">
             {texts.test.notesTitle}
           </Heading>
-          {refusal && <DialogFailure>{refusal}</DialogFailure>}
+          <FormFailure>{refusal}</FormFailure>
           <Notes
             notes={(notes ?? []).map(({ id, text }) => ({ id: String(id), text }))}
             status={status}

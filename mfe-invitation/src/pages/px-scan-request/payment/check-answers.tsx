@@ -1,6 +1,6 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
-import { FieldError } from '@scanharbor/shared-ui/field';
+import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef } from 'react';
@@ -47,7 +47,7 @@ export function CheckAnswers(props: PaymentStepProps & { onChangePayment: () => 
           </div>
         </Stack>
       </Card>
-      <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+      <FormFailure>{failure}</FormFailure>
       <Cluster $justify="end">
         <Button disabled={sending} onClick={onChangePayment}>
           {texts.back}

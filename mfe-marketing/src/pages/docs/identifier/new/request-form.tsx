@@ -1,11 +1,9 @@
 import { failureMessage, useSession } from '@scanharbor/shared-contracts';
 import { useLazyDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
-import { FieldError } from '@scanharbor/shared-ui/field';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { Quiet } from '../../../../components/quiet';
 import { doctorTexts } from '../../../../content/doctors';
 import { PersonPart } from './person-part';
 import { type DoctorRequestValues, emptyDoctorRequest, isLookedUp, requestSchema } from './request-values';
@@ -63,7 +61,7 @@ export function RequestForm({ doctorId, onSubmitted }: RequestFormProps) {
       {patient ? <Text>{texts.signedInAs(`${patient.firstName} ${patient.lastName}`)}</Text> : <PersonPart />}
       <Heading level={2}>{texts.scanTitle}</Heading>
       <ScanPart />
-      <Quiet role="alert">{failure && <FieldError>{failure}</FieldError>}</Quiet>
+      <FormFailure>{failure}</FormFailure>
       <div>
         <SubmitButton savingText={texts.submitting}>{texts.submit}</SubmitButton>
       </div>
