@@ -38,10 +38,6 @@ journey('Every state of the portal', (it) => {
     await browser.url(paths.billing());
     await page().heading('Link To Locations').waitForExist();
     await look('portal-billing');
-    await signInAs(accounts.terms);
-    await browser.url(paths.dashboard());
-    await $('[role=dialog]').waitForExist();
-    await look('portal-terms');
     await signInAs(accounts.platform);
     await browser.url(`${paths.refunds()}?scan=1302`);
     await $('[role=dialog] form').waitForExist();
@@ -49,6 +45,13 @@ journey('Every state of the portal', (it) => {
     await browser.url(paths.pendingScans());
     await $('main table').waitForExist();
     await look('portal-pending-scans');
+  });
+
+  it('its terms are accessible and fit a phone [IC-198]', async () => {
+    await signInAs(accounts.terms);
+    await browser.url(paths.dashboard());
+    await $('[role=dialog]').waitForExist();
+    await look('portal-terms');
   });
 
   it('its lists are accessible when empty, without a match, failed, and long', async () => {
