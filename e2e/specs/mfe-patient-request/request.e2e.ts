@@ -8,6 +8,7 @@ import { accounts, signInAs } from '../../support/accounts';
 import { atPath, press, pressTwice, within } from '../../support/find';
 import { journey } from '../../support/journey';
 import { look } from '../../support/look';
+import { printed } from '../../support/print';
 import { timesOpen } from '../../support/stored';
 
 const scan = 'MRI - Brain - Without contrast';
@@ -46,6 +47,11 @@ journey('A patient', (it) => {
     await pressTwice(flow.send());
     const requestId = await flow.requestId();
     await look('request-done');
+    const { sheets, words } = await printed();
+    expect(sheets).toBe(1);
+    const essentials = ['ScanHarbor', `Request ${requestId}`, 'not yet booked', 'What happens next'];
+    expect(essentials.filter((word) => !words.includes(word))).toEqual([]);
+    expect(words).not.toMatch(/Sign out|My tests|Scans & prices/);
     expect(requestId).toBeGreaterThan(0);
     expect(await timesOpen(requestId)).toBe(1);
 

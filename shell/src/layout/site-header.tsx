@@ -45,6 +45,7 @@ const Bar = styled.div`
   }
 
   ${media.print} {
+    min-height: 0;
     padding: 0;
 
     > :not(a) {

@@ -1,7 +1,7 @@
 import { type Access, useSession } from '@scanharbor/shared-contracts';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { GlobalStyle, token } from '@scanharbor/shared-ui/theme';
+import { GlobalStyle, media, token } from '@scanharbor/shared-ui/theme';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { decide } from '../router/decide';
 import { SessionNotice } from '../session/session-notice';
@@ -19,6 +19,12 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   background: ${token.canvas};
+
+  /* Paper has pages: a column of flexible items would begin a new one for its second item. */
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 const Main = styled.main`
