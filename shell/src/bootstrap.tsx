@@ -10,6 +10,7 @@ import { soundRegistry } from './federation/sound-registry';
 import { visitorId } from './federation/visitor';
 import { whenIdle } from './federation/when-idle';
 import { takeOver } from './prerender/take-over';
+import { signedInPart } from './session/signed-in-part';
 
 /** Opens the shell in the page that carries its configuration and the registry. */
 export async function start() {
@@ -29,6 +30,8 @@ export async function start() {
   takeOver(place, () => createRoot(place).render(drawn));
   fetchAhead({ composition, loadRemote, mayOpen });
   whenIdle(() => {
+    // Whoever signs in later shall not wait for it; where it does not come now, it is asked for again.
+    signedInPart().catch(() => undefined);
     void import('./releases').then(
       ({ takeUpReleases, isOutdated }) => takeUpReleases({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() }),
       // The page keeps its versions until it is loaded again.

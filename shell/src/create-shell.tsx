@@ -10,7 +10,7 @@ import { createAppRouter, routerReady } from './router/router';
 import { readCookie } from './session/cookies';
 import { keepDrafts } from './session/drafts-storage';
 import { followCookie } from './session/follow-cookie';
-import { answerSession, tellDeadline } from './session/listeners';
+import { answerSession, tellDeadline } from './session/answer-session';
 import { createStartUp } from './session/start-up';
 
 interface ShellParts {
@@ -30,7 +30,7 @@ interface ShellParts {
  */
 export function createShell({ config, composition, loadRemote, checkAnswer, liveChat = noChat, reload = () => location.reload() }: ShellParts) {
   const { apiBase, apiKey } = setConfig(config);
-  const { store, listener } = createStore({
+  const { store, answer } = createStore({
     apiBase,
     apiKey,
     token: () => readCookie('authToken'),
@@ -43,7 +43,7 @@ export function createShell({ config, composition, loadRemote, checkAnswer, live
   const started = createStartUp(store, () => void router.navigate('/', { replace: true }));
   void started();
   const { router, mayOpen } = createAppRouter({ store, composition, loadRemote, started });
-  answerSession(store, listener, (to, options) => router.navigate(to, options));
+  answerSession(store, answer, (to, options) => router.navigate(to, options));
   const stopFollowing = followCookie(store, reload);
   const stopChat = tellChat(router, liveChat);
 

@@ -1,5 +1,6 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { createAnswers } from './answers';
 import { contractApi } from './contract-api';
 import { draftsReducer } from './drafts';
 import { messagesReducer } from './messages';
@@ -9,15 +10,15 @@ import { sessionReducer, type SessionState } from './session';
 /** The development checks of the store look at whole lists: on a busy machine that takes longer than they expect. */
 const unhurriedChecks = { serializableCheck: { warnAfter: 1_000 }, immutableCheck: { warnAfter: 1_000 } };
 
-/** The suite's one store. The shell makes it; a test makes its own with its own services. */
+/** The suite's one store, and how its owner answers actions. The shell makes it; a test makes its own with its own services. */
 export function createStore(services: ContractServices) {
-  const listener = createListenerMiddleware();
+  const { middleware: answering, answer } = createAnswers();
   const store = configureStore({
     reducer: combineSlices(contractApi, { session: sessionReducer, messages: messagesReducer, drafts: draftsReducer }),
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services }, ...unhurriedChecks }).prepend(listener.middleware).concat(contractApi.middleware),
+      defaults({ thunk: { extraArgument: services }, ...unhurriedChecks }).prepend(answering).concat(contractApi.middleware),
   });
-  return { store, listener };
+  return { store, answer };
 }
 
 export type Store = ReturnType<typeof createStore>['store'];

@@ -40,7 +40,7 @@ function Banners({ store }: { store: ReturnType<typeof createStore>['store'] }) 
  */
 export async function renderAt(url: string, { routes, frame, signedInAs, beside }: Entry) {
   let token: string | undefined;
-  const { store, listener } = createStore({
+  const { store, answer } = createStore({
     apiBase: `${apiAddress()}/api`,
     apiKey: 'test',
     token: () => token,
@@ -56,14 +56,11 @@ export async function renderAt(url: string, { routes, frame, signedInAs, beside 
       : await store.dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap();
     store.dispatch(userKnown({ user, provider, locationId: provider?.practice.primaryLocationId }));
   }
-  listener.startListening({ actionCreator: signedIn, effect: ({ payload }) => enter(payload.token) });
-  listener.startListening({ actionCreator: sessionEnded, effect: () => void store.dispatch(guestKnown()) });
-  listener.startListening({
-    actionCreator: locationChosen,
-    effect: ({ payload }) => {
-      store.dispatch(locationKnown(payload));
-      store.dispatch(clearCached('tests'));
-    },
+  answer(signedIn, ({ payload }) => enter(payload.token));
+  answer(sessionEnded, () => store.dispatch(guestKnown()));
+  answer(locationChosen, ({ payload }) => {
+    store.dispatch(locationKnown(payload));
+    store.dispatch(clearCached('tests'));
   });
 
   if (signedInAs) await enter(await controlSession(signedInAs));

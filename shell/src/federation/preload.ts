@@ -9,15 +9,17 @@ import { visitorId } from './visitor';
  * chain of entry, routes and page. The page allows it by its hash.
  */
 // Who is signed in may be led elsewhere: what a guest sees must not flash up before.
-if (readCookie('authToken')) document.documentElement.dataset.session = 'kept';
+const token = readCookie('authToken');
+if (token) document.documentElement.dataset.session = 'kept';
 
 const registry = pageJson<Registry>('sh-registry');
 const shellRoutes = pageJson<{ path: string; files: string[] }[]>('sh-routes');
 const path = location.pathname;
 const composition = compose(registry, visitorId());
 const integrity = new Map(Object.values(composition).map(({ url, metadata }) => [url, metadata.integrity]));
-const own = shellRoutes.find((route) => route.path === path)?.files;
-for (const href of own ?? filesFor(composition, path)) {
+const own = shellRoutes.find((route) => route.path === path)?.files ?? filesFor(composition, path);
+const files = token ? [...own, ...pageJson<string[]>('sh-signed-in')] : own;
+for (const href of files) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';

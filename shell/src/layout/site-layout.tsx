@@ -1,11 +1,13 @@
 import { type Access, useSession } from '@scanharbor/shared-contracts';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { GlobalStyle, media, token } from '@scanharbor/shared-ui/theme';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import { latePart } from '../components/late-part';
 import { decide } from '../router/decide';
 import { SessionNotice } from '../session/session-notice';
-import { SessionWatch } from '../session/session-watch';
+import { signedInPart } from '../session/signed-in-part';
 import { Messages } from './messages';
 import { useDensity, useDocumentFacts, useScreen, useScreenChange } from './page-facts';
 import { RouteProgress } from './route-progress';
@@ -13,6 +15,8 @@ import { layoutClass } from './scan-paths';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useLate } from './use-late';
+
+const SessionWatch = latePart(async () => (await signedInPart()).SessionWatch, () => null);
 
 const Frame = styled.div`
   display: flex;
@@ -57,6 +61,7 @@ function Screen({ access = 'public' }: { access?: Access }) {
 
 /** The parent of all screens: what surrounds them, by the layout that each names. */
 export function SiteLayout() {
+  const { user } = useSession();
   const { layout = 'site', density, hideFooter, title, description, from, access } = useScreen();
   useDocumentFacts(title, description);
   useScreenChange();
@@ -81,7 +86,11 @@ export function SiteLayout() {
         {hasFooter && <SiteFooter />}
       </Frame>
       <SessionNotice />
-      <SessionWatch />
+      {user && (
+        <Suspense fallback={null}>
+          <SessionWatch />
+        </Suspense>
+      )}
     </>
   );
 }

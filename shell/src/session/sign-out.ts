@@ -1,12 +1,12 @@
 import { draftsCleared, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { deleteCookie, writeCookie } from './cookies';
+import { enter } from './enter';
 import { clearScreen, forget } from './forget';
 import { type GoTo } from './go-to';
 import { takeOwnToken } from './own-token';
 import { endLog } from './session-log';
 import { isStaffSide } from './side';
-import { enter } from './start-up';
 
 /** The staff member's own session takes over again, on their dashboard (SH-094). */
 async function endSwitch(store: Store, goTo: GoTo, ownToken: string) {
@@ -28,21 +28,12 @@ async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefine
 }
 
 /**
- * Leaves at the user's wish (SH-090 to SH-096). A second wish while the first is being done changes nothing. A tab that
- * does not have the token of the staff member behind a switched session signs out for good: no door stays open.
+ * Leaves at the user's wish (SH-090 to SH-096). A tab that does not have the token of the staff member behind a switched
+ * session signs out for good: no door stays open.
  */
-export function createSignOut(store: Store, goTo: GoTo) {
-  let leaving = false;
-  return async () => {
-    if (leaving) return;
-    leaving = true;
-    try {
-      const { user } = store.getState().session;
-      const ownToken = user?.switched ? takeOwnToken() : undefined;
-      if (ownToken) await endSwitch(store, goTo, ownToken);
-      else await endSession(store, goTo, user);
-    } finally {
-      leaving = false;
-    }
-  };
+export async function leave(store: Store, goTo: GoTo) {
+  const { user } = store.getState().session;
+  const ownToken = user?.switched ? takeOwnToken() : undefined;
+  if (ownToken) await endSwitch(store, goTo, ownToken);
+  else await endSession(store, goTo, user);
 }

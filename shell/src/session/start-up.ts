@@ -1,27 +1,10 @@
-import { guestKnown, type Store, userKnown } from '@scanharbor/shared-contracts';
-import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
-import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
-import { deleteCookie, readCookie, writeCookie } from './cookies';
-import { knownLog } from './session-log';
-
-/** Loads who the token belongs to, and for a provider the practice, and writes both into the session. */
-export async function enter(store: Store) {
-  const { user } = await store
-    .dispatch(accountEndpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
-    .unwrap();
-  const provider =
-    user.providerId === undefined || user.pending
-      ? undefined
-      : await store.dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap();
-  const locationId = provider?.practice.primaryLocationId;
-  if (locationId) writeCookie('location', locationId);
-  store.dispatch(userKnown({ user: { ...user, sessionLogId: knownLog(user.id) }, provider, locationId }));
-  return user;
-}
+import { guestKnown, type Store } from '@scanharbor/shared-contracts';
+import { deleteCookie, readCookie } from './cookies';
+import { signedInPart } from './signed-in-part';
 
 /**
  * Finds out once who is at the screen (SH-001 to SH-007). A token that is worth nothing is deleted and its holder sent
- * to the landing page by `lost`.
+ * to the landing page by `lost`. So is a holder whose code cannot be had, but the token stays for the next visit.
  */
 export function createStartUp(store: Store, lost: () => void) {
   let running: Promise<void> | undefined;
@@ -33,14 +16,18 @@ export function createStartUp(store: Store, lost: () => void) {
       store.dispatch(guestKnown());
       return;
     }
+    const part = await signedInPart().catch(() => undefined);
     try {
-      const user = await enter(store);
-      if (!user.switched) deleteCookie('switchedUser');
+      const user = await part?.enter(store);
+      if (user) {
+        if (!user.switched) deleteCookie('switchedUser');
+        return;
+      }
     } catch {
       deleteCookie('authToken', 'switchedUser');
-      store.dispatch(guestKnown());
-      lost();
     }
+    store.dispatch(guestKnown());
+    lost();
   }
 
   return () => (running ??= run());

@@ -45,6 +45,7 @@ export async function describeShell(version: string, output: string, chunks: Chu
     font: readdirSync(output).find((name) => name.endsWith('.woff2')),
     preload: await preloadScript(),
     routes: await ownRoutes(chunks),
+    signedIn: chunks['./signed-in'] ?? [],
     title: texts.defaultTitle,
     description: texts.defaultDescription,
   };

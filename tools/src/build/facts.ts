@@ -29,6 +29,8 @@ export const shellFactsSchema = z.object({
   font: z.string().optional(),
   preload: z.string(),
   routes: routeFiles,
+  /** What a signed-in person's first page needs besides. */
+  signedIn: z.array(z.string()),
   title: z.string(),
   description: z.string(),
 });

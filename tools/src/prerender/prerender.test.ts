@@ -72,7 +72,7 @@ describe('files of drawn pages', () => {
 });
 
 it('carries a drawn page with its own facts, its style allowed by hash, and marks what leaves with the take-over', () => {
-  const shell: ShellFacts = { version: '2.0.0', entry: [], integrity: {}, preload: '', routes: [], title: 'Site', description: 'All' };
+  const shell: ShellFacts = { version: '2.0.0', entry: [], integrity: {}, preload: '', routes: [], signedIn: [], title: 'Site', description: 'All' };
   const drawn = { title: 'MRI & more', description: 'What "it" is', head: '<link rel="canonical" href="/scans/mri"/>', css: 'h1{color:red}', html: '<h1>MRI</h1>' };
   const html = page({ shell, registry, config: {}, drawn });
   expect(html).toContain('<title>MRI &amp; more</title>');

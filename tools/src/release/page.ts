@@ -60,7 +60,8 @@ const marked = (head: string) => head.replace(/<(link|meta)\b/g, '<$1 data-drawn
 /** The site's one page: settings, registry and shell, all static. Any web server can hand it out. */
 export function page({ shell, registry, config, drawn }: PageParts): string {
   const folder = `/shell/${shell.version}/`;
-  const routes = shell.routes.map(({ path, files }) => ({ path, files: files.map((file) => folder + file) }));
+  const inFolder = (files: string[]) => files.map((file) => folder + file);
+  const routes = shell.routes.map(({ path, files }) => ({ path, files: inFolder(files) }));
   const scripts = shell.entry.map(
     (file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`,
   );
@@ -78,6 +79,7 @@ ${shell.font ? `<link rel="preload" as="font" type="font/woff2" href="${folder}$
 ${data('sh-config', config)}
 ${data('sh-registry', registry)}
 ${data('sh-routes', routes)}
+${data('sh-signed-in', inFolder(shell.signedIn))}
 <script>${shell.preload}</script>
 ${scripts.join('\n')}
 ${config.devScript ? `<script src="${String(config.devScript)}"></script>` : ''}

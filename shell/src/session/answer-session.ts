@@ -1,0 +1,70 @@
+import {
+  accountSwitched, clearCached, contractApi, type createStore, deadlineKnown, defaultScreen, draftsCleared, locationChosen, locationKnown,
+  messageShown, paths, type RootState, sessionEnded, signedIn, signOut, type Store,
+} from '@scanharbor/shared-contracts';
+import { texts } from '../texts';
+import { readCookie, rememberSeconds, writeCookie } from './cookies';
+import { clearScreen, forget } from './forget';
+import { type GoTo } from './go-to';
+import { keepOwnToken } from './own-token';
+import { isStaffSide } from './side';
+import { signedInPart } from './signed-in-part';
+
+type Answer = ReturnType<typeof createStore>['answer'];
+
+/** Answers what remotes ask of the session: the shell alone touches cookies and decides where to go. */
+export function answerSession(store: Store, answer: Answer, goTo: GoTo) {
+  answer(signedIn, async ({ payload: { token, remember } }) => {
+    store.dispatch(contractApi.util.resetApiState());
+    writeCookie('authToken', token, remember ? rememberSeconds : undefined);
+    try {
+      const { enter, startLog } = await signedInPart();
+      const user = await enter(store);
+      store.dispatch(draftsCleared({ keepOwner: user.id }));
+      await startLog(store, user);
+    } catch {
+      forget(store);
+      store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
+    }
+  });
+
+  answer(sessionEnded, (_action, before) => {
+    const { user } = (before as RootState).session;
+    const staff = isStaffSide(user);
+    const { pathname, search } = location;
+    forget(store, staff ? texts.expiredProvider : texts.expiredPatient);
+    const params = { next: pathname, ...(search ? { nextParams: search.slice(1) } : {}) };
+    void goTo(staff ? paths.centerLogin(params) : paths.patientLogin(params));
+  });
+
+  let leaving: Promise<void> | undefined;
+  answer(signOut, () => {
+    // A second wish while the first is being done changes nothing.
+    leaving ??= signedInPart().then(({ leave }) => leave(store, goTo)).finally(() => (leaving = undefined));
+  });
+
+  answer(accountSwitched, async ({ payload: { token } }) => {
+    const own = readCookie('authToken');
+    if (own) keepOwnToken(own);
+    clearScreen(store);
+    writeCookie('authToken', token);
+    writeCookie('switchedUser', '1');
+    const { enter } = await signedInPart();
+    const user = await enter(store);
+    await goTo(defaultScreen(user));
+    store.dispatch(messageShown({ status: null, message: texts.switchedTo(user.email), id: 'switched' }));
+  });
+
+  answer(locationChosen, ({ payload }) => {
+    writeCookie('location', payload);
+    store.dispatch(locationKnown(payload));
+    store.dispatch(clearCached('tests'));
+  });
+}
+
+/** The session's deadline as the server names it, told to the store at most once per change. */
+export function tellDeadline(store: () => Store) {
+  return (iso: string) => {
+    if (store().getState().session.deadline !== iso) store().dispatch(deadlineKnown(iso));
+  };
+}
