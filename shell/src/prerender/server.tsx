@@ -5,9 +5,9 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import * as reactRedux from 'react-redux';
+import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import * as styledComponents from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { graft } from '../router/graft';
 import { screenFacts } from '../layout/page-facts';
 import { SiteLayout } from '../layout/site-layout';
@@ -17,8 +17,6 @@ export const shared: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
-  'react-redux': reactRedux,
-  'styled-components': styledComponents,
   '@scanharbor/shared-contracts': contracts,
   '@scanharbor/shared-contracts/platform': platform,
 };
@@ -42,7 +40,7 @@ interface Wanted {
 }
 
 /** The rules alone, without what the library writes between them to find its own again. */
-const cssOf = (sheet: styledComponents.ServerStyleSheet) =>
+const cssOf = (sheet: ServerStyleSheet) =>
   sheet
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')
@@ -67,13 +65,13 @@ export async function draw({ path, remote, module, config }: Wanted): Promise<Dr
   const context = await query(new Request(new URL(path, 'http://page.invalid')));
   if (context instanceof Response) return undefined;
 
-  const sheet = new styledComponents.ServerStyleSheet();
+  const sheet = new ServerStyleSheet();
   try {
     const whole = renderToString(
       sheet.collectStyles(
-        <reactRedux.Provider store={store}>
+        <Provider store={store}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </reactRedux.Provider>,
+        </Provider>,
       ),
     );
     // React writes what belongs into the head before everything else.

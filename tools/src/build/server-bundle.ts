@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
+import { mappedToPlatform } from '../webpack/provided';
 import { sharing } from '../webpack/sharing';
 
 /** File of a build's folder that draws pages without a browser. */
 export const serverFile = 'server.cjs';
 
-/** Natural imports that the platform module stands in for, as in a bundle for the browser. */
-const throughPlatform = /^(react-router(-dom)?|@reduxjs\/toolkit(\/query\/react)?)$/;
 const platform = '@scanharbor/shared-contracts/platform';
 
 /** A remote takes what is shared from the shell that draws it. */
@@ -15,7 +14,7 @@ const sharedOutside: Plugin = {
   setup(build) {
     const shared = new Set(Object.keys(sharing('remote')));
     build.onResolve({ filter: /^[^./]/ }, ({ path }) => {
-      if (throughPlatform.test(path)) return { path: platform, external: true };
+      if (mappedToPlatform.has(path)) return { path: platform, external: true };
       return shared.has(path) ? { path, external: true } : undefined;
     });
   },

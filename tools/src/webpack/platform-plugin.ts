@@ -26,7 +26,7 @@ interface Parser {
 export class PlatformPlugin {
   apply(compiler: webpack.Compiler) {
     const known = exportsOf(platformFile);
-    new webpack.NormalModuleReplacementPlugin(/^(react-router|@reduxjs\/toolkit)/, (data) => {
+    new webpack.NormalModuleReplacementPlugin(/^(react-|@reduxjs|styled-)/, (data) => {
       const issuer = data.contextInfo.issuer;
       if (mappedToPlatform.has(data.request) && issuer !== platformFile && isOurs(issuer)) data.request = platformRequest;
     }).apply(compiler);

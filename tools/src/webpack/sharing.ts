@@ -10,9 +10,6 @@ const shared = {
   react: 'react',
   'react/jsx-runtime': 'react',
   'react-dom': 'react-dom',
-  'react-dom/client': 'react-dom',
-  'react-redux': 'react-redux',
-  'styled-components': 'styled-components',
   '@scanharbor/shared-contracts': '@scanharbor/shared-contracts',
   '@scanharbor/shared-contracts/platform': '@scanharbor/shared-contracts',
 } as const;
