@@ -6,6 +6,7 @@ import { accounts, signInAs } from '../../support/accounts';
 import { openFaultySite } from '../../support/faulty-site';
 import { atPath, press, within } from '../../support/find';
 import { journey } from '../../support/journey';
+import { seenSharing, watchSharing } from '../../support/sharing';
 
 /** Goes to an address as a link of the page would, without a load. */
 const goTo = (path: string) =>
@@ -37,18 +38,15 @@ journey('One store for all remotes', (it) => {
   });
 
   it('has one React, one router and one store on the page, whatever remotes are loaded', async () => {
+    await watchSharing();
     await browser.url(paths.requestScan());
     await requestFlow().scan().waitForExist();
     await goTo(paths.howItWorks());
     await expect($('main h1')).toHaveText('How it works');
-    const shared = await browser.execute(() => {
-      const { __FEDERATION__: federation } = window as unknown as {
-        __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, { loaded?: boolean; lib?: unknown }>>> }[] };
-      };
-      const scopes = federation.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap));
-      return scopes.flatMap((scope) => Object.entries(scope).map(([name, versions]) => ({ name, versions: Object.keys(versions).length })));
-    });
-    expect(shared.length).toBeGreaterThan(0);
-    for (const { versions } of shared) expect(versions).toBe(1);
+    const { remotes, scopes, versions } = await seenSharing();
+    expect(remotes).toEqual(['mfe_patient_request', 'mfe_marketing']);
+    expect(scopes).toBe(1);
+    expect(Object.keys(versions)).toEqual(expect.arrayContaining(['react', 'react-dom', '@scanharbor/shared-contracts/platform']));
+    for (const count of Object.values(versions)) expect(count).toBe(1);
   });
 });

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type webpack from 'webpack';
 import { baseConfig, type BuildOptions } from './base';
 import { type ChunkFiles, ChunksPlugin } from './chunks-plugin';
+import { federation } from './federation';
 import { root } from './package-folders';
-import { PlatformPlugin } from './platform-plugin';
-import { sharing } from './sharing';
 
 export const entryFile = 'remoteEntry.js';
 
@@ -31,17 +29,7 @@ export function remoteConfig(remote: string, build: RemoteBuild): webpack.Config
     output: { ...base.output, uniqueName: globalName(remote) },
     plugins: [
       ...(base.plugins ?? []),
-      new PlatformPlugin(),
-      new ModuleFederationPlugin({
-        name: globalName(remote),
-        filename: entryFile,
-        exposes: { './routes': exposedModule },
-        shared: sharing(build.alone ? 'alone' : 'remote'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
-      }),
+      ...federation({ name: globalName(remote), role: build.alone ? 'alone' : 'remote', filename: entryFile, exposes: { './routes': exposedModule } }),
       new ChunksPlugin(build.told ?? (() => undefined)),
     ],
   };

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type webpack from 'webpack';
 import { baseConfig, type BuildOptions } from './base';
 import { type ChunkFiles, ChunksPlugin } from './chunks-plugin';
+import { federation } from './federation';
 import { root } from './package-folders';
-import { PlatformPlugin } from './platform-plugin';
-import { sharing } from './sharing';
 
 export interface ShellBuild extends BuildOptions {
   told?: (files: ChunkFiles, entry: string[]) => void;
@@ -22,17 +20,7 @@ export function shellConfig(build: ShellBuild): webpack.Configuration {
     output: { ...base.output, uniqueName: 'shell' },
     plugins: [
       ...(base.plugins ?? []),
-      new PlatformPlugin(),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: sharing('shell'),
-        shareStrategy: 'loaded-first',
-        runtimePlugins: [join(folder, 'src/federation/provide-runtime.ts')],
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
+      ...federation({ name: 'shell', role: 'shell' }),
       new ChunksPlugin(build.told ?? (() => undefined)),
     ],
   };
