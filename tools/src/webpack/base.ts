@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type webpack from 'webpack';
+import webpack from 'webpack';
 import { ChunkIntegrityPlugin, hashedName } from './chunk-integrity-plugin';
 import { isOurs, root } from './package-folders';
 
@@ -38,6 +38,9 @@ const routerForProduction = {
   'react-router/dom$': join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+/** styled-components writes no vendor prefixes unless asked to; the code for them weighs a kilobyte of every first load. */
+const withoutPrefixer = new webpack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, join(root, 'tools/src/webpack/no-prefixes.ts'));
+
 /** What every bundle of the suite has in common: sources through SWC, assets as files, names with content hashes. */
 export function baseConfig(folder: string, { mode, output }: BuildOptions): webpack.Configuration {
   return {
@@ -56,12 +59,18 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
       strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: mode === 'production' ? routerForProduction : {} },
-    plugins: mode === 'production' ? [new ChunkIntegrityPlugin()] : [],
+    plugins: [withoutPrefixer, ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : [])],
     module: { rules: [sources, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
-      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3, pure_getters: true }, mangle: true },
+        }),
+      ],
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
