@@ -8,7 +8,7 @@ export {
   useBlocker, useHref, useLoaderData, useLocation, useMatches, useNavigate, useNavigation, useParams, useRevalidator,
   useRouteError, useSearchParams,
 } from 'react-router-dom';
-export { combineSlices, configureStore, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
+export { configureStore, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
 export { createApi, skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 export { createGlobalStyle, css, keyframes, styled } from 'styled-components';

@@ -191,10 +191,10 @@ describe('a form', () => {
 describe('the end of a session', () => {
   const ended = async (given: typeof answer) => {
     answer = given;
-    const { store, listener } = begin({ token: 'old' });
+    const { store, answer: answerTo } = begin({ token: 'old' });
     store.dispatch(userKnown({ user }));
     const heard = jest.fn();
-    listener.startListening({ actionCreator: sessionEnded, effect: heard });
+    answerTo(sessionEnded, heard);
     const [{ error }] = await Promise.all([store.dispatch(endpoints.thing.initiate(9)), store.dispatch(endpoints.quiet.initiate())]);
     return { error, status: store.getState().session.status, times: heard.mock.calls.length };
   };

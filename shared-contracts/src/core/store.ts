@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { createAnswers } from './answers';
 import { contractApi } from './contract-api';
@@ -14,7 +14,7 @@ const unhurriedChecks = { serializableCheck: { warnAfter: 1_000 }, immutableChec
 export function createStore(services: ContractServices) {
   const { middleware: answering, answer } = createAnswers();
   const store = configureStore({
-    reducer: combineSlices(contractApi, { session: sessionReducer, messages: messagesReducer, drafts: draftsReducer }),
+    reducer: { contract: contractApi.reducer, session: sessionReducer, messages: messagesReducer, drafts: draftsReducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services }, ...unhurriedChecks }).prepend(answering).concat(contractApi.middleware),
   });
