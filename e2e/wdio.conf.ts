@@ -26,7 +26,10 @@ export const config: WebdriverIO.Config = {
   capabilities: [
     {
       browserName: 'chrome',
-      'goog:chromeOptions': { binary: chromium, args: [...quietSwitches, '--window-size=1280,900', '--hide-scrollbars', '--force-prefers-reduced-motion', '--lang=en-US'] },
+      'goog:chromeOptions': {
+        binary: chromium,
+        args: [...quietSwitches, '--window-size=1280,900', '--hide-scrollbars', '--force-prefers-reduced-motion', '--lang=en-US'],
+      },
       'goog:loggingPrefs': { browser: 'ALL' },
       ...(chromedriver ? { 'wdio:chromedriverOptions': { binary: chromedriver } } : {}),
     } as WebdriverIO.Capabilities,

@@ -4,7 +4,12 @@ export const declaration: RemoteDeclaration = {
   name: 'mfe-patient-request',
   owner: 'patient-experience',
   urls: [
-    '/home', '/request-scan', '/tests/:page?', '/tests/request/edit', '/register/:userType?', '/settings/:page?',
+    '/home',
+    '/request-scan',
+    '/tests/:page?',
+    '/tests/request/edit',
+    '/register/:userType?',
+    '/settings/:page?',
     '/patient-provider/:page?',
   ],
   prefixAccess: [

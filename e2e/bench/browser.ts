@@ -2,8 +2,15 @@ import { existsSync } from 'node:fs';
 import { remote } from 'webdriverio';
 
 const flags = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--window-size=1280,900',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--window-size=1280,900',
 ];
 
 const installed = (path: string) => (existsSync(path) ? path : undefined);

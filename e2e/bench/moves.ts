@@ -80,7 +80,8 @@ async function heapsOf(site: string, switches?: string[]) {
   }
 }
 
-const grown = ([early, late]: readonly [number, number]) => `${early.toFixed(2)} MB, ${late.toFixed(2)} MB (${((late / early - 1) * 100).toFixed(1)} %)`;
+const grown = ([early, late]: readonly [number, number]) =>
+  `${early.toFixed(2)} MB, ${late.toFixed(2)} MB (${((late / early - 1) * 100).toFixed(1)} %)`;
 
 /** From click to content between remotes on a warm API, and what 200 changes leave in the heap. */
 export async function measureMoves(site: string) {

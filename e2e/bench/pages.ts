@@ -94,9 +94,15 @@ function row(name: string, [ours, theirs]: readonly [Load[], Load[]]) {
   const both = (of: keyof Load) => [figure(ours, of), figure(theirs, of)] as const;
   const cells = [
     name,
-    both('content').map((ms) => ms.toFixed(0)).join(' / '), ratio(...both('content')), ratio(...both('lcp')),
-    both('scripts').map(kilobytes).join(' / '), ratio(...both('scripts')),
-    both('requests').join(' / '), both('waves').join(' / '),
+    both('content')
+      .map((ms) => ms.toFixed(0))
+      .join(' / '),
+    ratio(...both('content')),
+    ratio(...both('lcp')),
+    both('scripts').map(kilobytes).join(' / '),
+    ratio(...both('scripts')),
+    both('requests').join(' / '),
+    both('waves').join(' / '),
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }

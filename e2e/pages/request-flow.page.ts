@@ -12,7 +12,11 @@ interface Newcomer {
 }
 
 export const newcomer: Newcomer = {
-  firstName: 'Nora', lastName: 'Sample', email: 'nora.sample@scanharbor.test', password: 'Quiet-harbor-7', phone: '(917) 555-0142',
+  firstName: 'Nora',
+  lastName: 'Sample',
+  email: 'nora.sample@scanharbor.test',
+  password: 'Quiet-harbor-7',
+  phone: '(917) 555-0142',
 };
 
 /** The four steps of /request-scan and /home. */
@@ -80,8 +84,7 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
       await fill(find.field("Physician's last name"), last);
       await fill(find.field('Reason for the exam'), reason);
     },
-    attach: (file: 'prescription.pdf' | 'prescription.exe') =>
-      on.$('input[type=file]').addValue(join(root, 'e2e/fixtures', file)),
+    attach: (file: 'prescription.pdf' | 'prescription.exe') => on.$('input[type=file]').addValue(join(root, 'e2e/fixtures', file)),
     fileError: () => on.$("//*[@role='alert'][contains(., 'Only JPG')]"),
     /** There once the file is stored. */
     uploaded: () => on.$("//button[starts-with(@aria-label, 'Remove') and contains(@aria-label, 'prescription.pdf')]"),

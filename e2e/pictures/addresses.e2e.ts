@@ -7,13 +7,21 @@ import { journey } from '../support/journey';
 journey('Every address that no other journey looks at', (it) => {
   it('of a guest', async () => {
     await lookAtEach('guest', [
-      paths.doctorPage('napp'), '/napp', '/napp-old', paths.terms('providers'), paths.terms('referrings'), paths.passwordForgot(),
+      paths.doctorPage('napp'),
+      '/napp',
+      '/napp-old',
+      paths.terms('providers'),
+      paths.terms('referrings'),
+      paths.passwordForgot(),
     ]);
   });
 
   it('of the kinds of scans', async () => {
     const kinds = ['ct-scan', 'pet-scan', 'breastmri', 'ultrasound', 'mammogram', 'xray', 'dexa', 'nuclear', 'breastultrasound'];
-    await lookAtEach('guest', kinds.map((kind) => paths.scanServices(kind)));
+    await lookAtEach(
+      'guest',
+      kinds.map((kind) => paths.scanServices(kind)),
+    );
   });
 
   it('of who has no center to work for yet', async () => {

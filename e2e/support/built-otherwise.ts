@@ -36,7 +36,13 @@ export async function builtOtherwise(site: string, remote: string, file: string,
   const after = nameHash(edited);
   const editedEntry = entry.replaceAll(before, after);
   return {
-    files: new Map([[file.replace(before, after), edited], [url, editedEntry]]),
-    renamed: [[before, after], [metadata.integrity, integrity(editedEntry)]],
+    files: new Map([
+      [file.replace(before, after), edited],
+      [url, editedEntry],
+    ]),
+    renamed: [
+      [before, after],
+      [metadata.integrity, integrity(editedEntry)],
+    ],
   };
 }

@@ -5,13 +5,7 @@ import { builtOtherwise, type OtherBuild } from './built-otherwise';
 
 /** What can go wrong with a file on its way to the browser. */
 export type FileFault =
-  | 'network error'
-  | '404'
-  | '503'
-  | 'HTML in place of the script'
-  | 'a script cut short'
-  | 'one byte changed'
-  | { delayMs: number };
+  'network error' | '404' | '503' | 'HTML in place of the script' | 'a script cut short' | 'one byte changed' | { delayMs: number };
 
 interface Rule {
   match: string | RegExp;
@@ -55,7 +49,8 @@ export function closeFaultySites() {
 const matches = ({ match }: Rule, path: string) => (typeof match === 'string' ? path.split('?')[0] === match : match.test(path));
 
 /** What names the files of a release: the page, and the registry beside it. */
-const isNaming = (path: string, { headers }: IncomingMessage) => /text\/html/.test(headers['content-type'] ?? '') || path === '/registry.json';
+const isNaming = (path: string, { headers }: IncomingMessage) =>
+  /text\/html/.test(headers['content-type'] ?? '') || path === '/registry.json';
 
 /**
  * The site behind a proxy that spoils chosen files: real failures of real builds, as a person's network makes them.
@@ -72,7 +67,10 @@ export async function openFaultySite() {
   const changed = (page: string) => told.reduce((text, change) => change(text), page);
 
   function answerWith(path: string, fault: FileFault | undefined, answer: IncomingMessage, reply: ServerResponse) {
-    if (fault && typeof fault === 'string') return void body(answer).then((whole) => spoil(fault, reply, whole)).catch((error: Error) => reply.destroy(error));
+    if (fault && typeof fault === 'string')
+      return void body(answer)
+        .then((whole) => spoil(fault, reply, whole))
+        .catch((error: Error) => reply.destroy(error));
     if (told.length > 0 && isNaming(path, answer)) {
       delete answer.headers['content-length'];
       return void body(answer).then((whole) => reply.writeHead(answer.statusCode ?? 502, answer.headers).end(changed(whole.toString())));
@@ -86,13 +84,17 @@ export async function openFaultySite() {
     asked.push(path);
     const other = others.find(({ files }) => files.has(path))?.files.get(path);
     if (other !== undefined) {
-      return void reply.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' }).end(other);
+      return void reply
+        .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' })
+        .end(other);
     }
     const fault = rules.find((rule) => matches(rule, path))?.fault;
     // Compressed answers cannot be cut in a way that a script shows.
     const headers = { ...incoming.headers, host: upstream.host, ...(fault || told.length > 0 ? { 'accept-encoding': 'identity' } : {}) };
     const forward = () => {
-      const outgoing = ask({ host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers }, (answer) => answerWith(path, fault, answer, reply));
+      const outgoing = ask({ host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers }, (answer) =>
+        answerWith(path, fault, answer, reply),
+      );
       outgoing.once('error', () => reply.socket?.destroy());
       incoming.pipe(outgoing);
     };

@@ -1,6 +1,5 @@
 /** Text as an XPath literal. */
-const quoted = (text: string) =>
-  text.includes("'") ? `concat('${text.split("'").join(`', "'", '`)}')` : `'${text}'`;
+const quoted = (text: string) => (text.includes("'") ? `concat('${text.split("'").join(`', "'", '`)}')` : `'${text}'`);
 
 /** One place where a browser looks for things: the whole page, or an element of it. */
 type Place = WebdriverIO.Browser | WebdriverIO.Element;
@@ -14,7 +13,9 @@ export const within = (place: Place) => ({
   link: (name: string) => place.$(`.//a[${shown(name)}]`),
   /** A text field, by its label. */
   field: (label: string) =>
-    place.$(`.//*[self::input or self::textarea or self::select][@id=//label[starts-with(${said}, ${quoted(label)})]/@for or normalize-space(@aria-label)=${quoted(label)} or ancestor::label[starts-with(${said}, ${quoted(label)})]]`),
+    place.$(
+      `.//*[self::input or self::textarea or self::select][@id=//label[starts-with(${said}, ${quoted(label)})]/@for or normalize-space(@aria-label)=${quoted(label)} or ancestor::label[starts-with(${said}, ${quoted(label)})]]`,
+    ),
   /** A radio button or checkbox, by its label: the label is what a person presses. */
   choice: (label: string) => place.$(`.//label[.//input or @for][starts-with(${said}, ${quoted(label)})]`),
   option: (name: string) => place.$(`.//*[@role='option'][${shown(name)}]`),
@@ -48,10 +49,13 @@ export async function pressTwice(element: ChainablePromiseElement) {
 /** Replaces what a field holds. Clearing it by the driver alone does not reach the form, which would put the old text back. */
 export async function fill(element: ChainablePromiseElement, value: string) {
   await element.waitForEnabled();
-  await browser.execute((field: HTMLElement) => {
-    field.focus();
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
-  }, (await element) as unknown as HTMLElement);
+  await browser.execute(
+    (field: HTMLElement) => {
+      field.focus();
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+    },
+    (await element) as unknown as HTMLElement,
+  );
   await element.addValue(value);
 }
 

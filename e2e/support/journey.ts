@@ -5,7 +5,11 @@ import { desktop, shot, takeFindings } from './look';
 
 let fresh = true;
 
-const fileName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80);
+const fileName = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80);
 
 type Test = (title: string, steps: () => Promise<void>) => void;
 

@@ -27,8 +27,7 @@ export async function axeViolations(): Promise<string[]> {
 }
 
 /** How many pixels the page is wider than its window. */
-export const sidewaysScroll = () =>
-  browser.execute(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const sidewaysScroll = () => browser.execute(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 let found: string[] = [];
 

@@ -32,10 +32,13 @@ http {
 
 /** The configuration of deploy/ with its three places filled in. Throws when one of them is gone. */
 function filledIn(places: Record<string, string>): string {
-  return Object.entries(places).reduce((text, [place, value]) => {
-    if (!text.includes(place)) throw new Error(`deploy/nginx/scanharbor.conf has no '${place}'`);
-    return text.replace(place, value);
-  }, readFileSync(join(root, 'deploy/nginx/scanharbor.conf'), 'utf8'));
+  return Object.entries(places).reduce(
+    (text, [place, value]) => {
+      if (!text.includes(place)) throw new Error(`deploy/nginx/scanharbor.conf has no '${place}'`);
+      return text.replace(place, value);
+    },
+    readFileSync(join(root, 'deploy/nginx/scanharbor.conf'), 'utf8'),
+  );
 }
 
 /**
@@ -47,7 +50,11 @@ export async function openNginx(program: string, folder: string, api: string) {
   const port = await freePort();
   mkdirSync(join(home, 'snippets'));
   if (existsSync(brotliModule)) copyFileSync(join(root, 'deploy/nginx/brotli.conf'), join(home, 'snippets/scanharbor-brotli.conf'));
-  const places = { 'listen 80;': `listen 127.0.0.1:${port};`, 'root /srv/scanharbor/site;': `root ${folder};`, '127.0.0.1:3001': new URL(api).host };
+  const places = {
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    'root /srv/scanharbor/site;': `root ${folder};`,
+    '127.0.0.1:3001': new URL(api).host,
+  };
   writeFileSync(join(home, 'site.conf'), filledIn(places));
   writeFileSync(join(home, 'nginx.conf'), around(home));
 
@@ -63,7 +70,10 @@ export async function openNginx(program: string, folder: string, api: string) {
   await browser.waitUntil(
     () => {
       if (ended) throw new Error(`nginx ended: ${said}`);
-      return fetch(address).then(({ ok }) => ok, () => false);
+      return fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      );
     },
     { timeoutMsg: 'nginx does not answer' },
   );

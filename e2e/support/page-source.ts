@@ -14,7 +14,12 @@ export interface PageSource {
 }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
-const text = (html: string) => html.replace(/<(script|style)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+const text = (html: string) =>
+  html
+    .replace(/<(script|style)\b[^]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Reads a page's HTML; undefined when it holds no text of its own and draws itself in the browser. */
 export function readPage(html: string): PageSource | undefined {

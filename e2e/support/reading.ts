@@ -13,7 +13,10 @@ const beyondTheEdge = () =>
   browser.execute(() => {
     const edge = document.documentElement.clientWidth;
     const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > edge + 1);
-    return beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other))).slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 100));
+    return beyond
+      .filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
+      .slice(0, 3)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
   });
 
 /** Where the screen at hand scrolls sideways: in a window of 320 px, or with text at 200 percent (WCAG 1.4.4, 1.4.10). */

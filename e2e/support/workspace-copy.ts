@@ -14,7 +14,8 @@ function linkPackages(folder: string) {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== ours && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  for (const name of readdirSync(join(root, 'node_modules', ours))) symlinkSync(join('../..', name), join(folder, 'node_modules', ours, name));
+  for (const name of readdirSync(join(root, 'node_modules', ours)))
+    symlinkSync(join('../..', name), join(folder, 'node_modules', ours, name));
 }
 
 /** A copy of the workspace's sources, to be changed at will. Nothing is installed anew. */

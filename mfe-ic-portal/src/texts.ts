@@ -8,7 +8,13 @@ import { testPageTexts } from './texts/test-page';
 
 /** What the portal says. */
 export const texts = {
-  ...listTexts, ...testPageTexts, ...practiceTexts, ...accountTexts, ...billingTexts, ...bookingTexts, ...platformTexts,
+  ...listTexts,
+  ...testPageTexts,
+  ...practiceTexts,
+  ...accountTexts,
+  ...billingTexts,
+  ...bookingTexts,
+  ...platformTexts,
 } as const;
 
 /** How long messages stay, in ms (IC-062, IC-115, IC-116). */

@@ -91,7 +91,9 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/partner',
-    handle: open('For imaging centers', 'Fill open slots with patients who have a prescription and offer several times.', { guestsOnly: 'always' }),
+    handle: open('For imaging centers', 'Fill open slots with patients who have a prescription and offer several times.', {
+      guestsOnly: 'always',
+    }),
     page: () => import('./pages/partner/partner-page'),
   },
   {

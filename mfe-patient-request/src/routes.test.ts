@@ -2,6 +2,12 @@ import { routes } from './routes';
 
 it('has no screen of a test-user scan request flow: the given addresses and no other [PR-321]', () => {
   expect(routes.map(({ path }) => path).sort()).toEqual([
-    '/home', '/patient-provider/:page?', '/register/:userType?', '/request-scan', '/settings/:page?', '/tests/:page?', '/tests/request/edit',
+    '/home',
+    '/patient-provider/:page?',
+    '/register/:userType?',
+    '/request-scan',
+    '/settings/:page?',
+    '/tests/:page?',
+    '/tests/request/edit',
   ]);
 });

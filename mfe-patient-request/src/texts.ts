@@ -58,8 +58,7 @@ export const scanTexts = {
   changeDates: 'Change dates',
   chooseDates: 'Choose dates',
   noCentersTitle: 'No imaging centers found',
-  noCenters: (zip: string) =>
-    `There are no imaging centers for this scan near ${zip}. Try another zip code, or choose another scan.`,
+  noCenters: (zip: string) => `There are no imaging centers for this scan near ${zip}. Try another zip code, or choose another scan.`,
   noCentersHint: 'No imaging center offers this scan near that zip code.',
 } as const;
 

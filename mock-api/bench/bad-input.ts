@@ -5,7 +5,11 @@ const [address = '', requests = '50000', given] = process.argv.slice(2);
 const seed = Number(given ?? Date.now() % 1_000_000);
 
 const control = (path: string, body: object) =>
-  fetch(`${address}/api/__control/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${address}/api/__control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 /** By id, since whoever may change the own email does. */
 async function tokenOf(who: DemoAccount): Promise<string> {
@@ -15,13 +19,17 @@ async function tokenOf(who: DemoAccount): Promise<string> {
 
 let found = 0;
 const half = Math.ceil(Number(requests) / 2);
-console.log(`\nbad requests, seed ${seed} (say it after the address and the number to repeat them)\n\n| senders | requests | seconds | statuses | findings |\n|---|---|---|---|---|`);
+console.log(
+  `\nbad requests, seed ${seed} (say it after the address and the number to repeat them)\n\n| senders | requests | seconds | statuses | findings |\n|---|---|---|---|---|`,
+);
 for (const senders of ['outsiders', 'insiders'] as const) {
   await control('reset', {});
   const started = performance.now();
   const { findings, statuses } = await attackAll({ address, requests: half, seed, senders, tokenOf });
   const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-  const list = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`).join(', ');
+  const list = Object.entries(statuses)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');
   console.log(`| ${senders} | ${total} | ${((performance.now() - started) / 1_000).toFixed(0)} | ${list} | ${findings.length} |`);
   for (const line of summarize(findings)) console.log(line);
   found += findings.length;

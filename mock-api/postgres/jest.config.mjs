@@ -8,7 +8,13 @@ export default {
       ...jestPreset('mock-api', { environment: 'node', api: true }),
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/postgres/*.test.ts'],
       // Steered by flags of their own, or without a database; bad input is the bench's matter here.
-      testPathIgnorePatterns: ['/bad-input\\.test\\.ts$', '/server\\.test\\.ts$', '/stripe-double/', '/error-handler\\.test\\.ts$', '/folder-lock\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        '/bad-input\\.test\\.ts$',
+        '/server\\.test\\.ts$',
+        '/stripe-double/',
+        '/error-handler\\.test\\.ts$',
+        '/folder-lock\\.test\\.ts$',
+      ],
     },
   ],
 };

@@ -61,7 +61,8 @@ it('know the same sessions and the same data [API-003, API-015]', async () => {
 });
 
 it('count tries of a date of birth together [API-090, API-091]', async () => {
-  const tried = (attempt: number) => call('POST px/validate-date-of-birth', { body: { InvitationID: 'demo-invitation', DOB: `1970/1/${attempt}` } });
+  const tried = (attempt: number) =>
+    call('POST px/validate-date-of-birth', { body: { InvitationID: 'demo-invitation', DOB: `1970/1/${attempt}` } });
   await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(tried));
   const { invitations = [] } = await control<Record<string, { id: string; attempts: number }[]>>('rows');
   expect(invitations.find(({ id }) => id === 'demo-invitation')?.attempts).toBe(5);

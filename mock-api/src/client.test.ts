@@ -22,7 +22,9 @@ beforeEach(reset);
 describe('accounts, as screens know them', () => {
   it('are a user with real booleans and a practice [SC-024, SC-300, SC-301]', async () => {
     const { dispatch, enter } = await storeOf();
-    const { token, user } = await dispatch(accountEndpoints.login.initiate({ username: demoAccounts.admin, password: demoPassword })).unwrap();
+    const { token, user } = await dispatch(
+      accountEndpoints.login.initiate({ username: demoAccounts.admin, password: demoPassword }),
+    ).unwrap();
     expect(user).toMatchObject({ id: userIds.admin, userType: 'provider', isAdmin: true, temp: false, switched: false, pending: false });
     enter(token);
     const { provider } = await dispatch(accountEndpoints.currentUser.initiate(undefined, fresh)).unwrap();
@@ -35,8 +37,14 @@ describe('accounts, as screens know them', () => {
     enter(anonymous.token);
     const registered = await dispatch(
       accountEndpoints.registerPatient.initiate({
-        firstName: 'Sam', lastName: 'Carter', zipCode: '10018', email: 'sam@scanharbor.test', password: 'Strong-pass1',
-        dob: '1991-02-03', allowTexts: true, termsAgreed: true,
+        firstName: 'Sam',
+        lastName: 'Carter',
+        zipCode: '10018',
+        email: 'sam@scanharbor.test',
+        password: 'Strong-pass1',
+        dob: '1991-02-03',
+        allowTexts: true,
+        termsAgreed: true,
       }),
     ).unwrap();
     expect(registered.user).toMatchObject({ id: anonymous.user.id, firstName: 'Sam', termsAgreed: true });
@@ -52,10 +60,14 @@ describe('accounts, as screens know them', () => {
   it('have calls that no screen makes, answered all the same [SC-025, SC-027, SC-038, SC-044, SC-086]', async () => {
     const { dispatch } = await storeOf('patient');
     expect(await dispatch(accountEndpoints.trueVault.initiate({}, fresh)).unwrap()).toMatchObject({ key: '1' });
-    await expect(dispatch(accountEndpoints.forgotPassword.initiate({ username: 'x' }, fresh)).unwrap()).rejects.toMatchObject({ code: 400 });
+    await expect(dispatch(accountEndpoints.forgotPassword.initiate({ username: 'x' }, fresh)).unwrap()).rejects.toMatchObject({
+      code: 400,
+    });
     expect(await dispatch(daticaEndpoints.vaultUser.initiate(userIds.patient, fresh)).unwrap()).toMatchObject({ id: userIds.patient });
     await dispatch(logEndpoints.logPatient.initiate({ userId: userIds.patient })).unwrap();
-    expect(await dispatch(mfpEndpoints.mfpPatientInfo.initiate(requestIds.requested, fresh)).unwrap()).toMatchObject({ FirstName: 'Jordan' });
+    expect(await dispatch(mfpEndpoints.mfpPatientInfo.initiate(requestIds.requested, fresh)).unwrap()).toMatchObject({
+      FirstName: 'Jordan',
+    });
   });
 });
 
@@ -64,7 +76,12 @@ describe('a request, as screens know it', () => {
     const { dispatch } = await storeOf('newPatient');
     const two = await dispatch(
       scansV2Endpoints.completeStepTwo.initiate({
-        scanServiceId: brainMri, zipCode: '10018', miles: 20, isAnyTime: false, windows: [window], selfPay: true,
+        scanServiceId: brainMri,
+        zipCode: '10018',
+        miles: 20,
+        isAnyTime: false,
+        windows: [window],
+        selfPay: true,
       }),
     ).unwrap();
     if (!two.ok) throw new Error(two.message);
@@ -74,12 +91,23 @@ describe('a request, as screens know it', () => {
     const three = { progressId, reason: 'Headaches', doctorFirstName: 'Amelia', doctorLastName: 'Hart', blobId, covidResponse: 0 } as const;
     expect(await dispatch(scansV2Endpoints.completeStepThree.initiate(three)).unwrap()).toEqual({ ok: true });
     const stored = await dispatch(scansV2Endpoints.editableRequest.initiate({ progressId }, fresh)).unwrap();
-    expect(stored).toMatchObject({ progressId, selfPay: true, miles: 20, windows: [window], reason: 'Headaches', blobId, fileName: 'order.pdf', covidResponse: 0 });
+    expect(stored).toMatchObject({
+      progressId,
+      selfPay: true,
+      miles: 20,
+      windows: [window],
+      reason: 'Headaches',
+      blobId,
+      fileName: 'order.pdf',
+      covidResponse: 0,
+    });
   });
 
   it('says in words why a step was refused [SC-164]', async () => {
     const { dispatch } = await storeOf('newPatient');
-    const refused = await dispatch(scansV2Endpoints.completeStepFour.initiate({ progressId: 999_999, selfPay: false, insurerId: 1, memberId: 'M' })).unwrap();
+    const refused = await dispatch(
+      scansV2Endpoints.completeStepFour.initiate({ progressId: 999_999, selfPay: false, insurerId: 1, memberId: 'M' }),
+    ).unwrap();
     expect(refused).toEqual({ ok: false, message: expect.any(String) });
   });
 
@@ -87,8 +115,17 @@ describe('a request, as screens know it', () => {
     const { dispatch } = await storeOf('newPatient');
     const { requestId } = await dispatch(
       scansEndpoints.createRequest.initiate({
-        scan_service_id: brainMri, budget: 200, distance: 50, zip_code: '10018', average_cost: 850, rate: 3.15, notice: 3,
-        windows: [{ window_open: window.open, window_close: window.close }], self_pay: 1, doctor_id: 1, reason: 'Headaches',
+        scan_service_id: brainMri,
+        budget: 200,
+        distance: 50,
+        zip_code: '10018',
+        average_cost: 850,
+        rate: 3.15,
+        notice: 3,
+        windows: [{ window_open: window.open, window_close: window.close }],
+        self_pay: 1,
+        doctor_id: 1,
+        reason: 'Headaches',
       }),
     ).unwrap();
     const stored = await dispatch(scansV2Endpoints.editableRequest.initiate({ requestId }, fresh)).unwrap();

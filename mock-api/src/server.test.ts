@@ -77,11 +77,15 @@ it('lets an address try logins and invitations so often and no more, and tells n
   expect(known).toEqual(unknown);
   expect((await login('third@example.com', '203.0.113.1')).status).toBe(400);
   expect(await login(demoAccounts.patient, '203.0.113.1')).toEqual({
-    status: 429, body: { error_code: 429, messages: [{ user_msg: 'Too many attempts. Please wait a minute and try again.' }] },
+    status: 429,
+    body: { error_code: 429, messages: [{ user_msg: 'Too many attempts. Please wait a minute and try again.' }] },
   });
   expect((await login(demoAccounts.patient, '203.0.113.2')).status).toBe(400);
-  const check = (day: number) => attempt('px/validate-date-of-birth', { InvitationID: 'demo-invitation', DOB: `1970/1/${day}` }, '203.0.113.1');
-  expect([(await check(1)).status, (await check(2)).status, (await check(3)).status, (await check(4)).status]).toEqual([400, 400, 400, 429]);
+  const check = (day: number) =>
+    attempt('px/validate-date-of-birth', { InvitationID: 'demo-invitation', DOB: `1970/1/${day}` }, '203.0.113.1');
+  expect([(await check(1)).status, (await check(2)).status, (await check(3)).status, (await check(4)).status]).toEqual([
+    400, 400, 400, 429,
+  ]);
   await server.stop();
 });
 

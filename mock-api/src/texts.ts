@@ -14,8 +14,7 @@ export const texts = {
   checkEntries: 'Please check what you entered.',
   accountExists: 'You already have an account with us. Please sign in or recover your password.',
   emailTaken: 'Email is already in use, please try again.',
-  passwordRule:
-    'Password must be at least 8 characters long and contain both alphabetic and numeric characters',
+  passwordRule: 'Password must be at least 8 characters long and contain both alphabetic and numeric characters',
   /** A GET must not send mails (D40). */
   resetByPost: 'Please ask for a new link on the password page.',
   resetFailed: 'There was a problem with your request',

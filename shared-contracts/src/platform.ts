@@ -4,9 +4,26 @@
  * the webpack preset maps the natural imports here. A name missing below fails the build with this file's name in it.
  */
 export {
-  createBrowserRouter, Link, matchPath, matchRoutes, NavLink, Navigate, Outlet, redirect, RouterProvider,
-  useBlocker, useHref, useLoaderData, useLocation, useMatches, useNavigate, useNavigation, useParams, useRevalidator,
-  useRouteError, useSearchParams,
+  createBrowserRouter,
+  Link,
+  matchPath,
+  matchRoutes,
+  NavLink,
+  Navigate,
+  Outlet,
+  redirect,
+  RouterProvider,
+  useBlocker,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
 } from 'react-router-dom';
 export { configureStore, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
 export { createApi, skipToken } from '@reduxjs/toolkit/query/react';

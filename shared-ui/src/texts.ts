@@ -19,6 +19,5 @@ export const uiTexts = {
   year: 'Year',
   step: (current: number, count: number): string => `Step ${current} of ${count}`,
   remove: (what: string): string => `Remove ${what}`,
-  narrowDown: (shown: number, count: number): string =>
-    `Showing the first ${shown} of ${count}. Type more to narrow the list.`,
+  narrowDown: (shown: number, count: number): string => `Showing the first ${shown} of ${count}. Type more to narrow the list.`,
 } as const;

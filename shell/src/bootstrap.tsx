@@ -33,7 +33,8 @@ export async function start() {
     // Whoever signs in later shall not wait for it; where it does not come now, it is asked for again.
     signedInPart().catch(() => undefined);
     void import('./releases').then(
-      ({ takeUpReleases, isOutdated }) => takeUpReleases({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() }),
+      ({ takeUpReleases, isOutdated }) =>
+        takeUpReleases({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() }),
       // The page keeps its versions until it is loaded again.
       () => undefined,
     );

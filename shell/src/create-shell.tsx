@@ -28,7 +28,14 @@ interface ShellParts {
  * Makes the store and the router of one page and binds them together: the only place where they are made.
  * `page` waits until the first screen can be drawn whole.
  */
-export function createShell({ config, composition, loadRemote, checkAnswer, liveChat = noChat, reload = () => location.reload() }: ShellParts) {
+export function createShell({
+  config,
+  composition,
+  loadRemote,
+  checkAnswer,
+  liveChat = noChat,
+  reload = () => location.reload(),
+}: ShellParts) {
   const { apiBase, apiKey } = setConfig(config);
   const { store, answer } = createStore({
     apiBase,

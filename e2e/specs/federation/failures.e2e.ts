@@ -102,7 +102,9 @@ journey('A remote that fails', (it) => {
   }
 
   it('while it is drawn, at first or later: the shell stands, and Try again draws it', () =>
-    everyWay({ what: '', code: () => 'render', begin: async (to, place) => to.build(remote, await files[place](), throwWhileDrawn) }, ["page's chunk"]));
+    everyWay({ what: '', code: () => 'render', begin: async (to, place) => to.build(remote, await files[place](), throwWhileDrawn) }, [
+      "page's chunk",
+    ]));
 
   it('for another contract than that of the shell shows as unavailable, not as a crash', async () => {
     site.tell((page) => page.replace(/("mfe-marketing":\[[^]*?"contract":")\^[\d.]+/, '$1^9.0.0'));

@@ -115,7 +115,9 @@ journey('A release', (it) => {
 
   it('can be tried with one remote from elsewhere, for one tab, in sight and cleared by a press', async () => {
     const desk = await openFaultySite();
-    await desk.build(remote, await pageChunkOf(remote, paths.howItWorks()), (text) => text.replaceAll('"How it works"', '"How it works at my desk"'));
+    await desk.build(remote, await pageChunkOf(remote, paths.howItWorks()), (text) =>
+      text.replaceAll('"How it works"', '"How it works at my desk"'),
+    );
     await browser.url(`${site.address}${paths.howItWorks()}?remote=${remote}@${desk.address}`);
     await expect(heading()).toHaveText('How it works at my desk');
     expect(new URL(await browser.getUrl()).search).toBe('');

@@ -17,7 +17,9 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
     const program = ensureNginx();
     const folder = process.env.E2E_SITE_FOLDER;
     if (!program || !folder) {
-      console.log(program ? 'Skipped: E2E_SITE_FOLDER does not say where the site is.' : 'Skipped: no nginx here (apt-get install nginx-light).');
+      console.log(
+        program ? 'Skipped: E2E_SITE_FOLDER does not say where the site is.' : 'Skipped: no nginx here (apt-get install nginx-light).',
+      );
       return this.skip();
     }
     behind = siteAddress();
@@ -45,8 +47,11 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
     const { headers } = await get('/');
-    expect([headers.get('x-frame-options'), headers.get('x-content-type-options'), headers.get('content-security-policy')])
-      .toEqual(['DENY', 'nosniff', "frame-ancestors 'none'"]);
+    expect([headers.get('x-frame-options'), headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
+      'DENY',
+      'nosniff',
+      "frame-ancestors 'none'",
+    ]);
     expect(await (await get(paths.howItWorks())).text()).toContain('How it works</h1>');
   });
 

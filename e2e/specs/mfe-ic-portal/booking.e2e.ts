@@ -83,7 +83,9 @@ journey('Booking a request', (it) => {
     expectOnConsole(/ic-book/);
     await apiFault({ path: 'ic-portal/ic-book', malformed: 'drop' });
     await press(test.book());
-    await expect(test.alert()).toHaveText(expect.stringContaining('There was an error booking this request. Please contact the Care Team at'));
+    await expect(test.alert()).toHaveText(
+      expect.stringContaining('There was an error booking this request. Please contact the Care Team at'),
+    );
     await test.acknowledge();
     await expect(test.selected()).toHaveText(chosen);
     expect(await timesOpen(requestId)).toBe(1);

@@ -45,7 +45,17 @@ journey('An invitation', (it) => {
     await look('px-done');
     const { sheets, words } = await printed();
     expect(sheets).toBe(1);
-    const essentials = ['ScanHarbor', 'Your request is sent', 'Reference #', 'not yet booked', 'MRI - Brain', 'Visa ending 4242', 'Any time', 'What happens next', '@'];
+    const essentials = [
+      'ScanHarbor',
+      'Your request is sent',
+      'Reference #',
+      'not yet booked',
+      'MRI - Brain',
+      'Visa ending 4242',
+      'Any time',
+      'What happens next',
+      '@',
+    ];
     expect(essentials.filter((word) => !words.includes(word))).toEqual([]);
     expect(words).not.toMatch(/Sign in|Scans & prices|Print|Security|Date of birth/);
   });
@@ -94,7 +104,9 @@ journey('An invitation', (it) => {
     for (const [method, path, body] of asked) {
       const headers = { 'Content-Type': 'application/json', 'X-Api-Key': 'scanharbor-web' };
       const said = await (await fetch(`${siteAddress()}/api/px/${path}`, { method, headers, body: body && JSON.stringify(body) })).text();
-      expect(`${method} ${path} ${said}`).not.toMatch(/Taylor|Brooks|Amelia|Hart|Cardiology|MRI|Brain|1984|Perry|Price|FriendlyName|PatientID|HandoffToken"/);
+      expect(`${method} ${path} ${said}`).not.toMatch(
+        /Taylor|Brooks|Amelia|Hart|Cardiology|MRI|Brain|1984|Perry|Price|FriendlyName|PatientID|HandoffToken"/,
+      );
     }
   });
 

@@ -30,7 +30,10 @@ async function crawl() {
 
 /** What each kind of public page has to say besides being a page. */
 const expected: readonly [path: string, thing: string][] = [
-  [paths.landing(), 'WebSite'], [paths.scans(), 'ItemList'], [paths.scanServices('mri'), 'FAQPage'], [paths.scanInfo('liver-mri'), 'MedicalTest'],
+  [paths.landing(), 'WebSite'],
+  [paths.scans(), 'ItemList'],
+  [paths.scanServices('mri'), 'FAQPage'],
+  [paths.scanInfo('liver-mri'), 'MedicalTest'],
 ];
 
 journey('The public pages', (it) => {
@@ -62,14 +65,27 @@ journey('The public pages', (it) => {
   it('come alive without a flash and without a shift', async () => {
     await watchTakeOver();
     const addresses = [
-      paths.landing(), paths.scans(), paths.scanServices('mri'), paths.scanInfo('heart-mri'), paths.howItWorks(), paths.partner(), paths.terms(),
+      paths.landing(),
+      paths.scans(),
+      paths.scanServices('mri'),
+      paths.scanInfo('heart-mri'),
+      paths.howItWorks(),
+      paths.partner(),
+      paths.terms(),
     ];
     for (const size of [desktop, phone]) {
       await browser.setViewport(size);
       for (const address of addresses) {
         await browser.url(address);
         const { shift, blanks, heading, canonicals } = await takenOver();
-        expect([address, size.width, shift < 0.01 ? 'still' : shift, blanks, heading, canonicals]).toEqual([address, size.width, 'still', 0, 'same', 1]);
+        expect([address, size.width, shift < 0.01 ? 'still' : shift, blanks, heading, canonicals]).toEqual([
+          address,
+          size.width,
+          'still',
+          0,
+          'same',
+          1,
+        ]);
       }
     }
   });

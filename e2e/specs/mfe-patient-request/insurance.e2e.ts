@@ -39,7 +39,15 @@ journey('A patient with insurance', (it) => {
     await look('insurance-done');
     const { sheets, words } = await printed();
     expect(sheets).toBe(1);
-    const essentials = ['ScanHarbor', 'Your request is sent', `Request ${requestId}`, 'MRI - Brain', 'Cigna Healthcare', 'What happens next', '@'];
+    const essentials = [
+      'ScanHarbor',
+      'Your request is sent',
+      `Request ${requestId}`,
+      'MRI - Brain',
+      'Cigna Healthcare',
+      'What happens next',
+      '@',
+    ];
     expect(essentials.filter((word) => !words.includes(word))).toEqual([]);
     expect(site.asked.filter((path) => path.startsWith('/api/account/card'))).toEqual([]);
     expect(await timesOpen(requestId)).toBe(1);

@@ -82,7 +82,9 @@ journey('The request flow', (it) => {
     await control('situation', { name: 'sessionsOver' });
     expectOnConsole(/401/);
     await flow.goOn('Continue to payment');
-    await expect(flow.alert()).toHaveText(expect.stringContaining('Due to inactivity, you have been logged out of ScanHarbor for security reasons.'));
+    await expect(flow.alert()).toHaveText(
+      expect.stringContaining('Due to inactivity, you have been logged out of ScanHarbor for security reasons.'),
+    );
     await look('session-over');
     await flow.acknowledge();
     await loginPage().signIn(newcomer.email, newcomer.password);

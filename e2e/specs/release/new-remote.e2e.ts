@@ -53,7 +53,9 @@ journey('A team of its own', (it) => {
   it('is told when a live remote still uses what its contract takes away, and everything live is within its budget', async () => {
     const { metadata } = await releasedVersion('mfe-invitation', site.address);
     copy.change('shared-contracts/src/api/px.ts', 'submitInvitation:', 'sendInvitation:');
-    expect(await refusal(at('release', 'shared-contracts'))).toContain(`mfe-invitation ${metadata.version} uses endpoint px.submitInvitation (mfe-invitation/src/`);
+    expect(await refusal(at('release', 'shared-contracts'))).toContain(
+      `mfe-invitation ${metadata.version} uses endpoint px.submitInvitation (mfe-invitation/src/`,
+    );
     expect(await at('weights')).toMatch(/\n\/request-scan\S*\s+\d+/);
   });
 });

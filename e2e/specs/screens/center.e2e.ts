@@ -7,13 +7,21 @@ journey('Every screen of a center', (it) => {
   it('for staff is accessible, fits a phone and keeps to the content security policy', async () => {
     await signInAs(accounts.staff);
     await lookAtEach('staff', [
-      paths.dashboard(), paths.activeRequests(), paths.scheduled(), paths.history(), paths.calendar(), paths.providerSettings(),
+      paths.dashboard(),
+      paths.activeRequests(),
+      paths.scheduled(),
+      paths.history(),
+      paths.calendar(),
+      paths.providerSettings(),
     ]);
   });
 
   it('about one request is accessible, fits a phone and keeps to the content security policy', async () => {
     await signInAs(accounts.staff);
-    await lookAtEach('staff', ['scan', 'screeningQuestions', 'availability', 'comments'].map((tab) => paths.test(1001, tab)));
+    await lookAtEach(
+      'staff',
+      ['scan', 'screeningQuestions', 'availability', 'comments'].map((tab) => paths.test(1001, tab)),
+    );
   });
 
   it('for its administrator is accessible, fits a phone and keeps to the content security policy', async () => {

@@ -24,8 +24,9 @@ async function attach() {
 const drawnPages = () =>
   browser.execute(
     () =>
-      [...document.querySelectorAll<HTMLCanvasElement>('[role=dialog] canvas')].filter((page) => page.getContext('2d')?.getImageData(2, 2, 1, 1).data[3] === 255)
-        .length,
+      [...document.querySelectorAll<HTMLCanvasElement>('[role=dialog] canvas')].filter(
+        (page) => page.getContext('2d')?.getImageData(2, 2, 1, 1).data[3] === 255,
+      ).length,
   );
 
 journey('The file viewer', (it) => {

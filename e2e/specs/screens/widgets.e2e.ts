@@ -6,13 +6,20 @@ import { fitsNarrowAndLarge, movements } from '../../support/reading';
 
 /** What opens over the page, by widget: the button that opens it, and what then is there. */
 const openers: Record<string, [button: string, shows: string][]> = {
-  dialogs: [['Pick times', '[role=dialog]'], ['Reject', '[role=alertdialog]'], ['Show an alert', '[role=alertdialog]']],
+  dialogs: [
+    ['Pick times', '[role=dialog]'],
+    ['Reject', '[role=alertdialog]'],
+    ['Show an alert', '[role=alertdialog]'],
+  ],
   'calendar-overlay': [['Choose days', '[role=dialog] [role=grid]']],
   menu: [['Your account, Maya Brooks', '[role=menu]']],
   'search-dates-phone-and-address': [['Show options', '[role=listbox]']],
   'file-viewer': [
-    ['Show prescription.gif', '[role=dialog] img'], ['Show order.pdf', '[role=dialog] canvas[height]'], ['Show slow.pdf', '[role=dialog] [role=status]'],
-    ['Show lost.pdf', '[role=dialog] [role=alert]'], ['Show setup.exe', '[role=alertdialog]'],
+    ['Show prescription.gif', '[role=dialog] img'],
+    ['Show order.pdf', '[role=dialog] canvas[height]'],
+    ['Show slow.pdf', '[role=dialog] [role=status]'],
+    ['Show lost.pdf', '[role=dialog] [role=alert]'],
+    ['Show setup.exe', '[role=alertdialog]'],
   ],
 };
 

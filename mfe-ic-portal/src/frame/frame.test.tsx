@@ -60,7 +60,9 @@ describe('the frame of the portal', () => {
     await openPortal('/providers/history');
     const menu = await screen.findByRole('combobox', { name: /^Current location, Harborview Imaging/ });
     expect(screen.getByTestId('location-shown')).toHaveTextContent(/^Harborview Imaging – 240 West 38th Street/);
-    const options = within(menu).getAllByRole('option').map(({ textContent }) => textContent);
+    const options = within(menu)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
     expect(options.length).toBeGreaterThan(1);
     for (const option of options) expect(option).toMatch(/^.+ \(.+\)$/);
   });

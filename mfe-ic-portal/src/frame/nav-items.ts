@@ -48,5 +48,7 @@ const platform = ({ capabilities }: SessionUser): NavItem[] => [
 
 /** The rail's links for a user: what the user may not open is not shown. */
 export function navGroups(user: SessionUser): NavGroup[] {
-  return [work, { title: nav.practice, items: practice(user) }, { title: nav.admin, items: platform(user) }, you].filter(({ items }) => items.length > 0);
+  return [work, { title: nav.practice, items: practice(user) }, { title: nav.admin, items: platform(user) }, you].filter(
+    ({ items }) => items.length > 0,
+  );
 }

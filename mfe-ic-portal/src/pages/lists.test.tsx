@@ -12,8 +12,14 @@ import './test/availability/availability-tab';
 import './test/test-page';
 
 const table = () => screen.findByRole('table');
-const headers = async () => within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
-const rows = async () => within(await table()).getAllByRole('row').slice(1);
+const headers = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
 const ids = async () => (await rows()).map((row) => Number(within(row).getAllByRole('link')[0]!.textContent!.slice(1)));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -23,7 +29,15 @@ describe('/providers/requests', () => {
   it('lists open requests with their eligible centers and age [IC-031, IC-035]', async () => {
     await openPortal('/providers/requests');
     expect(await headers()).toEqual([
-      'Request', 'Modality', 'Patient (DOB)', 'Test', 'Eligible centers', 'Date added (days open)', 'Last comment', 'Payment', 'Actions',
+      'Request',
+      'Modality',
+      'Patient (DOB)',
+      'Test',
+      'Eligible centers',
+      'Date added (days open)',
+      'Last comment',
+      'Payment',
+      'Actions',
     ]);
     const [row] = await rows();
     expect(within(row!).getAllByRole('listitem')[0]).toHaveTextContent(/, [A-Z]{2} \d{5}, [\d.]+ mi$/);
@@ -123,7 +137,9 @@ describe('the book request modal', () => {
   it('names the Care Team when the times cannot be loaded [IC-111]', async () => {
     await steer('faults', { path: 'bookings/windows', status: 500, times: 2 });
     await openPortal('/providers/requests/1001?book=1');
-    expect(await screen.findByText('There was an error loading the available times. Please contact the Care Team at care@scanharbor.test.')).toBeVisible();
+    expect(
+      await screen.findByText('There was an error loading the available times. Please contact the Care Team at care@scanharbor.test.'),
+    ).toBeVisible();
   });
 
   it('says that taking the booking back failed [IC-130]', async () => {
@@ -188,7 +204,15 @@ describe('/providers/scheduled', () => {
   it('lists appointments in the zone of their center, each with Cancel [IC-040, IC-041]', async () => {
     await openPortal('/providers/scheduled');
     expect(await headers()).toEqual([
-      'Request', 'Modality', 'Test', 'Patient (DOB)', 'Appointment', 'Location', 'Last comment', 'Payment', 'Actions',
+      'Request',
+      'Modality',
+      'Test',
+      'Patient (DOB)',
+      'Appointment',
+      'Location',
+      'Last comment',
+      'Payment',
+      'Actions',
     ]);
     expect((await rows())[0]).toHaveTextContent(/\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M [A-Z]{3}/);
   });
@@ -230,9 +254,7 @@ describe('/providers/scheduled', () => {
 describe('/providers/history', () => {
   it('lists completed tests and opens one [IC-044, IC-045, IC-046]', async () => {
     const { router } = await openPortal('/providers/history');
-    expect(await headers()).toEqual([
-      'Request', 'Modality', 'Test', 'Patient (DOB)', 'Appointment', 'Location', 'Last comment', 'Payment',
-    ]);
+    expect(await headers()).toEqual(['Request', 'Modality', 'Test', 'Patient (DOB)', 'Appointment', 'Location', 'Last comment', 'Payment']);
     const [id] = await ids();
     await userEvent.click(within((await rows())[0]!).getAllByRole('cell')[2]!);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/providers/test/${id}`));

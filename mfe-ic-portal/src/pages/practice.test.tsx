@@ -10,7 +10,10 @@ import './users/users-page';
 
 const admin = 'admin@scanharbor.test';
 const table = () => screen.findByRole('table');
-const rows = async () => within(await table()).getAllByRole('row').slice(1);
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const text = (label: string, value: string) => userEvent.type(screen.getByRole('textbox', { name: label }), value);
 
@@ -20,7 +23,9 @@ describe('/providers/users', () => {
   it('lists users with number of locations, type and status, and counts them [IC-171, IC-173, IC-174, IC-175, IC-176]', async () => {
     await openPortal('/providers/users', admin);
     expect(await screen.findByText('7 active, 1 inactive')).toBeVisible();
-    const headers = within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const headers = within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
     expect(headers).toEqual(['Name', 'Email', 'Locations', 'Type', 'Status', 'Actions']);
     const [dana] = (await rows()).filter((row) => row.textContent?.includes(admin));
     expect(dana).toHaveTextContent(/Admin.*Active/);
@@ -56,7 +61,11 @@ describe('/providers/users', () => {
     await text('Last name', 'Quist');
     await text('Email', 'staff@scanharbor.test');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add user' }));
-    const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent).join();
+    const told = () =>
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join();
     await waitFor(() => expect(told()).toMatch(/email is already/i));
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora');
   });
@@ -156,7 +165,11 @@ describe('/providers/calendar', () => {
   it('shows requests, scheduled and completed tests on their days [IC-210, IC-211]', async () => {
     await openPortal('/providers/calendar');
     const legend = await screen.findByRole('list', { name: 'Shown on each day' });
-    expect(within(legend).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Requests', 'Scheduled', 'Completed']);
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Requests', 'Scheduled', 'Completed']);
     expect((await screen.findAllByRole('button', { name: /Requests: \d+|Scheduled: \d+|Completed: \d+/ })).length).toBeGreaterThan(0);
   });
 });

@@ -62,23 +62,43 @@ export async function otherStaff() {
     book,
     /** Changes the newest note on a request. */
     async rewriteNote(requestId: number, note: string) {
-      const { data: [newest] } = await call<{ data: { ID: number }[] }>('GET', `ic-portal/ic-get-notes/${requestId}`);
+      const {
+        data: [newest],
+      } = await call<{ data: { ID: number }[] }>('GET', `ic-portal/ic-get-notes/${requestId}`);
       await call('PATCH', 'ic-portal/ic-update_note', { requestId, eventId: newest?.ID, note });
     },
     /** The first time that is offered and free at a location. */
     async freeTime(requestId: number) {
-      const { data: [row], availabilityRaw, takenTimes } = await scan(requestId);
+      const {
+        data: [row],
+        availabilityRaw,
+        takenTimes,
+      } = await scan(requestId);
       const locationId = row?.LocationList[0]?.PracticeLocationID ?? 0;
       const taken = new Set(takenTimes.filter((time) => time.locationId === locationId).map(({ startsAt }) => startsAt));
       return { locationId, start: availabilityRaw.map(({ window_open }) => window_open).find((time) => !taken.has(time)) ?? '' };
     },
     /** Gives a location another phone number. */
     async callLocation(id: number, phone: string) {
-      const { data: { Modalities, ...was } } = await call<{ data: StoredLocation }>('GET', `ic-portal/ic-location/${id}`);
+      const {
+        data: { Modalities, ...was },
+      } = await call<{ data: StoredLocation }>('GET', `ic-portal/ic-location/${id}`);
       await call('PATCH', 'ic-portal/ic-update-location', {
-        locationID: id, name: was.Name, phone, fax: was.Fax, address1: was.Address1, address2: was.Address2, city: was.City,
-        state: was.State, zipCode: was.ZipCode, latitude: was.Latitude, longitude: was.Longitude, timeZoneId: was.TimeZoneId,
-        practiceID: 1, isActive: was.IsActive, modalities: Modalities.map(({ ScanTypeID }) => ScanTypeID).join(),
+        locationID: id,
+        name: was.Name,
+        phone,
+        fax: was.Fax,
+        address1: was.Address1,
+        address2: was.Address2,
+        city: was.City,
+        state: was.State,
+        zipCode: was.ZipCode,
+        latitude: was.Latitude,
+        longitude: was.Longitude,
+        timeZoneId: was.TimeZoneId,
+        practiceID: 1,
+        isActive: was.IsActive,
+        modalities: Modalities.map(({ ScanTypeID }) => ScanTypeID).join(),
       });
     },
     /** Takes a user off all locations. */
@@ -86,8 +106,14 @@ export async function otherStaff() {
       const { data } = await call<{ data: StoredUser[] }>('GET', 'ic-portal/ic-get-user-list');
       const user = data.find(({ Email }) => Email === email);
       await call('PATCH', 'ic-portal/ic-update-user', {
-        currICUserID: user?.UserID, newFirstName: user?.FirstName, newLastName: user?.LastName, newEmail: email,
-        newIsAdmin: user?.IsAdmin, newIsActive: user?.Active, currPracticeID: 1, assignedLocations: '',
+        currICUserID: user?.UserID,
+        newFirstName: user?.FirstName,
+        newLastName: user?.LastName,
+        newEmail: email,
+        newIsAdmin: user?.IsAdmin,
+        newIsActive: user?.Active,
+        currPracticeID: 1,
+        assignedLocations: '',
       });
     },
     reject: (requestId: number) =>

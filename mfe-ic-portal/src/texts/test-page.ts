@@ -107,7 +107,8 @@ export const testPageTexts = {
     failedTitle: 'The request was not booked',
     incomplete: 'Please make sure you have selected a time and a location for the appointment',
     taken: 'That time was just taken',
-    takenText: (time: string, place: string) => `${time} at ${place} was booked by someone else a moment ago. Nothing else you chose has changed.`,
+    takenText: (time: string, place: string) =>
+      `${time} at ${place} was booked by someone else a moment ago. Nothing else you chose has changed.`,
     nextFree: 'Next free times that the patient offers',
     noneFree: 'The patient offers no other free time at this location.',
     take: (time: string) => `Take ${time}`,

@@ -2,8 +2,7 @@ import { absolute } from '../content/absolute';
 import { type Thing } from '../content/structured-data';
 
 /** Ends no script element, whatever the texts hold. */
-const json = (things: readonly Thing[]) =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
+const json = (things: readonly Thing[]) => JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
 
 interface SearchFactsProps {
   /** The page's one address. */

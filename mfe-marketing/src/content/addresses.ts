@@ -5,9 +5,20 @@ import { termsReaders } from './articles/terms';
 
 /** The public pages whose text is known before anybody asks for them: they are drawn at release. */
 export const addresses: readonly string[] = [
-  paths.landing(), paths.about(), paths.accreditation(), paths.baa(), paths.organizations(), paths.partner(), paths.privacy(),
-  paths.security(), paths.howItWorks(), paths.terms(), ...termsReaders.map((reader) => paths.terms(reader)),
-  paths.scans(), ...(Object.keys(scanNames) as ScanSlug[]).map((slug) => paths.scanInfo(slug)),
+  paths.landing(),
+  paths.about(),
+  paths.accreditation(),
+  paths.baa(),
+  paths.organizations(),
+  paths.partner(),
+  paths.privacy(),
+  paths.security(),
+  paths.howItWorks(),
+  paths.terms(),
+  ...termsReaders.map((reader) => paths.terms(reader)),
+  paths.scans(),
+  ...(Object.keys(scanNames) as ScanSlug[]).map((slug) => paths.scanInfo(slug)),
   ...scanServiceSlugs.map((slug) => paths.scanServices(slug)),
-  paths.refer(), paths.doctorSearch(),
+  paths.refer(),
+  paths.doctorSearch(),
 ];

@@ -1,6 +1,15 @@
 /** The scan types with a page of their own at /{slug} (MK-044). */
 export const scanServiceSlugs = [
-  'mri', 'ct-scan', 'pet-scan', 'breastmri', 'ultrasound', 'mammogram', 'xray', 'dexa', 'nuclear', 'breastultrasound',
+  'mri',
+  'ct-scan',
+  'pet-scan',
+  'breastmri',
+  'ultrasound',
+  'mammogram',
+  'xray',
+  'dexa',
+  'nuclear',
+  'breastultrasound',
 ] as const;
 
 export type ScanServiceSlug = (typeof scanServiceSlugs)[number];

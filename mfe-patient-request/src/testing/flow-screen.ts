@@ -82,8 +82,14 @@ export function answerInstead(path: string, change: (text: string) => string, st
   let changing = true;
   globalThis.fetch = async (...call) => {
     const answer = await real(...call);
-    const meant = changing && String(call[0]).replace(/^.*\/api\//, '').startsWith(path);
-    return meant ? new Response(change(await answer.text()), { status: status ?? answer.status, headers: { 'Content-Type': 'application/json' } }) : answer;
+    const meant =
+      changing &&
+      String(call[0])
+        .replace(/^.*\/api\//, '')
+        .startsWith(path);
+    return meant
+      ? new Response(change(await answer.text()), { status: status ?? answer.status, headers: { 'Content-Type': 'application/json' } })
+      : answer;
   };
   undo.push(() => {
     globalThis.fetch = real;

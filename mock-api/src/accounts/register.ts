@@ -39,7 +39,10 @@ export async function registerPatient(context: Context, body: PatientBody, upgra
   const [user] = await refuseTakenEmail(texts.accountExists, async () =>
     upgrade
       ? context.db.update(users).set(values).where(eq(users.id, upgrade.id)).returning()
-      : context.db.insert(users).values({ ...values, createdAt: context.clock.now() }).returning(),
+      : context.db
+          .insert(users)
+          .values({ ...values, createdAt: context.clock.now() })
+          .returning(),
   );
   if (!user) throw errors.unexpected();
   await audit(context, user.id, 'register', user.id);
@@ -47,7 +50,12 @@ export async function registerPatient(context: Context, body: PatientBody, upgra
 }
 
 /** The first location of a new practice, which becomes its primary one. Refuses an address that is nowhere. */
-async function addFirstLocation({ db, geocoder }: Pick<Context, 'db' | 'geocoder'>, practiceId: number, name: string, place: NonNullable<ProviderBody['location']>): Promise<void> {
+async function addFirstLocation(
+  { db, geocoder }: Pick<Context, 'db' | 'geocoder'>,
+  practiceId: number,
+  name: string,
+  place: NonNullable<ProviderBody['location']>,
+): Promise<void> {
   const { address_1: address, city, state, zip_code: zip } = place;
   const coordinates = await geocoder.find({ address, city, state, zip });
   if (!coordinates) throw errors.badRequest(texts.addressUnknown);
@@ -55,7 +63,10 @@ async function addFirstLocation({ db, geocoder }: Pick<Context, 'db' | 'geocoder
     .insert(locations)
     .values({ practiceId, name, address1: address, city, state, zipCode: zip, ...coordinates, timeZone: timeZoneAt(coordinates) })
     .returning({ id: locations.id });
-  await db.update(practices).set({ primaryLocationId: row?.id ?? null }).where(eq(practices.id, practiceId));
+  await db
+    .update(practices)
+    .set({ primaryLocationId: row?.id ?? null })
+    .where(eq(practices.id, practiceId));
 }
 
 /** A new provider account with a practice of its own; it stays inactive until the platform activates it (D22, D48). */

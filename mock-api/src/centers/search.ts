@@ -75,14 +75,16 @@ export function summarize(offers: Offer[]) {
     const near = offers.filter((offer) => offer.miles <= miles);
     if (near.length === 0) return [];
     const prices = near.map(({ price }) => price);
-    return [{
-      Distance: miles,
-      DistanceOption: option,
-      Cnt: near.length,
-      MinPrice: Math.min(...prices),
-      MaxPrice: Math.max(...prices),
-      MinTotal: Math.min(...near.map(({ price, fee }) => price + fee)),
-      MinFee: Math.min(...near.map(({ fee }) => fee)),
-    }];
+    return [
+      {
+        Distance: miles,
+        DistanceOption: option,
+        Cnt: near.length,
+        MinPrice: Math.min(...prices),
+        MaxPrice: Math.max(...prices),
+        MinTotal: Math.min(...near.map(({ price, fee }) => price + fee)),
+        MinFee: Math.min(...near.map(({ fee }) => fee)),
+      },
+    ];
   });
 }

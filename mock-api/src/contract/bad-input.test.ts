@@ -41,7 +41,11 @@ function lost(before: Tables, after: Tables): string[] {
   const may = theirs(before);
   return Object.entries(before).flatMap(([table, list]) => {
     const kept = new Set((after[table] ?? []).map(keyOf(table)));
-    return list.filter((row) => !may[table]?.(row)).map(keyOf(table)).filter((row) => !kept.has(row)).map((row) => `${table}: ${row}`);
+    return list
+      .filter((row) => !may[table]?.(row))
+      .map(keyOf(table))
+      .filter((row) => !kept.has(row))
+      .map((row) => `${table}: ${row}`);
   });
 }
 
@@ -70,7 +74,12 @@ it('answers a thousand bad requests of those who may do the most, without an acc
 it('takes no more times than a calendar lets a patient choose [API-053]', async () => {
   const slots = Array.from({ length: 20_000 }, () => '2031-03-04 08:00:00/2031-03-04 11:00:00').join(',');
   const body = {
-    newScanServiceId: 1, newZipCode: '10018', newDistance: 20, newIsAnyTime: 0, newAvailableSlots: slots, newSelfPay: 1,
+    newScanServiceId: 1,
+    newZipCode: '10018',
+    newDistance: 20,
+    newIsAnyTime: 0,
+    newAvailableSlots: slots,
+    newSelfPay: 1,
   };
   const told = await call('POST scans_v2/scan-complete-step-2', { token: await tokenOf('newPatient'), body });
   expect(told).toMatchObject({ status: 200, body: { Result: 'ERROR', MESSAGE_TEXT: 'Please choose when you can come.' } });

@@ -32,9 +32,14 @@ beforeAll(async () => {
 });
 
 const operations = () =>
-  Object.entries(docs.paths).flatMap(([path, verbs]) =>
-    Object.entries(verbs).map(([verb, operation]) => ({ name: `${verb.toUpperCase()} ${path.replace('/api/', '').replace(/\{(\w+)\}/g, ':$1')}`, operation })),
-  ).filter(({ name }) => name in wire);
+  Object.entries(docs.paths)
+    .flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, operation]) => ({
+        name: `${verb.toUpperCase()} ${path.replace('/api/', '').replace(/\{(\w+)\}/g, ':$1')}`,
+        operation,
+      })),
+    )
+    .filter(({ name }) => name in wire);
 
 it('is valid OpenAPI [API-001]', () => {
   expect(docs.openapi).toBe('3.1.0');
@@ -45,7 +50,11 @@ it('is valid OpenAPI [API-001]', () => {
 });
 
 it('tells every call: who may make it, what it takes and answers, and how it refuses [API-001, API-002]', () => {
-  expect(operations().map(({ name }) => name).sort()).toEqual(Object.keys(wire).sort());
+  expect(
+    operations()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(wire).sort());
   for (const { name, operation } of operations()) {
     const { tags, summary, security, requestBody, responses } = operation;
     expect([name, tags, summary]).toEqual([name, [name.split(/[ /]/)[1]], expect.stringMatching(/^(Anyone|Only: \w+)/)]);
@@ -62,7 +71,9 @@ it('shows examples that keep the schemas of their calls, and no secrets [API-001
     const answered = operation.responses['200']?.content?.['application/json']?.example;
     if (shapes?.answer) shapes.answer.parse(answered);
     if (shapes?.body) shapes.body.parse(operation.requestBody?.content['application/json']?.example);
-    const shown = Object.fromEntries((operation.parameters ?? []).flatMap(({ name: field, schema }) => (schema?.example === undefined ? [] : [[field, schema.example]])));
+    const shown = Object.fromEntries(
+      (operation.parameters ?? []).flatMap(({ name: field, schema }) => (schema?.example === undefined ? [] : [[field, schema.example]])),
+    );
     if (shapes?.query) shapes.query.parse(shown);
     if (shapes?.params) shapes.params.parse(shown);
   }

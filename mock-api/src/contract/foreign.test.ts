@@ -59,25 +59,48 @@ const ofPractice: [name: string, body?: object][] = [
 
 beforeAll(reset);
 
-it.each([['newPatient', ofPatient], ['rivalAdmin', ofPractice]] as const)(
-  'refuses %s what belongs to somebody else, by every call that names a thing [API-032, API-033]',
-  async (who, calls) => {
-    const token = await tokenOf(who);
-    for (const [name, body] of calls) {
-      const { status } = await call(name, { token, ...(body ? { body } : {}) });
-      expect([name, [400, 403, 404].includes(status) ? 'refused' : status]).toEqual([name, 'refused']);
-    }
-  },
-);
+it.each([
+  ['newPatient', ofPatient],
+  ['rivalAdmin', ofPractice],
+] as const)('refuses %s what belongs to somebody else, by every call that names a thing [API-032, API-033]', async (who, calls) => {
+  const token = await tokenOf(who);
+  for (const [name, body] of calls) {
+    const { status } = await call(name, { token, ...(body ? { body } : {}) });
+    expect([name, [400, 403, 404].includes(status) ? 'refused' : status]).toEqual([name, 'refused']);
+  }
+});
 
 it.each([
-  ['newPatient', 'patient', ['bookings/patient_requested', 'bookings/patient_booked', 'bookings/past', 'bookings/in-progress', 'medical/patient', 'patients/doctors']],
-  ['rivalAdmin', 'admin', ['ic-portal/ic-locations', 'ic-portal/ic-scheduled', 'ic-portal/ic-completed', 'billing/accounts', 'billing/locations', 'users/practice', 'ic-portal/ic-get-user-list']],
+  [
+    'newPatient',
+    'patient',
+    [
+      'bookings/patient_requested',
+      'bookings/patient_booked',
+      'bookings/past',
+      'bookings/in-progress',
+      'medical/patient',
+      'patients/doctors',
+    ],
+  ],
+  [
+    'rivalAdmin',
+    'admin',
+    [
+      'ic-portal/ic-locations',
+      'ic-portal/ic-scheduled',
+      'ic-portal/ic-completed',
+      'billing/accounts',
+      'billing/locations',
+      'users/practice',
+      'ic-portal/ic-get-user-list',
+    ],
+  ],
 ] as const)('lists nothing to %s of what %s has [API-032, API-033]', async (other, owner, lists) => {
   const [theirs, own] = await Promise.all([tokenOf(other), tokenOf(owner)]);
   for (const list of lists) {
     const [seen, had] = await Promise.all([call(`GET ${list}`, { token: theirs }), call(`GET ${list}`, { token: own })]);
-    const entries = (body: unknown) => (Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray) ?? []) as object[];
+    const entries = (body: unknown) => (Array.isArray(body) ? body : (Object.values(body as object).find(Array.isArray) ?? [])) as object[];
     const mine = entries(had.body).map((entry) => JSON.stringify(entry));
     expect([list, mine.length > 0]).toEqual([list, true]);
     expect([list, entries(seen.body).filter((entry) => mine.includes(JSON.stringify(entry)))]).toEqual([list, []]);

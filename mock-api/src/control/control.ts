@@ -62,9 +62,7 @@ export function addControl(api: FastifyInstance, { context, faults, reset }: Con
     return { status: 'SUCCESS' };
   });
   api.get('/__control/rows', { schema: hidden }, () => allRows(context.db));
-  api.get('/__control/outbox', { schema: hidden }, async () =>
-    context.db.select().from(outbox).orderBy(asc(outbox.id)),
-  );
+  api.get('/__control/outbox', { schema: hidden }, async () => context.db.select().from(outbox).orderBy(asc(outbox.id)));
   const sessionBody = z.union([z.object({ email: z.string() }), z.object({ userId: z.number().int() })]);
   api.post('/__control/session', { schema: { ...hidden, body: sessionBody } }, async ({ body }) => {
     const asked = body as z.output<typeof sessionBody>;

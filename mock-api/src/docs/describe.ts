@@ -57,7 +57,8 @@ export const describeCall: Transform = (given) => {
   if (!schema || schema.hide) return { schema, url };
   const { body, response, querystring, params, ...rest } = schema as FastifySchema & { response?: Record<string, unknown> };
   const isOpen = rest.summary?.startsWith('Anyone');
-  const sent = name === 'POST media/upload' ? { consumes: ['multipart/form-data'], body: upload } : body ? { body: shownBy(body, example?.body) } : {};
+  const sent =
+    name === 'POST media/upload' ? { consumes: ['multipart/form-data'], body: upload } : body ? { body: shownBy(body, example?.body) } : {};
   const described = {
     ...rest,
     ...sent,

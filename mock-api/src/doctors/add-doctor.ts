@@ -11,7 +11,10 @@ const triesForAName = 5;
 /** The last name as a URL part; a number follows when it is taken (D83). */
 async function freeIdentifier(db: Database, lastName: string): Promise<string> {
   const part = lastName.toLowerCase().replace(/[^a-z0-9]/g, '') || 'doctor';
-  const rows = await db.select({ identifier: doctors.identifier }).from(doctors).where(like(doctors.identifier, `${part}%`));
+  const rows = await db
+    .select({ identifier: doctors.identifier })
+    .from(doctors)
+    .where(like(doctors.identifier, `${part}%`));
   const taken = new Set(rows.map(({ identifier }) => identifier));
   if (!taken.has(part)) return part;
   let number = 2;
@@ -24,7 +27,10 @@ export async function addDoctor(db: Database, doctor: NewDoctor): Promise<typeof
   for (let tries = 0; tries < triesForAName; tries += 1) {
     try {
       const identifier = await freeIdentifier(db, doctor.lastName);
-      const [row] = await db.insert(doctors).values({ ...doctor, identifier }).returning();
+      const [row] = await db
+        .insert(doctors)
+        .values({ ...doctor, identifier })
+        .returning();
       if (row) return row;
     } catch (error) {
       if (!isDuplicate(error)) throw error;

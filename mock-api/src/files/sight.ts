@@ -24,6 +24,9 @@ export async function requireFile(db: Database, user: User, id: string): Promise
 
 /** Refuses a file that the patient did not upload, so that nobody can attach somebody else's. */
 export async function requireOwnFile(db: Database, patient: User, id: string): Promise<void> {
-  const [own] = await db.select({ id: uploads.id }).from(uploads).where(and(eq(uploads.id, id), eq(uploads.ownerId, patient.id)));
+  const [own] = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.ownerId, patient.id)));
   if (!own) throw errors.badRequest(texts.fileUnknown);
 }

@@ -18,7 +18,11 @@ export function isUnfit(error: unknown): boolean {
 /** A statement without the values that people entered; drivers put them behind it. */
 const withoutValues = (message: string) => message.replace(/\nparams:[\s\S]*$/, '');
 
-const places = (stack = '') => stack.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8);
+const places = (stack = '') =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
 
 /** What the log may know of an accident: what and where, and nothing that anybody entered. */
 export function accidentOf(error: unknown): { accident: { message: string; code?: unknown; at: string[] }[] } {

@@ -33,7 +33,12 @@ export function answerDuplicatesOnce(app: FastifyInstance): { forget(): void } {
     const key = keyOf(request);
     for (let earlier = recent.get(key); earlier; earlier = recent.get(key)) {
       const told = await earlier;
-      if (told) return reply.status(told.status).headers(told.headers).serializer((value: unknown) => value as string).send(told.payload);
+      if (told)
+        return reply
+          .status(told.status)
+          .headers(told.headers)
+          .serializer((value: unknown) => value as string)
+          .send(told.payload);
     }
     const answered = new Promise<Told | undefined>((resolve) => tell.set(request, resolve));
     const drop = () => recent.get(key) === answered && recent.delete(key);

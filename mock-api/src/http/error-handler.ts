@@ -43,7 +43,12 @@ export function answerNoise(error: Error & { code?: string }, socket: Socket): v
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const [status, words] = statusLines[error.code ?? ''] ?? [400, 'Bad Request'];
   const body = JSON.stringify(new ApiError(status, texts.checkEntries).body);
-  const head = [`HTTP/1.1 ${status} ${words}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  const head = [
+    `HTTP/1.1 ${status} ${words}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 

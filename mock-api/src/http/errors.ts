@@ -30,8 +30,7 @@ export interface ErrorBody {
 
 /** The catalogue: which situation answers with which status. */
 export const errors = {
-  badRequest: (userMessage: string = texts.checkEntries, developerMessage?: string) =>
-    new ApiError(400, userMessage, developerMessage),
+  badRequest: (userMessage: string = texts.checkEntries, developerMessage?: string) => new ApiError(400, userMessage, developerMessage),
   loginFailed: () => new ApiError(400, texts.loginFailed),
   mustRestore: () => new ApiError(400, texts.mustRestore, texts.mustRestore),
   unauthorized: () => new ApiError(401, texts.signInFirst),

@@ -54,7 +54,11 @@ export function addRoute(app: FastifyInstance, context: Context, { name, wire, a
   app.route({
     method,
     url: `/${path}`,
-    config: { access, ...(expired ? { expired } : {}), rateLimit: tries && triesPerMinute > 0 ? { max: triesPerMinute, timeWindow: 60_000 } : false },
+    config: {
+      access,
+      ...(expired ? { expired } : {}),
+      rateLimit: tries && triesPerMinute > 0 ? { max: triesPerMinute, timeWindow: 60_000 } : false,
+    },
     schema: {
       tags: [path.split('/')[0] ?? ''],
       summary: `${access === 'anyone' ? 'Anyone' : `Only: ${access}`}`,

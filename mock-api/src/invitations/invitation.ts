@@ -53,7 +53,10 @@ export async function confirmBirthDate(context: Context, id: string, text: strin
   if (row.attempts >= mostAttempts) throw errors.badRequest(texts.attemptsExceeded);
   if (readBirthDate(text) === row.dob) {
     const proof = newToken();
-    await db.update(invitations).set({ verifiedAt: clock.now(), proofHash: hashOf(proof) }).where(eq(invitations.id, id));
+    await db
+      .update(invitations)
+      .set({ verifiedAt: clock.now(), proofHash: hashOf(proof) })
+      .where(eq(invitations.id, id));
     return proof;
   }
   const counted = await db

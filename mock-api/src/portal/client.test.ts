@@ -54,7 +54,9 @@ describe('the portal, as its screens know it', () => {
     const scan = await dispatch(requestsEndpoints.singleScan.initiate(requested, fresh)).unwrap();
     const taken = scan?.taken.find(({ locationId }) => locationId === brooklyn);
     const wanted = { requestId: requested, locationId: brooklyn, start: taken?.startsAt ?? '', selfPay: true, fee: 50 };
-    const failure: unknown = await dispatch(requestsEndpoints.bookTime.initiate(wanted)).unwrap().catch((error: unknown) => error);
+    const failure: unknown = await dispatch(requestsEndpoints.bookTime.initiate(wanted))
+      .unwrap()
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'refused', code: 400, message: expect.stringContaining('just taken') });
     expect(nextFreeTimes(failure)).toHaveLength(5);
     expect(nextFreeTimes(undefined)).toEqual([]);

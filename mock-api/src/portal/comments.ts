@@ -8,11 +8,7 @@ export type Comment = typeof requestEvents.$inferSelect;
 
 /** Notes are internal: only the practice that wrote them reads them. */
 const notesOf = (practiceId: number) =>
-  and(
-    eq(requestEvents.eventTypeId, noteEventType),
-    eq(requestEvents.isActive, true),
-    eq(requestEvents.practiceId, practiceId),
-  );
+  and(eq(requestEvents.eventTypeId, noteEventType), eq(requestEvents.isActive, true), eq(requestEvents.practiceId, practiceId));
 
 /** The newest note of each request. */
 export async function lastComments(db: Database, practiceId: number, requestIds: number[]): Promise<Map<number, Comment>> {

@@ -29,11 +29,7 @@ export async function decline(
       .update(requestLocations)
       .set({ rejectedAt: context.clock.now(), rejectReason: reason })
       .where(
-        and(
-          eq(requestLocations.requestId, requestId),
-          inArray(requestLocations.locationId, places),
-          isNull(requestLocations.rejectedAt),
-        ),
+        and(eq(requestLocations.requestId, requestId), inArray(requestLocations.locationId, places), isNull(requestLocations.rejectedAt)),
       )
       .returning({ id: requestLocations.locationId });
     if (declined.length === 0) throw errors.notFound(texts.requestUnknown);

@@ -40,7 +40,9 @@ const orders: Record<Order, SQL[]> = {
 
 /** Requests with scan, patient, insurer and appointment. */
 export function findRows(db: Database, where: SQL | undefined, order: Order): Promise<FullRow[]> {
-  return fullRows(db).where(where).orderBy(...orders[order]);
+  return fullRows(db)
+    .where(where)
+    .orderBy(...orders[order]);
 }
 
 export const scanNameOf = ({ service, type }: Pick<FullRow, 'service' | 'type'>) =>
@@ -62,9 +64,7 @@ async function eligibleByRequest({ db }: Context, scope: Scope, ids: number[]): 
   const rows = await db
     .select()
     .from(requestLocations)
-    .where(
-      and(inArray(requestLocations.requestId, ids), inArray(requestLocations.locationId, active), isNull(requestLocations.rejectedAt)),
-    )
+    .where(and(inArray(requestLocations.requestId, ids), inArray(requestLocations.locationId, active), isNull(requestLocations.rejectedAt)))
     .orderBy(asc(requestLocations.distanceTenths));
   return grouped(rows, ({ requestId }) => requestId);
 }

@@ -73,7 +73,10 @@ export async function describeSingleScan(context: Context, scope: Scope, reader:
   const places = data.flatMap(({ LocationList }) => LocationList);
   const [windows, taken, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([
     windowsOn(db, requestId),
-    takenTimes(db, places.map(({ PracticeLocationID }) => PracticeLocationID)),
+    takenTimes(
+      db,
+      places.map(({ PracticeLocationID }) => PracticeLocationID),
+    ),
     notesOn(db, scope.practiceId, requestId, reader.id),
     filesOf(db, requestId),
     lastAsked(db, scope.practiceId, requestId),

@@ -29,12 +29,7 @@ const bookedAt = (db: Database, places: Places, when?: SQL) =>
       .select({ one: sql`1` })
       .from(appointments)
       .where(
-        and(
-          eq(appointments.requestId, requests.id),
-          inArray(appointments.locationId, places),
-          isNull(appointments.cancelledAt),
-          when,
-        ),
+        and(eq(appointments.requestId, requests.id), inArray(appointments.locationId, places), isNull(appointments.cancelledAt), when),
       ),
   );
 
@@ -44,8 +39,7 @@ const bookedAt = (db: Database, places: Places, when?: SQL) =>
  */
 export const stateConditions = {
   /** May be booked at one of the places; what its patient wants cancelled waits for the care team alone. */
-  open: (db: Database, places: Places) =>
-    and(eq(requests.status, 'open'), eq(requests.cancelRequested, false), eligibleAt(db, places)),
+  open: (db: Database, places: Places) => and(eq(requests.status, 'open'), eq(requests.cancelRequested, false), eligibleAt(db, places)),
   /** Open for more than a day; exactly 24 hours do not count. */
   openOver24Hours: (db: Database, places: Places, now: Date) =>
     and(stateConditions.open(db, places), lt(requests.requestedAt, new Date(now.getTime() - day))),
@@ -62,11 +56,7 @@ export const stateConditions = {
           .select({ one: sql`1` })
           .from(appointments)
           .where(
-            and(
-              eq(appointments.requestId, requests.id),
-              inArray(appointments.locationId, places),
-              isNotNull(appointments.cancelledAt),
-            ),
+            and(eq(appointments.requestId, requests.id), inArray(appointments.locationId, places), isNotNull(appointments.cancelledAt)),
           ),
       ),
       ne(requests.status, 'scheduled'),

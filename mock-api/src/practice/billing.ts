@@ -13,11 +13,7 @@ import { texts } from '../texts';
 
 /** The accounts of the practice, oldest first. */
 export async function describeAccounts(db: Database, practiceId: number): Promise<BillingAccountAnswer[]> {
-  const rows = await db
-    .select()
-    .from(billingAccounts)
-    .where(eq(billingAccounts.practiceId, practiceId))
-    .orderBy(asc(billingAccounts.id));
+  const rows = await db.select().from(billingAccounts).where(eq(billingAccounts.practiceId, practiceId)).orderBy(asc(billingAccounts.id));
   return rows.map((row) => ({ id: row.id, account_name: row.accountName, status: row.status, stripe_link: row.stripeLink }));
 }
 

@@ -25,9 +25,7 @@ export async function linkLocation(context: Context, scope: Scope, link: Link): 
 /** The user does not work there any more. */
 export async function unlinkLocation(context: Context, scope: Scope, link: Link): Promise<void> {
   await requireOwn(context, scope, link);
-  await context.db
-    .delete(userLocations)
-    .where(and(eq(userLocations.userId, link.userId), eq(userLocations.locationId, link.locationId)));
+  await context.db.delete(userLocations).where(and(eq(userLocations.userId, link.userId), eq(userLocations.locationId, link.locationId)));
 }
 
 /** Deposits of the completed tests of a location, in whole dollars. */
@@ -38,11 +36,7 @@ export async function invoiceOf(context: Context, scope: Scope, link: Link) {
     .from(appointments)
     .innerJoin(requests, eq(requests.id, appointments.requestId))
     .where(
-      and(
-        eq(appointments.locationId, link.locationId),
-        isNull(appointments.cancelledAt),
-        lte(appointments.startsAt, context.clock.now()),
-      ),
+      and(eq(appointments.locationId, link.locationId), isNull(appointments.cancelledAt), lte(appointments.startsAt, context.clock.now())),
     )
     .orderBy(asc(appointments.startsAt));
   return { results, total: results.reduce((sum, { fee }) => sum + fee, 0) };

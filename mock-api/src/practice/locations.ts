@@ -94,7 +94,16 @@ async function lockedLocation(db: Database, id: number): Promise<LocationSeen> {
   const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude } = row;
   const modalities = (await modalitiesOf(db, [id])).get(id) ?? [];
   return {
-    name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude,
+    name,
+    phone,
+    fax,
+    address1,
+    address2,
+    city,
+    state,
+    zipCode,
+    latitude,
+    longitude,
     timeZoneId: row.timeZone,
     modalities: modalities.map(({ ScanTypeID }) => ScanTypeID).join(','),
     isActive: row.isActive ? 1 : 0,
@@ -107,7 +116,10 @@ export async function updateLocation(context: Context, caller: SignedIn, scope: 
   const { id } = ownLocation(scope, body.locationID);
   await context.db.transaction(async (db) => {
     requireUnchanged(body.was, await lockedLocation(db, id), texts.locationChanged);
-    await db.update(locations).set({ ...columns(body), isActive: isOn(body.isActive) }).where(eq(locations.id, id));
+    await db
+      .update(locations)
+      .set({ ...columns(body), isActive: isOn(body.isActive) })
+      .where(eq(locations.id, id));
     await setModalities(db, id, idsIn(body.modalities));
   });
   await audit(context, caller.user.id, 'change location', id);

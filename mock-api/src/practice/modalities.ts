@@ -45,9 +45,7 @@ export async function addModalities(db: Database, locationId: number, scanTypeId
 
 /** Takes a modality away. One that is not there is no error. */
 export async function removeModality(db: Database, locationId: number, scanTypeId: number): Promise<void> {
-  await db
-    .delete(locationScanTypes)
-    .where(and(eq(locationScanTypes.locationId, locationId), eq(locationScanTypes.scanTypeId, scanTypeId)));
+  await db.delete(locationScanTypes).where(and(eq(locationScanTypes.locationId, locationId), eq(locationScanTypes.scanTypeId, scanTypeId)));
 }
 
 /** Makes the modalities of a location exactly these. */

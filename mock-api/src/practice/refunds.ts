@@ -11,7 +11,12 @@ import { texts } from '../texts';
 async function findRefunds(db: Database, where?: SQL): Promise<RefundAnswer[]> {
   const rows = await db
     .selectDistinctOn([requests.id], {
-      request: requests, service: scanServices, type: scanTypes, patient: users, appointment: appointments, location: locations,
+      request: requests,
+      service: scanServices,
+      type: scanTypes,
+      patient: users,
+      appointment: appointments,
+      location: locations,
     })
     .from(requests)
     .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))

@@ -39,7 +39,10 @@ export async function describeUsers({ db }: Context, scope: Scope): Promise<Prac
       IsAdmin: user.isAdmin ? 1 : 0,
       Active: user.isActive ? 1 : 0,
       AssignedLocations: [...scope.locations.values()].map(({ id, address1, practiceId }) => ({
-        ID: id, Address1: address1, PracticeID: practiceId, IsLinked: linked.has(id) ? 1 : 0,
+        ID: id,
+        Address1: address1,
+        PracticeID: practiceId,
+        IsLinked: linked.has(id) ? 1 : 0,
       })),
     };
   });
@@ -47,7 +50,10 @@ export async function describeUsers({ db }: Context, scope: Scope): Promise<Prac
 
 /** A user of the own practice, or 404. */
 export async function ownUser(db: Database, practiceId: number, id: number): Promise<User> {
-  const [user] = await db.select().from(users).where(and(eq(users.id, id), eq(users.practiceId, practiceId)));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.practiceId, practiceId)));
   if (!user) throw errors.notFound(texts.userUnknown);
   return user;
 }

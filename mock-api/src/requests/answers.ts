@@ -1,9 +1,30 @@
 import { type progressRecords } from '../db/schema/index';
 
 const fields = [
-  'patientId', 'scanServiceId', 'zipCode', 'distance', 'selfPay', 'isAnyTime', 'slots', 'reason', 'doctorId', 'doctorFirstName',
-  'doctorLastName', 'doctorPhone', 'uploadedRx', 'blobId', 'willBringRx', 'covidResponseId', 'insurerId', 'policyNumber',
-  'paymentId', 'paymentSecret', 'cardType', 'cardLast4', 'originOne', 'originTwo',
+  'patientId',
+  'scanServiceId',
+  'zipCode',
+  'distance',
+  'selfPay',
+  'isAnyTime',
+  'slots',
+  'reason',
+  'doctorId',
+  'doctorFirstName',
+  'doctorLastName',
+  'doctorPhone',
+  'uploadedRx',
+  'blobId',
+  'willBringRx',
+  'covidResponseId',
+  'insurerId',
+  'policyNumber',
+  'paymentId',
+  'paymentSecret',
+  'cardType',
+  'cardLast4',
+  'originOne',
+  'originTwo',
 ] as const satisfies readonly (keyof typeof progressRecords.$inferSelect)[];
 
 type Answers = Pick<typeof progressRecords.$inferSelect, (typeof fields)[number]>;

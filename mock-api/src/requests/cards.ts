@@ -4,7 +4,16 @@ import { type BookingCardAnswer, type ProgressCardAnswer } from '@scanharbor/sha
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { grouped } from '../db/grouped';
-import { appointments, locations, progressRecords, requests, requestUploads, requestWindows, scanServices, scanTypes } from '../db/schema/index';
+import {
+  appointments,
+  locations,
+  progressRecords,
+  requests,
+  requestUploads,
+  requestWindows,
+  scanServices,
+  scanTypes,
+} from '../db/schema/index';
 import { hasOpenWindow } from './windows';
 
 const selection = {
@@ -118,7 +127,13 @@ export async function pastCards(context: Context, patientId: number): Promise<Bo
 export async function cardsWhere(context: Context, where: SQL | undefined, limit = 500): Promise<BookingCardAnswer[]> {
   const { db } = context;
   // The ids first: sorting whole cards to keep a few of them costs as much as all of them.
-  const newest = await db.select({ id: requests.id }).from(requests).leftJoin(appointments, current).where(where).orderBy(desc(requests.requestedAt)).limit(limit);
+  const newest = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .leftJoin(appointments, current)
+    .where(where)
+    .orderBy(desc(requests.requestedAt))
+    .limit(limit);
   const ids = newest.map(({ id }) => id);
   const rows = await cardRows(db).where(inArray(requests.id, ids)).orderBy(desc(requests.requestedAt));
   return describeCards(context, rows);

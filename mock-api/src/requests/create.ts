@@ -12,7 +12,10 @@ type Draft = Omit<typeof requests.$inferInsert, 'id' | 'budget' | 'fee' | 'reque
 const lowest = (values: number[]) => Math.min(...values);
 
 /** What a request costs at the center that asks the least: price at the scan and fee, in whole dollars. */
-export const moneyOf = (offers: Offer[]) => ({ budget: lowest(offers.map(({ price }) => price)), fee: lowest(offers.map(({ fee }) => fee)) });
+export const moneyOf = (offers: Offer[]) => ({
+  budget: lowest(offers.map(({ price }) => price)),
+  fee: lowest(offers.map(({ fee }) => fee)),
+});
 
 /** The times of a request: those chosen, or the next two weeks. */
 function timesOf(draft: { isAnyTime?: boolean | undefined; slots?: string | undefined }, now: Date): TimeWindow[] {
@@ -54,8 +57,15 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
   const money = moneyOf(offers);
   const [row] =
     id === undefined
-      ? await db.insert(requests).values({ ...draft, ...money, requestedAt: now }).returning({ id: requests.id })
-      : await db.update(requests).set({ ...draft, ...money }).where(eq(requests.id, id)).returning({ id: requests.id });
+      ? await db
+          .insert(requests)
+          .values({ ...draft, ...money, requestedAt: now })
+          .returning({ id: requests.id })
+      : await db
+          .update(requests)
+          .set({ ...draft, ...money })
+          .where(eq(requests.id, id))
+          .returning({ id: requests.id });
   if (!row) throw errors.notFound(texts.requestUnknown);
   await storeWindows(db, row.id, windows);
   await storeOffers(db, row.id, offers);
@@ -65,5 +75,8 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
 
 /** Keeps that the patient has seen the price of a request and agreed to it by sending the answers. */
 export async function agreeToPrice(db: Database, id: number): Promise<void> {
-  await db.update(requests).set({ contractBudget: sql`${requests.budget}` }).where(eq(requests.id, id));
+  await db
+    .update(requests)
+    .set({ contractBudget: sql`${requests.budget}` })
+    .where(eq(requests.id, id));
 }

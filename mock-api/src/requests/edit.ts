@@ -10,36 +10,41 @@ type Stored = typeof progressRecords.$inferSelect | typeof requests.$inferSelect
 async function describe(db: Database, row: Stored, ids: { ID: number | null; TestRequestID: number | null }): Promise<EditAnswer> {
   const [insurer] = row.insurerId === null ? [] : await db.select().from(insurers).where(eq(insurers.id, row.insurerId));
   const [file] = row.blobId ? await db.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.id, row.blobId)) : [];
-  const [asked] = ids.TestRequestID === null ? [] : await db
-    .select({ id: requestEvents.id })
-    .from(requestEvents)
-    .where(and(eq(requestEvents.requestId, ids.TestRequestID), eq(requestEvents.eventTypeId, availabilityEventType)))
-    .limit(1);
-  return [{
-    SelfPay: row.selfPay ? '1' : '0',
-    ZipCode: row.zipCode,
-    Distance: row.distance,
-    IsAnyTime: toFlag(row.isAnyTime),
-    AvailableSlots: row.slots,
-    ScanServiceID: row.scanServiceId,
-    ...ids,
-    Reason: row.reason,
-    DoctorFirstName: row.doctorFirstName,
-    DoctorLastName: row.doctorLastName,
-    DoctorPhone: row.doctorPhone,
-    WillBringRx: row.willBringRx ? '1' : '0',
-    UploadedRx: toFlag(row.uploadedRx),
-    BlobID: row.blobId,
-    FileName: file?.name ?? null,
-    CovidResponseID: row.covidResponseId,
-    InsuranceName: insurer?.name ?? '',
-    InsuranceNameID: insurer?.id ?? null,
-    PolicyNumber: row.policyNumber,
-    CardLast4: row.cardLast4,
-    CardType: row.cardType,
-    PaymentID: row.paymentId,
-    ICStage: asked ? 1 : 0,
-  }];
+  const [asked] =
+    ids.TestRequestID === null
+      ? []
+      : await db
+          .select({ id: requestEvents.id })
+          .from(requestEvents)
+          .where(and(eq(requestEvents.requestId, ids.TestRequestID), eq(requestEvents.eventTypeId, availabilityEventType)))
+          .limit(1);
+  return [
+    {
+      SelfPay: row.selfPay ? '1' : '0',
+      ZipCode: row.zipCode,
+      Distance: row.distance,
+      IsAnyTime: toFlag(row.isAnyTime),
+      AvailableSlots: row.slots,
+      ScanServiceID: row.scanServiceId,
+      ...ids,
+      Reason: row.reason,
+      DoctorFirstName: row.doctorFirstName,
+      DoctorLastName: row.doctorLastName,
+      DoctorPhone: row.doctorPhone,
+      WillBringRx: row.willBringRx ? '1' : '0',
+      UploadedRx: toFlag(row.uploadedRx),
+      BlobID: row.blobId,
+      FileName: file?.name ?? null,
+      CovidResponseID: row.covidResponseId,
+      InsuranceName: insurer?.name ?? '',
+      InsuranceNameID: insurer?.id ?? null,
+      PolicyNumber: row.policyNumber,
+      CardLast4: row.cardLast4,
+      CardType: row.cardType,
+      PaymentID: row.paymentId,
+      ICStage: asked ? 1 : 0,
+    },
+  ];
 }
 
 /** A patient's own request or record as it is stored, to fill the steps again; an empty list when there is none. */
@@ -63,6 +68,9 @@ export async function describeForEdit(
     return row ? describe(db, row, { ID: row.id, TestRequestID: row.requestId }) : [];
   }
   if (requestId === undefined) return [];
-  const [row] = await db.select().from(requests).where(and(eq(requests.id, requestId), eq(requests.patientId, patientId)));
+  const [row] = await db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.id, requestId), eq(requests.patientId, patientId)));
   return row ? describe(db, row, { ID: null, TestRequestID: row.id }) : [];
 }

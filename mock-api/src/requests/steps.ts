@@ -31,7 +31,10 @@ async function ownProgress(db: Database, patient: User, id: number | undefined):
 }
 
 async function ownOpenRequest(db: Database, patient: User, id: number) {
-  const [request] = await db.select().from(requests).where(and(eq(requests.id, id), eq(requests.patientId, patient.id)));
+  const [request] = await db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.id, id), eq(requests.patientId, patient.id)));
   if (request?.status !== 'open') throw errors.badRequest(texts.progressUnknown);
   return request;
 }
@@ -70,7 +73,10 @@ export async function stepTwo({ db, clock }: Context, patient: User, body: StepT
   };
   if (body.currId !== undefined) return update((await ownProgress(db, patient, body.currId)).id);
   if (body.currTestRequestId === undefined) {
-    const [begun] = await db.insert(progressRecords).values({ ...choices, createdAt: clock.now() }).returning({ id: progressRecords.id });
+    const [begun] = await db
+      .insert(progressRecords)
+      .values({ ...choices, createdAt: clock.now() })
+      .returning({ id: progressRecords.id });
     return begun?.id ?? 0;
   }
   const request = await ownOpenRequest(db, patient, body.currTestRequestId);

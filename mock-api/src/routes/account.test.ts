@@ -8,8 +8,7 @@ interface LoggedIn {
   access_token: string;
 }
 
-const login = (email: string, password = demoPassword) =>
-  call<LoggedIn>('POST datica/login', { body: { username: email, password } });
+const login = (email: string, password = demoPassword) => call<LoggedIn>('POST datica/login', { body: { username: email, password } });
 
 async function signIn(email: string, password = demoPassword) {
   const { body } = await login(email, password);
@@ -65,7 +64,10 @@ describe('a session', () => {
     expect(after).toMatchObject({ status: 401, body: { error_code: 401 } });
   });
 
-  it.each([['staff', 15], ['patient', 30]] as const)('of %s is over after %i idle minutes [API-011]', async (who, idle) => {
+  it.each([
+    ['staff', 15],
+    ['patient', 30],
+  ] as const)('of %s is over after %i idle minutes [API-011]', async (who, idle) => {
     const token = await tokenOf(who);
     await control('clock', { advance: (idle - 1) * minutes });
     expect((await call('GET account/authenticate', { token })).status).toBe(200);

@@ -29,7 +29,8 @@ export const accountRoutes = defineRoutes(accountWire, {
     tries: true,
     handle: async ({ body, context }) => {
       if (body.auth && body.true_vault_id) {
-        const known = (await redeemToken(context, 'login', body.auth, body.true_vault_id)) && (await findUser(context.db, body.true_vault_id));
+        const known =
+          (await redeemToken(context, 'login', body.auth, body.true_vault_id)) && (await findUser(context.db, body.true_vault_id));
         if (!known) throw errors.badRequest(texts.unexpected);
         return openSession(context, known);
       }
@@ -101,10 +102,7 @@ export const accountRoutes = defineRoutes(accountWire, {
     access: 'user',
     handle: async ({ body, caller, context }) => {
       const passwordHash = await hashPassword(body.new_password);
-      await context.db
-        .update(users)
-        .set({ passwordHash, temp: false, mustRestore: false })
-        .where(eq(users.id, caller.user.id));
+      await context.db.update(users).set({ passwordHash, temp: false, mustRestore: false }).where(eq(users.id, caller.user.id));
       await endOtherSessions(context, caller.user.id, caller.tokenHash);
       await audit(context, caller.user.id, 'password', caller.user.id);
       return done;

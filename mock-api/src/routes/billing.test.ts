@@ -92,7 +92,9 @@ describe('a refund', () => {
     const body = { requestId: requestIds.booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 0 };
     await call('POST cancellations/cancel-ic-postbooking', { token: await tokenOf('staff'), body });
     expect((await call(`GET refunds/scan/${requestIds.booked}`, { token: platform })).body).toMatchObject({
-      refund_status: 'requested', reason: 'Other', fee: 50,
+      refund_status: 'requested',
+      reason: 'Other',
+      fee: 50,
     });
     expect((await call('GET refunds/requests', { token: admin })).status).toBe(403);
     expect((await call('GET refunds/scan/99999', { token: platform })).status).toBe(404);

@@ -19,12 +19,7 @@ async function askToCancel(context: Context, patientId: number, requestId: numbe
     .update(requests)
     .set({ cancelRequested: true })
     .where(
-      and(
-        eq(requests.id, requestId),
-        eq(requests.patientId, patientId),
-        eq(requests.status, status),
-        eq(requests.cancelRequested, false),
-      ),
+      and(eq(requests.id, requestId), eq(requests.patientId, patientId), eq(requests.status, status), eq(requests.cancelRequested, false)),
     )
     .returning({ id: requests.id });
   if (changed.length > 0) await tellCareTeam(context, `Cancel request #${requestId}`, details, requestId);

@@ -2,8 +2,14 @@ import { call, control, reset, tokenOf, userMessage } from '../../testing/client
 import { demoAccounts, demoPassword, userIds } from '../seed/names';
 
 const person = {
-  first_name: 'Sam', last_name: 'Carter', zip_code: '10018', email: 'sam@scanharbor.test', phone: null, dob: '1991-02-03',
-  allow_texts: 1, password: 'Strong-pass1',
+  first_name: 'Sam',
+  last_name: 'Carter',
+  zip_code: '10018',
+  email: 'sam@scanharbor.test',
+  phone: null,
+  dob: '1991-02-03',
+  allow_texts: 1,
+  password: 'Strong-pass1',
 };
 const register = (body: object, token?: string) =>
   call<{ id: number; access_token: string }>('POST datica/patients', { token, body: { ...person, ...body } });
@@ -30,14 +36,19 @@ describe('registration', () => {
     expect(userMessage(refused)).toBe('You already have an account with us. Please sign in or recover your password.');
   });
 
-  it.each(['S-1a', 'strong-pass1', 'Strongpass1', 'Strong-pass'])('refuses the password %s, in words [API-019, SC-401]', async (password) => {
-    const told = await register({ password });
-    expect(told.status).toBe(400);
-    expect(userMessage(told)).toMatch(/^Password must be at least 8 characters/);
-  });
+  it.each(['S-1a', 'strong-pass1', 'Strongpass1', 'Strong-pass'])(
+    'refuses the password %s, in words [API-019, SC-401]',
+    async (password) => {
+      const told = await register({ password });
+      expect(told.status).toBe(400);
+      expect(userMessage(told)).toMatch(/^Password must be at least 8 characters/);
+    },
+  );
 
   it('makes an anonymous account a real one and keeps its id [SC-039, SC-303]', async () => {
-    const anonymous = await call<{ auth_token: string; id: number }>('POST account/create', { body: { user_type: 'patient', zip_code: '11201' } });
+    const anonymous = await call<{ auth_token: string; id: number }>('POST account/create', {
+      body: { user_type: 'patient', zip_code: '11201' },
+    });
     const { body } = await register({}, anonymous.body.auth_token);
     expect(body.id).toBe(anonymous.body.id);
     expect((await login(person.email, person.password)).status).toBe(200);
@@ -53,7 +64,11 @@ describe('registration', () => {
 
   it('of a provider brings the first location with its time zone, and no address that is nowhere [SC-031]', async () => {
     const provider = (zip_code: string) => ({
-      first_name: 'Pat', last_name: 'Lane', email: 'pat@scanharbor.test', password: 'letters-1', practice_name: 'Lane Imaging',
+      first_name: 'Pat',
+      last_name: 'Lane',
+      email: 'pat@scanharbor.test',
+      password: 'letters-1',
+      practice_name: 'Lane Imaging',
       location: { address_1: '60 East Randolph Street', city: 'Chicago', state: 'IL', zip_code },
     });
     const nowhere = await call('POST datica/providers', { body: provider('10018') });
@@ -62,7 +77,9 @@ describe('registration', () => {
     const { body } = await call<{ id: number; access_token: string }>('POST datica/providers', { body: provider('60601') });
     const entered = await call<{ auth_token: string }>('POST account/login', { body: { id: body.id, auth: body.access_token } });
     const info = await call(`GET providers/provider/${body.id}`, { token: entered.body.auth_token });
-    expect(info.body).toMatchObject({ practice: { primary_location: { name: 'Lane Imaging', city: 'Chicago', time_zone: 'America/Chicago' } } });
+    expect(info.body).toMatchObject({
+      practice: { primary_location: { name: 'Lane Imaging', city: 'Chicago', time_zone: 'America/Chicago' } },
+    });
   });
 });
 
@@ -108,7 +125,10 @@ it('changes a provider, name and password [SC-032]', async () => {
 
 it('changes a patient, and refuses a taken email [SC-034]', async () => {
   const token = await tokenOf('patient');
-  const changed = await call('PUT datica/patients', { token, body: { phone: '(212) 555-0000', email: demoAccounts.patient, username: demoAccounts.patient } });
+  const changed = await call('PUT datica/patients', {
+    token,
+    body: { phone: '(212) 555-0000', email: demoAccounts.patient, username: demoAccounts.patient },
+  });
   expect(changed.body).toMatchObject({ phone: '(212) 555-0000' });
   const refused = await call('PUT datica/patients', { token, body: { email: demoAccounts.staff } });
   expect(userMessage(refused)).toBe('Email is already in use, please try again.');

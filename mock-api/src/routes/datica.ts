@@ -14,16 +14,17 @@ import { defineRoutes } from '../http/route';
 import { type User } from '../http/session';
 import { texts } from '../texts';
 
-const describe = (user: User) => ({
-  id: user.id,
-  first_name: user.firstName,
-  last_name: user.lastName,
-  email: user.email,
-  phone: user.phone,
-  dob: user.dob,
-  zip_code: user.zipCode,
-  allow_texts: user.allowTexts ? 1 : 0,
-}) as const;
+const describe = (user: User) =>
+  ({
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    dob: user.dob,
+    zip_code: user.zipCode,
+    allow_texts: user.allowTexts ? 1 : 0,
+  }) as const;
 
 /** Takes the same time for unknown names as for known ones. */
 const nobody = hashPassword('nobody has this password');

@@ -70,7 +70,8 @@ describe('scans to browse', () => {
 });
 
 describe('the team', () => {
-  const write = (email: string) => call('POST static/contact', { body: { name: 'Ann', email, comments: 'Hello', phone: null, type: 'general' } });
+  const write = (email: string) =>
+    call('POST static/contact', { body: { name: 'Ann', email, comments: 'Hello', phone: null, type: 'general' } });
 
   it('gets a message, or the failure is told [API-117, SC-147]', async () => {
     expect((await write('ann@example.com')).status).toBe(200);

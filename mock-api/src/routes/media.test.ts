@@ -13,21 +13,28 @@ async function upload(name: string, content: BlobPart, who: DemoAccount = 'patie
 beforeEach(reset);
 
 describe('a prescription', () => {
-  it.each([['order.pdf', pdf], ['ORDER.PDF', pdf], ['photo.png', png]])('named %s is kept and given back [API-112, SC-143, SC-144]', async (name, content) => {
+  it.each([
+    ['order.pdf', pdf],
+    ['ORDER.PDF', pdf],
+    ['photo.png', png],
+  ])('named %s is kept and given back [API-112, SC-143, SC-144]', async (name, content) => {
     const { body } = await upload(name, content);
     const file = await call<string>(`GET media/download?id=${body.blob_id}`, { token: await tokenOf('patient') });
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toMatch(name.endsWith('png') ? 'image/png' : 'application/pdf');
   });
 
-  it.each([['setup.exe', 'MZ'], ['order.pdf', 'MZ disguised'], ['photo.png', pdf], ['order', pdf], ['note.txt', 'hello']])(
-    'named %s with other content is refused in words [API-112]',
-    async (name, content) => {
-      const refused = await upload(name, content);
-      expect(refused.status).toBe(400);
-      expect(userMessage(refused)).toBe('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.');
-    },
-  );
+  it.each([
+    ['setup.exe', 'MZ'],
+    ['order.pdf', 'MZ disguised'],
+    ['photo.png', pdf],
+    ['order', pdf],
+    ['note.txt', 'hello'],
+  ])('named %s with other content is refused in words [API-112]', async (name, content) => {
+    const refused = await upload(name, content);
+    expect(refused.status).toBe(400);
+    expect(userMessage(refused)).toBe('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.');
+  });
 
   it('whose pages cannot be read keeps them all, in words [API-112]', async () => {
     const { body } = await upload('order.pdf', pdf, 'staff');
@@ -47,7 +54,11 @@ describe('a prescription', () => {
     'in a body that is cut short or no form is refused: %j',
     async (body) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: await tokenOf('patient') };
-      const answer = await fetch(`${(globalThis as { apiAddress?: string }).apiAddress ?? ''}/api/media/upload`, { method: 'POST', headers, body });
+      const answer = await fetch(`${(globalThis as { apiAddress?: string }).apiAddress ?? ''}/api/media/upload`, {
+        method: 'POST',
+        headers,
+        body,
+      });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ error_code: 400 });
     },
@@ -55,8 +66,7 @@ describe('a prescription', () => {
 
   it('is seen by its patient and by centers of its request, and by nobody else [API-113, SC-176, SC-177]', async () => {
     const { body } = await upload('order.pdf', pdf);
-    const see = async (who: DemoAccount) =>
-      (await call(`GET media/download?id=${body.blob_id}`, { token: await tokenOf(who) })).status;
+    const see = async (who: DemoAccount) => (await call(`GET media/download?id=${body.blob_id}`, { token: await tokenOf(who) })).status;
     expect(await see('staff')).toBe(404);
     const stolen = { blob_id: body.blob_id, test_request_id: requestIds.requested };
     expect((await call('POST patients/uploads', { token: await tokenOf('newPatient'), body: stolen })).status).toBe(404);

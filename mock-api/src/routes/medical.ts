@@ -26,10 +26,7 @@ export const medicalRoutes = defineRoutes(medicalWire, {
     handle: async ({ body, caller, context }) => {
       const [known] = await context.db.select().from(conditions).where(eq(conditions.id, body.condition_id));
       if (!known) throw errors.notFound(texts.conditionUnknown);
-      await context.db
-        .insert(patientConditions)
-        .values({ patientId: caller.user.id, conditionId: known.id })
-        .onConflictDoNothing();
+      await context.db.insert(patientConditions).values({ patientId: caller.user.id, conditionId: known.id }).onConflictDoNothing();
       return done;
     },
   },

@@ -4,7 +4,14 @@ import { brainMri, progressIds, requestIds, userIds, zips } from '../seed/names'
 const { requested, booked } = requestIds;
 const { afterStepTwo } = progressIds;
 const window = '2031-03-04 08:00:00/2031-03-04 11:00:00';
-const choices = { newScanServiceId: brainMri, newZipCode: zips.withCenters, newDistance: 20, newIsAnyTime: 0, newAvailableSlots: window, newSelfPay: 1 };
+const choices = {
+  newScanServiceId: brainMri,
+  newZipCode: zips.withCenters,
+  newDistance: 20,
+  newIsAnyTime: 0,
+  newAvailableSlots: window,
+  newSelfPay: 1,
+};
 const exam = { newReason: 'x', newDoctorFirstName: 'x', newDoctorLastName: 'x', newUploadedRx: 0, newWillBringRx: 1 };
 
 let stranger: string;
@@ -44,7 +51,10 @@ describe("another patient's request", () => {
     [2, { ...choices, currTestRequestId: requested }],
     [2, { ...choices, newPatientId: userIds.patient }],
     [3, { ...exam, newId: afterStepTwo }],
-    [4, { requestProgressId: afterStepTwo, paymentId: 'pm_double_visa_4242_x', paymentSecret: 'x', cardType: 'visa', cardLastFour: '4242' }],
+    [
+      4,
+      { requestProgressId: afterStepTwo, paymentId: 'pm_double_visa_4242_x', paymentSecret: 'x', cardType: 'visa', cardLastFour: '4242' },
+    ],
   ])('is not there for step %i with %j [API-033, API-053]', async (step, body) => {
     const before = await seen();
     const told = await call<{ Result: string }>(`POST scans_v2/scan-complete-step-${step}`, { token: stranger, body });
@@ -59,7 +69,8 @@ describe("another patient's request", () => {
     }
     const early = await call('PATCH cancellations/cancel-patient-prebooking', { token: stranger, body: { requestId: requested } });
     const late = await call('POST cancellations/cancel-patient-postbooking', {
-      token: stranger, body: { requestId: booked, cancelReason: 'None', cancelDetails: 'None' },
+      token: stranger,
+      body: { requestId: booked, cancelReason: 'None', cancelDetails: 'None' },
     });
     const moved = await call('POST admin/send_email', { token: stranger, body: { requestId: booked, rescheduleInfo: 'x' } });
     expect(JSON.stringify([early.body, late.body, moved.body])).not.toMatch(/Canceled|ValidUser/);

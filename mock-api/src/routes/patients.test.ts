@@ -43,8 +43,7 @@ describe('the lists of tests', () => {
 });
 
 describe('cancelling', () => {
-  const before = (requestId: number) =>
-    call('PATCH cancellations/cancel-patient-prebooking', { token, body: { requestId } });
+  const before = (requestId: number) => call('PATCH cancellations/cancel-patient-prebooking', { token, body: { requestId } });
   const after = (requestId: number) =>
     call('POST cancellations/cancel-patient-postbooking', { token, body: { requestId, cancelReason: 'None', cancelDetails: 'None' } });
   const word = async (told: ReturnType<typeof before>) =>
@@ -124,8 +123,7 @@ describe('changing a request', () => {
   });
 
   it('is agreed to by its contract, which can be read before [SC-191]', async () => {
-    const agreed = async () =>
-      (await cards('patient_requested')).find(({ id }) => id === requestIds.requestedBare)?.has_contract;
+    const agreed = async () => (await cards('patient_requested')).find(({ id }) => id === requestIds.requestedBare)?.has_contract;
     const contract = (body: object) => call('POST scans/contract', { token, body: { test_request_id: requestIds.requestedBare, ...body } });
     await contract({ budget: 180, self_pay: 1, agreed: 0 });
     expect(await agreed()).toBe(0);
@@ -158,14 +156,16 @@ describe('doctors and conditions', () => {
   it('are linked once and removed [SC-210, SC-211, SC-212]', async () => {
     const link = () => call('POST patients/doctors', { token, body: { doctor_id: 2 } });
     expect((await link()).body).toMatchObject({ already_linked: 0 });
-    const list = async () => (await call<{ results: { id: number }[] }>('GET patients/doctors', { token })).body.results.map(({ id }) => id);
+    const list = async () =>
+      (await call<{ results: { id: number }[] }>('GET patients/doctors', { token })).body.results.map(({ id }) => id);
     expect((await list()).sort()).toEqual([1, 2]);
     await call('DELETE doctors/unlink?doctor_id=2', { token });
     expect(await list()).toEqual([1]);
   });
 
   it('stay as they are when set or removed again [API-115, SC-217, SC-218, SC-219, SC-220]', async () => {
-    const mine = async () => (await call<{ condition: { id: number } }[]>('GET medical/patient', { token })).body.map(({ condition }) => condition.id);
+    const mine = async () =>
+      (await call<{ condition: { id: number } }[]>('GET medical/patient', { token })).body.map(({ condition }) => condition.id);
     expect((await call('POST medical/patient', { token, body: { condition_id: 1 } })).status).toBe(200);
     expect(await mine()).toEqual([1]);
     expect((await call('DELETE medical/patient/9', { token })).status).toBe(200);

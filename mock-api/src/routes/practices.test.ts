@@ -5,7 +5,9 @@ beforeEach(reset);
 
 describe('practices', () => {
   it('are found around a zip, nearest first [SC-114]', async () => {
-    const near = await call<{ results: { id: number; distance: number }[] }>('POST practices/zip_code/10018', { token: await tokenOf('staff') });
+    const near = await call<{ results: { id: number; distance: number }[] }>('POST practices/zip_code/10018', {
+      token: await tokenOf('staff'),
+    });
     expect(near.body.results[0]).toMatchObject({ id: practiceIds.main, name: 'Harborview Imaging' });
     const miles = near.body.results.map(({ distance }) => distance);
     expect(miles).toEqual([...miles].sort((a, b) => a - b));

@@ -26,9 +26,7 @@ export const providersRoutes = defineRoutes(providersWire, {
     access: 'provider',
     handle: async ({ query, caller, context, request }) => {
       const { locations } = await scopeOf(context, caller, request);
-      const rows = [...locations.values()].filter(
-        ({ billingAccountId }) => !isOn(query.requires_billing) || billingAccountId === null,
-      );
+      const rows = [...locations.values()].filter(({ billingAccountId }) => !isOn(query.requires_billing) || billingAccountId === null);
       return { results: rows.map(describeLocation) };
     },
   },
@@ -48,7 +46,6 @@ export const providersRoutes = defineRoutes(providersWire, {
   },
   'POST providers/invoice': {
     access: 'admin',
-    handle: async ({ body, caller, context, request }) =>
-      invoiceOf(context, await scopeOf(context, caller, request), readLink(body)),
+    handle: async ({ body, caller, context, request }) => invoiceOf(context, await scopeOf(context, caller, request), readLink(body)),
   },
 });

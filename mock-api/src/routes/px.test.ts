@@ -20,12 +20,19 @@ const attempts = async () => (await lookUp(open)).body.AttemptCount;
 
 const answers = {
   AvailableSlots: '2031-03-04 08:00::00/2031-03-04 11:00::00',
-  IsAnyTime: '0', SelfPay: '1', ZipCode: zips.withCenters, CardLastFour: '4242', CardType: 'visa',
-  PaymentId: 'pm_double_visa_4242_abc', PaymentSecret: 'seti_1_secret_2',
+  IsAnyTime: '0',
+  SelfPay: '1',
+  ZipCode: zips.withCenters,
+  CardLastFour: '4242',
+  CardType: 'visa',
+  PaymentId: 'pm_double_visa_4242_abc',
+  PaymentSecret: 'seti_1_secret_2',
 };
 
 async function submit(body: object, token?: string) {
-  const { body: { HandoffToken } } = await confirm('1984/4/12');
+  const {
+    body: { HandoffToken },
+  } = await confirm('1984/4/12');
   return call<Submitted>(`PUT px/invitation/${open}`, { token, body: { ...answers, HandoffToken, ...body } });
 }
 
@@ -38,7 +45,9 @@ describe('looking an invitation up', () => {
   });
 
   it('tells what it is about with the proof [SC-169, SC-375]', async () => {
-    const { body: { HandoffToken } } = await confirm('1984/4/12');
+    const {
+      body: { HandoffToken },
+    } = await confirm('1984/4/12');
     const { body } = await lookUp(open, HandoffToken);
     expect(body.ScanService?.FriendlyName).toBe('MRI - Brain - Without contrast');
     expect((body.ScanService?.MinPrice ?? 0) + (body.ScanService?.Fee ?? 0)).toBe(225);
@@ -92,7 +101,9 @@ describe('answering', () => {
     const { body } = await submit({});
     expect(body).toMatchObject({ result: 'SUCCESS', TestRequestID: expect.any(Number) });
     expect(userMessage(await lookUp(open))).toContain('already completed the handoff');
-    const results = await call<{ results: { id: number }[] }>('GET bookings/patient_requested', { token: await tokenOf('invited@scanharbor.test') });
+    const results = await call<{ results: { id: number }[] }>('GET bookings/patient_requested', {
+      token: await tokenOf('invited@scanharbor.test'),
+    });
     expect(results.body.results.map(({ id }) => id)).toEqual([body.TestRequestID]);
   });
 
@@ -121,7 +132,15 @@ describe('answering', () => {
   });
 
   it('takes insurance and any time without a card [SC-376]', async () => {
-    const { body } = await submit({ SelfPay: '0', IsAnyTime: '1', AvailableSlots: '', InsuranceId: 12, PolicyNumber: 'M-9', PaymentId: null, PaymentSecret: null });
+    const { body } = await submit({
+      SelfPay: '0',
+      IsAnyTime: '1',
+      AvailableSlots: '',
+      InsuranceId: 12,
+      PolicyNumber: 'M-9',
+      PaymentId: null,
+      PaymentSecret: null,
+    });
     expect(body.result).toBe('SUCCESS');
   });
 });

@@ -45,7 +45,11 @@ async function describe(context: Context, row: InvitationRow, proof: string | un
 /** The invitation that belongs to a request or, for links that carry a scan, to a scan. */
 async function invitationOfScan({ db }: Context, scanId: number): Promise<string> {
   const [ofRequest] = await db.select({ id: invitations.id }).from(invitations).where(eq(invitations.requestId, scanId));
-  const [ofScan] = await db.select({ id: invitations.id }).from(invitations).where(eq(invitations.scanServiceId, scanId)).orderBy(invitations.state, invitations.attempts, desc(invitations.expiresAt));
+  const [ofScan] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.scanServiceId, scanId))
+    .orderBy(invitations.state, invitations.attempts, desc(invitations.expiresAt));
   const id = ofRequest?.id ?? ofScan?.id;
   if (!id) throw errors.notFound(texts.invitationUnknown);
   return id;
@@ -65,8 +69,7 @@ export const pxRoutes = defineRoutes(pxWire, {
   'GET px/invitation/:invitationId': {
     access: 'anyone',
     tries: true,
-    handle: async ({ params, query, context }) =>
-      describe(context, await openInvitation(context, params.invitationId), query.HandoffToken),
+    handle: async ({ params, query, context }) => describe(context, await openInvitation(context, params.invitationId), query.HandoffToken),
   },
   'PUT px/invitation/:invitationId': {
     access: 'anyone',

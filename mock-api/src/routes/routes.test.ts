@@ -80,7 +80,8 @@ it('does the same POST once within a second, also from two tabs [API-004]', asyn
 it('does a post again that differs in person or location, within the same second [API-004]', async () => {
   const token = await tokenOf('staff');
   const body = { userId: 11, appInfoId: 4, sessionStart: 'once' };
-  const start = (as: string, location: string) => call<{ id: number }>('POST users/session-log', { token: as, body, headers: { 'x-location': location } });
+  const start = (as: string, location: string) =>
+    call<{ id: number }>('POST users/session-log', { token: as, body, headers: { 'x-location': location } });
   const told = await Promise.all([start(token, '1'), start(token, '1'), start(token, '2'), start(await tokenOf('staff'), '1')]);
   expect(new Set(told.map((one) => one.body.id)).size).toBe(3);
 });

@@ -10,11 +10,21 @@ interface StepAnswer {
 
 const slots = '2031-03-04 08:00:00/2031-03-04 11:00:00,2031-03-05 11:00:00/2031-03-05 16:00:00';
 const two = {
-  newScanServiceId: brainMri, newZipCode: zips.withCenters, newDistance: 5, newIsAnyTime: 0, newAvailableSlots: slots, newSelfPay: 1,
+  newScanServiceId: brainMri,
+  newZipCode: zips.withCenters,
+  newDistance: 5,
+  newIsAnyTime: 0,
+  newAvailableSlots: slots,
+  newSelfPay: 1,
 };
 const three = {
-  newReason: 'Headaches', newDoctorFirstName: 'Amelia', newDoctorLastName: 'Hart', newDoctorPhone: '(646) 555-2000',
-  newUploadedRx: 0, newWillBringRx: 1, newCovidResponseID: 0,
+  newReason: 'Headaches',
+  newDoctorFirstName: 'Amelia',
+  newDoctorLastName: 'Hart',
+  newDoctorPhone: '(646) 555-2000',
+  newUploadedRx: 0,
+  newWillBringRx: 1,
+  newCovidResponseID: 0,
 };
 const card = { paymentId: 'pm_double_visa_4242_abc', paymentSecret: 'seti_1_secret_2', cardType: 'visa', cardLastFour: '4242' };
 
@@ -48,7 +58,9 @@ describe('what can be asked for', () => {
   });
 
   it('grows with the distance from the zip, from 5 to 50 miles [SC-161, SC-362]', async () => {
-    const { body } = await call<{ Distance: number; Cnt: number }[]>(`GET scans_v2/distance?zip=${zips.withCenters}&scanServiceId=${brainMri}`);
+    const { body } = await call<{ Distance: number; Cnt: number }[]>(
+      `GET scans_v2/distance?zip=${zips.withCenters}&scanServiceId=${brainMri}`,
+    );
     expect(body.map(({ Distance }) => Distance)).toEqual([5, 20, 35, 50]);
     const counts = body.map(({ Cnt }) => Cnt);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -94,7 +106,15 @@ describe('the four steps', () => {
     form.append('upload_file', new File(['%PDF-1.7 test'], 'order.pdf'));
     const { body: file } = await call<{ blob_id: string }>('POST media/upload', { token, form });
     await step(3, { ...three, newId: begun.body.currID, newUploadedRx: 1, newBlobId: file.blob_id, newWillBringRx: undefined });
-    const payment = { requestProgressId: begun.body.currID, insuranceId: 1, policyNumber: 'M-1', paymentId: '', paymentSecret: '', cardType: '', cardLastFour: '' };
+    const payment = {
+      requestProgressId: begun.body.currID,
+      insuranceId: 1,
+      policyNumber: 'M-1',
+      paymentId: '',
+      paymentSecret: '',
+      cardType: '',
+      cardLastFour: '',
+    };
     expect((await step(4, payment)).body.Result).toBe('SUCCESS');
   });
 
@@ -102,7 +122,11 @@ describe('the four steps', () => {
     const begun = await step(2, two);
     await step(3, { ...three, newId: begun.body.currID });
     const refused = await step(4, { requestProgressId: begun.body.currID, newSelfPay: 0, insuranceId: 1, policyNumber: 'M-1' });
-    expect(refused.body).toMatchObject({ Result: 'ERROR', MESSAGE_TEXT: 'Please add a picture of your prescription.', finalTestRequestID: null });
+    expect(refused.body).toMatchObject({
+      Result: 'ERROR',
+      MESSAGE_TEXT: 'Please add a picture of your prescription.',
+      finalTestRequestID: null,
+    });
   });
 
   it('refuse a declined card and keep the record [API-053]', async () => {
@@ -155,7 +179,9 @@ describe('editing a request', () => {
   });
 
   it('shows what is stored, and never the payment secret [SC-165, SC-371]', async () => {
-    const { body } = await call<Record<string, unknown>[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.requested}`, { token });
+    const { body } = await call<Record<string, unknown>[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.requested}`, {
+      token,
+    });
     expect(body[0]).toMatchObject({ TestRequestID: requestIds.requested, ScanServiceID: brainMri, CardLast4: '4242' });
     expect(body[0]).not.toHaveProperty('PaymentSecret');
   });
@@ -173,7 +199,10 @@ describe('editing a request', () => {
     const done = await step(4, { requestProgressId: begun.body.currID, ...card });
     expect(done.body.finalTestRequestID).toBe(requestIds.requested);
     expect((await ids('patient_requested')).sort()).toEqual(before.sort());
-    const { body } = await call<{ Reason: string; ScanServiceID: number }[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.requested}`, { token });
+    const { body } = await call<{ Reason: string; ScanServiceID: number }[]>(
+      `GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.requested}`,
+      { token },
+    );
     expect(body[0]).toMatchObject({ Reason: 'Changed', ScanServiceID: 2 });
   });
 });

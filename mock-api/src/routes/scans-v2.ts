@@ -45,8 +45,7 @@ export const scansV2Routes = defineRoutes(scansV2Wire, {
   },
   'POST scans_v2/scan-complete-step-2': {
     access: 'patient',
-    handle: ({ body, caller, context }) =>
-      inWords(async () => ({ currID: await stepTwo(context, caller.user, body) }), { currID: null }),
+    handle: ({ body, caller, context }) => inWords(async () => ({ currID: await stepTwo(context, caller.user, body) }), { currID: null }),
   },
   'POST scans_v2/scan-complete-step-3': {
     access: 'patient',

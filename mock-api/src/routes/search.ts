@@ -9,7 +9,11 @@ export const searchRoutes = defineRoutes(searchWire, {
   'GET search/doctor': {
     access: 'anyone',
     handle: async ({ query, context }) => {
-      const words = query.search.trim().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[%_\\]/g, '')}%`);
+      const words = query.search
+        .trim()
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => `%${word.replace(/[%_\\]/g, '')}%`);
       const rows = words.length
         ? await context.db
             .select()

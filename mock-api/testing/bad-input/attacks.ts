@@ -38,7 +38,20 @@ const bad = (value: Arbitrary<unknown>): Arbitrary<unknown> =>
 /** JSON as a client would not write it. */
 const brokenText: Arbitrary<string> = fc.oneof(
   fc.tuple(fc.jsonValue(), place).map(([value, at]) => JSON.stringify(value).slice(0, at % 40) + '{'),
-  fc.constantFrom('{', '[', '"', 'null', 'undefined', '{"a":1,}', '{"__proto__":{"isAdmin":1}}', '\u0000', '[1', '{"a":', 'a=1&b=2', '[['.repeat(5_000)),
+  fc.constantFrom(
+    '{',
+    '[',
+    '"',
+    'null',
+    'undefined',
+    '{"a":1,}',
+    '{"__proto__":{"isAdmin":1}}',
+    '\u0000',
+    '[1',
+    '{"a":',
+    'a=1&b=2',
+    '[['.repeat(5_000),
+  ),
   fc.string({ unit: 'binary' }),
 );
 
@@ -54,12 +67,33 @@ const bodyText = (schema: WireCall['body']): Arbitrary<string | undefined> =>
 
 const types = fc.oneof(
   { weight: 20, arbitrary: fc.constant('application/json') },
-  { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/xml', 'multipart/form-data', 'multipart/form-data; boundary=x', 'a', 'application/json; charset=utf-16') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/xml',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'a',
+      'application/json; charset=utf-16',
+    ),
+  },
 );
 
 const headers = fc.oneof(
   { weight: 8, arbitrary: fc.constant({}) },
-  { weight: 1, arbitrary: fc.constantFrom<Record<string, string>>({ 'x-location': '99999999999999' }, { 'x-location': "1'" }, { 'x-background': '1' }, { 'x-forwarded-for': "1.2.3.4, '" }, { authorization: "' OR 1=1" }, { authorization: 'a'.repeat(5_000) }, { origin: 'https://evil.example' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Record<string, string>>(
+      { 'x-location': '99999999999999' },
+      { 'x-location': "1'" },
+      { 'x-background': '1' },
+      { 'x-forwarded-for': "1.2.3.4, '" },
+      { authorization: "' OR 1=1" },
+      { authorization: 'a'.repeat(5_000) },
+      { origin: 'https://evil.example' },
+    ),
+  },
 );
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -68,7 +102,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(textOf(value)).toString());
 
 const piece = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_400 }).map(String) }, { weight: 6, arbitrary: nasty.map(encoded) }, { weight: 2, arbitrary: rawPiece },
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_400 }).map(String) },
+  { weight: 6, arbitrary: nasty.map(encoded) },
+  { weight: 2, arbitrary: rawPiece },
 );
 
 function pathOf(pattern: string): Arbitrary<string> {
@@ -79,7 +115,16 @@ function pathOf(pattern: string): Arbitrary<string> {
 function queryOf(schema: WireCall['query']): Arbitrary<string> {
   if (!schema) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: rawPiece.map((text) => `?a=${text}`) });
   return fc.oneof(
-    { weight: 8, arbitrary: bad(fromSchema(schema)).map((value) => (isValues(value) ? `?${Object.entries(value).map(([name, given]) => `${name}=${encoded(given)}`).join('&')}` : `?${encoded(value)}`)) },
+    {
+      weight: 8,
+      arbitrary: bad(fromSchema(schema)).map((value) =>
+        isValues(value)
+          ? `?${Object.entries(value)
+              .map(([name, given]) => `${name}=${encoded(given)}`)
+              .join('&')}`
+          : `?${encoded(value)}`,
+      ),
+    },
     { weight: 1, arbitrary: rawPiece.map((text) => `?${text}=${text}&${text}`) },
   );
 }
@@ -91,7 +136,11 @@ export function attacksOn(name: string, { query, body }: WireCall): Arbitrary<At
   return fc
     .tuple(pathOf(pattern), queryOf(query), method === 'GET' ? none : bodyText(body), types, headers, fc.nat(1_000))
     .map(([path, question, text, type, extra, sender]) => ({
-      name, method, path: path + question, body: text, sender,
+      name,
+      method,
+      path: path + question,
+      body: text,
+      sender,
       headers: { ...extra, ...(text === undefined ? {} : { 'content-type': type }) },
     }));
 }

@@ -17,7 +17,9 @@ interface Shape {
 
 const texts: Record<string, Arbitrary<string>> = {
   email: fc.emailAddress(),
-  date: fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2100-01-01') }).map((date) => date.toISOString().slice(0, 10)),
+  date: fc
+    .date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2100-01-01') })
+    .map((date) => date.toISOString().slice(0, 10)),
 };
 
 const int32 = 2_147_483_647;

@@ -4,7 +4,24 @@ import { demoAccounts, demoInvitations, locationIds, progressIds, requestIds, us
 const wrongTypes: unknown[] = [null, true, false, [], {}, [[]], [null], { $ne: null }, { toString: 1 }, '', ' '];
 
 const numbers = [
-  0, -0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53, 1e21, 1e308, -1e308, '1e999', 'NaN', 'Infinity', '0x10', '1_000', '٣', '1 ',
+  0,
+  -0,
+  -1,
+  1.5,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 32,
+  2 ** 53,
+  1e21,
+  1e308,
+  -1e308,
+  '1e999',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '1_000',
+  '٣',
+  '1 ',
 ];
 
 const sql = ["' OR 1=1 --", "'; DROP TABLE users; --", '"; SELECT pg_sleep(9); --', '%', '_', '\\', "\\'", '$1', '%s', "E'\\x00'"];
@@ -13,14 +30,32 @@ const paths = ['../../etc/passwd', '..\\..\\', '/etc/passwd', 'file:///etc/passw
 
 const unicode = ['\u0000a', '\ud800', 'a\udc00b', '\u202e', '\ufeff', '𝕏', '👩‍👩‍👧‍👦', 'ß', 'ﷺ', 'İ', 'Z͑ͫ̓', '\r\nX-Evil: 1', '\u2028'];
 
-const dates = ['0000-00-00', '2031-02-30', '2031-13-45 99:99:99', '99999-01-01', '-000001-01-01', '2031-03-04 08:00:00/2031-03-04', ',', '/', '::'];
+const dates = [
+  '0000-00-00',
+  '2031-02-30',
+  '2031-13-45 99:99:99',
+  '99999-01-01',
+  '-000001-01-01',
+  '2031-03-04 08:00:00/2031-03-04',
+  ',',
+  '/',
+  '::',
+];
 
 const markup = ['<script>alert(1)</script>', '{{7*7}}', '${7*7}', 'javascript:alert(1)', '__proto__', 'constructor', 'hasOwnProperty'];
 
 /** Ids and names of things that exist and belong to somebody else. */
 const foreign = [
-  ...Object.values(requestIds), ...Object.values(progressIds), ...Object.values(locationIds), ...Object.values(userIds), 101, 1101, 1201, 1301,
-  ...Object.values(demoAccounts), ...Object.values(demoInvitations),
+  ...Object.values(requestIds),
+  ...Object.values(progressIds),
+  ...Object.values(locationIds),
+  ...Object.values(userIds),
+  101,
+  1101,
+  1201,
+  1301,
+  ...Object.values(demoAccounts),
+  ...Object.values(demoInvitations),
 ];
 
 /** Text longer than any field, in sizes around the limits of a row, a header and a body. */
@@ -39,5 +74,19 @@ export const nasty: Arbitrary<unknown> = fc.oneof(
 
 /** Pieces of an address that are not encoded as they should be. */
 export const rawPiece: Arbitrary<string> = fc.constantFrom(
-  '%', '%zz', '%c0%af', '%00', '%2e%2e', '..%2f..', '..', '.', ';', '%0d%0aX:1', '%ff%fe', '%F0%9F%98%80', '1%27', 'x'.repeat(300), 'x'.repeat(9_000),
+  '%',
+  '%zz',
+  '%c0%af',
+  '%00',
+  '%2e%2e',
+  '..%2f..',
+  '..',
+  '.',
+  ';',
+  '%0d%0aX:1',
+  '%ff%fe',
+  '%F0%9F%98%80',
+  '1%27',
+  'x'.repeat(300),
+  'x'.repeat(9_000),
 );

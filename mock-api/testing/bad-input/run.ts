@@ -55,7 +55,9 @@ export async function attackAll(campaign: Campaign): Promise<{ findings: Finding
   const crew = campaign.senders === 'outsiders' ? outsiders : insiders;
   for (const [index, { name, access }] of routes.entries()) {
     const shapes = wire[name] ?? {};
-    const tokens = new Map(await Promise.all([...new Set(crew[access])].map(async (who) => [who, who === 'guest' ? 'anonymous' : await tokenOf(who)] as const)));
+    const tokens = new Map(
+      await Promise.all([...new Set(crew[access])].map(async (who) => [who, who === 'guest' ? 'anonymous' : await tokenOf(who)] as const)),
+    );
     const attempt = async (attack: Attack) => {
       const who = crew[access][attack.sender % crew[access].length] ?? 'guest';
       const headers = { authorization: tokens.get(who) ?? 'anonymous', ...attack.headers };
@@ -69,9 +71,11 @@ export async function attackAll(campaign: Campaign): Promise<{ findings: Finding
       }
     };
     const waiting = fc.sample(attacksOn(name, shapes), { numRuns: each, seed: seed + index });
-    await Promise.all(Array.from({ length: atOnce }, async () => {
-      for (let attack = waiting.pop(); attack; attack = waiting.pop()) await attempt(attack);
-    }));
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let attack = waiting.pop(); attack; attack = waiting.pop()) await attempt(attack);
+      }),
+    );
   }
   return { findings, statuses };
 }
@@ -79,5 +83,8 @@ export async function attackAll(campaign: Campaign): Promise<{ findings: Finding
 /** Findings in words, one of each kind of fault per call. */
 export function summarize(findings: Finding[]): string[] {
   const kinds = new Map(findings.map((finding) => [`${finding.attack.name} ${finding.fault.slice(0, 60)}`, finding]));
-  return [...kinds.values()].map(({ attack, who, fault }) => `${attack.name} by ${who}: ${fault}\n  ${attack.method} ${attack.path.slice(0, 200)} ${JSON.stringify(attack.headers).slice(0, 120)} ${attack.body?.slice(0, 400) ?? ''}`);
+  return [...kinds.values()].map(
+    ({ attack, who, fault }) =>
+      `${attack.name} by ${who}: ${fault}\n  ${attack.method} ${attack.path.slice(0, 200)} ${JSON.stringify(attack.headers).slice(0, 120)} ${attack.body?.slice(0, 400) ?? ''}`,
+  );
 }

@@ -18,12 +18,21 @@ export function sendRaw(address: string, { method, path, headers, body }: Attack
   // Node sends the body of a DELETE without its length unless it is told, and the rest would count as the next request.
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, agent, method, path: `/api/${path}`, headers: { ...headers, ...length }, timeout: longestMs }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', text: Buffer.concat(chunks).toString() }));
-    });
+    const sent = request(
+      { hostname, port, agent, method, path: `/api/${path}`, headers: { ...headers, ...length }, timeout: longestMs },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error(`no answer in ${longestMs} ms`)));
     sent.on('error', reject);
     sent.end(body);

@@ -22,8 +22,14 @@ async function resetToken(): Promise<string> {
 const office = { address1: '12 Main Street', city: 'New York', state: 'NY', zipCode: '10018' };
 
 const person = {
-  firstName: 'Sam', lastName: 'Carter', zipCode: '10018', email: 'contract@scanharbor.test', password: 'Strong-pass1',
-  dob: '1991-02-03', allowTexts: true, termsAgreed: true,
+  firstName: 'Sam',
+  lastName: 'Carter',
+  zipCode: '10018',
+  email: 'contract@scanharbor.test',
+  password: 'Strong-pass1',
+  dob: '1991-02-03',
+  allowTexts: true,
+  termsAgreed: true,
 };
 
 /** Every call of account, datica, log and of the session logs, as the client makes them. */
@@ -43,7 +49,14 @@ export async function visitAccounts(): Promise<void> {
 
   const guest = await storeOf();
   const { registerProvider, requestPasswordReset, checkResetToken, storeResetPassword } = daticaEndpoints;
-  const provider = { firstName: 'Ira', lastName: 'Wells', email: 'ira@scanharbor.test', password: newPassword, practiceName: 'Wells Imaging', location: office };
+  const provider = {
+    firstName: 'Ira',
+    lastName: 'Wells',
+    email: 'ira@scanharbor.test',
+    password: newPassword,
+    practiceName: 'Wells Imaging',
+    location: office,
+  };
   await guest.dispatch(registerProvider.initiate(provider)).unwrap();
   await guest.dispatch(requestPasswordReset.initiate({ username: demoAccounts.staff })).unwrap();
   const reset = await resetToken();
@@ -51,7 +64,9 @@ export async function visitAccounts(): Promise<void> {
   await guest.dispatch(storeResetPassword.initiate({ token: reset, userId: userIds.staff, password: newPassword })).unwrap();
 
   const staff = await storeOf();
-  staff.enter((await staff.dispatch(accountEndpoints.login.initiate({ username: demoAccounts.staff, password: newPassword })).unwrap()).token);
+  staff.enter(
+    (await staff.dispatch(accountEndpoints.login.initiate({ username: demoAccounts.staff, password: newPassword })).unwrap()).token,
+  );
   await staff.dispatch(accountEndpoints.currentUser.initiate()).unwrap();
   await staff.dispatch(daticaEndpoints.vaultUser.initiate(userIds.staff)).unwrap();
   await staff.dispatch(daticaEndpoints.updateProviderAccount.initiate({ username: demoAccounts.staff, firstName: 'Robin' })).unwrap();

@@ -31,11 +31,18 @@ const filled = (values: Record<string, string>) => (Object.keys(values).length >
 /** The first success of each call, in the order of their names. */
 export function examplesOf(exchanges: Exchange[]): Record<string, Example> {
   const good = exchanges.filter(({ status }) => status === 200).reverse();
-  const byName = new Map(good.map(({ name, params, query, body, answer }) => {
-    const isFile = typeof answer === 'object' && answer !== null && 'file' in answer;
-    const example = { params: filled(params), query: filled(query), body: body === 'form' ? undefined : shown(body), answer: isFile ? undefined : shown(answer) };
-    return [name, JSON.parse(JSON.stringify(example)) as Example] as const;
-  }));
+  const byName = new Map(
+    good.map(({ name, params, query, body, answer }) => {
+      const isFile = typeof answer === 'object' && answer !== null && 'file' in answer;
+      const example = {
+        params: filled(params),
+        query: filled(query),
+        body: body === 'form' ? undefined : shown(body),
+        answer: isFile ? undefined : shown(answer),
+      };
+      return [name, JSON.parse(JSON.stringify(example)) as Example] as const;
+    }),
+  );
   return Object.fromEntries([...byName].sort(([one], [other]) => one.localeCompare(other)));
 }
 

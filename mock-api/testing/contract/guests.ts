@@ -14,9 +14,14 @@ import { storeOf } from '../store';
 const zipCode = zips.withCenters;
 const mri = 1;
 const answers = {
-  invitationId: demoInvitations.open, patientId: invitedPatientId, zipCode, isAnyTime: false,
+  invitationId: demoInvitations.open,
+  patientId: invitedPatientId,
+  zipCode,
+  isAnyTime: false,
   windows: [{ open: '2031-03-04 08:00:00', close: '2031-03-04 11:00:00' }],
-  selfPay: false as const, insurerId: 1, memberId: 'MBR-1',
+  selfPay: false as const,
+  insurerId: 1,
+  memberId: 'MBR-1',
 };
 
 /** Everything that a guest may ask: scans, prices, places, doctors, news, a message to the team. */
@@ -36,7 +41,9 @@ export async function visitAsGuest(): Promise<void> {
   await dispatch(doctorsEndpoints.findDoctor.initiate({ doctorId: 'hart', by: 'identifier' })).unwrap();
   await dispatch(doctorsEndpoints.specialties.initiate()).unwrap();
   await dispatch(doctorsEndpoints.searchDoctors.initiate({ zipCode, specialty: 'Bones' })).unwrap();
-  await dispatch(doctorsEndpoints.addDoctor.initiate({ firstName: 'Ada', lastName: 'Stern', zipCode: unknownZip, referred: true })).unwrap();
+  await dispatch(
+    doctorsEndpoints.addDoctor.initiate({ firstName: 'Ada', lastName: 'Stern', zipCode: unknownZip, referred: true }),
+  ).unwrap();
   await dispatch(searchEndpoints.findDoctorsByName.initiate('amelia hart')).unwrap();
   await dispatch(staticEndpoints.blog.initiate()).unwrap();
   const message = { name: 'Ann', email: 'ann@example.com', comments: 'Hello', phone: null, type: 'general' };
@@ -47,11 +54,15 @@ export async function visitAsGuest(): Promise<void> {
 export async function visitInvitation(): Promise<void> {
   const { dispatch } = await storeOf();
   const { invitationId } = answers;
-  const given = await dispatch(pxEndpoints.validateDateOfBirth.initiate({ dob: invitationDob.replaceAll('-', '/'), invitationId })).unwrap();
+  const given = await dispatch(
+    pxEndpoints.validateDateOfBirth.initiate({ dob: invitationDob.replaceAll('-', '/'), invitationId }),
+  ).unwrap();
   const proof = given?.proof ?? '';
   await dispatch(pxEndpoints.invitation.initiate({ invitationId, proof })).unwrap();
   await dispatch(pxEndpoints.invitationOfScan.initiate({ scanId: brainMri, proof })).unwrap();
-  const refused = await dispatch(pxEndpoints.submitScanInvitation.initiate({ ...answers, scanId: brainMri, proof, zipCode: zips.withoutCenters })).unwrap();
+  const refused = await dispatch(
+    pxEndpoints.submitScanInvitation.initiate({ ...answers, scanId: brainMri, proof, zipCode: zips.withoutCenters }),
+  ).unwrap();
   if (refused.ok) throw new Error('A place without a center was taken');
   const outcome = await dispatch(pxEndpoints.submitInvitation.initiate({ ...answers, proof })).unwrap();
   if (!outcome.ok) throw new Error(outcome.message);

@@ -43,15 +43,25 @@ export async function visitRequestFlow(): Promise<void> {
   const { progressId } = two;
   const { blobId } = await dispatch(mediaEndpoints.uploadFile.initiate(prescription())).unwrap();
   const physician = { doctorFirstName: 'Amelia', doctorLastName: 'Hart', doctorId: 1 };
-  await dispatch(scansV2Endpoints.completeStepThree.initiate({ progressId, reason: 'Headaches', blobId, covidResponse: 0, ...physician })).unwrap();
+  await dispatch(
+    scansV2Endpoints.completeStepThree.initiate({ progressId, reason: 'Headaches', blobId, covidResponse: 0, ...physician }),
+  ).unwrap();
   await dispatch(scansV2Endpoints.editableRequest.initiate({ progressId })).unwrap();
   const four = await dispatch(scansV2Endpoints.completeStepFour.initiate({ progressId, selfPay: true, card })).unwrap();
   if (!four.ok) throw new Error(four.message);
   await dispatch(scansEndpoints.agreeContract.initiate({ requestId: four.requestId, budget: 200, selfPay: true })).unwrap();
   await dispatch(mediaEndpoints.downloadFile.initiate({ blobId })).unwrap();
   const whole = {
-    scan_service_id: brainMri, budget: 200, distance: 50, zip_code: zips.withCenters, notice: 3, self_pay: 1 as const, rate: 3.15,
-    windows: [{ window_open: '2031-03-04 08:00:00', window_close: '2031-03-04 11:00:00' }], doctor_id: 1, reason: 'Headaches',
+    scan_service_id: brainMri,
+    budget: 200,
+    distance: 50,
+    zip_code: zips.withCenters,
+    notice: 3,
+    self_pay: 1 as const,
+    rate: 3.15,
+    windows: [{ window_open: '2031-03-04 08:00:00', window_close: '2031-03-04 11:00:00' }],
+    doctor_id: 1,
+    reason: 'Headaches',
   };
   await dispatch(scansEndpoints.createRequest.initiate(whole)).unwrap();
 }

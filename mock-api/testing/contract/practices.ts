@@ -13,8 +13,19 @@ const { newYork, brooklyn } = locationIds;
 const petCt = 3;
 
 const location = {
-  name: 'Harborview Queens', phone: '', fax: '', address1: '30-30 Thomson Avenue', address2: '', city: 'Long Island City', state: 'NY',
-  zipCode: '11101', latitude: 40.75, longitude: -73.94, timeZone: 'America/New_York', practiceId: practiceIds.main, modalities: [1, 2],
+  name: 'Harborview Queens',
+  phone: '',
+  fax: '',
+  address1: '30-30 Thomson Avenue',
+  address2: '',
+  city: 'Long Island City',
+  state: 'NY',
+  zipCode: '11101',
+  latitude: 40.75,
+  longitude: -73.94,
+  timeZone: 'America/New_York',
+  practiceId: practiceIds.main,
+  modalities: [1, 2],
 };
 
 /** The locations of a practice with their modalities. */
@@ -25,7 +36,9 @@ export async function visitLocations(): Promise<void> {
   const { latitude, longitude } = await dispatch(locationsEndpoints.geocode.initiate(place)).unwrap();
   await dispatch(locationsEndpoints.locationTimeZone.initiate({ latitude, longitude })).unwrap();
   const { locationId } = await dispatch(locationsEndpoints.addLocation.initiate(location)).unwrap();
-  await dispatch(locationsEndpoints.updateLocation.initiate({ ...location, id: locationId, isActive: true, phone: '(212) 555-9000' })).unwrap();
+  await dispatch(
+    locationsEndpoints.updateLocation.initiate({ ...location, id: locationId, isActive: true, phone: '(212) 555-9000' }),
+  ).unwrap();
   await dispatch(locationsEndpoints.locations.initiate()).unwrap();
   await dispatch(locationsEndpoints.location.initiate(locationId)).unwrap();
   await dispatch(locationsEndpoints.allLocations.initiate()).unwrap();
@@ -37,12 +50,21 @@ export async function visitLocations(): Promise<void> {
 /** The users of a practice, by the newer calls and the older ones. */
 export async function visitUsers(): Promise<void> {
   const { dispatch } = await storeOf('admin');
-  const person = { firstName: 'Kim', lastName: 'Lang', email: 'kim@scanharbor.test', isAdmin: false, practiceId: practiceIds.main, locationIds: [newYork] };
+  const person = {
+    firstName: 'Kim',
+    lastName: 'Lang',
+    email: 'kim@scanharbor.test',
+    isAdmin: false,
+    practiceId: practiceIds.main,
+    locationIds: [newYork],
+  };
   const { userId } = await dispatch(practiceUsersEndpoints.addPracticeUser.initiate(person)).unwrap();
   await dispatch(practiceUsersEndpoints.updatePracticeUser.initiate({ ...person, id: userId, isActive: true, lastName: 'Long' })).unwrap();
   await dispatch(practiceUsersEndpoints.practiceUsers.initiate()).unwrap();
   await dispatch(practiceUsersEndpoints.usersOfPractice.initiate(practiceIds.main)).unwrap();
-  const older = await dispatch(usersEndpoints.addUser.initiate({ firstName: 'Lee', lastName: 'May', email: 'lee@scanharbor.test', isAdmin: false })).unwrap();
+  const older = await dispatch(
+    usersEndpoints.addUser.initiate({ firstName: 'Lee', lastName: 'May', email: 'lee@scanharbor.test', isAdmin: false }),
+  ).unwrap();
   await dispatch(usersEndpoints.updateUser.initiate({ userId: older.userId, isAdmin: true })).unwrap();
   await dispatch(usersEndpoints.practiceMembers.initiate()).unwrap();
   await dispatch(usersEndpoints.deleteUser.initiate({ userId: older.userId })).unwrap();

@@ -10,7 +10,10 @@ export interface SignIn extends Identity {
   token: string;
 }
 
-const readSignIn = (answer: UserWithTokenAnswer): SignIn => ({ ...readIdentity(answer), token: answer.auth_token ?? answer.access_token ?? '' });
+const readSignIn = (answer: UserWithTokenAnswer): SignIn => ({
+  ...readIdentity(answer),
+  token: answer.auth_token ?? answer.access_token ?? '',
+});
 
 const accountApi = ownedEndpoints('shared-contracts/account', (build) => ({
   /**
@@ -117,8 +120,16 @@ const accountApi = ownedEndpoints('shared-contracts/account', (build) => ({
 }));
 
 export const {
-  useLoginMutation, useRegisterPatientMutation, useRegisterAnonymousMutation, useLogoutMutation, useCurrentUserQuery,
-  useLazyCurrentUserQuery, useSwitchUserMutation, useUpdateAccountMutation, useChangePasswordMutation,
-  useCreateSetupIntentMutation, useSaveCardMutation,
+  useLoginMutation,
+  useRegisterPatientMutation,
+  useRegisterAnonymousMutation,
+  useLogoutMutation,
+  useCurrentUserQuery,
+  useLazyCurrentUserQuery,
+  useSwitchUserMutation,
+  useUpdateAccountMutation,
+  useChangePasswordMutation,
+  useCreateSetupIntentMutation,
+  useSaveCardMutation,
 } = accountApi;
 export const accountEndpoints = accountApi.endpoints;

@@ -62,7 +62,12 @@ const billingApi = ownedEndpoints('shared-contracts/billing', (build) => ({
 }));
 
 export const {
-  useBillingAccountsQuery, useLocationBillingsQuery, useLocationBillingQuery, useOnboardingLinkMutation,
-  useConnectAccountMutation, useRenameAccountMutation, useSetLocationAccountMutation,
+  useBillingAccountsQuery,
+  useLocationBillingsQuery,
+  useLocationBillingQuery,
+  useOnboardingLinkMutation,
+  useConnectAccountMutation,
+  useRenameAccountMutation,
+  useSetLocationAccountMutation,
 } = billingApi;
 export const billingEndpoints = billingApi.endpoints;

@@ -10,8 +10,10 @@ interface Results<Row> {
   results: Row[];
 }
 
-const readCards = (status: BookingCard['status']) => ({ results }: Results<BookingCardAnswer>) =>
-  results.map((row) => readCard(status, row));
+const readCards =
+  (status: BookingCard['status']) =>
+  ({ results }: Results<BookingCardAnswer>) =>
+    results.map((row) => readCard(status, row));
 
 const readProgress = ({ results }: Results<ProgressCardAnswer>): ProgressCard[] =>
   results.map((row) => ({
@@ -64,8 +66,7 @@ const bookingsApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
   }),
 }));
 
-export const {
-  useRequestedCardsQuery, useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestWindowsQuery,
-} = bookingsApi;
+export const { useRequestedCardsQuery, useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestWindowsQuery } =
+  bookingsApi;
 export const bookingsEndpoints = bookingsApi.endpoints;
 export * from './bookings/portal';

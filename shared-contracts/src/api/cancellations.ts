@@ -7,7 +7,10 @@ const orNone = (text: string | undefined) => text?.trim() || 'None';
 
 const readCancelled = ({ cancelResponse }: CancelAnswer) => ({ cancelled: cancelResponse.Result === 'Canceled' });
 
-const changed = [{ type: 'Request', id: 'LIST' }, { type: 'Counter', id: 'LIST' }] as const;
+const changed = [
+  { type: 'Request', id: 'LIST' },
+  { type: 'Counter', id: 'LIST' },
+] as const;
 
 const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build) => ({
   /** PATCH cancellations/cancel-patient-prebooking: asks the care team to cancel a request (SC-178). */
@@ -30,10 +33,7 @@ const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build
    * POST cancellations/cancel-ic-postbooking: the center cancels a coming appointment; the request is open again for
    * other times (SC-071, D119). `cancelled` false: it was not there any more, or its time has passed.
    */
-  cancelAppointment: build.mutation<
-    { cancelled: boolean },
-    { requestId: number; reason: string; details?: string; byPatient?: boolean }
-  >({
+  cancelAppointment: build.mutation<{ cancelled: boolean }, { requestId: number; reason: string; details?: string; byPatient?: boolean }>({
     query: ({ requestId, reason, details, byPatient = false }) => ({
       url: 'cancellations/cancel-ic-postbooking',
       method: 'POST',

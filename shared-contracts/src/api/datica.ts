@@ -49,7 +49,10 @@ const daticaApi = ownedEndpoints('shared-contracts/datica', (build) => ({
       },
     }),
     transformResponse: () => undefined,
-    invalidatesTags: [{ type: 'Account', id: 'LIST' }, { type: 'Profile', id: 'LIST' }],
+    invalidatesTags: [
+      { type: 'Account', id: 'LIST' },
+      { type: 'Profile', id: 'LIST' },
+    ],
   }),
   /** POST datica/reset_password: sends a reset link; answers the same for unknown names (SC-035). */
   requestPasswordReset: build.mutation<void, { username: string }>({
@@ -72,7 +75,12 @@ const daticaApi = ownedEndpoints('shared-contracts/datica', (build) => ({
 }));
 
 export const {
-  useRegisterProviderMutation, useUpdateProviderAccountMutation, useUpdatePatientAccountMutation,
-  useRequestPasswordResetMutation, useCheckResetTokenQuery, useLazyCheckResetTokenQuery, useStoreResetPasswordMutation,
+  useRegisterProviderMutation,
+  useUpdateProviderAccountMutation,
+  useUpdatePatientAccountMutation,
+  useRequestPasswordResetMutation,
+  useCheckResetTokenQuery,
+  useLazyCheckResetTokenQuery,
+  useStoreResetPasswordMutation,
 } = daticaApi;
 export const daticaEndpoints = daticaApi.endpoints;

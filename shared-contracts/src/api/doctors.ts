@@ -74,7 +74,12 @@ const doctorsApi = ownedEndpoints('shared-contracts/doctors', (build) => ({
 }));
 
 export const {
-  useFindDoctorQuery, useLazyFindDoctorQuery, useAddDoctorMutation, useSearchDoctorsQuery, useLazySearchDoctorsQuery,
-  useSpecialtiesQuery, useUnlinkDoctorMutation,
+  useFindDoctorQuery,
+  useLazyFindDoctorQuery,
+  useAddDoctorMutation,
+  useSearchDoctorsQuery,
+  useLazySearchDoctorsQuery,
+  useSpecialtiesQuery,
+  useUnlinkDoctorMutation,
 } = doctorsApi;
 export const doctorsEndpoints = doctorsApi.endpoints;

@@ -39,7 +39,13 @@ export * from './ic-portal/live';
 export * from './ic-portal/locations';
 export * from './ic-portal/notes';
 export {
-  useActiveRequestsQuery, useBookTimeMutation, useCompletedTestsQuery, useCountersQuery, useDashboardQuery,
-  useRequestAvailabilityMutation, useScheduledTestsQuery, useSingleScanQuery,
+  useActiveRequestsQuery,
+  useBookTimeMutation,
+  useCompletedTestsQuery,
+  useCountersQuery,
+  useDashboardQuery,
+  useRequestAvailabilityMutation,
+  useScheduledTestsQuery,
+  useSingleScanQuery,
 } from './ic-portal/requests';
 export * from './ic-portal/users';

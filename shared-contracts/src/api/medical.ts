@@ -36,7 +36,5 @@ const medicalApi = ownedEndpoints('shared-contracts/medical', (build) => ({
   }),
 }));
 
-export const {
-  useConditionsQuery, usePatientConditionsQuery, useSetConditionMutation, useRemoveConditionMutation,
-} = medicalApi;
+export const { useConditionsQuery, usePatientConditionsQuery, useSetConditionMutation, useRemoveConditionMutation } = medicalApi;
 export const medicalEndpoints = medicalApi.endpoints;

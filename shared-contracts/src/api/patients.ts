@@ -19,7 +19,10 @@ const readProfile = (answer: ProfileAnswer): Profile => ({
   card: answer.card_last4 ? { id: answer.card_id ?? '', type: answer.card_type ?? '', last4: answer.card_last4 } : undefined,
 });
 
-const profileChanged = [{ type: 'Profile', id: 'LIST' }, { type: 'Account', id: 'LIST' }] as const;
+const profileChanged = [
+  { type: 'Profile', id: 'LIST' },
+  { type: 'Account', id: 'LIST' },
+] as const;
 
 const patientsApi = ownedEndpoints('shared-contracts/patients', (build) => ({
   /** GET patients/patient: the own profile (SC-221). */
@@ -75,7 +78,10 @@ const patientsApi = ownedEndpoints('shared-contracts/patients', (build) => ({
       body: { blob_id: blobId, test_request_id: requestId },
     }),
     transformResponse: () => undefined,
-    invalidatesTags: [{ type: 'Upload', id: 'LIST' }, { type: 'Request', id: 'LIST' }],
+    invalidatesTags: [
+      { type: 'Upload', id: 'LIST' },
+      { type: 'Request', id: 'LIST' },
+    ],
   }),
   /** GET patients/uploads: the files of a request (SC-177). */
   uploads: build.query<{ blobId: string; name: string; type: string }[], { requestId: number; blobId?: string }>({
@@ -83,15 +89,19 @@ const patientsApi = ownedEndpoints('shared-contracts/patients', (build) => ({
       url: 'patients/uploads',
       params: { test_request_id: requestId, blob_id: blobId },
     }),
-    transformResponse: ({ results }: PatientUploadsAnswer) =>
-      results.map(({ blob_id, name, type }) => ({ blobId: blob_id, name, type })),
+    transformResponse: ({ results }: PatientUploadsAnswer) => results.map(({ blob_id, name, type }) => ({ blobId: blob_id, name, type })),
     providesTags: [{ type: 'Upload', id: 'LIST' }],
   }),
 }));
 
 export const {
-  useProfileQuery, useUpdateProfileMutation, useUpdatePatientUserMutation, usePatientDoctorsQuery,
-  useLinkDoctorMutation, useLinkUploadMutation, useUploadsQuery,
+  useProfileQuery,
+  useUpdateProfileMutation,
+  useUpdatePatientUserMutation,
+  usePatientDoctorsQuery,
+  useLinkDoctorMutation,
+  useLinkUploadMutation,
+  useUploadsQuery,
 } = patientsApi;
 export const patientsEndpoints = patientsApi.endpoints;
 export { useScreeningQuestionsQuery } from './patients/screening';

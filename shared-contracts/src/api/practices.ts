@@ -27,13 +27,19 @@ const practicesApi = ownedEndpoints('shared-contracts/practices', (build) => ({
   approvePendingScan: build.mutation<void, number>({
     query: (id) => ({ url: `practices/pending_scans/${id}`, method: 'PATCH', body: { in_service: 1 } }),
     transformResponse: () => undefined,
-    invalidatesTags: [{ type: 'PendingScan', id: 'LIST' }, { type: 'Location', id: 'LIST' }],
+    invalidatesTags: [
+      { type: 'PendingScan', id: 'LIST' },
+      { type: 'Location', id: 'LIST' },
+    ],
   }),
   /** POST practices/practice: adds a practice for a provider who has none (SC-115). */
   addPractice: build.mutation<{ practiceId: number }, { name: string }>({
     query: (body) => ({ url: 'practices/practice', method: 'POST', body }),
     transformResponse: ({ id }: { id: number }) => ({ practiceId: id }),
-    invalidatesTags: [{ type: 'Provider', id: 'LIST' }, { type: 'Account', id: 'LIST' }],
+    invalidatesTags: [
+      { type: 'Provider', id: 'LIST' },
+      { type: 'Account', id: 'LIST' },
+    ],
   }),
   /** POST practices/zip_code/{zipcode} (SC-114). No screen calls it. */
   practicesNear: build.query<PracticesNearAnswer['results'], string>({

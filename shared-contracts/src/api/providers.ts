@@ -2,7 +2,10 @@ import { ownedEndpoints, type PracticeLocation, type ProviderInfo } from '@scanh
 import { readPracticeLocation, readProviderInfo } from '../domain/session-user';
 import { type InvoiceAnswer, type PracticeLocationAnswer, type ProviderInfoAnswer } from '../wire/providers';
 
-const linked = [{ type: 'Provider', id: 'LIST' }, { type: 'PracticeUser', id: 'LIST' }] as const;
+const linked = [
+  { type: 'Provider', id: 'LIST' },
+  { type: 'PracticeUser', id: 'LIST' },
+] as const;
 
 const writeLink = ({ userId, locationId }: { userId: number; locationId: number }) => ({ ProviderId: userId, LocationId: locationId });
 
@@ -20,7 +23,10 @@ const providersApi = ownedEndpoints('shared-contracts/providers', (build) => ({
   providerLocations: build.query<PracticeLocation[], { withoutBilling?: boolean }>({
     query: ({ withoutBilling }) => ({ url: 'providers/location', params: { requires_billing: withoutBilling ? 1 : undefined } }),
     transformResponse: ({ results }: { results: PracticeLocationAnswer[] }) => results.map(readPracticeLocation),
-    providesTags: [{ type: 'Location', id: 'LIST' }, { type: 'Billing', id: 'LIST' }],
+    providesTags: [
+      { type: 'Location', id: 'LIST' },
+      { type: 'Billing', id: 'LIST' },
+    ],
   }),
   /** POST providers/location, for admins: the user works at the location from now on (SC-116, D134). */
   linkLocation: build.mutation<void, { userId: number; locationId: number }>({
@@ -48,6 +54,10 @@ const providersApi = ownedEndpoints('shared-contracts/providers', (build) => ({
 }));
 
 export const {
-  useProviderInfoQuery, useLazyProviderInfoQuery, useProviderLocationsQuery, useLinkLocationMutation, useUnlinkLocationMutation,
+  useProviderInfoQuery,
+  useLazyProviderInfoQuery,
+  useProviderLocationsQuery,
+  useLinkLocationMutation,
+  useUnlinkLocationMutation,
 } = providersApi;
 export const providersEndpoints = providersApi.endpoints;

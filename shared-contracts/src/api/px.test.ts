@@ -4,14 +4,28 @@ import { pxEndpoints } from '@scanharbor/shared-contracts/api/px';
 afterEach(() => jest.restoreAllMocks());
 
 const answers = {
-  invitationId: 'one', proof: 'p', patientId: 1, zipCode: '10018', isAnyTime: true, windows: [], selfPay: false, insurerId: 12, memberId: 'M-9',
+  invitationId: 'one',
+  proof: 'p',
+  patientId: 1,
+  zipCode: '10018',
+  isAnyTime: true,
+  windows: [],
+  selfPay: false,
+  insurerId: 12,
+  memberId: 'M-9',
 } as const;
 
 describe('submitting an invitation', () => {
   it.each([
-    [{ result: 'Success', TestRequestID: 7 }, { ok: true, requestId: 7 }],
+    [
+      { result: 'Success', TestRequestID: 7 },
+      { ok: true, requestId: 7 },
+    ],
     [{ result: 'Success' }, { ok: true }],
-    [{ result: 'Failed', message: 'The card was declined.' }, { ok: false, message: 'The card was declined.' }],
+    [
+      { result: 'Failed', message: 'The card was declined.' },
+      { ok: false, message: 'The card was declined.' },
+    ],
     [{}, { ok: false }],
   ])('takes the answer %j for %j [IN-053, IN-054]', async (answer, outcome) => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)));

@@ -91,8 +91,7 @@ const pxApi = ownedEndpoints('shared-contracts/px', (build) => ({
       method: 'POST',
       body: { DOB: dob, InvitationID: invitationId },
     }),
-    transformResponse: ({ valid, HandoffToken }: { valid: Flag; HandoffToken: string }) =>
-      isOn(valid) ? { proof: HandoffToken } : null,
+    transformResponse: ({ valid, HandoffToken }: { valid: Flag; HandoffToken: string }) => (isOn(valid) ? { proof: HandoffToken } : null),
     // A wrong date has used up an attempt: only the server knows how many are left.
     invalidatesTags: (_answer, error, { invitationId }) => (error ? [{ type: 'Invitation', id: invitationId }] : []),
   }),
@@ -110,7 +109,11 @@ const pxApi = ownedEndpoints('shared-contracts/px', (build) => ({
 }));
 
 export const {
-  useInvitationQuery, useLazyInvitationQuery, useSubmitInvitationMutation, useValidateDateOfBirthMutation,
-  useInvitationOfScanQuery, useSubmitScanInvitationMutation,
+  useInvitationQuery,
+  useLazyInvitationQuery,
+  useSubmitInvitationMutation,
+  useValidateDateOfBirthMutation,
+  useInvitationOfScanQuery,
+  useSubmitScanInvitationMutation,
 } = pxApi;
 export const pxEndpoints = pxApi.endpoints;

@@ -23,7 +23,10 @@ const refundsApi = ownedEndpoints('shared-contracts/refunds', (build) => ({
       body: { refund_status: 'complete', refund_percent: percent },
     }),
     transformResponse: readRefund,
-    invalidatesTags: (_refund, _error, { requestId }) => [{ type: 'Refund', id: 'LIST' }, { type: 'Refund', id: requestId }],
+    invalidatesTags: (_refund, _error, { requestId }) => [
+      { type: 'Refund', id: 'LIST' },
+      { type: 'Refund', id: requestId },
+    ],
   }),
 }));
 

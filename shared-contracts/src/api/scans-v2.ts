@@ -5,8 +5,13 @@ import { type EditableRequest, type Insurer, type RequestIds, type StepFour, typ
 import { type ScanService } from '../domain/scan-service';
 import { readSlots, writeSlots } from '../domain/slots';
 import {
-  type DistanceAnswer, type EditAnswer, type InsurancesAnswer, type ScanListAnswer, type StepFourAnswer,
-  type StepThreeAnswer, type StepTwoAnswer,
+  type DistanceAnswer,
+  type EditAnswer,
+  type InsurancesAnswer,
+  type ScanListAnswer,
+  type StepFourAnswer,
+  type StepThreeAnswer,
+  type StepTwoAnswer,
 } from '../wire/scans-v2';
 
 /** How a step ended: what it gave, or the server's words for the patient (Result ERROR, MESSAGE_TEXT). */
@@ -15,7 +20,10 @@ export type StepOutcome<Given> = ({ ok: true } & Given) | { ok: false; message: 
 /** Not done, unless the answer says that it is done; the message is '' when the server gave none. */
 const notDone = (message: string | undefined) => ({ ok: false as const, message: message ?? '' });
 
-const requests = [{ type: 'Request', id: 'LIST' }, { type: 'Counter', id: 'LIST' }] as const;
+const requests = [
+  { type: 'Request', id: 'LIST' },
+  { type: 'Counter', id: 'LIST' },
+] as const;
 
 function readEditable(row: EditAnswer[number] | undefined): EditableRequest | null {
   if (!row) return null;
@@ -119,8 +127,7 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
         newCovidResponseID: step.covidResponse ?? null,
       },
     }),
-    transformResponse: ({ Result, MESSAGE_TEXT }: StepThreeAnswer) =>
-      Result === 'SUCCESS' ? { ok: true } : notDone(MESSAGE_TEXT),
+    transformResponse: ({ Result, MESSAGE_TEXT }: StepThreeAnswer) => (Result === 'SUCCESS' ? { ok: true } : notDone(MESSAGE_TEXT)),
     invalidatesTags: [...requests],
   }),
   /** POST scans_v2/scan-complete-step-4: makes the request of the record and gives the request's id (SC-164). */
@@ -147,7 +154,13 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
 }));
 
 export const {
-  useScanListQuery, useDistanceOptionsQuery, useLazyDistanceOptionsQuery, useCompleteStepTwoMutation,
-  useCompleteStepThreeMutation, useCompleteStepFourMutation, useEditableRequestQuery, useInsurersQuery,
+  useScanListQuery,
+  useDistanceOptionsQuery,
+  useLazyDistanceOptionsQuery,
+  useCompleteStepTwoMutation,
+  useCompleteStepThreeMutation,
+  useCompleteStepFourMutation,
+  useEditableRequestQuery,
+  useInsurersQuery,
 } = scansV2Api;
 export const scansV2Endpoints = scansV2Api.endpoints;

@@ -1,11 +1,21 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { isOn, toFlag } from '../domain/flag';
 import {
-  type CatalogueScan, type Cost, type Deductible, type InsuranceRecord, type NearbyLocation, type ScanType,
+  type CatalogueScan,
+  type Cost,
+  type Deductible,
+  type InsuranceRecord,
+  type NearbyLocation,
+  type ScanType,
 } from '../domain/scan-catalogue';
 import { type TimeWindow } from '../domain/slots';
 import {
-  type ContractAnswer, type DeductibleAnswer, type FinalRequestBody, type InsuranceAnswer, type LocationsAnswer, type ScanServicesAnswer,
+  type ContractAnswer,
+  type DeductibleAnswer,
+  type FinalRequestBody,
+  type InsuranceAnswer,
+  type LocationsAnswer,
+  type ScanServicesAnswer,
   type ScanTypesAnswer,
 } from '../wire/scans';
 
@@ -51,14 +61,16 @@ export interface RequestChanges {
   noticeHours?: number;
 }
 
-const requestChanged = [{ type: 'Request', id: 'LIST' }, { type: 'Counter', id: 'LIST' }] as const;
+const requestChanged = [
+  { type: 'Request', id: 'LIST' },
+  { type: 'Counter', id: 'LIST' },
+] as const;
 
 const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
   /** GET scans/types: the modalities (SC-192). */
   scanTypes: build.query<ScanType[], void>({
     query: () => 'scans/types',
-    transformResponse: (rows: ScanTypesAnswer) =>
-      rows.map(({ id, value, is_popular }) => ({ id, value, isPopular: isOn(is_popular) })),
+    transformResponse: (rows: ScanTypesAnswer) => rows.map(({ id, value, is_popular }) => ({ id, value, isPopular: isOn(is_popular) })),
   }),
   /** GET scans/services/{typeId}: the scans of a modality (SC-193). */
   scanServicesOfType: build.query<CatalogueScan[], number>({
@@ -178,9 +190,21 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
 }));
 
 export const {
-  useScanTypesQuery, useScanServicesOfTypeQuery, useScanServicesQuery, useAverageCostQuery, useLazyAverageCostQuery,
-  useScanCostQuery, useLazyScanCostQuery, useCreateRequestMutation, useChangeRequestMutation,
-  useResubmitRequestMutation, useInsuranceQuery, useSaveInsuranceMutation, useDeductibleQuery, useLazyDeductibleQuery,
-  useScanLocationsQuery, useAgreeContractMutation,
+  useScanTypesQuery,
+  useScanServicesOfTypeQuery,
+  useScanServicesQuery,
+  useAverageCostQuery,
+  useLazyAverageCostQuery,
+  useScanCostQuery,
+  useLazyScanCostQuery,
+  useCreateRequestMutation,
+  useChangeRequestMutation,
+  useResubmitRequestMutation,
+  useInsuranceQuery,
+  useSaveInsuranceMutation,
+  useDeductibleQuery,
+  useLazyDeductibleQuery,
+  useScanLocationsQuery,
+  useAgreeContractMutation,
 } = scansApi;
 export const scansEndpoints = scansApi.endpoints;

@@ -13,12 +13,15 @@ type Answer<Action> = (action: Action, before: unknown) => unknown;
  */
 export function createAnswers() {
   const answers = new Map<string, Answer<never>>();
-  const middleware: Middleware<object, unknown> = ({ getState }) => (next) => (action) => {
-    const before: unknown = getState();
-    const result = next(action);
-    answers.get((action as UnknownAction).type)?.(action as never, before);
-    return result;
-  };
+  const middleware: Middleware<object, unknown> =
+    ({ getState }) =>
+    (next) =>
+    (action) => {
+      const before: unknown = getState();
+      const result = next(action);
+      answers.get((action as UnknownAction).type)?.(action as never, before);
+      return result;
+    };
   return {
     middleware,
     /** Sets the answer to an action of one kind. */

@@ -155,8 +155,14 @@ describe('a repeated post', () => {
   it('shares the refusal of the server [SC-008]', async () => {
     const store = open();
     answer = { status: 409, body: '{"error_code":409,"messages":[{"user_msg":"Taken."}]}' };
-    const refused = [await store.dispatch(endpoints.save.initiate({ name: 'taken' })), await store.dispatch(endpoints.save.initiate({ name: 'taken' }))];
-    expect(refused).toEqual([expect.objectContaining({ error: expect.objectContaining({ code: 409 }) }), expect.objectContaining({ error: expect.objectContaining({ code: 409 }) })]);
+    const refused = [
+      await store.dispatch(endpoints.save.initiate({ name: 'taken' })),
+      await store.dispatch(endpoints.save.initiate({ name: 'taken' })),
+    ];
+    expect(refused).toEqual([
+      expect.objectContaining({ error: expect.objectContaining({ code: 409 }) }),
+      expect.objectContaining({ error: expect.objectContaining({ code: 409 }) }),
+    ]);
     expect(seen).toHaveLength(1);
   });
 
@@ -176,12 +182,18 @@ describe('a form', () => {
     const sent = await open({ token: 'secret', location: '12' }).dispatch(endpoints.upload.initiate(send('abc', told)));
     expect(sent).toHaveProperty('data', { ok: true });
     expect([told.at(0), told.at(-1)]).toEqual([0, 1]);
-    expect(seen[0]).toMatchObject({ method: 'POST', headers: { authorization: 'secret', 'x-location': '12', 'content-type': expect.stringContaining('multipart/form-data') } });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      headers: { authorization: 'secret', 'x-location': '12', 'content-type': expect.stringContaining('multipart/form-data') },
+    });
   });
 
   it('is refused in words, and can be stopped [SC-010]', async () => {
     answer = { status: 413, body: '{"error_code":413,"messages":[{"user_msg":"Too large."}]}' };
-    expect(await open().dispatch(endpoints.upload.initiate(send('abc', [])))).toHaveProperty('error', expect.objectContaining({ code: 413, message: 'Too large.' }));
+    expect(await open().dispatch(endpoints.upload.initiate(send('abc', [])))).toHaveProperty(
+      'error',
+      expect.objectContaining({ code: 413, message: 'Too large.' }),
+    );
     const call = open().dispatch(endpoints.upload.initiate(send('abc', [])));
     call.abort();
     expect(await call).toHaveProperty('error.name', 'AbortError');

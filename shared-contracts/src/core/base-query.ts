@@ -24,9 +24,7 @@ export interface Call {
 const duplicatePostWindowMs = 1_000;
 
 function address(base: string, { url, params }: Call) {
-  const given = Object.entries(params ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
+  const given = Object.entries(params ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();
   return `${base}/${url}${query ? `?${query}` : ''}`;
 }

@@ -3,10 +3,20 @@ import { join } from 'node:path';
 import { brand } from '@scanharbor/shared-contracts';
 
 const root = join(__dirname, '../../..');
-const packages = ['shell', 'mfe-patient-request', 'mfe-ic-portal', 'mfe-marketing', 'mfe-invitation', 'shared-contracts', 'shared-ui', 'mock-api'];
+const packages = [
+  'shell',
+  'mfe-patient-request',
+  'mfe-ic-portal',
+  'mfe-marketing',
+  'mfe-invitation',
+  'shared-contracts',
+  'shared-ui',
+  'mock-api',
+];
 
 /** Sources whose texts people read: no tests, no gallery, no seeds. */
-const isShown = (file: string) => /\.tsx?$/.test(file) && !/(\.(test|gallery)\.tsx?|core\/brand\.ts)$|(^|\/)(testing|seed|gallery)\//.test(file);
+const isShown = (file: string) =>
+  /\.tsx?$/.test(file) && !/(\.(test|gallery)\.tsx?|core\/brand\.ts)$|(^|\/)(testing|seed|gallery)\//.test(file);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '');
 

@@ -3,8 +3,26 @@ import { baseQuery } from './base-query';
 
 /** One tag type per resource; a tag always carries an id or LIST. */
 const tagTypes = [
-  'Account', 'Billing', 'Blog', 'Booking', 'Card', 'Condition', 'Counter', 'Doctor', 'Insurance', 'Invitation',
-  'Location', 'Note', 'PendingScan', 'PracticeUser', 'Profile', 'Provider', 'Refund', 'Request', 'Upload', 'Window',
+  'Account',
+  'Billing',
+  'Blog',
+  'Booking',
+  'Card',
+  'Condition',
+  'Counter',
+  'Doctor',
+  'Insurance',
+  'Invitation',
+  'Location',
+  'Note',
+  'PendingScan',
+  'PracticeUser',
+  'Profile',
+  'Provider',
+  'Refund',
+  'Request',
+  'Upload',
+  'Window',
 ] as const;
 
 export type Tag = (typeof tagTypes)[number];

@@ -23,9 +23,7 @@ const slice = createSlice({
     },
     /** Signing in as somebody else leaves nothing of the one before. */
     draftsCleared: (state, { payload }: PayloadAction<{ keepOwner?: number } | undefined>) =>
-      Object.fromEntries(
-        Object.entries(state).filter(([, { owner }]) => payload && (owner === undefined || owner === payload.keepOwner)),
-      ),
+      Object.fromEntries(Object.entries(state).filter(([, { owner }]) => payload && (owner === undefined || owner === payload.keepOwner))),
     draftsRestored: (_state, { payload }: PayloadAction<Drafts>) => payload,
   },
 });

@@ -5,7 +5,15 @@
  * `message` is safe to show; `developerMessage` drives rules (the forced password reset), never more.
  */
 export type ApiFailure =
-  | { kind: 'refused'; status: number; code: number; message?: string; developerMessage?: string; fields?: Record<string, string>; extra?: Record<string, unknown> }
+  | {
+      kind: 'refused';
+      status: number;
+      code: number;
+      message?: string;
+      developerMessage?: string;
+      fields?: Record<string, string>;
+      extra?: Record<string, unknown>;
+    }
   | { kind: 'offline' }
   | { kind: 'malformed'; status: number };
 

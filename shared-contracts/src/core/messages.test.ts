@@ -5,7 +5,9 @@ const shown = (...given: Parameters<typeof messageShown>[0][]) =>
 
 it('is a success, an error or neither, until dismissed or for a while [SC-380]', () => {
   const [saved, failed, note] = shown(
-    { status: true, message: 'Saved', delay: 5_000 }, { status: false, message: 'Not saved' }, { status: null, message: 'By the way' },
+    { status: true, message: 'Saved', delay: 5_000 },
+    { status: false, message: 'Not saved' },
+    { status: null, message: 'By the way' },
   );
   expect(saved).toEqual({ id: expect.any(String), status: true, message: 'Saved', delay: 5_000, forever: false });
   expect(failed).toMatchObject({ status: false, delay: null });
@@ -20,7 +22,9 @@ it('takes the place of the one with its id, and goes when dismissed [SC-380]', (
 
 it('stays through a change of the route when it is forever or ends by itself [SC-380]', () => {
   const state = shown(
-    { status: true, message: 'Waits' }, { status: true, message: 'Passes', delay: 1_000 }, { status: null, message: 'Stays', forever: true },
+    { status: true, message: 'Waits' },
+    { status: true, message: 'Passes', delay: 1_000 },
+    { status: null, message: 'Stays', forever: true },
   );
   expect(messagesReducer(state, routeChanged()).map(({ message }) => message)).toEqual(['Passes', 'Stays']);
 });

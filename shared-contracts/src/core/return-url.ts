@@ -2,8 +2,7 @@ import { paths } from './paths';
 import { type SessionUser } from './user';
 
 /** Where a user starts when nothing else was asked for. */
-export const defaultScreen = (user: Pick<SessionUser, 'userType'>) =>
-  user.userType === 'patient' ? paths.home() : paths.dashboard();
+export const defaultScreen = (user: Pick<SessionUser, 'userType'>) => (user.userType === 'patient' ? paths.home() : paths.dashboard());
 
 /**
  * A path of this site from `next` and `nextParams`, or undefined when it would lead elsewhere (SH-112, SH-113).

@@ -11,10 +11,13 @@ interface Sent {
 const bodiless = [204, 205, 304];
 
 function readHeaders(text: string): [string, string][] {
-  return text.trim().split(/\r?\n/).flatMap((line): [string, string][] => {
-    const [name = '', ...rest] = line.split(': ');
-    return name ? [[name, rest.join(': ')]] : [];
-  });
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .flatMap((line): [string, string][] => {
+      const [name = '', ...rest] = line.split(': ');
+      return name ? [[name, rest.join(': ')]] : [];
+    });
 }
 
 /**

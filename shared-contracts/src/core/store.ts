@@ -16,7 +16,9 @@ export function createStore(services: ContractServices) {
   const store = configureStore({
     reducer: { contract: contractApi.reducer, session: sessionReducer, messages: messagesReducer, drafts: draftsReducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services }, ...unhurriedChecks }).prepend(answering).concat(contractApi.middleware),
+      defaults({ thunk: { extraArgument: services }, ...unhurriedChecks })
+        .prepend(answering)
+        .concat(contractApi.middleware),
   });
   return { store, answer };
 }

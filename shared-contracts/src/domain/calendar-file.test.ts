@@ -14,7 +14,9 @@ const now = new Date('2026-01-02T03:04:05.678Z');
 const fileOf = (changes: Partial<CalendarEntry> = {}) => calendarFile({ ...entry, ...changes }, now) ?? '';
 const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n').slice(0, -1);
 const valueOf = (file: string, name: string) =>
-  unfolded(file).find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
+  unfolded(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1) ?? '';
 const unescaped = (value: string) => value.replace(/\\(.)/g, (_found, character: string) => (character === 'n' ? '\n' : character));
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });

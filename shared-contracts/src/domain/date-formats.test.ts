@@ -23,7 +23,8 @@ describe('dates as they are shown', () => {
   });
 
   it('changes the name of the zone on the day when the clocks change', () => {
-    const name = (text: string) => zoneShortName(readWallClock(text) ?? { year: 0, month: 0, day: 0, hour: 0, minute: 0 }, 'America/New_York');
+    const name = (text: string) =>
+      zoneShortName(readWallClock(text) ?? { year: 0, month: 0, day: 0, hour: 0, minute: 0 }, 'America/New_York');
     expect(name('2026-03-08 01:30:00')).toBe('EST');
     expect(name('2026-03-08 06:00:00')).toBe('EDT');
     expect(name('2026-11-01 06:00:00')).toBe('EST');

@@ -12,8 +12,7 @@ const half = ({ hour }: WallClock) => (hour < 12 ? 'AM' : 'PM');
 const shown = (clock: WallClock | null, format: (clock: WallClock) => string) => (clock ? format(clock) : '');
 
 /** MM/DD/YYYY, the app's date format (D6). Takes a date, a wall-clock time or an ISO moment; '' for anything else. */
-export const shortDate = (text: string) =>
-  shown(readLocal(text), (clock) => `${two(clock.month)}/${two(clock.day)}/${clock.year}`);
+export const shortDate = (text: string) => shown(readLocal(text), (clock) => `${two(clock.month)}/${two(clock.day)}/${clock.year}`);
 
 /** MM/DD/YYYY hh:mm A, when something was said (IC-016). */
 export const shortTime = (text: string) =>
@@ -29,7 +28,4 @@ export const clockTime = (text: string, timeZone: string) =>
 
 /** 'Tue, Mar 3, 2026, 2:15 PM EST': an appointment, always in the zone of its center (D98). */
 export const appointmentTime = (text: string, timeZone: string) =>
-  shown(
-    readWallClock(text),
-    (clock) => `${weekday(clock)}, ${month(clock)} ${clock.day}, ${clock.year}, ${clockTime(text, timeZone)}`,
-  );
+  shown(readWallClock(text), (clock) => `${weekday(clock)}, ${month(clock)} ${clock.day}, ${clock.year}, ${clockTime(text, timeZone)}`);

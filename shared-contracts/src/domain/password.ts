@@ -1,6 +1,5 @@
 /** The one sentence for both password rules, as given (SC-400, SC-401). */
-export const passwordMessage =
-  'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
+export const passwordMessage = 'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
 
 /** Told when the second entry of a new password differs from the first (SC-402). */
 export const passwordMismatch = 'Passwords do not match';

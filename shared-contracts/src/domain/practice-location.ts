@@ -75,7 +75,16 @@ export interface LocationChange extends NewLocation {
 function writeSeen(location: ManagedLocation): LocationSeen {
   const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude } = location;
   return {
-    name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude,
+    name,
+    phone,
+    fax,
+    address1,
+    address2,
+    city,
+    state,
+    zipCode,
+    latitude,
+    longitude,
     timeZoneId: location.timeZone,
     isActive: toFlag(location.isActive),
     modalities: location.modalities.map(({ scanTypeId }) => scanTypeId).join(','),

@@ -27,9 +27,7 @@ export function readCard(status: BookingCard['status'], row: BookingCardAnswer):
     windows: row.windows.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
     isMfp: isOn(row.IsMFP),
     isCancelRequested: isOn(row.IsCancelRequested),
-    appointment: row.scheduled
-      ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone }
-      : undefined,
+    appointment: row.scheduled ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone } : undefined,
     location: location
       ? {
           id: location.id,

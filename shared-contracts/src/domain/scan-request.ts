@@ -44,8 +44,7 @@ export interface SavedCard {
 
 /** What step 4 stores (SC-164): a card for self-pay, else an insurer and a member id. */
 export type StepFour = { progressId: number } & (
-  | { selfPay: true; card: SavedCard }
-  | { selfPay: false; insurerId: number; memberId: string }
+  { selfPay: true; card: SavedCard } | { selfPay: false; insurerId: number; memberId: string }
 );
 
 /** A stored request or record in progress, to fill the four steps again (SC-371). */

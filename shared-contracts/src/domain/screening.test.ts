@@ -6,7 +6,12 @@ const read = (answers: Partial<ScreeningAnswer>) => readScreening({ ...nothing, 
 
 describe('screening answers', () => {
   it('read 1, 0 and 2 as yes, no and unsure [IC-084]', () => {
-    expect(read({ HasMetal: 1, Aneurysm: 0, EyeInjury: 2 }).mri).toMatchObject({ hasMetal: 'yes', aneurysm: 'no', eyeInjury: 'unsure', pacemaker: null });
+    expect(read({ HasMetal: 1, Aneurysm: 0, EyeInjury: 2 }).mri).toMatchObject({
+      hasMetal: 'yes',
+      aneurysm: 'no',
+      eyeInjury: 'unsure',
+      pacemaker: null,
+    });
   });
 
   it('read the codes of diabetes, chemotherapy, last examinations and smoking [IC-085, IC-086, IC-087, IC-088]', () => {

@@ -6,8 +6,10 @@ export type Chemotherapy = 'current' | 'pastYear' | 'twoYearsAgo' | 'overThreeYe
 export type LastTime = 'date' | 'first' | 'unsure' | null;
 export type Smoker = 'current' | 'past' | 'never' | null;
 
-const pick = <Word extends string>(words: Record<number, Word>) => (code: number | null): Word | null =>
-  code === null ? null : (words[code] ?? null);
+const pick =
+  <Word extends string>(words: Record<number, Word>) =>
+  (code: number | null): Word | null =>
+    code === null ? null : (words[code] ?? null);
 
 const yesNo = pick({ 1: 'yes', 0: 'no', 2: 'unsure' });
 const lastTime = pick({ 1: 'date', 2: 'first', 3: 'unsure' });

@@ -5,13 +5,10 @@ const firstHour = 6;
 const lastHour = 20;
 
 /** Every bookable time of a day as 'HH:mm', 06:00 to 20:45 (D113). */
-export const slotTimes: readonly string[] = Array.from(
-  { length: ((lastHour - firstHour + 1) * 60) / slotMinutes },
-  (_value, index) => {
-    const minutes = firstHour * 60 + index * slotMinutes;
-    return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  },
-);
+export const slotTimes: readonly string[] = Array.from({ length: ((lastHour - firstHour + 1) * 60) / slotMinutes }, (_value, index) => {
+  const minutes = firstHour * 60 + index * slotMinutes;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+});
 
 export type SlotFlagName = `T${string}`;
 

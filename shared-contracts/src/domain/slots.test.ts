@@ -3,7 +3,12 @@ import { readSlots, writeSlots } from './slots';
 
 const two = (value: number) => String(value).padStart(2, '0');
 const time = fc
-  .tuple(fc.integer({ min: 2026, max: 2040 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 23 }))
+  .tuple(
+    fc.integer({ min: 2026, max: 2040 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+    fc.integer({ min: 0, max: 23 }),
+  )
   .map(([year, month, day, hour]) => `${year}-${two(month)}-${two(day)} ${two(hour)}:00:00`);
 
 it('reads back whatever it wrote [SC-162]', () => {
@@ -15,9 +20,7 @@ it('reads back whatever it wrote [SC-162]', () => {
 });
 
 it('reads the double colon of older invitations too [SC-376]', () => {
-  expect(readSlots('2030-01-02 08:00::00/2030-01-02 11:00::00')).toEqual([
-    { open: '2030-01-02 08:00:00', close: '2030-01-02 11:00:00' },
-  ]);
+  expect(readSlots('2030-01-02 08:00::00/2030-01-02 11:00::00')).toEqual([{ open: '2030-01-02 08:00:00', close: '2030-01-02 11:00:00' }]);
 });
 
 it.each(['', ',', 'nonsense', '/', '2030-01-02 08:00:00/'])('drops %j, which is no range', (text) => {

@@ -21,7 +21,10 @@ describe('selections of step 1 in local storage', () => {
     jest.setSystemTime(Date.UTC(2026, 0, 1) + 91 * day);
     expect(storedSelections.read()).toBeUndefined();
 
-    localStorage.setItem('scanharbor.request-selections', JSON.stringify({ version: 0, storedAt: new Date().toISOString(), selections: {} }));
+    localStorage.setItem(
+      'scanharbor.request-selections',
+      JSON.stringify({ version: 0, storedAt: new Date().toISOString(), selections: {} }),
+    );
     expect(storedSelections.read()).toBeUndefined();
   });
 

@@ -43,9 +43,17 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** One per zone: to make one takes a hundred times as long as to use it. */
 function clockIn(timeZone: string) {
-  const made = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
-  });
+  const made =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
   clocks.set(timeZone, made);
   return made;
 }
@@ -76,7 +84,8 @@ export function momentOf(clock: WallClock, timeZone: string): number {
 
 /** 'EST', 'EDT', 'PST': how the zone is called at that time (D98). Takes an IANA name; unknown ones count as the default. */
 export function zoneShortName(clock: WallClock, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: known(timeZone), timeZoneName: 'short' })
-    .formatToParts(momentOf(clock, timeZone));
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: known(timeZone), timeZoneName: 'short' }).formatToParts(
+    momentOf(clock, timeZone),
+  );
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

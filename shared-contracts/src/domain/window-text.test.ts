@@ -14,7 +14,12 @@ it('shows the chosen times as a date with its ranges, in order [PR-150]', () => 
   ]);
 });
 
-it.each([['00:00:00', '12 AM'], ['12:00:00', '12 PM'], ['09:30:00', '9:30 AM'], ['20:00:00', '8 PM']])('says %s as %s', (time, text) => {
+it.each([
+  ['00:00:00', '12 AM'],
+  ['12:00:00', '12 PM'],
+  ['09:30:00', '9:30 AM'],
+  ['20:00:00', '8 PM'],
+])('says %s as %s', (time, text) => {
   expect(hourText(time)).toBe(text);
 });
 

@@ -9,13 +9,23 @@ const nothingOwn = () => {
 };
 
 /** A bundle that uses 'react', known to it as module 7. */
-function bundle({ shared = {}, requiredVersion = '^19.3.1', fallback = nothingOwn }: {
+function bundle({
+  shared = {},
+  requiredVersion = '^19.3.1',
+  fallback = nothingOwn,
+}: {
   shared?: Record<string, Offer[]>;
   requiredVersion?: string;
   fallback?: () => Factory | Promise<Factory>;
 } = {}): WebpackRequire {
   const consumed = { shareKey: 'react', requiredVersion, fallback };
-  return { m: {}, c: {}, S: {}, federation: { initOptions: { shared } }, consumesLoadingData: { moduleIdToConsumeDataMapping: { 7: consumed } } };
+  return {
+    m: {},
+    c: {},
+    S: {},
+    federation: { initOptions: { shared } },
+    consumesLoadingData: { moduleIdToConsumeDataMapping: { 7: consumed } },
+  };
 }
 
 function run({ m }: WebpackRequire): unknown {
@@ -82,7 +92,10 @@ describe('a remote that runs alone', () => {
   });
 
   it('asks again for a copy that did not come', async () => {
-    const fallback = jest.fn<Promise<Factory>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(() => own);
+    const fallback = jest
+      .fn<Promise<Factory>, []>()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue(() => own);
     const { webpackRequire, promises, ask } = remote({ fallback }, host());
     ask();
     await expect(promises[0]).rejects.toThrow('gone');

@@ -49,7 +49,13 @@ function place({ m, c }: WebpackRequire, id: ModuleId, exportsOf: () => unknown)
 }
 
 /** Readies the shared modules that a chunk uses; those of a copy of its own are waited for in `promises`. */
-function consumes({ webpackRequire, installedModules, chunkId, chunkMapping, promises }: Consumer & {
+function consumes({
+  webpackRequire,
+  installedModules,
+  chunkId,
+  chunkMapping,
+  promises,
+}: Consumer & {
   chunkId: ModuleId;
   chunkMapping: Record<ModuleId, ModuleId[]>;
   promises: Promise<void>[];
@@ -81,7 +87,9 @@ function installInitialConsumes({ webpackRequire, initialConsumes }: Consumer & 
 /** Offers what a build shares to the containers that its page will load. */
 function init({ webpackRequire }: { webpackRequire: WebpackRequire }) {
   const offers = Object.entries(webpackRequire.federation.initOptions.shared);
-  webpackRequire.S.default = Object.fromEntries(offers.map(([key, versions]) => [key, Object.fromEntries(versions.map((offer) => [offer.version, offer]))]));
+  webpackRequire.S.default = Object.fromEntries(
+    offers.map(([key, versions]) => [key, Object.fromEntries(versions.map((offer) => [offer.version, offer]))]),
+  );
   return {};
 }
 

@@ -43,7 +43,9 @@ export const newPasswordField = (rule: 'strict' | 'basic') =>
 
 /** The new password again; `field` is the name of the first entry (SC-402). */
 export const confirmationField = (field: string) =>
-  string().required(passwordMismatch).oneOf([ref(field)], passwordMismatch);
+  string()
+    .required(passwordMismatch)
+    .oneOf([ref(field)], passwordMismatch);
 
 export const personFields = {
   firstName: string().trim().required(formTexts.firstName),

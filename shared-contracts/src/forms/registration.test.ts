@@ -1,7 +1,15 @@
 import { emptyPerson } from './person';
 import { registrationOf } from './registration';
 
-const values = { ...emptyPerson, firstName: ' Nora ', email: 'nora@example.com ', phone: '9175550142', dob: '1990-02-03', password: 'Quiet-1!', terms: true };
+const values = {
+  ...emptyPerson,
+  firstName: ' Nora ',
+  email: 'nora@example.com ',
+  phone: '9175550142',
+  dob: '1990-02-03',
+  password: 'Quiet-1!',
+  terms: true,
+};
 
 describe('a registration', () => {
   it.each([
@@ -15,7 +23,12 @@ describe('a registration', () => {
 
   it('sends names without spaces around them and the phone in its one form [SC-302]', () => {
     expect(registrationOf(values, '', 'flow')).toMatchObject({
-      firstName: 'Nora', email: 'nora@example.com', phone: '(917) 555-0142', dob: '1990-02-03', termsAgreed: true, allowTexts: false,
+      firstName: 'Nora',
+      email: 'nora@example.com',
+      phone: '(917) 555-0142',
+      dob: '1990-02-03',
+      termsAgreed: true,
+      allowTexts: false,
     });
   });
 });

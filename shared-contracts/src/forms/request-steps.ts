@@ -16,7 +16,12 @@ export interface StepOneValues {
 }
 
 export const emptyStepOne: StepOneValues = {
-  scanServiceId: '', zipCode: '', miles: '', payment: '', availability: '', windows: [],
+  scanServiceId: '',
+  zipCode: '',
+  miles: '',
+  payment: '',
+  availability: '',
+  windows: [],
 };
 
 /** Answers of step 3. */
@@ -34,8 +39,15 @@ export interface StepThreeValues {
 }
 
 export const emptyStepThree: StepThreeValues = {
-  doctorId: null, doctorFirstName: '', doctorLastName: '', doctorPhone: '', reason: '', blobId: '', fileName: '',
-  willBring: false, covid: '',
+  doctorId: null,
+  doctorFirstName: '',
+  doctorLastName: '',
+  doctorPhone: '',
+  reason: '',
+  blobId: '',
+  fileName: '',
+  willBring: false,
+  covid: '',
 };
 
 /** Answers of step 4 for insurance. */

@@ -3,8 +3,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import {
-  clearCached, createStore, guestKnown, locationChosen, locationKnown, type Message, type RemoteModule,
-  type RemoteRoute, sessionEnded, signedIn, userKnown,
+  clearCached,
+  createStore,
+  guestKnown,
+  locationChosen,
+  locationKnown,
+  type Message,
+  type RemoteModule,
+  type RemoteRoute,
+  sessionEnded,
+  signedIn,
+  userKnown,
 } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
@@ -50,10 +59,13 @@ export async function renderAt(url: string, { routes, frame, signedInAs, beside 
 
   async function enter(given: string) {
     token = given;
-    const { user } = await store.dispatch(accountEndpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
-    const provider = user.providerId === undefined || user.pending
-      ? undefined
-      : await store.dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap();
+    const { user } = await store
+      .dispatch(accountEndpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
+      .unwrap();
+    const provider =
+      user.providerId === undefined || user.pending
+        ? undefined
+        : await store.dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap();
     store.dispatch(userKnown({ user, provider, locationId: provider?.practice.primaryLocationId }));
   }
   answer(signedIn, ({ payload }) => enter(payload.token));
@@ -71,7 +83,15 @@ export async function renderAt(url: string, { routes, frame, signedInAs, beside 
     [
       {
         HydrateFallback: () => null,
-        element: surround ? <surround.Frame><Outlet /></surround.Frame> : <main><Outlet /></main>,
+        element: surround ? (
+          <surround.Frame>
+            <Outlet />
+          </surround.Frame>
+        ) : (
+          <main>
+            <Outlet />
+          </main>
+        ),
         children: [
           ...routes.map(({ path, handle, page }) => ({
             path,

@@ -11,7 +11,12 @@ export interface WireCall {
 export type WireTable = Record<string, WireCall>;
 
 const pattern = (path: string) =>
-  new RegExp(`^${path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.+*?]/g, '\\$&'))).join('/')}$`);
+  new RegExp(
+    `^${path
+      .split('/')
+      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.+*?]/g, '\\$&')))
+      .join('/')}$`,
+  );
 
 /** Makes a check of answers against a table; a wrong answer or a call that the table does not know is told in words. */
 export function checkAnswerWith(table: WireTable, told: (problem: string) => void) {

@@ -54,5 +54,9 @@ const modules: Exports[] = [
 /** Every call of the contract, by method and path: 'GET scans_v2/distance'. One file per first word of the path. */
 export const wire: WireTable = Object.assign(
   {},
-  ...modules.flatMap((exports) => Object.entries(exports).filter(isTable).map(([, table]) => table)),
+  ...modules.flatMap((exports) =>
+    Object.entries(exports)
+      .filter(isTable)
+      .map(([, table]) => table),
+  ),
 );

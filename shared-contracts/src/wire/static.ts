@@ -4,9 +4,7 @@ import { email, success } from './values';
 /** Wire shapes of static. */
 export const staticWire = {
   'GET static/blog': {
-    answer: z.array(
-      z.object({ id: z.number(), title: z.string(), excerpt: z.string(), link: z.string(), date: z.string() }),
-    ),
+    answer: z.array(z.object({ id: z.number(), title: z.string(), excerpt: z.string(), link: z.string(), date: z.string() })),
   },
   'POST static/contact': {
     body: z.object({

@@ -49,9 +49,7 @@ describe('availability menu', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Morning.*Nov 24/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Change date Tue, Nov 24' }));
     await userEvent.click(screen.getByRole('button', { name: /^Sunday, November 29/ }));
-    await userEvent.click(
-      screen.getByRole('button', { name: /^Wednesday, November 25.*already in your list/ }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: /^Wednesday, November 25.*already in your list/ }));
     expect(onChange).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Monday, November 23, 2026' }));
     expect(screen.getByRole('checkbox', { name: /^Morning.*Nov 23/ })).toBeChecked();

@@ -78,11 +78,7 @@ export function AvailabilityMenu(props: AvailabilityMenuProps): ReactElement {
           />
         </FieldFrame>
       </Narrow>
-      <div role="alert">
-        {showErrors && !isAvailable(value) && (
-          <FieldError>{texts.tooFew(availabilityLimits.leastTicks)}</FieldError>
-        )}
-      </div>
+      <div role="alert">{showErrors && !isAvailable(value) && <FieldError>{texts.tooFew(availabilityLimits.leastTicks)}</FieldError>}</div>
     </Stack>
   );
 }

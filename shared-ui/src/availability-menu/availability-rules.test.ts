@@ -62,24 +62,13 @@ describe('availability menu', () => {
   });
 
   it('names the parts of the day, their hours, notice and the hourly list [UI-106, UI-107, UI-108, UI-109]', () => {
-    expect(dayParts.map(({ label, hours }) => `${label} ${hours}`)).toEqual([
-      'Morning 8am-12pm',
-      'Afternoon 12pm-4pm',
-      'Evening 4pm-8pm',
-    ]);
+    expect(dayParts.map(({ label, hours }) => `${label} ${hours}`)).toEqual(['Morning 8am-12pm', 'Afternoon 12pm-4pm', 'Evening 4pm-8pm']);
     expect(noticeHours).toEqual([3, 6, 12, 24, 36, 48, 72]);
     expect(defaultAvailability(today).notice).toBe(3);
-    expect([timeList.length, timeList[0], timeList[12], timeList[23]]).toEqual([
-      24,
-      '12:00 AM',
-      '12:00 PM',
-      '11:00 PM',
-    ]);
+    expect([timeList.length, timeList[0], timeList[12], timeList[23]]).toEqual([24, '12:00 AM', '12:00 PM', '11:00 PM']);
     const all = { date: today, parts: dayParts.map(({ id }) => id) };
     expect(rowHours(all)).toBe(`${timeList[defaultWindow.from]} to ${timeList[defaultWindow.to]}`);
-    expect(rowHours({ date: today, parts: ['morning', 'evening'] })).toBe(
-      '8:00 AM to 12:00 PM, 4:00 PM to 8:00 PM',
-    );
+    expect(rowHours({ date: today, parts: ['morning', 'evening'] })).toBe('8:00 AM to 12:00 PM, 4:00 PM to 8:00 PM');
   });
 
   it('turns ticks into windows in order of time, here and without a call [SC-195, SC-379]', () => {

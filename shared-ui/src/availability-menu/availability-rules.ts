@@ -21,10 +21,7 @@ export const availabilityLimits = { leastTicks: 2, mostDates: 5, defaultLead: 3,
 const sunday = 0;
 
 /** The full hours of a day from 12:00 AM to 11:00 PM, by hour [UI-108]. */
-export const timeList: readonly string[] = Array.from(
-  { length: 24 },
-  (_, hour) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`,
-);
+export const timeList: readonly string[] = Array.from({ length: 24 }, (_, hour) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`);
 
 /** The window of a day with all parts ticked [UI-107]. */
 export const defaultWindow = { from: 8, to: 20 } as const;
@@ -43,19 +40,16 @@ export interface Availability {
 /** Dates from a first one on, Sundays left out. */
 function weekdaysFrom(first: CivilDate, count: number): CivilDate[] {
   const dates: CivilDate[] = [];
-  for (let date = first; dates.length < count; date = addDays(date, 1))
-    if (weekdayOf(date) !== sunday) dates.push(date);
+  for (let date = first; dates.length < count; date = addDays(date, 1)) if (weekdayOf(date) !== sunday) dates.push(date);
   return dates;
 }
 
 /** The menu as it opens: 5 dates from 3 days ahead on, no Sundays, nothing ticked, 3 hours of notice [UI-105]. */
 export const defaultAvailability = (today: CivilDate): Availability => ({
-  rows: weekdaysFrom(addDays(today, availabilityLimits.defaultLead), availabilityLimits.mostDates).map(
-    (date) => ({
-      date,
-      parts: [],
-    }),
-  ),
+  rows: weekdaysFrom(addDays(today, availabilityLimits.defaultLead), availabilityLimits.mostDates).map((date) => ({
+    date,
+    parts: [],
+  })),
   notice: noticeHours[0],
 });
 

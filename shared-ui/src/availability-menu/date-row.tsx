@@ -21,14 +21,7 @@ interface DateRowProps {
 }
 
 /** A date with Morning, Afternoon and Evening, which can be moved to another day [UI-100, UI-106]. */
-export function DateRow({
-  row,
-  today,
-  lastDate,
-  disabledReason,
-  onChange,
-  onRemove,
-}: DateRowProps): ReactElement {
+export function DateRow({ row, today, lastDate, disabledReason, onChange, onRemove }: DateRowProps): ReactElement {
   const [picking, setPicking] = useState(false);
   const [month, setMonth] = useState(monthOf(row.date));
   const day = shortDate(row.date);

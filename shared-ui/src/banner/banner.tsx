@@ -54,8 +54,7 @@ const Box = styled.div<{ $look: Look }>`
   }
 `;
 
-const lookOf = (status: boolean | null): Look =>
-  status === null ? 'neutral' : status ? 'success' : 'failure';
+const lookOf = (status: boolean | null): Look => (status === null ? 'neutral' : status ? 'success' : 'failure');
 
 export interface BannerProps {
   /** true success, false error, null neutral [UI-001]. */
@@ -74,8 +73,7 @@ export function Banner({ status, delay, onGone, children }: BannerProps): ReactE
   useGoneAfter(delay, pointed || focused, onGone);
   const look = lookOf(status);
   const { Icon, word } = looks[look];
-  const leave = (event: FocusEvent<HTMLDivElement>) =>
-    setFocused(event.currentTarget.contains(event.relatedTarget));
+  const leave = (event: FocusEvent<HTMLDivElement>) => setFocused(event.currentTarget.contains(event.relatedTarget));
   return (
     <Box
       $look={look}

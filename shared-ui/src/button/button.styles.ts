@@ -14,30 +14,10 @@ const paint = (ground: string, ink: string, edge: string, hover: string) => css`
 `;
 
 const variants = {
-  primary: paint(
-    token.brand,
-    token.onBrand,
-    token.brand,
-    `background: ${token.brandHover}; border-color: ${token.brandHover};`,
-  ),
-  secondary: paint(
-    token.surface,
-    token.ink,
-    token.controlBorder,
-    `background: ${token.canvas}; border-color: ${token.ink2};`,
-  ),
-  quiet: paint(
-    'transparent',
-    token.brand,
-    'transparent',
-    `background: ${token.brandTint}; color: ${token.brandHover};`,
-  ),
-  danger: paint(
-    token.danger,
-    token.onBrand,
-    token.danger,
-    `background: ${token.dangerHover}; border-color: ${token.dangerHover};`,
-  ),
+  primary: paint(token.brand, token.onBrand, token.brand, `background: ${token.brandHover}; border-color: ${token.brandHover};`),
+  secondary: paint(token.surface, token.ink, token.controlBorder, `background: ${token.canvas}; border-color: ${token.ink2};`),
+  quiet: paint('transparent', token.brand, 'transparent', `background: ${token.brandTint}; color: ${token.brandHover};`),
+  danger: paint(token.danger, token.onBrand, token.danger, `background: ${token.dangerHover}; border-color: ${token.dangerHover};`),
   'danger-outline': paint(token.surface, token.danger, token.danger, `background: ${token.dangerTint};`),
   link: css`
     min-height: ${token.targetSize};

@@ -32,14 +32,7 @@ export function Button({
   };
   return (
     <>
-      <ButtonElement
-        {...rest}
-        type={type}
-        $variant={variant}
-        $wide={wide}
-        aria-disabled={saving || rest['aria-disabled']}
-        onClick={press}
-      >
+      <ButtonElement {...rest} type={type} $variant={variant} $wide={wide} aria-disabled={saving || rest['aria-disabled']} onClick={press}>
         {saving ? savingText : children}
       </ButtonElement>
       <VisuallyHidden role="status">{saving ? savingText : ''}</VisuallyHidden>

@@ -30,9 +30,7 @@ function Overlay(): ReactElement {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Choose days</Button>
-      {open && (
-        <CalendarOverlay value={some} today={today} allowCurrentDay onConfirm={close} onClose={close} />
-      )}
+      {open && <CalendarOverlay value={some} today={today} allowCurrentDay onConfirm={close} onClose={close} />}
     </>
   );
 }

@@ -7,15 +7,7 @@ const onConfirm = jest.fn();
 const onClose = jest.fn();
 // A Saturday.
 const show = (props: Partial<CalendarOverlayProps> = {}): void => {
-  render(
-    <CalendarOverlay
-      today="2026-11-21"
-      allowCurrentDay={false}
-      onConfirm={onConfirm}
-      onClose={onClose}
-      {...props}
-    />,
-  );
+  render(<CalendarOverlay today="2026-11-21" allowCurrentDay={false} onConfirm={onConfirm} onClose={onClose} {...props} />);
 };
 const pick = (name: RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 // By text: role queries over a whole month in a dialog take seconds on a busy machine.
@@ -23,12 +15,7 @@ const pickDay = (name: RegExp): Promise<void> => userEvent.click(screen.getByTex
 const tick = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
 const confirm = (): Promise<void> => pick(/^Use these times$/);
 
-const days = [
-  /^Thursday, November 26/,
-  /^Friday, November 27/,
-  /^Saturday, November 28/,
-  /^Monday, November 30/,
-];
+const days = [/^Thursday, November 26/, /^Friday, November 27/, /^Saturday, November 28/, /^Monday, November 30/];
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -67,9 +54,7 @@ describe('calendar overlay', () => {
     await tick('8 AM to 11 AM, Thu, Nov 26');
     await tick('8 AM to 11 AM, Fri, Nov 27');
     await confirm();
-    expect(
-      within(screen.getByRole('alert')).getByText('Choose at least one time on Sat, Nov 28'),
-    ).toBeInTheDocument();
+    expect(within(screen.getByRole('alert')).getByText('Choose at least one time on Sat, Nov 28')).toBeInTheDocument();
     await pick(/Use these times on every day/);
     expect(screen.queryByRole('alert')).toBeNull();
     await confirm();
@@ -90,11 +75,7 @@ describe('calendar overlay', () => {
 
   it('says why Sundays, past days and near days are closed [UI-083, UI-084, UI-085]', () => {
     show();
-    for (const name of [
-      /November 29.*Sundays/,
-      /November 20.*passed/,
-      /November 21, 2026, today, not available: too soon/,
-    ])
+    for (const name of [/November 29.*Sundays/, /November 20.*passed/, /November 21, 2026, today, not available: too soon/])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   });
 

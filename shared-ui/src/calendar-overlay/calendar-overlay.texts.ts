@@ -5,9 +5,7 @@ export const calendarOverlayTexts = {
     `Pick ${least} to ${most} days, and at least one time on each. The center chooses among them.`,
   gridLabel: 'Days',
   count: (chosen: number, least: number, most: number): string =>
-    chosen < least
-      ? `${chosen} of at least ${least} days chosen`
-      : `${chosen} of at most ${most} days chosen`,
+    chosen < least ? `${chosen} of at least ${least} days chosen` : `${chosen} of at most ${most} days chosen`,
   noneYet: 'The days that you pick appear here.',
   confirm: 'Use these times',
   cancel: 'Keep as it was',

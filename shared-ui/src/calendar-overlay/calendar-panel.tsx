@@ -50,9 +50,7 @@ export function CalendarPanel({ today, days }: CalendarPanelProps): ReactElement
           today={today}
           firstMonth={monthOf(today)}
           selected={choices.map(({ date }) => date)}
-          disabledReason={(date) =>
-            choices.some((choice) => choice.date === date) ? undefined : days.reasonOf(date)
-          }
+          disabledReason={(date) => (choices.some((choice) => choice.date === date) ? undefined : days.reasonOf(date))}
           onPick={days.pick}
         />
         <Stack $gap="space12">

@@ -96,9 +96,7 @@ describe('confirming the choices', () => {
         expect(choicesOf(windowsOf(choices))).toEqual(choices);
       }),
     );
-    expect(choicesOf([{ windowOpen: '2026-11-30 09:00:00', windowClose: '2026-11-30 10:00:00' }])).toEqual(
-      [],
-    );
+    expect(choicesOf([{ windowOpen: '2026-11-30 09:00:00', windowClose: '2026-11-30 10:00:00' }])).toEqual([]);
   });
 
   it('adds and takes out days and times', () => {

@@ -22,10 +22,7 @@ export interface DayRules {
 }
 
 /** Why a day cannot be chosen, in words, or undefined when it can [UI-080, UI-083 to UI-087]. */
-export function whyDisabled(
-  date: CivilDate,
-  { today, allowCurrentDay, chosen }: DayRules,
-): string | undefined {
+export function whyDisabled(date: CivilDate, { today, allowCurrentDay, chosen }: DayRules): string | undefined {
   const ahead = daysBetween(today, date);
   const weekday = weekdayOf(date);
   if (ahead < 0) return texts.past;
@@ -44,10 +41,7 @@ export interface ChoiceFaults {
 }
 
 /** The faults of the choices, or null when they can be confirmed [UI-081, UI-082]. */
-export function faultsOf(
-  choices: readonly DayChoice[],
-  rules: Omit<DayRules, 'chosen'>,
-): ChoiceFaults | null {
+export function faultsOf(choices: readonly DayChoice[], rules: Omit<DayRules, 'chosen'>): ChoiceFaults | null {
   const chosen = choices.map(({ date }) => date);
   const faults: ChoiceFaults = {
     tooFew: choices.length < dayLimits.least,
@@ -67,9 +61,7 @@ export const toggleDay = (choices: readonly DayChoice[], date: CivilDate): DayCh
 export const toggleSlot = (choices: readonly DayChoice[], date: CivilDate, slot: DaySlotId): DayChoice[] =>
   choices.map((choice) => {
     if (choice.date !== date) return choice;
-    const slots = choice.slots.includes(slot)
-      ? choice.slots.filter((id) => id !== slot)
-      : [...choice.slots, slot].sort();
+    const slots = choice.slots.includes(slot) ? choice.slots.filter((id) => id !== slot) : [...choice.slots, slot].sort();
     return { date, slots };
   });
 

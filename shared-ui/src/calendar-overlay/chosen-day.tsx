@@ -18,13 +18,7 @@ interface ChosenDayProps {
 }
 
 /** A chosen day with the times that it is offered for [UI-082, UI-089]. */
-export function ChosenDay({
-  choice,
-  error,
-  onToggleSlot,
-  onRemove,
-  onUseForAll,
-}: ChosenDayProps): ReactElement {
+export function ChosenDay({ choice, error, onToggleSlot, onRemove, onUseForAll }: ChosenDayProps): ReactElement {
   const day = shortDate(choice.date);
   return (
     <DayBox $invalid={error !== undefined}>

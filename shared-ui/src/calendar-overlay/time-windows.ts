@@ -35,14 +35,9 @@ export const windowsOf = (choices: readonly DayChoice[]): TimeWindow[] =>
 export function choicesOf(windows: readonly TimeWindow[]): DayChoice[] {
   const byDate = new Map<CivilDate, DaySlotId[]>();
   for (const { windowOpen, windowClose } of windows) {
-    const slot = daySlots.find(
-      ({ from, to }) => windowOpen.endsWith(` ${from}`) && windowClose.endsWith(` ${to}`),
-    );
+    const slot = daySlots.find(({ from, to }) => windowOpen.endsWith(` ${from}`) && windowClose.endsWith(` ${to}`));
     const date = windowOpen.slice(0, 10);
-    if (slot && !byDate.get(date)?.includes(slot.id))
-      byDate.set(date, [...(byDate.get(date) ?? []), slot.id]);
+    if (slot && !byDate.get(date)?.includes(slot.id)) byDate.set(date, [...(byDate.get(date) ?? []), slot.id]);
   }
-  return [...byDate]
-    .map(([date, slots]) => ({ date, slots: slots.sort() }))
-    .sort((one, other) => one.date.localeCompare(other.date));
+  return [...byDate].map(([date, slots]) => ({ date, slots: slots.sort() })).sort((one, other) => one.date.localeCompare(other.date));
 }

@@ -37,10 +37,9 @@ export function useDayChoices(
     if (faults?.notOnOffer.includes(date)) return texts.notOnOffer(shortDate(date), reasonOf(date) ?? '');
     return faults?.withoutSlot.includes(date) ? texts.needsSlot(shortDate(date)) : undefined;
   };
-  const problems = [
-    faults?.tooFew ? texts.tooFew(dayLimits.least) : undefined,
-    ...chosen.map((date) => errorOf(date)),
-  ].filter((problem) => problem !== undefined);
+  const problems = [faults?.tooFew ? texts.tooFew(dayLimits.least) : undefined, ...chosen.map((date) => errorOf(date))].filter(
+    (problem) => problem !== undefined,
+  );
 
   const confirm = (): void => {
     if (faultsOf(choices, rules)) setAttempt((count) => count + 1);

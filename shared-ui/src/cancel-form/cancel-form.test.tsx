@@ -59,9 +59,7 @@ describe('cancel form', () => {
   it('alerts a provider without a reason and sends nothing [IC-057]', async () => {
     show('provider');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      'Please select a reason the appointment is being cancelled.',
-    );
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Please select a reason the appointment is being cancelled.');
     expect(onCancel).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Other');

@@ -63,11 +63,7 @@ export function CancelForm({ by, onCancel, onKeep, errorText }: CancelFormProps)
         />
       </FieldFrame>
       <FieldFrame id={`${id}-details`} label={texts.details} optional>
-        <TextAreaInput
-          id={`${id}-details`}
-          value={details}
-          onChange={(event) => setDetails(event.target.value)}
-        />
+        <TextAreaInput id={`${id}-details`} value={details} onChange={(event) => setDetails(event.target.value)} />
       </FieldFrame>
       <FormFailure>{failure !== null && errorText?.(failure)}</FormFailure>
       <Cluster $justify={justify}>

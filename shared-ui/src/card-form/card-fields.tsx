@@ -90,9 +90,7 @@ export function CardFields(props: CardFormProps): ReactElement {
       <Text as="div" role="status" $colour="ok">
         {saving.card && texts.savedCard(brandName(saving.card.type), saving.card.last4)}
       </Text>
-      <div role="alert">
-        {saving.failure !== null && <FieldError>{errorText(saving.failure)}</FieldError>}
-      </div>
+      <div role="alert">{saving.failure !== null && <FieldError>{errorText(saving.failure)}</FieldError>}</div>
     </Group>
   );
 }

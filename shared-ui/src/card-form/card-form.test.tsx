@@ -172,18 +172,9 @@ describe('loading the card form', () => {
 
   it('says that it could not be loaded, and tries again', async () => {
     Reflect.deleteProperty(window, 'Stripe');
-    render(
-      <CardForm
-        stripeSource={{ doubleUrl: '/api/stripe-double.js' }}
-        {...server}
-        onSaved={onSaved}
-        errorText={() => ''}
-      />,
-    );
+    render(<CardForm stripeSource={{ doubleUrl: '/api/stripe-double.js' }} {...server} onSaved={onSaved} errorText={() => ''} />);
     fireEvent.error(script());
-    expect(
-      await screen.findByRole('heading', { name: 'The card form could not be loaded' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'The card form could not be loaded' })).toBeInTheDocument();
     await press('Try again');
     window.Stripe = constructor;
     fireEvent.load(script());

@@ -13,8 +13,7 @@ import { useStripeOf } from './use-stripe-of';
  */
 export function CardForm(props: CardFormProps): ReactElement {
   const { stripe, failed, retry } = useStripeOf(props.stripeSource);
-  if (failed)
-    return <LoadError level={3} title={texts.loadFailed} text={texts.loadFailedText} onRetry={retry} />;
+  if (failed) return <LoadError level={3} title={texts.loadFailed} text={texts.loadFailedText} onRetry={retry} />;
   if (!stripe) return <Skeleton lines={3} />;
   return (
     <Elements stripe={stripe}>

@@ -25,8 +25,7 @@ function runScript(url: string): Promise<void> {
 
 async function load(source: StripeSource): Promise<Stripe> {
   if ('doubleUrl' in source && window.Stripe === undefined) await runScript(source.doubleUrl);
-  if ('doubleUrl' in source && window.Stripe === undefined)
-    throw new Error('The script did not define Stripe');
+  if ('doubleUrl' in source && window.Stripe === undefined) throw new Error('The script did not define Stripe');
   const stripe = await loadStripe('doubleUrl' in source ? doubleKey : source.publishableKey);
   if (!stripe) throw new Error('Stripe.js is not available');
   return stripe;

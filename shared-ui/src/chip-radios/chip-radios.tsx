@@ -73,14 +73,7 @@ const Chip = styled.label`
 export function ChipRadios({ name, label, hint, optional, options }: ChipRadiosProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
-    <FieldGroup
-      role="radiogroup"
-      id={field.id}
-      label={label}
-      hint={hint}
-      error={field.error}
-      optional={optional}
-    >
+    <FieldGroup role="radiogroup" id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
       <Chips>
         {options.map(({ value, label: text }, index) => (
           <Chip key={value}>

@@ -22,10 +22,7 @@ const said = () =>
     .map(({ tagName, textContent }) => (tagName === 'OUTPUT' ? '' : textContent))
     .join('');
 const show = (value = '', options: readonly ComboOption[] = scans) =>
-  renderFields(
-    { scan: value },
-    <ComboBox name="scan" label="Scan" hint="Search by name" options={options} />,
-  );
+  renderFields({ scan: value }, <ComboBox name="scan" label="Scan" hint="Search by name" options={options} />);
 
 describe('ComboBox', () => {
   it('finds an option by typing and keeps its id', async () => {
@@ -90,14 +87,7 @@ describe('ComboBox', () => {
     const search = jest.fn();
     renderFields(
       { scan: 'x1' },
-      <ComboBox
-        name="scan"
-        label="Scan"
-        options={scans}
-        onSearch={search}
-        chosenLabel="Dr. Ada Ortiz"
-        searching
-      />,
+      <ComboBox name="scan" label="Scan" options={scans} onSearch={search} chosenLabel="Dr. Ada Ortiz" searching />,
     );
     expect(box()).toHaveValue('Dr. Ada Ortiz');
     await userEvent.clear(box());
@@ -109,10 +99,6 @@ describe('ComboBox', () => {
 
   it('puts options that begin with the words first and ignores accents', () => {
     const names = ['Fundación Médica', 'Medica', 'Aetna Medica'].map((label) => ({ id: label, label }));
-    expect(matchingOptions(names, 'medica').map((option) => option.label)).toEqual([
-      'Medica',
-      'Fundación Médica',
-      'Aetna Medica',
-    ]);
+    expect(matchingOptions(names, 'medica').map((option) => option.label)).toEqual(['Medica', 'Fundación Médica', 'Aetna Medica']);
   });
 });

@@ -6,12 +6,7 @@ import type { ComboInputProps } from './combo-input';
 import type { ComboOption } from './options';
 
 export interface ComboBoxProps
-  extends
-    FieldProps,
-    Pick<
-      ComboInputProps,
-      'options' | 'chosenLabel' | 'onSearch' | 'searching' | 'placeholder' | 'emptyText'
-    > {
+  extends FieldProps, Pick<ComboInputProps, 'options' | 'chosenLabel' | 'onSearch' | 'searching' | 'placeholder' | 'emptyText'> {
   /** The option that was chosen, undefined when the text was emptied; the form's value is set already. */
   onChosen?: (option: ComboOption | undefined) => void;
 }

@@ -73,9 +73,7 @@ export function ComboInput({
         options.find((option) => option.id === key),
       );
   };
-  const foot = searching
-    ? uiTexts.searching
-    : found.length > shown.length && uiTexts.narrowDown(shown.length, found.length);
+  const foot = searching ? uiTexts.searching : found.length > shown.length && uiTexts.narrowDown(shown.length, found.length);
 
   return (
     <Root

@@ -21,8 +21,7 @@ export interface DataColumn<Row> {
 }
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-const isMissing = (value: CellValue): value is null | undefined | '' =>
-  value === null || value === undefined || value === '';
+const isMissing = (value: CellValue): value is null | undefined | '' => value === null || value === undefined || value === '';
 
 const date = /^\d{4}-\d{2}-\d{2}/;
 

@@ -42,15 +42,7 @@ const texts = {
   failed: { title: 'The requests could not be loaded' },
 };
 
-function Example({
-  count,
-  status = 'ready',
-  search = '',
-}: {
-  count: number;
-  status?: TableStatus;
-  search?: string;
-}): ReactElement {
+function Example({ count, status = 'ready', search = '' }: { count: number; status?: TableStatus; search?: string }): ReactElement {
   const [view, setView] = useState({ ...plainView, search });
   const [rows] = useState(() => requests(count));
   return (

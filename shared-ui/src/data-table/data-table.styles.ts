@@ -52,7 +52,12 @@ export const Body = styled.tbody`
 `;
 
 export const Caption = styled.caption<{ $hidden: boolean }>`
-  padding: ${({ $hidden }) => ($hidden ? 0 : css`${token.space16} 14px ${token.space12}`)};
+  padding: ${({ $hidden }) =>
+    $hidden
+      ? 0
+      : css`
+          ${token.space16} 14px ${token.space12}
+        `};
   text-align: start;
   font-size: ${token.text18};
   line-height: 1.5rem;

@@ -70,8 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { rows } = dataRows;
   const shown = rows.length > 0 && status !== 'failed';
   const long = rows.length > virtualFrom;
-  const hasTools =
-    searchLabel !== undefined || columns.some(({ filter, sortable }) => filter ?? sortable !== false);
+  const hasTools = searchLabel !== undefined || columns.some(({ filter, sortable }) => filter ?? sortable !== false);
 
   const sortBy = (column: string): void => {
     const descending = view.sort?.column === column && !view.sort.descending;
@@ -80,9 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
   return (
     <Frame aria-busy={status === 'loading'}>
-      {hasTools && data.length > 0 && (
-        <TableTools columns={columns} view={view} onViewChange={onViewChange} searchLabel={searchLabel} />
-      )}
+      {hasTools && data.length > 0 && <TableTools columns={columns} view={view} onViewChange={onViewChange} searchLabel={searchLabel} />}
       {shown ? (
         <ScrollBox
           ref={setScrollBox}
@@ -93,13 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         >
           <TableElement $fixed={long} role="table" aria-rowcount={long ? rows.length + 1 : undefined}>
             <Caption $hidden={captionHidden === true}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
-            <TableHead
-              {...parts}
-              idColumn={idColumn}
-              hasActions={actions !== undefined}
-              sort={view.sort}
-              onSort={sortBy}
-            />
+            <TableHead {...parts} idColumn={idColumn} hasActions={actions !== undefined} sort={view.sort} onSort={sortBy} />
             {long ? (
               <LongTableBody rows={rows} rowId={rowId} scrollBox={scrollBox} {...parts} />
             ) : (

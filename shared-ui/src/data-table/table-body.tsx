@@ -46,9 +46,7 @@ export function LongTableBody<Row>({
       {above > 0 && <Spacer $height={above} />}
       {indexes.map((index) => {
         const row = rows[index];
-        return row === undefined ? null : (
-          <TableRow key={rowId(row)} row={row} index={index} measure={measure} {...parts} />
-        );
+        return row === undefined ? null : <TableRow key={rowId(row)} row={row} index={index} measure={measure} {...parts} />;
       })}
       {below > 0 && <Spacer $height={below} />}
     </Body>

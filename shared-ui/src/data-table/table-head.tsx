@@ -14,13 +14,7 @@ interface TableHeadProps<Row> {
 }
 
 /** Column headers; a sort button in each that sorts, `aria-sort` on the one that does. */
-export function TableHead<Row>({
-  columns,
-  idColumn,
-  hasActions,
-  sort,
-  onSort,
-}: TableHeadProps<Row>): ReactElement {
+export function TableHead<Row>({ columns, idColumn, hasActions, sort, onSort }: TableHeadProps<Row>): ReactElement {
   const head = ({ id, header, sortable = true, align, width }: DataColumn<Row>): ReactElement => {
     const direction = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
     const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;

@@ -27,18 +27,9 @@ const ownControls = 'a, button, input, select, textarea, label, summary';
 
 /** Whether a click was meant for the row and not for a control in it, nor for marking text. */
 const meansTheRow = (event: MouseEvent): boolean =>
-  !(event.target instanceof Element && event.target.closest(ownControls)) &&
-  (window.getSelection()?.toString() ?? '') === '';
+  !(event.target instanceof Element && event.target.closest(ownControls)) && (window.getSelection()?.toString() ?? '') === '';
 
-function PlainRow<Row>({
-  row,
-  index,
-  columns,
-  idColumn,
-  rowHref,
-  actions,
-  measure,
-}: TableRowProps<Row>): ReactElement {
+function PlainRow<Row>({ row, index, columns, idColumn, rowHref, actions, measure }: TableRowProps<Row>): ReactElement {
   const navigate = useNavigate();
   const href = rowHref?.(row);
   const open = (event: MouseEvent): void => {

@@ -33,30 +33,17 @@ interface TableStateProps {
 }
 
 /** The four ways to have no rows: on the way, failed, nothing yet, nothing matches. */
-export function TableState({
-  status,
-  level,
-  narrowed,
-  texts: own,
-  onRetry,
-  onClear,
-}: TableStateProps): ReactElement {
+export function TableState({ status, level, narrowed, texts: own, onRetry, onClear }: TableStateProps): ReactElement {
   if (status === 'loading')
     return (
       <Inset aria-busy="true">
         <Skeleton lines={6} />
       </Inset>
     );
-  if (status === 'failed')
-    return <LoadError {...own.failed} onRetry={onRetry} level={level} plain />;
+  if (status === 'failed') return <LoadError {...own.failed} onRetry={onRetry} level={level} plain />;
   if (narrowed)
     return (
-      <EmptyState
-        level={level}
-        title={texts.noMatch}
-        text={texts.noMatchText}
-        action={<Button onClick={onClear}>{texts.clear}</Button>}
-      />
+      <EmptyState level={level} title={texts.noMatch} text={texts.noMatchText} action={<Button onClick={onClear}>{texts.clear}</Button>} />
     );
   return <EmptyState level={level} {...own.empty} />;
 }

@@ -17,12 +17,7 @@ interface TableToolsProps<Row> {
 }
 
 /** Search, the columns' filters, and the order where no header is in sight. Any change leads to the first page. */
-export function TableTools<Row>({
-  columns,
-  view,
-  onViewChange,
-  searchLabel,
-}: TableToolsProps<Row>): ReactElement {
+export function TableTools<Row>({ columns, view, onViewChange, searchLabel }: TableToolsProps<Row>): ReactElement {
   const prefix = useId();
   const change = (part: Partial<TableView>): void => onViewChange({ ...view, page: 1, ...part });
   const setFilter = (column: string, text: string): void => {

@@ -36,9 +36,7 @@ export function viewFromParams(params: URLSearchParams, columns: readonly string
   const column = sort.replace(/^-/, '');
   const page = Number(params.get('page') ?? 1);
   const size = sizeOf(params.get('rows'));
-  const filters = columns
-    .map((id) => [id, params.get(filterPrefix + id) ?? ''] as const)
-    .filter(([, text]) => text !== '');
+  const filters = columns.map((id) => [id, params.get(filterPrefix + id) ?? ''] as const).filter(([, text]) => text !== '');
   return {
     sort: columns.includes(column) ? { column, descending: sort.startsWith('-') } : null,
     search: params.get('q') ?? '',

@@ -15,19 +15,12 @@ describe('DateInput', () => {
     expect(isDateText(text)).toBe(true);
   });
 
-  it.each([
-    '13-01-2026',
-    '00-10-2026',
-    '02-31-2026',
-    '02-29-2026',
-    '01-32-2026',
-    '01-01-26',
-    '01.01.2026',
-    '01-01-0026',
-    '',
-  ])('refuses %s [UI-054]', (text) => {
-    expect(isDateText(text)).toBe(false);
-  });
+  it.each(['13-01-2026', '00-10-2026', '02-31-2026', '02-29-2026', '01-32-2026', '01-01-26', '01.01.2026', '01-01-0026', ''])(
+    'refuses %s [UI-054]',
+    (text) => {
+      expect(isDateText(text)).toBe(false);
+    },
+  );
 
   it('goes to and from the year first form', () => {
     expect(isoFromDateText('3/4/1984')).toBe('1984-03-04');

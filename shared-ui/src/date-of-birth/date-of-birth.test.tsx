@@ -18,11 +18,7 @@ describe('DateOfBirth', () => {
   it('has three lists: month, day, year, each entry with its number and its words, all required [UI-030, UI-036, SC-378]', () => {
     show();
     const lists = within(screen.getByRole('group', { name: 'Date of birth' })).getAllByRole('combobox');
-    expect(lists.map((each) => each.getAttribute('autocomplete'))).toEqual([
-      'bday-month',
-      'bday-day',
-      'bday-year',
-    ]);
+    expect(lists.map((each) => each.getAttribute('autocomplete'))).toEqual(['bday-month', 'bday-day', 'bday-year']);
     for (const each of lists) expect(each).toBeRequired();
     const [march] = within(list('Month')).getAllByRole<HTMLOptionElement>('option', { name: 'March' });
     expect(march?.value).toBe('3');

@@ -44,9 +44,7 @@ const PartLabel = styled.label<{ $width: string }>`
 `;
 
 const monthName = (month: number): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2000, month - 1, 1)),
-  );
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 1)));
 
 interface Part {
   key: keyof BirthDate;
@@ -60,14 +58,7 @@ interface Part {
  * Month, day and year as three lists [UI-030]. Formik value: 'YYYY-MM-DD', '' until the person has touched a list:
  * the date that the lists open on is an offer, not an answer.
  */
-export function DateOfBirth({
-  name,
-  label,
-  hint,
-  optional,
-  minAge = defaultMinAge,
-  today,
-}: DateOfBirthProps): ReactElement {
+export function DateOfBirth({ name, label, hint, optional, minAge = defaultMinAge, today }: DateOfBirthProps): ReactElement {
   const [now] = useState(() => today ?? new Date());
   const field = useFormikField<string>({ name, hint });
   const todayParts = partsOfDay(now);

@@ -40,15 +40,13 @@ export function offeredYears(today: BirthDate, minAge: number): number[] {
 }
 
 /** Months on offer: up to today's in the current year [UI-034]. */
-export const offeredMonths = (today: BirthDate, year: number): number[] =>
-  countTo(year === today.year ? today.month : 12);
+export const offeredMonths = (today: BirthDate, year: number): number[] => countTo(year === today.year ? today.month : 12);
 
 /** Days on offer: those of the month, up to today in the current month [UI-035, UI-038]. */
 export const offeredDays = (today: BirthDate, year: number, month: number): number[] =>
   countTo(year === today.year && month === today.month ? today.day : daysInMonth(year, month));
 
-const within = (value: number, offered: readonly number[]): number =>
-  Math.min(Math.max(value, Math.min(...offered)), Math.max(...offered));
+const within = (value: number, offered: readonly number[]): number => Math.min(Math.max(value, Math.min(...offered)), Math.max(...offered));
 
 /** A date moved into what is on offer: 31 March becomes 28 February when the month changes. */
 export function moveIntoOffer(parts: BirthDate, today: BirthDate, minAge: number): BirthDate {

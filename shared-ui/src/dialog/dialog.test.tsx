@@ -63,9 +63,7 @@ describe('AlertDialog', () => {
         Only PDF files are allowed.
       </AlertDialog>,
     );
-    expect(screen.getByRole('alertdialog', { name: 'File' })).toHaveTextContent(
-      'Only PDF files are allowed.',
-    );
+    expect(screen.getByRole('alertdialog', { name: 'File' })).toHaveTextContent('Only PDF files are allowed.');
     const [ok, ...others] = screen.getAllByRole('button');
     expect(others).toEqual([]);
     expect(ok).toHaveAccessibleName('OK');

@@ -16,10 +16,6 @@ describe('errorList', () => {
   it('orders by the page and puts what has no control last', () => {
     document.body.innerHTML = '<input id="field-a"><input id="field-b">';
     const items = errorList({ other: 'x', b: 'x', a: 'x' }, 'field', () => true);
-    expect(inPageOrder(items, (id) => document.getElementById(id)).map((item) => item.name)).toEqual([
-      'a',
-      'b',
-      'other',
-    ]);
+    expect(inPageOrder(items, (id) => document.getElementById(id)).map((item) => item.name)).toEqual(['a', 'b', 'other']);
   });
 });

@@ -12,21 +12,14 @@ export interface ErrorItem {
  * Formik's errors as a flat list. Takes the errors and the prefix of the form's ids.
  * A path is cut at the first id that exists on the page, so a field of several parts is named once.
  */
-export function errorList(
-  errors: unknown,
-  prefix: string,
-  exists: (id: string) => boolean,
-  path = '',
-): ErrorItem[] {
+export function errorList(errors: unknown, prefix: string, exists: (id: string) => boolean, path = ''): ErrorItem[] {
   if (typeof errors !== 'object' || errors === null) return [];
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = path ? `${path}.${key}` : key;
     const id = fieldId(prefix, name);
     const message = firstMessage(error);
     if (message === undefined) return [];
-    return typeof error === 'string' || exists(id)
-      ? [{ name, message, id }]
-      : errorList(error, prefix, exists, name);
+    return typeof error === 'string' || exists(id) ? [{ name, message, id }] : errorList(error, prefix, exists, name);
   });
 }
 

@@ -50,15 +50,7 @@ export interface FieldGroupProps extends FieldFrameProps {
 }
 
 /** The same around several controls that answer one question: a fieldset with a legend. */
-export function FieldGroup({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  role = 'group',
-  children,
-}: FieldGroupProps): ReactElement {
+export function FieldGroup({ id, label, hint, error, optional, role = 'group', children }: FieldGroupProps): ReactElement {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <GroupFrame

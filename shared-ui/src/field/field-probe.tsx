@@ -9,12 +9,7 @@ function Values() {
 /** Renders fields in a form without checks, for tests; `formValues` reads what the form holds. */
 export const renderFields = (initialValues: Record<string, unknown>, children: ReactNode) =>
   render(
-    <Formik
-      initialValues={initialValues}
-      validateOnBlur={false}
-      validateOnChange={false}
-      onSubmit={() => undefined}
-    >
+    <Formik initialValues={initialValues} validateOnBlur={false} validateOnChange={false} onSubmit={() => undefined}>
       <>
         {children}
         <Values />

@@ -27,10 +27,7 @@ describe('fields', () => {
       { id: 'length', text: 'At least 8 characters', test: (word: string) => word.length >= 8 },
       { id: 'digit', text: 'A digit', test: (word: string) => /\d/.test(word) },
     ];
-    renderFields(
-      { word: 'abc1' },
-      <PasswordField name="word" label="Password" rules={rules} autoComplete="new-password" />,
-    );
+    renderFields({ word: 'abc1' }, <PasswordField name="word" label="Password" rules={rules} autoComplete="new-password" />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
     expect(input).toHaveAccessibleDescription('At least 8 characters (not met yet) A digit (met)');
@@ -40,10 +37,7 @@ describe('fields', () => {
   });
 
   it('keeps the choice of a list', () => {
-    renderFields(
-      { sex: '' },
-      <SelectField name="sex" label="Sex" options={[{ value: 'F', label: 'Female' }]} />,
-    );
+    renderFields({ sex: '' }, <SelectField name="sex" label="Sex" options={[{ value: 'F', label: 'Female' }]} />);
     expect(screen.getByRole('option', { name: 'Choose one' })).toHaveValue('');
     fireEvent.change(screen.getByLabelText('Sex'), { target: { value: 'F' } });
     expect(formValues()).toEqual({ sex: 'F' });
@@ -73,19 +67,14 @@ describe('fields', () => {
     renderFields({ pay: 'self' }, <RadioCards name="pay" label="How will you pay?" options={options} />);
     expect(screen.getByRole('radiogroup', { name: 'How will you pay?' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Self-pay' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Self-pay' })).toHaveAccessibleDescription(
-      '$300.00 You pay $25.00 now',
-    );
+    expect(screen.getByRole('radio', { name: 'Self-pay' })).toHaveAccessibleDescription('$300.00 You pay $25.00 now');
     fireEvent.click(screen.getByRole('radio', { name: 'Insurance' }));
     expect(formValues()).toEqual({ pay: 'insurance' });
   });
 
   it('chooses among chips', () => {
     const options = ['5', '20'].map((value) => ({ value, label: `${value} miles` }));
-    renderFields(
-      { miles: '5' },
-      <ChipRadios name="miles" label="How far can you travel?" options={options} />,
-    );
+    renderFields({ miles: '5' }, <ChipRadios name="miles" label="How far can you travel?" options={options} />);
     fireEvent.click(screen.getByRole('radio', { name: '20 miles' }));
     expect(formValues()).toEqual({ miles: '20' });
   });

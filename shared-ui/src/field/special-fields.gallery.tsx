@@ -8,20 +8,14 @@ import { PhoneField } from '../phone-field/index';
 import { StatesMenu } from '../states-menu/index';
 import { ZipField } from '../zip-field/index';
 
-const scans = [
-  'CT – Brain – Without contrast',
-  'MRI – Brain – Without contrast',
-  'MRI – Knee – With contrast',
-].map((label, index) => ({ id: String(index), label }));
+const scans = ['CT – Brain – Without contrast', 'MRI – Brain – Without contrast', 'MRI – Knee – With contrast'].map((label, index) => ({
+  id: String(index),
+  label,
+}));
 
 const fields = (
   <>
-    <ComboBox
-      name="scan"
-      label="Scan type"
-      hint="Search by name. You need a valid prescription for every scan."
-      options={scans}
-    />
+    <ComboBox name="scan" label="Scan type" hint="Search by name. You need a valid prescription for every scan." options={scans} />
     <DateOfBirth name="birth" label="Date of birth" />
     <FieldRow>
       <PhoneField name="phone" label="Phone" />
@@ -77,10 +71,7 @@ export const gallery: Gallery = {
       name: 'staff',
       element: (
         <div data-density="staff">
-          <FormState
-            prefix="special-c"
-            values={{ scan: '0', birth: '', phone: '', zip: '60614', state: '', date: '' }}
-          >
+          <FormState prefix="special-c" values={{ scan: '0', birth: '', phone: '', zip: '60614', state: '', date: '' }}>
             {fields}
           </FormState>
         </div>

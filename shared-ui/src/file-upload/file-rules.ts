@@ -2,8 +2,7 @@
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Whether a name ends in one of the extensions, whatever its case [PR-117, UI-071]. */
-export const hasExtension = (name: string, extensions: readonly string[]): boolean =>
-  extensions.includes(extensionOf(name));
+export const hasExtension = (name: string, extensions: readonly string[]): boolean => extensions.includes(extensionOf(name));
 
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 

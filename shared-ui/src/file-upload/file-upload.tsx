@@ -30,8 +30,7 @@ export interface FileUploadProps extends UploadRules {
  * is there stays until another one has arrived in its place or it is removed. A refused file is not sent [PR-117].
  */
 export function FileUpload(props: FileUploadProps): ReactElement {
-  const { label, hint, optional, extensions, typeMessage, maxBytes, value, onChange, upload, errorText } =
-    props;
+  const { label, hint, optional, extensions, typeMessage, maxBytes, value, onChange, upload, errorText } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -66,22 +65,14 @@ export function FileUpload(props: FileUploadProps): ReactElement {
 
   return (
     <FieldFrame id={id} label={label} hint={hint} optional={optional}>
-      <Zone
-        $over={over}
-        $invalid={message !== undefined}
-        onDragOver={hover}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <Zone $over={over} $invalid={message !== undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
         <UploadStatus control={control} value={value} onRemove={remove} />
         <FileInput
           ref={inputRef}
           type="file"
           id={id}
           accept={extensions.map((extension) => `.${extension}`).join(',')}
-          aria-describedby={[hint ? `${id}-hint` : '', `${id}-limits`, message ? `${id}-error` : '']
-            .filter(Boolean)
-            .join(' ')}
+          aria-describedby={[hint ? `${id}-hint` : '', `${id}-limits`, message ? `${id}-error` : ''].filter(Boolean).join(' ')}
           aria-invalid={message ? true : undefined}
           onChange={choose}
         />
@@ -94,9 +85,7 @@ export function FileUpload(props: FileUploadProps): ReactElement {
         {texts.limits(extensions, sizeText(maxBytes))}
       </Text>
       <div role="alert">{message !== undefined && <FieldError id={`${id}-error`}>{message}</FieldError>}</div>
-      <VisuallyHidden role="status">
-        {state.step === 'idle' && value ? texts.uploaded(value.name) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{state.step === 'idle' && value ? texts.uploaded(value.name) : ''}</VisuallyHidden>
     </FieldFrame>
   );
 }

@@ -11,11 +11,7 @@ export interface UploadedFile {
 }
 
 /** Sends a file; tells its progress in percent from 0 to 100; stops when the signal says so. */
-export type Upload = (
-  file: File,
-  onProgress: (percent: number) => void,
-  signal: AbortSignal,
-) => Promise<{ blobId: string }>;
+export type Upload = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<{ blobId: string }>;
 
 export interface UploadRules {
   /** Extensions in lower case, without dots. */
@@ -39,10 +35,7 @@ interface UploadWiring {
 }
 
 /** Why a file may not be uploaded, or undefined when it may. */
-export function whyRefused(
-  file: File,
-  { extensions, typeMessage, maxBytes }: UploadRules,
-): string | undefined {
+export function whyRefused(file: File, { extensions, typeMessage, maxBytes }: UploadRules): string | undefined {
   if (!hasExtension(file.name, extensions)) return typeMessage;
   if (file.size === 0) return texts.empty;
   if (file.size > maxBytes) return texts.tooLarge(sizeText(maxBytes));
@@ -75,8 +68,7 @@ export function useUpload({ rules, upload, errorText, onChange }: UploadWiring):
       setState({ step: 'idle' });
       onChange({ blobId, name: file.name, size: file.size });
     } catch (failure) {
-      if (!signal.aborted)
-        setState({ step: 'failed', file, message: errorText?.(failure) ?? texts.failed(file.name) });
+      if (!signal.aborted) setState({ step: 'failed', file, message: errorText?.(failure) ?? texts.failed(file.name) });
     }
   };
 

@@ -6,12 +6,19 @@ import { FileViewer } from './file-viewer';
 import { pagesOfPdf } from './pages-of-pdf';
 
 const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-const gif = (): Blob =>
-  new Blob([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], { type: 'image/gif' });
+const gif = (): Blob => new Blob([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], { type: 'image/gif' });
 
 type LoadFile = () => Promise<Blob>;
 
-function Example({ name, load, onRemoveFirstPage }: { name: string; load: LoadFile; onRemoveFirstPage?: () => Promise<void> }): ReactElement {
+function Example({
+  name,
+  load,
+  onRemoveFirstPage,
+}: {
+  name: string;
+  load: LoadFile;
+  onRemoveFirstPage?: () => Promise<void>;
+}): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>

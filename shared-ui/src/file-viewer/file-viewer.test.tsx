@@ -17,16 +17,7 @@ const pdfOf =
   });
 
 const show = (props: Partial<FileViewerProps> = {}): void => {
-  render(
-    <FileViewer
-      name="order.pdf"
-      load={load}
-      onClose={onClose}
-      failedText="It failed."
-      openPdf={pdfOf(2)}
-      {...props}
-    />,
-  );
+  render(<FileViewer name="order.pdf" load={load} onClose={onClose} failedText="It failed." openPdf={pdfOf(2)} {...props} />);
 };
 
 beforeEach(() => {
@@ -45,9 +36,7 @@ describe('file viewer', () => {
 
   it('alerts about other types and loads nothing [UI-071]', async () => {
     show({ name: 'setup.exe' });
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      'Only .jpg, .jpeg, .png, .gif, and .pdf files are allowed.',
-    );
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Only .jpg, .jpeg, .png, .gif, and .pdf files are allowed.');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(load).not.toHaveBeenCalled();

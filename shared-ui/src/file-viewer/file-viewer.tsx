@@ -78,12 +78,7 @@ function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElemen
   return (
     <Dialog size="large" title={name} onClose={onClose} actions={actions}>
       {(failed || failure !== null) && (
-        <LoadError
-          level={3}
-          title={texts.failedTitle}
-          text={failedText}
-          onRetry={failed ? again : undefined}
-        />
+        <LoadError level={3} title={texts.failedTitle} text={failedText} onRetry={failed ? again : undefined} />
       )}
       {file.status === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {ready && !failed && ready.pdf && (

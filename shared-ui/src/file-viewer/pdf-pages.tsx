@@ -27,10 +27,7 @@ function PdfPage({ pdf, number, name, onFail }: PageProps): ReactElement {
   });
   useEffect(() => {
     let current = true;
-    if (near && ref.current)
-      pdf
-        .draw(number, ref.current, pageScale(window.devicePixelRatio))
-        .catch(() => current && failRef.current());
+    if (near && ref.current) pdf.draw(number, ref.current, pageScale(window.devicePixelRatio)).catch(() => current && failRef.current());
     return () => {
       current = false;
     };

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OpenPdf, PdfDocument } from './pdf-document';
 
 /** A file as far as it is known. */
-export type LoadedFile =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; address: string; pdf: PdfDocument | null };
+export type LoadedFile = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; address: string; pdf: PdfDocument | null };
 
 interface FileLoad {
   load: () => Promise<Blob>;

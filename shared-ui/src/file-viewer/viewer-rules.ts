@@ -3,8 +3,7 @@ import { extensionOf } from '../file-upload/file-rules';
 const viewable = ['jpg', 'jpeg', 'png', 'gif', 'pdf'] as const;
 type Viewable = (typeof viewable)[number];
 
-const isViewable = (extension: string): extension is Viewable =>
-  (viewable as readonly string[]).includes(extension);
+const isViewable = (extension: string): extension is Viewable => (viewable as readonly string[]).includes(extension);
 
 /** How a file of a name is shown; null when it is not one of jpg, jpeg, png, gif and pdf [UI-071]. */
 export function viewOf(name: string): 'image' | 'pdf' | null {

@@ -11,8 +11,7 @@ function same(one: unknown, other: unknown): boolean {
 const changedSince = (values: FormikValues, before: FormikValues, sent: FormikValues): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, before[name]) && !same(value, sent[name])));
 
-const sameValues = (one: FormikValues, other: FormikValues): boolean =>
-  Object.keys(other).every((name) => same(one[name], other[name]));
+const sameValues = (one: FormikValues, other: FormikValues): boolean => Object.keys(other).every((name) => same(one[name], other[name]));
 
 interface FollowStoredProps {
   stored: FormikValues;

@@ -27,8 +27,7 @@ const renderForm = (onSubmit: (values: { zip: string; name: string }) => unknown
     </AppForm>,
   );
 
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button'));
 
 describe('AppForm', () => {
@@ -100,12 +99,7 @@ describe('AppForm', () => {
 
   it('links the error of a group to its first box', async () => {
     render(
-      <AppForm
-        initialValues={{ times: [] }}
-        validate={() => ({ times: 'Choose a time' })}
-        onSubmit={() => undefined}
-        idPrefix="booking"
-      >
+      <AppForm initialValues={{ times: [] }} validate={() => ({ times: 'Choose a time' })} onSubmit={() => undefined} idPrefix="booking">
         <CheckboxGroup name="times" label="Times" options={[{ value: 'am', label: 'Morning' }]} />
         <SubmitButton>Save</SubmitButton>
       </AppForm>,

@@ -4,11 +4,7 @@ import { Button } from '../button/index';
 import type { ButtonProps } from '../button/index';
 
 /** Sends the surrounding form; shows and announces "Saving…" meanwhile. Never disabled for missing answers. */
-export function SubmitButton({
-  variant = 'primary',
-  saving,
-  ...rest
-}: Omit<ButtonProps, 'type'>): ReactElement {
+export function SubmitButton({ variant = 'primary', saving, ...rest }: Omit<ButtonProps, 'type'>): ReactElement {
   const { isSubmitting } = useFormikContext();
   return <Button {...rest} type="submit" variant={variant} saving={saving ?? isSubmitting} />;
 }

@@ -1,8 +1,7 @@
 import type { Gallery } from '../gallery/gallery';
 import { InfoPanel } from './index';
 
-const words =
-  'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS.';
+const words = 'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS.';
 
 export const gallery: Gallery = {
   title: 'Info panel',

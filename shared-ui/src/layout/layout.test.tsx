@@ -12,9 +12,6 @@ describe('SummaryList', () => {
       />,
     );
     expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual(['Scan', 'Near']);
-    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      'MRI, brain',
-      '10018',
-    ]);
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['MRI, brain', '10018']);
   });
 });

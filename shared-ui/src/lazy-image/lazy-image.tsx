@@ -25,15 +25,5 @@ export interface LazyImageProps {
 export function LazyImage({ src, alt, width, height }: LazyImageProps): ReactElement {
   const ref = useRef<HTMLImageElement>(null);
   const near = useNearView(ref, margin);
-  return (
-    <Place
-      ref={ref}
-      src={near ? src : undefined}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      $waits={!near}
-    />
-  );
+  return <Place ref={ref} src={near ? src : undefined} alt={alt} width={width} height={height} decoding="async" $waits={!near} />;
 }

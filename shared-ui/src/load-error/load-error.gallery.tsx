@@ -6,14 +6,7 @@ export const gallery: Gallery = {
   states: [
     {
       name: 'with retry',
-      element: (
-        <LoadError
-          level={3}
-          title="The requests could not be loaded"
-          text="Check your connection."
-          onRetry={() => undefined}
-        />
-      ),
+      element: <LoadError level={3} title="The requests could not be loaded" text="Check your connection." onRetry={() => undefined} />,
     },
   ],
 };

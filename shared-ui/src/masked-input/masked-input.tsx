@@ -15,10 +15,7 @@ export function caretAfter(text: string, count: number): number {
   return text.length;
 }
 
-export interface MaskedInputProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'onChange' | 'value' | 'type'
-> {
+export interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> {
   /** Digits only. */
   value: string;
   /** What is shown for the digits; punctuation only between digits, so that deleting works. */

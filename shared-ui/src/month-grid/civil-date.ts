@@ -26,12 +26,10 @@ export function partsOf(date: CivilDate): DateParts {
 }
 
 /** A date of its numbers; they must name a real day. */
-export const civilDate = (year: number, month: number, day: number): CivilDate =>
-  `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+export const civilDate = (year: number, month: number, day: number): CivilDate => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 
 /** Days in a month (1 to 12) of a year. */
-export const daysInMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
 /** Whether a text is 'YYYY-MM-DD' and names a day that exists. */
 export function isCivilDate(text: string): boolean {
@@ -41,8 +39,7 @@ export function isCivilDate(text: string): boolean {
 }
 
 /** The date a number of days later (earlier when negative). */
-export const addDays = (date: CivilDate, days: number): CivilDate =>
-  fromTime(toTime(date) + days * dayLength);
+export const addDays = (date: CivilDate, days: number): CivilDate => fromTime(toTime(date) + days * dayLength);
 
 /** The same day a number of months later, or the month's last day when it has no such day. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
@@ -53,8 +50,7 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
 }
 
 /** Days from one date to another; negative when the other is earlier. */
-export const daysBetween = (from: CivilDate, to: CivilDate): number =>
-  Math.round((toTime(to) - toTime(from)) / dayLength);
+export const daysBetween = (from: CivilDate, to: CivilDate): number => Math.round((toTime(to) - toTime(from)) / dayLength);
 
 /** Day of the week, 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: CivilDate): number => new Date(toTime(date)).getUTCDay();
@@ -63,8 +59,7 @@ export const weekdayOf = (date: CivilDate): number => new Date(toTime(date)).get
 export const monthOf = (date: CivilDate): CivilMonth => date.slice(0, 7);
 
 /** The month a number of months later. */
-export const shiftMonth = (month: CivilMonth, by: number): CivilMonth =>
-  monthOf(addMonths(`${month}-01`, by));
+export const shiftMonth = (month: CivilMonth, by: number): CivilMonth => monthOf(addMonths(`${month}-01`, by));
 
 /**
  * The weeks of a month, Sunday first, seven cells each; cells outside the month are null [UI-090, UI-130].

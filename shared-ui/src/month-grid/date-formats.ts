@@ -2,15 +2,7 @@ import type { CivilDate, CivilMonth } from './civil-date';
 import { partsOf, weekdayOf } from './civil-date';
 
 /** Full English names, Sunday first. */
-export const weekdayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Full English names, January first. */
 export const monthNames = [

@@ -16,13 +16,7 @@ function Example(): ReactElement {
       onMonthChange={setMonth}
       today="2026-11-21"
       selected={selected}
-      disabledReason={(date) =>
-        weekdayOf(date) === 0
-          ? 'centers are closed on Sundays'
-          : date < '2026-11-21'
-            ? 'in the past'
-            : undefined
-      }
+      disabledReason={(date) => (weekdayOf(date) === 0 ? 'centers are closed on Sundays' : date < '2026-11-21' ? 'in the past' : undefined)}
       onPick={toggle}
     />
   );

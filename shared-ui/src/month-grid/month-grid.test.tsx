@@ -9,16 +9,7 @@ const onPick = jest.fn();
 
 function Months(props: Partial<MonthGridProps>): ReactElement {
   const [month, setMonth] = useState('2026-03');
-  return (
-    <MonthGrid
-      label="Days"
-      month={month}
-      onMonthChange={setMonth}
-      today="2026-03-10"
-      onPick={onPick}
-      {...props}
-    />
-  );
+  return <MonthGrid label="Days" month={month} onMonthChange={setMonth} today="2026-03-10" onPick={onPick} {...props} />;
 }
 
 const focusDay = async (): Promise<void> => {
@@ -34,10 +25,7 @@ describe('month grid', () => {
     render(<Months />);
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
-    expect(screen.getByRole('button', { name: 'Tuesday, March 10, 2026, today' })).toHaveAttribute(
-      'aria-current',
-      'date',
-    );
+    expect(screen.getByRole('button', { name: 'Tuesday, March 10, 2026, today' })).toHaveAttribute('aria-current', 'date');
     const firstWeek = screen.getAllByRole('row')[1];
     expect(within(firstWeek as HTMLElement).getAllByRole('gridcell')[0]).toHaveTextContent('1');
   });

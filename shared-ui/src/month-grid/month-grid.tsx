@@ -37,8 +37,7 @@ export interface MonthGridProps {
 export function MonthGrid(props: MonthGridProps): ReactElement {
   const { label, month, onMonthChange, today, selected = [], firstMonth, lastMonth } = props;
   const titleId = useId();
-  const mayShow = (candidate: CivilMonth): boolean =>
-    !(firstMonth && candidate < firstMonth) && !(lastMonth && candidate > lastMonth);
+  const mayShow = (candidate: CivilMonth): boolean => !(firstMonth && candidate < firstMonth) && !(lastMonth && candidate > lastMonth);
   const preferred = [...selected.filter((date) => monthOf(date) === month).slice(0, 1), today];
   const { active, gridRef, onKeyDown, setActive } = useActiveDay({
     month,
@@ -64,13 +63,7 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
 
   return (
     <Frame role="group" aria-label={label}>
-      <MonthHeader
-        month={month}
-        titleId={titleId}
-        level={props.headingLevel ?? 3}
-        mayShow={mayShow}
-        onMonthChange={onMonthChange}
-      />
+      <MonthHeader month={month} titleId={titleId} level={props.headingLevel ?? 3} mayShow={mayShow} onMonthChange={onMonthChange} />
       <Grid ref={gridRef} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -84,9 +77,7 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
         </thead>
         <tbody>
           {weeksOf(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((date, day) => (date ? cell(date) : <td key={day} role="gridcell" />))}
-            </tr>
+            <tr key={index}>{week.map((date, day) => (date ? cell(date) : <td key={day} role="gridcell" />))}</tr>
           ))}
         </tbody>
       </Grid>

@@ -17,13 +17,7 @@ interface MonthHeaderProps {
 }
 
 /** The month's name, announced when it changes, between the buttons to the month before and after. */
-export function MonthHeader({
-  month,
-  titleId,
-  level,
-  mayShow,
-  onMonthChange,
-}: MonthHeaderProps): ReactElement {
+export function MonthHeader({ month, titleId, level, mayShow, onMonthChange }: MonthHeaderProps): ReactElement {
   const pager = (by: -1 | 1): ReactElement => {
     const target = shiftMonth(month, by);
     const reachable = mayShow(target);

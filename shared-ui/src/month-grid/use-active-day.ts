@@ -24,8 +24,7 @@ export function useActiveDay({ month, preferred, mayShow, onMonthChange }: Wishe
   const [reached, setReached] = useState<CivilDate>();
   const moveFocus = useRef(false);
   const gridRef = useRef<HTMLTableElement>(null);
-  const active =
-    [reached, ...preferred].find((date) => date !== undefined && monthOf(date) === month) ?? `${month}-01`;
+  const active = [reached, ...preferred].find((date) => date !== undefined && monthOf(date) === month) ?? `${month}-01`;
 
   useEffect(() => {
     // The month may follow later than the key: a calendar may slide first.

@@ -28,8 +28,7 @@ export function fakeObserver() {
     margins,
     /** Whether anybody waits for the element. */
     watches: (element: Element): boolean => observers.has(element),
-    see: (element: Element, isIntersecting = true): void =>
-      act(() => observers.get(element)?.([{ isIntersecting }])),
+    see: (element: Element, isIntersecting = true): void => act(() => observers.get(element)?.([{ isIntersecting }])),
     restore: (): void => void Object.assign(globalThis, { IntersectionObserver: real }),
   };
 }

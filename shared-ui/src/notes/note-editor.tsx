@@ -36,11 +36,7 @@ export function NoteEditor({ note, saving, onSave, onStop }: NoteEditorProps): R
 
   return (
     <Stack as="form" $gap="space12" onSubmit={(event: FormEvent) => void submit(event)}>
-      <FieldFrame
-        id={id}
-        label={selected ? texts.editLabel : texts.add}
-        error={missing ? texts.missing : undefined}
-      >
+      <FieldFrame id={id} label={selected ? texts.editLabel : texts.add} error={missing ? texts.missing : undefined}>
         <TextAreaInput
           ref={ref}
           id={id}

@@ -38,18 +38,10 @@ export function NoteList({ notes, empty, onSelect, onDelete }: NoteListProps): R
         <Item key={note.id}>
           <Body>{note.text}</Body>
           <Cluster>
-            <Button
-              variant="link"
-              aria-label={texts.editNote(short(note.text))}
-              onClick={() => onSelect(note)}
-            >
+            <Button variant="link" aria-label={texts.editNote(short(note.text))} onClick={() => onSelect(note)}>
               {texts.edit}
             </Button>
-            <Button
-              variant="link"
-              aria-label={texts.removeNote(short(note.text))}
-              onClick={() => onDelete(note)}
-            >
+            <Button variant="link" aria-label={texts.removeNote(short(note.text))} onClick={() => onDelete(note)}>
               {texts.remove}
             </Button>
           </Cluster>

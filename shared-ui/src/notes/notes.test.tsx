@@ -64,9 +64,7 @@ describe('notes', () => {
     show();
     await userEvent.type(screen.getByLabelText('New note'), 'Bring films');
     await press('Save note');
-    expect(
-      screen.getByRole('heading', { name: 'The notes could not be loaded or saved' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The notes could not be loaded or saved' })).toBeInTheDocument();
     expect(screen.getByLabelText('New note')).toHaveValue('Bring films');
     expect(calls.onReload).not.toHaveBeenCalled();
     await press('Save note');

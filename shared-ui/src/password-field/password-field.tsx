@@ -31,14 +31,7 @@ const Wrap = styled.div`
 `;
 
 /** A password with a button that shows it; Formik value: string. Pasting is allowed. */
-export function PasswordField({
-  name,
-  label,
-  hint,
-  optional,
-  rules,
-  autoComplete = 'current-password',
-}: PasswordFieldProps): ReactElement {
+export function PasswordField({ name, label, hint, optional, rules, autoComplete = 'current-password' }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   const field = useFormikField<string>({ name, hint });
   const described = [field.aria['aria-describedby'], rules && `${field.id}-rules`].filter(Boolean).join(' ');
@@ -59,10 +52,7 @@ export function PasswordField({
           onChange={(event) => field.change(event.target.value)}
           onBlur={field.leave}
         />
-        <IconButton
-          label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
-          onClick={() => setShown(!shown)}
-        >
+        <IconButton label={shown ? uiTexts.hidePassword : uiTexts.showPassword} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff size={20} /> : <Eye size={20} />}
         </IconButton>
       </Wrap>

@@ -30,15 +30,7 @@ const Item = styled.li<{ $met: boolean }>`
 `;
 
 /** The rules of a password, each ticked as soon as it is met. */
-export function RuleList({
-  id,
-  rules,
-  password,
-}: {
-  id: string;
-  rules: readonly PasswordRule[];
-  password: string;
-}): ReactElement {
+export function RuleList({ id, rules, password }: { id: string; rules: readonly PasswordRule[]; password: string }): ReactElement {
   return (
     <List id={id}>
       {rules.map((rule) => {

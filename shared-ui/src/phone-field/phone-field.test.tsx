@@ -19,13 +19,7 @@ describe('PhoneField', () => {
   it("shows '(###) ###-####' [UI-051]", () => {
     renderFields({ phone: '2125550144' }, <PhoneField name="phone" label="Phone" />);
     expect(phone()).toHaveValue('(212) 555-0144');
-    expect(['2', '212', '2125', '212555', '2125550'].map(formatPhone)).toEqual([
-      '(2',
-      '(212',
-      '(212) 5',
-      '(212) 555',
-      '(212) 555-0',
-    ]);
+    expect(['2', '212', '2125', '212555', '2125550'].map(formatPhone)).toEqual(['(2', '(212', '(212) 5', '(212) 555', '(212) 555-0']);
   });
 
   it('can be erased from the end to nothing', async () => {

@@ -15,13 +15,7 @@ export interface PhoneFieldProps extends FieldProps {
 }
 
 /** A US phone number shown as '(###) ###-####'; Formik value: its digits, 10 at most [UI-050, UI-051]. */
-export function PhoneField({
-  name,
-  label,
-  hint,
-  optional,
-  autoComplete = 'tel-national',
-}: PhoneFieldProps): ReactElement {
+export function PhoneField({ name, label, hint, optional, autoComplete = 'tel-national' }: PhoneFieldProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={field.error} optional={optional}>

@@ -15,10 +15,7 @@ describe('PricePanel', () => {
     );
     const panel = within(screen.getByRole('region', { name: 'What you pay' }));
     expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual(['Hold now', 'In all']);
-    expect(panel.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
-      '$25.00',
-      '$300.00',
-    ]);
+    expect(panel.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(['$25.00', '$300.00']);
     expect(panel.getByText('The deposit is charged once we confirm.')).toBeInTheDocument();
   });
 });

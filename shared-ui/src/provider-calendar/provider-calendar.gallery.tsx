@@ -12,10 +12,7 @@ const groups: EventGroup[] = [
     key: 'requests',
     title: 'Requests',
     property: 'available_times',
-    events: [
-      event(104882, 'available_times', '2026-11-24', '2026-11-25'),
-      event(104879, 'available_times', '2026-11-24'),
-    ],
+    events: [event(104882, 'available_times', '2026-11-24', '2026-11-25'), event(104879, 'available_times', '2026-11-24')],
   },
   {
     key: 'scheduled',
@@ -38,12 +35,7 @@ export const gallery: Gallery = {
       name: 'With events',
       element: (
         <div data-density="staff">
-          <ProviderCalendar
-            groups={groups}
-            today="2026-11-21"
-            loading={false}
-            renderEvent={({ id }) => `#${id}`}
-          />
+          <ProviderCalendar groups={groups} today="2026-11-21" loading={false} renderEvent={({ id }) => `#${id}`} />
         </div>
       ),
     },

@@ -14,11 +14,7 @@ const groups: EventGroup[] = [
     events: [
       {
         id: 1,
-        available_times: [
-          open('2026-12-24 08:00:00'),
-          open('2026-12-24 16:00:00'),
-          open('2026-12-28 08:00:00'),
-        ],
+        available_times: [open('2026-12-24 08:00:00'), open('2026-12-24 16:00:00'), open('2026-12-28 08:00:00')],
       },
       { id: 2, available_times: [open('2026-12-24T23:59:59')], booked: [open('2026-12-01 08:00:00')] },
     ],
@@ -38,12 +34,7 @@ function Leave(): ReactElement {
 
 const calendar = (loading = false): ReactElement => (
   <MemoryRouter>
-    <ProviderCalendar
-      groups={groups}
-      today="2026-12-10"
-      loading={loading}
-      renderEvent={({ id }) => `Request ${id}`}
-    />
+    <ProviderCalendar groups={groups} today="2026-12-10" loading={loading} renderEvent={({ id }) => `Request ${id}`} />
     <Leave />
   </MemoryRouter>
 );
@@ -67,10 +58,7 @@ describe('provider calendar', () => {
       ['requests', [1, 2]],
       ['booked', [3]],
     ]);
-    expect(
-      eventsByDay([{ key: 'x', title: 'X', property: 'none', events: [{ id: 1, none: ['bad', null, {}] }] }])
-        .size,
-    ).toBe(0);
+    expect(eventsByDay([{ key: 'x', title: 'X', property: 'none', events: [{ id: 1, none: ['bad', null, {}] }] }]).size).toBe(0);
   });
 
   it('marks today and past days, and says what is on a day [UI-130, UI-131]', () => {

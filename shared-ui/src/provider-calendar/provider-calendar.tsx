@@ -27,9 +27,7 @@ export interface ProviderCalendarProps<Event extends CalendarEvent> {
  * A month of events with a side panel for a day; the panel closes on any change of route [UI-130 to UI-139].
  * Each day says how many events of each group it has.
  */
-export function ProviderCalendar<Event extends CalendarEvent>(
-  props: ProviderCalendarProps<Event>,
-): ReactElement {
+export function ProviderCalendar<Event extends CalendarEvent>(props: ProviderCalendarProps<Event>): ReactElement {
   const { groups, today, loading, renderEvent } = props;
   const { key: visit } = useLocation();
   const [open, setOpen] = useState<{ date: CivilDate; visit: string } | null>(null);
@@ -86,9 +84,7 @@ export function ProviderCalendar<Event extends CalendarEvent>(
           />
         </Slide>
       </Stack>
-      {date !== null && (
-        <DayPanel date={date} groups={days.get(date) ?? []} renderEvent={renderEvent} onClose={close} />
-      )}
+      {date !== null && <DayPanel date={date} groups={days.get(date) ?? []} renderEvent={renderEvent} onClose={close} />}
     </Frame>
   );
 }

@@ -21,24 +21,10 @@ export interface RadioCardsProps extends FieldProps {
 }
 
 /** One of a few options that need explaining; Formik value: string, '' when nothing is chosen. */
-export function RadioCards({
-  name,
-  label,
-  hint,
-  optional,
-  options,
-  columns = 2,
-}: RadioCardsProps): ReactElement {
+export function RadioCards({ name, label, hint, optional, options, columns = 2 }: RadioCardsProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
-    <FieldGroup
-      role="radiogroup"
-      id={field.id}
-      label={label}
-      hint={hint}
-      error={field.error}
-      optional={optional}
-    >
+    <FieldGroup role="radiogroup" id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
       <Cards $columns={columns}>
         {options.map((option, index) => {
           const id = index === 0 ? field.id : `${field.id}-${option.value}`;

@@ -29,12 +29,7 @@ export function RescheduleForm({ onRequest, onKeep, errorText }: RescheduleFormP
   return (
     <Stack as="form" aria-label={texts.label} onSubmit={submit}>
       <FieldFrame id={id} label={texts.details} hint={texts.guidance} optional>
-        <TextAreaInput
-          id={id}
-          aria-describedby={`${id}-hint`}
-          value={details}
-          onChange={(event) => setDetails(event.target.value)}
-        />
+        <TextAreaInput id={id} aria-describedby={`${id}-hint`} value={details} onChange={(event) => setDetails(event.target.value)} />
       </FieldFrame>
       <FormFailure>{failure !== null && errorText?.(failure)}</FormFailure>
       <Cluster>

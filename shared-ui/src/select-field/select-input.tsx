@@ -29,10 +29,7 @@ const Native = styled.select`
   text-overflow: ellipsis;
 `;
 
-export interface SelectInputProps extends Omit<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'children' | 'multiple'
-> {
+export interface SelectInputProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
   /** A first entry without a value: "Choose one". */
   emptyLabel?: string | undefined;

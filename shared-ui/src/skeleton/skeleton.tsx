@@ -24,13 +24,7 @@ const Lines = styled.div`
 `;
 
 /** Lines that stand for content on its way; says "Loading…" (or `label`) once. */
-export function Skeleton({
-  lines = 3,
-  label = uiTexts.loading,
-}: {
-  lines?: number;
-  label?: string;
-}): ReactElement {
+export function Skeleton({ lines = 3, label = uiTexts.loading }: { lines?: number; label?: string }): ReactElement {
   return (
     <div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

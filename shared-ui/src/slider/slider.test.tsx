@@ -7,16 +7,7 @@ const steps = [2.5, 5, 10, 15, 25, 40, 50];
 
 function Example({ start }: { start: number }): ReactElement {
   const [miles, setMiles] = useState(start);
-  return (
-    <Slider
-      id="distance"
-      label="Distance"
-      steps={steps}
-      value={miles}
-      onChange={setMiles}
-      valueText={(value) => `${value} miles`}
-    />
-  );
+  return <Slider id="distance" label="Distance" steps={steps} value={miles} onChange={setMiles} valueText={(value) => `${value} miles`} />;
 }
 
 const slider = (): HTMLElement => screen.getByRole('slider', { name: 'Distance' });

@@ -38,12 +38,7 @@ export function SlotBand({ name, times, days, value, onChange }: SlotBandProps):
   };
   const [first = '', last = ''] = [times[0], times.at(-1)];
   return (
-    <Band
-      role="table"
-      aria-label={texts.band(clockText(first, true), clockText(last, true))}
-      $days={days.length}
-      $times={times.length}
-    >
+    <Band role="table" aria-label={texts.band(clockText(first, true), clockText(last, true))} $days={days.length} $times={times.length}>
       <Row role="row">
         <TimeHead role="columnheader">
           <VisuallyHidden>{texts.time}</VisuallyHidden>

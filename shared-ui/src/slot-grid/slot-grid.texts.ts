@@ -13,5 +13,4 @@ export const slotGridTexts = {
 } as const;
 
 /** Why a time cannot be picked, or undefined when it can. */
-export const slotReason = (state: SlotState): string | undefined =>
-  state === 'open' ? undefined : slotGridTexts[state];
+export const slotReason = (state: SlotState): string | undefined => (state === 'open' ? undefined : slotGridTexts[state]);

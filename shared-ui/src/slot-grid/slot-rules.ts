@@ -37,9 +37,8 @@ export function clockText(time: SlotTime, half = false): string {
 const bandLength = 8;
 
 /** The times in bands of two hours, as they are laid out. */
-export const slotBands: readonly (readonly SlotTime[])[] = Array.from(
-  { length: Math.ceil(slotTimes.length / bandLength) },
-  (_, band) => slotTimes.slice(band * bandLength, (band + 1) * bandLength),
+export const slotBands: readonly (readonly SlotTime[])[] = Array.from({ length: Math.ceil(slotTimes.length / bandLength) }, (_, band) =>
+  slotTimes.slice(band * bandLength, (band + 1) * bandLength),
 );
 
 /** What a time on a day is to the person who books. */

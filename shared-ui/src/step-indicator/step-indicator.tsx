@@ -68,8 +68,7 @@ const Note = styled.span`
   }
 `;
 
-const stateOf = (number: number, current: number) =>
-  number < current ? 'done' : number === current ? 'current' : 'ahead';
+const stateOf = (number: number, current: number) => (number < current ? 'done' : number === current ? 'current' : 'ahead');
 
 /** Where the person is among the steps: bars for the eye, "Step 2 of 4" in text. */
 export function StepIndicator({ steps, current, label = 'Progress' }: StepIndicatorProps): ReactElement {

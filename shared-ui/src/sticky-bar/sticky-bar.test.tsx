@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StickyBar } from './index';
 
-const rules = (): string =>
-  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+const rules = (): string => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 
 describe('a sticky header', () => {
   it('stays at the top of windows that are high enough, unless it is told to go along [UI-151]', () => {

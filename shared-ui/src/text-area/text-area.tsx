@@ -17,15 +17,7 @@ const Count = styled(Text).attrs({ $size: 'note', $colour: 'ink2', $tabular: tru
 `;
 
 /** Several lines of text; Formik value: string. */
-export function TextArea({
-  name,
-  label,
-  hint,
-  optional,
-  rows = 4,
-  maxLength,
-  placeholder,
-}: TextAreaProps): ReactElement {
+export function TextArea({ name, label, hint, optional, rows = 4, maxLength, placeholder }: TextAreaProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   const left = maxLength === undefined ? undefined : maxLength - field.value.length;
   return (

@@ -19,15 +19,7 @@ const SizedInput = styled(TextInput)<{ $width?: number | undefined }>`
 `;
 
 /** One line of text; Formik value: string. */
-export function TextField({
-  name,
-  label,
-  hint,
-  optional,
-  type = 'text',
-  width,
-  ...input
-}: TextFieldProps): ReactElement {
+export function TextField({ name, label, hint, optional, type = 'text', width, ...input }: TextFieldProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={field.error} optional={optional}>

@@ -117,15 +117,12 @@ export type SpaceName = keyof typeof spaces;
 export type TokenName = keyof typeof fixedTokens | DensityTokenName;
 
 /** The CSS variable behind a token: `brandHover` gives `--sh-brand-hover`, `space4` gives `--sh-space-4`. */
-export const variableName = (name: string): string =>
-  `--sh-${name.replace(/([A-Z]|\d+)/g, '-$1').toLowerCase()}`;
+export const variableName = (name: string): string => `--sh-${name.replace(/([A-Z]|\d+)/g, '-$1').toLowerCase()}`;
 
 const names = [...Object.keys(fixedTokens), ...Object.keys(densities.patient)];
 
 /** Every token as a reference to its CSS variable: `token.ink` is `var(--sh-ink)`. */
-export const token = Object.fromEntries(
-  names.map((name) => [name, `var(${variableName(name)})`]),
-) as Readonly<Record<TokenName, string>>;
+export const token = Object.fromEntries(names.map((name) => [name, `var(${variableName(name)})`])) as Readonly<Record<TokenName, string>>;
 
 /** Declarations of a set of tokens, to be placed in a rule. */
 export const declarations = (values: Readonly<Record<string, string>>): string =>

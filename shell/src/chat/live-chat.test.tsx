@@ -15,16 +15,16 @@ describe('contact us', () => {
     expect(location.pathname).toBe('/scans');
   });
 
-  it.each([['that is unavailable', chat('unavailable')], ['that nobody supplied', undefined]])(
-    'goes to the help center instead of a chat %s [SH-146]',
-    async (_what, liveChat) => {
-      await openShell('/scans', { liveChat });
-      fireEvent.click(contact());
-      expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
-      expect(location.pathname + location.hash).toBe('/about#contact');
-      if (liveChat) expect(liveChat.open).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    ['that is unavailable', chat('unavailable')],
+    ['that nobody supplied', undefined],
+  ])('goes to the help center instead of a chat %s [SH-146]', async (_what, liveChat) => {
+    await openShell('/scans', { liveChat });
+    fireEvent.click(contact());
+    expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+    expect(location.pathname + location.hash).toBe('/about#contact');
+    if (liveChat) expect(liveChat.open).not.toHaveBeenCalled();
+  });
 
   it('goes to the help center that the configuration names [SH-146]', async () => {
     await openShell('/scans', { config: { helpCenterUrl: 'https://help.example.org/new' } });

@@ -29,7 +29,7 @@ describe('the composition of a page', () => {
     expect(ownerOf(composition, path)).toBe(owner);
   });
 
-  it("names all that a screen needs, so that it comes in one wave", () => {
+  it('names all that a screen needs, so that it comes in one wave', () => {
     expect(filesFor(composition, '/')).toEqual(['/mfe-a/1.0.0/remoteEntry.js', '/mfe-a/1.0.0/routes.js', '/mfe-a/1.0.0/landing.js']);
     expect(filesFor(composition, '/nothing')).toEqual([]);
   });

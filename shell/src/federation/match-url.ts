@@ -18,7 +18,5 @@ export const matchesUrl = (pattern: string, path: string) => expression(pattern)
 
 /** The most specific of the patterns that a path is one of; undefined when none is. */
 export function bestMatch<Entry>(entries: Entry[], pattern: (entry: Entry) => string, path: string): Entry | undefined {
-  return entries
-    .filter((entry) => matchesUrl(pattern(entry), path))
-    .sort((one, other) => rank(pattern(other)) - rank(pattern(one)))[0];
+  return entries.filter((entry) => matchesUrl(pattern(entry), path)).sort((one, other) => rank(pattern(other)) - rank(pattern(one)))[0];
 }

@@ -6,19 +6,27 @@ type Fields = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
-const isList = (value: unknown, holds: (entry: Fields) => boolean) => Array.isArray(value) && value.every((entry) => isRecord(entry) && holds(entry));
+const isList = (value: unknown, holds: (entry: Fields) => boolean) =>
+  Array.isArray(value) && value.every((entry) => isRecord(entry) && holds(entry));
 
 function isVersion(value: unknown): value is RemoteVersion {
   if (!isRecord(value) || !isRecord(value.metadata) || !isRecord(value.deployment) || !isRecord(value.extras)) return false;
   const { url, metadata, deployment, extras } = value;
   const facts = extras.scanharbor;
   return (
-    typeof url === 'string' && /^(\/|https:\/\/).+\.js$/.test(url) &&
-    typeof metadata.version === 'string' && metadata.version !== '' &&
-    typeof metadata.integrity === 'string' && /^sha384-[A-Za-z0-9+/=]+$/.test(metadata.integrity) &&
-    Number.isInteger(deployment.traffic) && Number(deployment.traffic) >= 0 && Number(deployment.traffic) <= 100 &&
+    typeof url === 'string' &&
+    /^(\/|https:\/\/).+\.js$/.test(url) &&
+    typeof metadata.version === 'string' &&
+    metadata.version !== '' &&
+    typeof metadata.integrity === 'string' &&
+    /^sha384-[A-Za-z0-9+/=]+$/.test(metadata.integrity) &&
+    Number.isInteger(deployment.traffic) &&
+    Number(deployment.traffic) >= 0 &&
+    Number(deployment.traffic) <= 100 &&
     typeof deployment.default === 'boolean' &&
-    isRecord(facts) && typeof facts.contract === 'string' && isTexts(facts.urls) &&
+    isRecord(facts) &&
+    typeof facts.contract === 'string' &&
+    isTexts(facts.urls) &&
     isList(facts.prefixAccess, ({ prefix, access }) => typeof prefix === 'string' && typeof access === 'string') &&
     isList(facts.routes, ({ path, files }) => typeof path === 'string' && isTexts(files))
   );
@@ -55,6 +63,9 @@ export function soundRegistry(value: unknown): Registry {
   if (!isRecord(value) || value.schema !== knownSchema || !isRecord(value.microFrontends)) {
     return { schema: knownSchema, microFrontends: { registry: [refused(['/*'])] } };
   }
-  const remotes = Object.entries(value.microFrontends).map(([name, versions]) => [name, holds(versions) ? versions : [refused(claimed(versions))]]);
+  const remotes = Object.entries(value.microFrontends).map(([name, versions]) => [
+    name,
+    holds(versions) ? versions : [refused(claimed(versions))],
+  ]);
   return { schema: knownSchema, microFrontends: Object.fromEntries(remotes) };
 }

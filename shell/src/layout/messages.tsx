@@ -48,7 +48,12 @@ const Area = styled.div<{ $over: boolean }>`
 `;
 
 /** Without the banners' code, such as without a connection, the words themselves are left. */
-const plainMessages = ({ messages }: MessageBannersProps) => messages.map(({ id, message }) => <p key={id} role="alert">{message}</p>);
+const plainMessages = ({ messages }: MessageBannersProps) =>
+  messages.map(({ id, message }) => (
+    <p key={id} role="alert">
+      {message}
+    </p>
+  ));
 
 const LateBanners = latePart(async () => (await import('./message-banners')).MessageBanners, plainMessages);
 

@@ -2,7 +2,16 @@ import { matchesUrl } from '../federation/match-url';
 
 /** Landing paths of the scan services: the header changes there (SH-142). */
 export const scanLandingPaths = [
-  '/mri', '/ct-scan', '/pet-scan', '/xray', '/ultrasound', '/mammogram', '/dexa', '/breastultrasound', '/nuclear', '/breastmri',
+  '/mri',
+  '/ct-scan',
+  '/pet-scan',
+  '/xray',
+  '/ultrasound',
+  '/mammogram',
+  '/dexa',
+  '/breastultrasound',
+  '/nuclear',
+  '/breastmri',
 ] as const;
 
 export const isScanLanding = (pathname: string) => scanLandingPaths.some((path) => matchesUrl(path, pathname));

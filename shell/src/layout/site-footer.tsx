@@ -55,15 +55,31 @@ type Links = readonly (readonly [name: string, to: string])[];
 const columns: readonly { title: string; links: Links; guests?: Links }[] = [
   {
     title: 'Patients',
-    links: [['How it works', paths.howItWorks()], ['Scans & prices', paths.scans()], ['Find a doctor', paths.doctorSearch()]],
+    links: [
+      ['How it works', paths.howItWorks()],
+      ['Scans & prices', paths.scans()],
+      ['Find a doctor', paths.doctorSearch()],
+    ],
     guests: [['Sign in', paths.patientLogin()]],
   },
   {
     title: 'Partners',
-    links: [['Imaging centers', paths.partner()], ['Organizations', paths.organizations()], ['Refer a doctor', paths.refer()]],
+    links: [
+      ['Imaging centers', paths.partner()],
+      ['Organizations', paths.organizations()],
+      ['Refer a doctor', paths.refer()],
+    ],
     guests: [['Center sign in', paths.centerLogin()]],
   },
-  { title: 'Company', links: [['About', paths.about()], ['Security', paths.security()], ['Privacy', paths.privacy()], ['Terms', paths.terms()]] },
+  {
+    title: 'Company',
+    links: [
+      ['About', paths.about()],
+      ['Security', paths.security()],
+      ['Privacy', paths.privacy()],
+      ['Terms', paths.terms()],
+    ],
+  },
 ];
 
 /** The site's footer (SH-140), with the beta label when the configuration says so (SH-144). Only guests are asked to sign in. */

@@ -26,11 +26,14 @@ describe('what surrounds a screen', () => {
     expect(footer()).not.toBeInTheDocument();
   });
 
-  it.each(['/404', '/login', '/patient-login', '/ic-login', '/password/forgot', '/password/reset', '/password/temp-reset'])('%s is a quiet guest screen [SH-120, SH-132]', async (path) => {
-    const shell = await openShell(path);
-    expect(root(shell)).toHaveAttribute('data-layout', 'guest');
-    expect(within(header()).queryByRole('navigation')).not.toBeInTheDocument();
-  });
+  it.each(['/404', '/login', '/patient-login', '/ic-login', '/password/forgot', '/password/reset', '/password/temp-reset'])(
+    '%s is a quiet guest screen [SH-120, SH-132]',
+    async (path) => {
+      const shell = await openShell(path);
+      expect(root(shell)).toHaveAttribute('data-layout', 'guest');
+      expect(within(header()).queryByRole('navigation')).not.toBeInTheDocument();
+    },
+  );
 
   it('knows the breakpoints of the product; the one at 768 px means a desktop [SH-134, SH-135]', () => {
     expect(breakpoints).toEqual([320, 360, 568, 768, 991, 1200]);
@@ -92,7 +95,9 @@ describe('the header', () => {
 
   it('knows the landing paths of the ten scans [SH-142]', () => {
     expect([...scanLandingPaths].sort()).toEqual(
-      ['breastmri', 'breastultrasound', 'ct-scan', 'dexa', 'mammogram', 'mri', 'nuclear', 'pet-scan', 'ultrasound', 'xray'].map((name) => `/${name}`),
+      ['breastmri', 'breastultrasound', 'ct-scan', 'dexa', 'mammogram', 'mri', 'nuclear', 'pet-scan', 'ultrasound', 'xray'].map(
+        (name) => `/${name}`,
+      ),
     );
   });
 
@@ -144,7 +149,10 @@ describe('title and description', () => {
 
 describe('the footer', () => {
   it('asks guests to sign in, and nobody who is signed in [SH-140]', async () => {
-    const signIns = () => within(footer()!).queryAllByRole('link', { name: /sign in/i }).map((link) => link.getAttribute('href'));
+    const signIns = () =>
+      within(footer()!)
+        .queryAllByRole('link', { name: /sign in/i })
+        .map((link) => link.getAttribute('href'));
     const { unmount } = await openShell('/about');
     expect(signIns()).toEqual(['/patient-login', '/ic-login']);
     unmount();

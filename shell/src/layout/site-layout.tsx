@@ -16,7 +16,10 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useLate } from './use-late';
 
-const SessionWatch = latePart(async () => (await signedInPart()).SessionWatch, () => null);
+const SessionWatch = latePart(
+  async () => (await signedInPart()).SessionWatch,
+  () => null,
+);
 
 const Frame = styled.div`
   display: flex;

@@ -5,7 +5,10 @@ import { visitorId } from '../federation/visitor';
 const json = async (path: string): Promise<unknown> => (await fetch(path, { cache: 'no-cache' })).json();
 
 const versionsOf = (composition: Composition) =>
-  Object.entries(composition).map(([name, { metadata }]) => `${name}@${metadata.version}`).sort().join();
+  Object.entries(composition)
+    .map(([name, { metadata }]) => `${name}@${metadata.version}`)
+    .sort()
+    .join();
 
 /** Whether this visitor would get other versions of the shell or a remote if the page came anew. Rejects without a network. */
 export async function isOutdated(current: Composition): Promise<boolean> {

@@ -5,8 +5,18 @@ import { decide } from './decide';
 const person = (facts: Partial<SessionUser>): SessionState => ({
   status: 'user',
   user: {
-    id: 1, userType: 'patient', firstName: 'A', lastName: 'B', email: 'a@b.test', termsAgreed: true, temp: false, isAdmin: false,
-    switched: false, pending: false, capabilities: [], ...facts,
+    id: 1,
+    userType: 'patient',
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.test',
+    termsAgreed: true,
+    temp: false,
+    isAdmin: false,
+    switched: false,
+    pending: false,
+    capabilities: [],
+    ...facts,
   },
 });
 const staff = (facts: Partial<SessionUser> = {}) => person({ userType: 'provider', ...facts });
@@ -41,8 +51,13 @@ const [start, own] = ['/providers/dashboard', '/providers/settings'];
 /** Every role against every kind of screen, in the order of `screens`: shown, or where it leads instead. */
 const matrix: Record<keyof typeof who, string[]> = {
   guest: [
-    'shown', patientLogin, centerLogin(screens.provider), centerLogin(screens['provider-admin']), centerLogin(screens['platform-admin']),
-    centerLogin(screens['switch-user']), 'shown',
+    'shown',
+    patientLogin,
+    centerLogin(screens.provider),
+    centerLogin(screens['provider-admin']),
+    centerLogin(screens['platform-admin']),
+    centerLogin(screens['switch-user']),
+    'shown',
   ],
   patient: ['shown', 'shown', '/home', '/home', '/home', '/home', 'shown'],
   staff: ['shown', start, 'shown', own, start, start, start],
@@ -54,7 +69,9 @@ const matrix: Record<keyof typeof who, string[]> = {
 };
 
 const rows = Object.entries(matrix).flatMap(([role, outcomes]) =>
-  Object.entries(screens).map(([access, path], column) => [role, access, path, outcomes[column]] as [keyof typeof who, Access, string, string]),
+  Object.entries(screens).map(
+    ([access, path], column) => [role, access, path, outcomes[column]] as [keyof typeof who, Access, string, string],
+  ),
 );
 
 describe('who may open what [SH-101, SH-102, SH-103, SH-104, SH-105, SH-106, SH-107, SH-109, SH-110, SH-111]', () => {

@@ -49,5 +49,13 @@ export function graft(name: string, version: string, { routes, frame }: RemoteMo
     errorElement: <DrawingFailure />,
   }));
   if (!frame) return screens;
-  return [{ id: `${name}/frame`, loader: () => loaded(frame, fault), element: <RemoteFrame />, errorElement: <DrawingFailure />, children: screens }];
+  return [
+    {
+      id: `${name}/frame`,
+      loader: () => loaded(frame, fault),
+      element: <RemoteFrame />,
+      errorElement: <DrawingFailure />,
+      children: screens,
+    },
+  ];
 }

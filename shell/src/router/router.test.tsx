@@ -6,13 +6,20 @@ const arrived = (heading: string) => screen.findByRole('heading', { level: 1, na
 const as = async (name: string) => ({ token: await controlSession(`${name}@scanharbor.test`) });
 
 describe('an address', () => {
-  it.each(['/nothing', '/providers/nothing', '/a/b/c', '/mri/more'])('that nobody owns, %s, ends on /404 [SH-120, SH-121, SH-122]', async (path) => {
-    await openShell(path);
-    expect(await arrived('Page not found')).toBeVisible();
-    expect(location.pathname).toBe('/404');
-  });
+  it.each(['/nothing', '/providers/nothing', '/a/b/c', '/mri/more'])(
+    'that nobody owns, %s, ends on /404 [SH-120, SH-121, SH-122]',
+    async (path) => {
+      await openShell(path);
+      expect(await arrived('Page not found')).toBeVisible();
+      expect(location.pathname).toBe('/404');
+    },
+  );
 
-  it.each([['/about', 'About'], ['/login', 'Sign in'], ['/mri', 'MRI']])('of one word is that of its named screen: %s [SH-122]', async (path, heading) => {
+  it.each([
+    ['/about', 'About'],
+    ['/login', 'Sign in'],
+    ['/mri', 'MRI'],
+  ])('of one word is that of its named screen: %s [SH-122]', async (path, heading) => {
     await openShell(path);
     expect(await arrived(heading)).toBeVisible();
   });
@@ -57,15 +64,18 @@ describe('a closed door', () => {
     if (heading === 'Patient home') expect(loadRemote).not.toHaveBeenCalledWith('mfe-ic-portal');
   });
 
-  it.each(['opened by its address', 'reached by a link'])('says why staff may not see an admin screen that was %s [SH-108]', async (how) => {
-    const byLink = how === 'reached by a link';
-    const { store } = await openShell(byLink ? '/providers/dashboard' : '/providers/users', await as('staff'));
-    if (byLink) fireEvent.click(screen.getByRole('link', { name: 'Users' }));
-    expect(await arrived('Settings')).toBeVisible();
-    expect(await screen.findByText("You don't have permissions to view that page!")).toBeVisible();
-    await act(() => Promise.resolve());
-    expect(store.getState().messages).toHaveLength(1);
-  });
+  it.each(['opened by its address', 'reached by a link'])(
+    'says why staff may not see an admin screen that was %s [SH-108]',
+    async (how) => {
+      const byLink = how === 'reached by a link';
+      const { store } = await openShell(byLink ? '/providers/dashboard' : '/providers/users', await as('staff'));
+      if (byLink) fireEvent.click(screen.getByRole('link', { name: 'Users' }));
+      expect(await arrived('Settings')).toBeVisible();
+      expect(await screen.findByText("You don't have permissions to view that page!")).toBeVisible();
+      await act(() => Promise.resolve());
+      expect(store.getState().messages).toHaveLength(1);
+    },
+  );
 
   it('stands open for admins [SH-107]', async () => {
     await openShell('/providers/users', await as('admin'));

@@ -1,6 +1,20 @@
 import {
-  accountSwitched, clearCached, contractApi, type createStore, deadlineKnown, defaultScreen, draftsCleared, locationChosen, locationKnown,
-  messageShown, paths, type RootState, sessionEnded, signedIn, signOut, type Store,
+  accountSwitched,
+  clearCached,
+  contractApi,
+  type createStore,
+  deadlineKnown,
+  defaultScreen,
+  draftsCleared,
+  locationChosen,
+  locationKnown,
+  messageShown,
+  paths,
+  type RootState,
+  sessionEnded,
+  signedIn,
+  signOut,
+  type Store,
 } from '@scanharbor/shared-contracts';
 import { texts } from '../texts';
 import { readCookie, rememberSeconds, writeCookie } from './cookies';
@@ -40,7 +54,9 @@ export function answerSession(store: Store, answer: Answer, goTo: GoTo) {
   let leaving: Promise<void> | undefined;
   answer(signOut, () => {
     // A second wish while the first is being done changes nothing.
-    leaving ??= signedInPart().then(({ leave }) => leave(store, goTo)).finally(() => (leaving = undefined));
+    leaving ??= signedInPart()
+      .then(({ leave }) => leave(store, goTo))
+      .finally(() => (leaving = undefined));
   });
 
   answer(accountSwitched, async ({ payload: { token } }) => {

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the cookies', () => {
-  it('go over https only and not along with other sites\' requests [SH-020]', () => {
+  it("go over https only and not along with other sites' requests [SH-020]", () => {
     const set = written();
     writeCookie('authToken', 'a b;c');
     expect(set).toHaveBeenCalledWith('authToken=a%20b%3Bc; Path=/; SameSite=Lax; Secure');

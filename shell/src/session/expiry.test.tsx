@@ -13,14 +13,17 @@ const patientText = 'Due to inactivity, you have been logged out of ScanHarbor f
 const arrived = (heading: string) => screen.findByRole('heading', { level: 1, name: heading, hidden: true });
 
 type Shell = Awaited<ReturnType<typeof openShell>>;
-const call = ({ store }: Shell) => act(async () => void (await store.dispatch(accountEndpoints.currentUser.initiate(undefined, { forceRefetch: true }))));
+const call = ({ store }: Shell) =>
+  act(async () => void (await store.dispatch(accountEndpoints.currentUser.initiate(undefined, { forceRefetch: true }))));
 
 /** Answers the next call to account/authenticate with a body of its own. */
 function answerWith(body: unknown, status = 200) {
   const real = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
-    String(address).endsWith('account/authenticate') ? Promise.resolve(Response.json(body, { status })) : real(address, init),
-  );
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address, init) =>
+      String(address).endsWith('account/authenticate') ? Promise.resolve(Response.json(body, { status })) : real(address, init),
+    );
 }
 
 describe('a session that the server ended', () => {
@@ -64,17 +67,20 @@ describe('a session that the server ended', () => {
     ['/providers/settings?tab=2', staff, staffText, 'Imaging center sign in', '/ic-login?next=%2Fproviders%2Fsettings&nextParams=tab%3D2'],
     ['/about', staff, staffText, 'Imaging center sign in', '/ic-login?next=%2Fabout'],
     ['/tests/requests', patient, patientText, 'Patient sign in', '/patient-login?next=%2Ftests%2Frequests'],
-  ])('at %s tells %s why, and leads to the own login with the way back [SH-084, SH-085, SH-093]', async (path, email, text, heading, login) => {
-    const shell = await openShell(path, { token: await controlSession(email) });
-    await control('faults', { path: 'account/authenticate', status: 401 });
-    await call(shell);
-    const alert = await screen.findByRole('alertdialog');
-    expect(alert).toHaveTextContent(text);
-    await arrived(heading);
-    expect(location.pathname + location.search).toBe(login);
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  });
+  ])(
+    'at %s tells %s why, and leads to the own login with the way back [SH-084, SH-085, SH-093]',
+    async (path, email, text, heading, login) => {
+      const shell = await openShell(path, { token: await controlSession(email) });
+      await control('faults', { path: 'account/authenticate', status: 401 });
+      await call(shell);
+      const alert = await screen.findByRole('alertdialog');
+      expect(alert).toHaveTextContent(text);
+      await arrived(heading);
+      expect(location.pathname + location.search).toBe(login);
+      fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    },
+  );
 
   it('makes one alert and one redirect of several refusals at once [SH-086]', async () => {
     const shell = await openShell('/home', { token: await controlSession(patient) });
@@ -84,8 +90,10 @@ describe('a session that the server ended', () => {
     const { currentUser, trueVault } = accountEndpoints;
     await act(() =>
       Promise.all([
-        shell.store.dispatch(trueVault.initiate({ key: '3' })), shell.store.dispatch(currentUser.initiate({ background: true })),
-        shell.store.dispatch(trueVault.initiate({ key: '1' })), shell.store.dispatch(trueVault.initiate({ key: '2' })),
+        shell.store.dispatch(trueVault.initiate({ key: '3' })),
+        shell.store.dispatch(currentUser.initiate({ background: true })),
+        shell.store.dispatch(trueVault.initiate({ key: '1' })),
+        shell.store.dispatch(trueVault.initiate({ key: '2' })),
       ]),
     );
     expect(calls).toHaveLength(4);

@@ -6,7 +6,10 @@ import { latePart } from '../components/late-part';
 const warningMs = 2 * 60 * 1000;
 
 // A warning that cannot be shown must not take the page away with what was typed on it.
-const WarningDialog = latePart(async () => (await import('./warning-dialog')).WarningDialog, () => null);
+const WarningDialog = latePart(
+  async () => (await import('./warning-dialog')).WarningDialog,
+  () => null,
+);
 
 /** Tabs of one browser share a session, so they share its deadline. */
 function useSharedDeadline(deadline: string | undefined) {

@@ -28,7 +28,9 @@ describe('signing out', () => {
     await arrived('Patient sign in');
     const order = calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
     expect(order.slice(-2)).toEqual([`PUT /api/users/session-log/${sessionLogId}`, 'POST /api/account/logout']);
-    expect(callsTo(calls, `users/session-log/${sessionLogId}`)[0]?.body).toEqual({ sessionEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(callsTo(calls, `users/session-log/${sessionLogId}`)[0]?.body).toEqual({
+      sessionEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     expect(document.cookie).toBe('');
     expect(store.getState().session).toEqual({ status: 'guest' });
   });
@@ -38,12 +40,15 @@ describe('signing out', () => {
     ['/about', staff, 'Imaging center sign in', '/ic-login'],
     ['/home', patient, 'Patient sign in', '/patient-login'],
     ['/about', patient, 'Patient sign in', '/patient-login'],
-  ])('from %s as %s leads to the own side\'s login, without a way back to the page [SH-091, SH-092, SH-093]', async (path, email, heading, login) => {
-    await openShell(path, { token: await controlSession(email) });
-    await pressSignOut();
-    expect(await arrived(heading)).toBeVisible();
-    expect(location.pathname + location.search).toBe(login);
-  });
+  ])(
+    "from %s as %s leads to the own side's login, without a way back to the page [SH-091, SH-092, SH-093]",
+    async (path, email, heading, login) => {
+      await openShell(path, { token: await controlSession(email) });
+      await pressSignOut();
+      expect(await arrived(heading)).toBeVisible();
+      expect(location.pathname + location.search).toBe(login);
+    },
+  );
 
   it('signs out once, however often it is pressed, and says nothing of inactivity [SH-090]', async () => {
     const calls = heardCalls();
@@ -97,7 +102,14 @@ describe('signing out', () => {
     expect(sessionStorage.length).toBeGreaterThan(0);
     await pressSignOut();
     await arrived('Patient sign in');
-    const everything = [JSON.stringify(store.getState()), container.innerHTML, JSON.stringify({ ...sessionStorage }), JSON.stringify({ ...localStorage }), document.cookie, location.href];
+    const everything = [
+      JSON.stringify(store.getState()),
+      container.innerHTML,
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify({ ...localStorage }),
+      document.cookie,
+      location.href,
+    ];
     for (const word of [user?.firstName, user?.lastName, user?.email]) {
       expect(word).toBeTruthy();
       for (const place of everything) expect(place).not.toContain(word);

@@ -50,7 +50,8 @@ export async function openShell(url: string, { token, config, liveChat, reload, 
   // jsdom has none.
   Object.assign(globalThis, { BroadcastChannel });
   window.history.replaceState(null, '', url);
-  if (!document.querySelector('meta[name="description"]')) document.head.insertAdjacentHTML('beforeend', '<meta name="description" content="">');
+  if (!document.querySelector('meta[name="description"]'))
+    document.head.insertAdjacentHTML('beforeend', '<meta name="description" content="">');
   document.documentElement.lang = 'en';
   if (token) document.cookie = `authToken=${token}; Path=/`;
 

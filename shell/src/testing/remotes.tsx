@@ -20,9 +20,17 @@ interface TinyRemote {
 /** Stand-ins for the product's remotes, at the product's own addresses. */
 export const tinyRemotes: Record<string, TinyRemote> = {
   'mfe-patient-request': {
-    prefixAccess: [{ prefix: '/home', access: 'patient' }, { prefix: '/tests', access: 'patient' }],
+    prefixAccess: [
+      { prefix: '/home', access: 'patient' },
+      { prefix: '/tests', access: 'patient' },
+    ],
     screens: [
-      { path: '/home', heading: 'Patient home', handle: { access: 'patient', title: 'Home' }, body: () => <Link to="/tests/requests">My requests</Link> },
+      {
+        path: '/home',
+        heading: 'Patient home',
+        handle: { access: 'patient', title: 'Home' },
+        body: () => <Link to="/tests/requests">My requests</Link>,
+      },
       { path: '/tests/requests', heading: 'Requests', handle: { access: 'patient', title: 'Requests' } },
       { path: '/request-scan', heading: 'Request a scan', handle: { hideFooter: true } },
     ],
@@ -30,7 +38,12 @@ export const tinyRemotes: Record<string, TinyRemote> = {
   'mfe-ic-portal': {
     prefixAccess: [{ prefix: '/providers', access: 'provider', except: ['/providers/pending'] }],
     screens: [
-      { path: '/providers/dashboard', heading: 'Dashboard', handle: { access: 'provider', title: 'Dashboard' }, body: () => <Link to="/providers/users">Users</Link> },
+      {
+        path: '/providers/dashboard',
+        heading: 'Dashboard',
+        handle: { access: 'provider', title: 'Dashboard' },
+        body: () => <Link to="/providers/users">Users</Link>,
+      },
       { path: '/providers/settings', heading: 'Settings', handle: { access: 'provider' } },
       { path: '/providers/users', heading: 'Practice users', handle: { access: 'provider-admin' } },
       { path: '/providers/pending', heading: 'Pending', handle: { access: 'pending-provider' } },
@@ -48,7 +61,11 @@ export const tinyRemotes: Record<string, TinyRemote> = {
 };
 
 const facts = ({ screens, prefixAccess = [] }: TinyRemote): RemoteFacts => ({
-  owner: 'test', contract: '^1.0.0', urls: screens.map(({ path }) => path), prefixAccess, routes: [],
+  owner: 'test',
+  contract: '^1.0.0',
+  urls: screens.map(({ path }) => path),
+  prefixAccess,
+  routes: [],
 });
 
 /** What the registry would say of the remotes. */

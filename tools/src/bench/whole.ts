@@ -32,9 +32,15 @@ async function registryOf(names: string[], chunks: ChunkFiles, site: string, scr
     const { owner, contract, urls, prefixAccess } = await declarationOf(name);
     const { routes, frame } = (await import(pathToFileURL(join(root, name, 'src/routes.tsx')).href)) as Routes;
     const own = chunks[join(root, name, 'src/routes.tsx')] ?? [];
-    const files = (part: () => Promise<unknown>) => [...new Set([...own, ...(chunks[requested(frame)] ?? []), ...(chunks[requested(part)] ?? [])])];
+    const files = (part: () => Promise<unknown>) => [
+      ...new Set([...own, ...(chunks[requested(frame)] ?? []), ...(chunks[requested(part)] ?? [])]),
+    ];
     const facts = { owner, contract, urls, prefixAccess, routes: routes.map(({ path, page: part }) => ({ path, files: files(part) })) };
-    const version = { url: script, metadata: { version: 'whole', integrity: integrityOf(join(site, script)) }, deployment: { traffic: 100, default: true } };
+    const version = {
+      url: script,
+      metadata: { version: 'whole', integrity: integrityOf(join(site, script)) },
+      deployment: { traffic: 100, default: true },
+    };
     return [name, [{ ...version, extras: { scanharbor: facts } }]] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as unknown as Registry['microFrontends'];
@@ -67,7 +73,14 @@ export async function buildWhole(site: string) {
   });
   const shell = await describeShell('0.0.0-whole', output, chunks, entry);
   const microFrontends = await registryOf(names, chunks, site, `/shell/0.0.0-whole/${entry[0] ?? ''}`);
-  writeFileSync(join(site, 'index.html'), page({ shell, registry: { schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json', microFrontends }, config: {} }));
+  writeFileSync(
+    join(site, 'index.html'),
+    page({
+      shell,
+      registry: { schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json', microFrontends },
+      config: {},
+    }),
+  );
   await compressFolder(output);
   return { files: readdirSync(output).length };
 }

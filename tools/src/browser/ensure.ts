@@ -19,7 +19,10 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser {
   const chromium = firstThere([env.CHROME_PATH, ...places.chromium]);
   // A browser of one's own has a version of its own, which the system's driver need not fit.
   const ownBrowser = chromium !== undefined && chromium === env.CHROME_PATH;
-  const chromedriver = firstThere([env.CHROMEDRIVER_PATH, ...(ownBrowser && !places.chromium.includes(chromium) ? [] : places.chromedriver)]);
+  const chromedriver = firstThere([
+    env.CHROMEDRIVER_PATH,
+    ...(ownBrowser && !places.chromium.includes(chromium) ? [] : places.chromedriver),
+  ]);
   return { chromium, chromedriver };
 }
 
@@ -31,7 +34,8 @@ export function ensureBrowser(): Browser {
   const found = findBrowser();
   if (found.chromium || !mayInstall()) return found;
   console.log('No browser here: installing chromium and chromium-driver …');
-  if (!installOnDebian('chromium', 'chromium-driver')) console.log('The packages could not be installed; WebdriverIO will look for a browser.');
+  if (!installOnDebian('chromium', 'chromium-driver'))
+    console.log('The packages could not be installed; WebdriverIO will look for a browser.');
   return findBrowser();
 }
 

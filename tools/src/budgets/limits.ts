@@ -11,4 +11,14 @@ export const limits = {
 } as const;
 
 /** What the shell provides. A remote that brings its own copy breaks: two routers, two stores, two themes. */
-export const single = ['react', 'react-dom', 'react-redux', 'react-router', 'react-router-dom', '@reduxjs/toolkit', 'styled-components', 'immer', 'reselect'];
+export const single = [
+  'react',
+  'react-dom',
+  'react-redux',
+  'react-router',
+  'react-router-dom',
+  '@reduxjs/toolkit',
+  'styled-components',
+  'immer',
+  'reselect',
+];

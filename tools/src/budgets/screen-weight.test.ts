@@ -15,12 +15,32 @@ describe('the weight of a screen', () => {
   });
 
   test.each<[string, Script[], string]>([
-    ['brings its own router', [script(30_000, { 'react-router@7.18.5': 11_240 })], '/a of mfe-a 1.0.0 brings its own react-router@7.18.5: 11.2 kB that the shell has already'],
-    ['brings another version of what must be single', [script(30_000, { 'styled-components@5.3.0': 9_000 })], '/a of mfe-a 1.0.0 brings its own styled-components@5.3.0: 9.0 kB'],
-    ['is too heavy', [script(limits.remoteKb * 1000 + 1, { '@big/lib@1.0.0': 100_000, 'mfe-a': 1_000 })], 'heaviest: @big/lib@1.0.0 (100.0 kB)'],
+    [
+      'brings its own router',
+      [script(30_000, { 'react-router@7.18.5': 11_240 })],
+      '/a of mfe-a 1.0.0 brings its own react-router@7.18.5: 11.2 kB that the shell has already',
+    ],
+    [
+      'brings another version of what must be single',
+      [script(30_000, { 'styled-components@5.3.0': 9_000 })],
+      '/a of mfe-a 1.0.0 brings its own styled-components@5.3.0: 9.0 kB',
+    ],
+    [
+      'is too heavy',
+      [script(limits.remoteKb * 1000 + 1, { '@big/lib@1.0.0': 100_000, 'mfe-a': 1_000 })],
+      'heaviest: @big/lib@1.0.0 (100.0 kB)',
+    ],
     ['is too heavy with the shell', [script((limits.totalKb - 150) * 1000 + 1)], `are allowed`],
-    ['asks for too many scripts', Array.from({ length: limits.requests }, () => script(1)), `/a of mfe-a 1.0.0 asks for ${limits.requests + 1} scripts`],
-    ['loads much twice', [script(90_000, { 'lucide-react@1.70.0': limits.duplicateKb * 1000 + 100 })], `lucide-react@1.70.0 (${limits.duplicateKb}.1 kB)`],
+    [
+      'asks for too many scripts',
+      Array.from({ length: limits.requests }, () => script(1)),
+      `/a of mfe-a 1.0.0 asks for ${limits.requests + 1} scripts`,
+    ],
+    [
+      'loads much twice',
+      [script(90_000, { 'lucide-react@1.70.0': limits.duplicateKb * 1000 + 100 })],
+      `lucide-react@1.70.0 (${limits.duplicateKb}.1 kB)`,
+    ],
   ])('is refused when it %s', (_what, own, line) => {
     expect(beyondBudget(screen(own)).join('\n')).toContain(line);
   });

@@ -53,13 +53,23 @@ const told = (list: [string, number][]) => list.map(([name, size]) => `${name} (
 export function beyondBudget(screen: Screen): string[] {
   const { totalKb, remoteKb, requests, duplicates, forbidden } = weigh(screen);
   const where = `${screen.path} of ${screen.remote} ${screen.version}`;
-  const heaviest = () => told([...libraries(screen.own)].map(([name, bytes]): [string, number] => [name, kb(bytes)]).sort(([, one], [, other]) => other - one).slice(0, 3));
+  const heaviest = () =>
+    told(
+      [...libraries(screen.own)]
+        .map(([name, bytes]): [string, number] => [name, kb(bytes)])
+        .sort(([, one], [, other]) => other - one)
+        .slice(0, 3),
+    );
   const twice = sum(duplicates.map(([, size]) => size));
   return [
     ...forbidden.map(([name, size]) => `${where} brings its own ${name}: ${size.toFixed(1)} kB that the shell has already`),
-    ...(remoteKb > limits.remoteKb ? [`${where} loads ${remoteKb.toFixed(1)} kB of its own, ${limits.remoteKb} are allowed; heaviest: ${heaviest()}`] : []),
+    ...(remoteKb > limits.remoteKb
+      ? [`${where} loads ${remoteKb.toFixed(1)} kB of its own, ${limits.remoteKb} are allowed; heaviest: ${heaviest()}`]
+      : []),
     ...(totalKb > limits.totalKb ? [`${where} loads ${totalKb.toFixed(1)} kB with the shell, ${limits.totalKb} are allowed`] : []),
     ...(requests > limits.requests ? [`${where} asks for ${requests} scripts, ${limits.requests} are allowed`] : []),
-    ...(twice > limits.duplicateKb ? [`${where} loads ${twice.toFixed(1)} kB twice, ${limits.duplicateKb} are allowed: ${told(duplicates)}`] : []),
+    ...(twice > limits.duplicateKb
+      ? [`${where} loads ${twice.toFixed(1)} kB twice, ${limits.duplicateKb} are allowed: ${told(duplicates)}`]
+      : []),
   ];
 }

@@ -27,9 +27,12 @@ describe('the house', () => {
     expect(declarationSchema.parse(declaration).name).toBe(name);
   });
 
-  test.each(house.map((entry) => [entry.name, entry] as const))('%s has exactly one route for every URL that it owns', (_name, { declaration, routes }) => {
-    expect(routes.map(({ path }) => path).sort()).toEqual([...declaration.urls].sort());
-  });
+  test.each(house.map((entry) => [entry.name, entry] as const))(
+    '%s has exactly one route for every URL that it owns',
+    (_name, { declaration, routes }) => {
+      expect(routes.map(({ path }) => path).sort()).toEqual([...declaration.urls].sort());
+    },
+  );
 
   it('has no URL that two own', () => {
     const all = [...house.flatMap(({ declaration }) => declaration.urls), ...shellPages.map(({ path }) => path)].map(shapeOf);

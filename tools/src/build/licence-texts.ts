@@ -14,7 +14,10 @@ const textsOf = ({ folder }: Shipped) =>
     .join('\n\n');
 
 function authorOf({ folder }: Shipped): string {
-  const { author, homepage } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { author?: string | { name: string }; homepage?: string };
+  const { author, homepage } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    author?: string | { name: string };
+    homepage?: string;
+  };
   return [typeof author === 'string' ? author : author?.name, homepage].filter(Boolean).join(', ');
 }
 
@@ -23,7 +26,9 @@ const standardTexts: Record<string, string> = { 'Apache-2.0': 'node_modules/reac
 
 function namedOnly(one: Shipped): string {
   const standard = standardTexts[one.licence];
-  return [`By ${authorOf(one)}; licensed under ${one.licence}.`, standard && readFileSync(join(root, standard), 'utf8').trim()].filter(Boolean).join('\n\n');
+  return [`By ${authorOf(one)}; licensed under ${one.licence}.`, standard && readFileSync(join(root, standard), 'utf8').trim()]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Licences of packages, one text for all that share it. A package without a text is named with who made it. */

@@ -23,7 +23,8 @@ function makeHouse() {
   cpSync(join(root, 'lerna.json'), join(folder, 'lerna.json'));
   write('.gitignore', 'node_modules\n');
   write('package.json', JSON.stringify({ name: 'house', private: true, workspaces: ['mfe-*'] }));
-  for (const name of ['mfe-a', 'mfe-b']) write(`${name}/package.json`, JSON.stringify({ name: `@scanharbor/${name}`, version: '1.0.0', private: true }));
+  for (const name of ['mfe-a', 'mfe-b'])
+    write(`${name}/package.json`, JSON.stringify({ name: `@scanharbor/${name}`, version: '1.0.0', private: true }));
   return {
     folder,
     run,
@@ -42,7 +43,11 @@ function makeHouse() {
   };
 }
 
-const bullets = (changelog: string) => changelog.split('\n').filter((line) => /^(\*|##) /.test(line)).map((line) => line.replace(/ \(.*/, ''));
+const bullets = (changelog: string) =>
+  changelog
+    .split('\n')
+    .filter((line) => /^(\*|##) /.test(line))
+    .map((line) => line.replace(/ \(.*/, ''));
 
 describe('versions and changelogs', () => {
   let house: ReturnType<typeof makeHouse>;
@@ -69,7 +74,10 @@ describe('the title of a changelog', () => {
   it('is ours, once, however often Lerna wrote above it', () => {
     const lernas = '# Change Log\n\nSee [Conventional Commits](https://conventionalcommits.org) for commit guidelines.\n\n';
     const first = withTitle('mfe-a', `${lernas}## 1.0.0 (2026-01-01)\n\n* One\n`);
-    const second = withTitle('mfe-a', `${lernas}## 1.0.1 (2026-01-02)\n\n**Note:** Version bump only for package @scanharbor/mfe-a\n\n${first}`);
+    const second = withTitle(
+      'mfe-a',
+      `${lernas}## 1.0.1 (2026-01-02)\n\n**Note:** Version bump only for package @scanharbor/mfe-a\n\n${first}`,
+    );
     expect(second.match(/^#.*$/gm)).toEqual(['# Changes of mfe-a', '## 1.0.1 (2026-01-02)', '## 1.0.0 (2026-01-01)']);
     expect(second).not.toContain('Conventional');
     expect(second).toContain('## 1.0.1 (2026-01-02)\n\nNothing of its own: something that it uses changed.\n');

@@ -7,8 +7,7 @@ const levels = ['major', 'minor', 'patch'];
 const folderOf = (name) => name.replace(/^@[^/]+\//, '');
 
 /** What a commit asks for by a line of its own, `Version: minor` or `Version: major`; patch without one. */
-export const levelOf = ({ notes }) =>
-  Math.min(2, ...notes.map(({ text }) => levels.indexOf(text.trim())).filter((level) => level >= 0));
+export const levelOf = ({ notes }) => Math.min(2, ...notes.map(({ text }) => levels.indexOf(text.trim())).filter((level) => level >= 0));
 
 /**
  * How Lerna reads a history of plain sentences: each first line is told as it stands, to the packages that it concerns. The

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 export function toldPackages(root: string) {
   return readdirSync(root)
     .filter((folder) => existsSync(join(root, folder, 'CHANGELOG.md')))
-    .map((folder) => ({ folder, ...(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string; version: string }) }));
+    .map((folder) => ({
+      folder,
+      ...(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string; version: string }),
+    }));
 }
 
 /**

@@ -29,7 +29,9 @@ function print(engine: string, comparisons: Comparison[]) {
   }
 }
 
-async function onPostgres<Result>(work: (cluster: Awaited<ReturnType<typeof startPostgres>>) => Promise<Result>): Promise<Result | undefined> {
+async function onPostgres<Result>(
+  work: (cluster: Awaited<ReturnType<typeof startPostgres>>) => Promise<Result>,
+): Promise<Result | undefined> {
   const programs = findPostgres();
   if (!programs) return void console.log('PostgreSQL: skipped, initdb was not found');
   const cluster = await startPostgres(programs, { durable: true });

@@ -26,8 +26,14 @@ function seenAddresses(): string[] {
 /** `npm run pictures`: pictures of every screen and its main states, at 1280 and 390 px, in e2e/output. Fails when a route has none. */
 export async function command() {
   const specs = looking.flatMap((folder) => ['--spec', `./${folder}/*.e2e.ts`]);
-  const { status } = spawnSync(join(root, 'node_modules/.bin/wdio'), ['run', 'e2e/wdio.conf.ts', ...specs], { cwd: root, stdio: 'inherit' });
-  const missing = unseen((await everyAddress()).filter((route) => !leadOn.includes(route)), seenAddresses());
+  const { status } = spawnSync(join(root, 'node_modules/.bin/wdio'), ['run', 'e2e/wdio.conf.ts', ...specs], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const missing = unseen(
+    (await everyAddress()).filter((route) => !leadOn.includes(route)),
+    seenAddresses(),
+  );
   console.log('\nThe pictures are in e2e/output.');
   if (missing.length > 0) console.log(`No picture shows ${missing.join(', ')}`);
   process.exitCode = status || missing.length > 0 ? 1 : 0;

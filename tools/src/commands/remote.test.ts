@@ -7,7 +7,8 @@ const remote = (...words: string[]) =>
 describe('npm run remote', () => {
   it('says with --help what there is', () => {
     const { stdout, status } = remote('release', '--help');
-    for (const act of ['new', 'dev', 'build', 'check', 'release', 'canary', 'rollback', 'list', 'weights']) expect(stdout).toContain(`npm run remote -- ${act}`);
+    for (const act of ['new', 'dev', 'build', 'check', 'release', 'canary', 'rollback', 'list', 'weights'])
+      expect(stdout).toContain(`npm run remote -- ${act}`);
     expect(status).toBe(0);
   });
 

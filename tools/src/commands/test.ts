@@ -8,11 +8,23 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.ro
 
 function table(outcomes: Outcome[]) {
   const rows = outcomes.map(({ part, well, seconds, passed, failed, skipped }) => [
-    part.name, skipped ? 'skipped' : well ? 'passed' : 'FAILED', clock(seconds), String(passed), String(failed), skipped ?? part.what,
+    part.name,
+    skipped ? 'skipped' : well ? 'passed' : 'FAILED',
+    clock(seconds),
+    String(passed),
+    String(failed),
+    skipped ?? part.what,
   ]);
   const all = [['part', 'result', 'min:s', 'passed', 'failed', ''], ...rows];
   const widths = all.reduce((most, row) => row.map((cell, place) => Math.max(cell.length, most[place] ?? 0)), [] as number[]);
-  return all.map((row) => row.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  ').trimEnd()).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** `npm test [-- --only unit,browser]`: every part runs even when one fails, files that failed once more; the exit code is 1 when any did. */
@@ -31,7 +43,8 @@ export async function command(words: string[]) {
   }
   const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   console.log(`\n${table(outcomes)}\n\nall parts: ${clock(sum(({ seconds }) => seconds))}\n`);
-  for (const file of outcomes.flatMap(({ shaky }) => shaky)) console.log(`passed only at the second try: ${relative(root, resolve(root, file))}`);
+  for (const file of outcomes.flatMap(({ shaky }) => shaky))
+    console.log(`passed only at the second try: ${relative(root, resolve(root, file))}`);
   console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
   process.exitCode = outcomes.every(({ well, failed }) => well && failed === 0) ? 0 : 1;
 }

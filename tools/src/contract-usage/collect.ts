@@ -33,13 +33,16 @@ function fieldsOf(checker: ts.TypeChecker, node: ts.Node): ts.Declaration[] {
 }
 
 function meant(checker: ts.TypeChecker, name: ts.Identifier): ts.Declaration[] {
-  const symbol = ts.isShorthandPropertyAssignment(name.parent) ? checker.getShorthandAssignmentValueSymbol(name.parent) : checker.getSymbolAtLocation(name);
+  const symbol = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
   if (!symbol) return [];
   const aimed = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return aimed.declarations ?? [];
 }
 
-const isDeclared = (node: ts.Identifier) => 'name' in node.parent && node.parent.name === node && !ts.isShorthandPropertyAssignment(node.parent);
+const isDeclared = (node: ts.Identifier) =>
+  'name' in node.parent && node.parent.name === node && !ts.isShorthandPropertyAssignment(node.parent);
 
 /** Walks a piece of source and tells of all that it refers to in the contract. Types alone refer to nothing: they are gone at run time. */
 export function collect(root: string, checker: ts.TypeChecker, start: ts.Node, told: Told) {

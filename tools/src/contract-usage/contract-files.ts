@@ -19,5 +19,7 @@ export function sourceFiles(folder: string): string[] {
 export function contractModule(root: string, file: string): string | undefined {
   const folder = contractSources(root);
   if (!file.startsWith(folder + sep)) return undefined;
-  return relative(folder, file).replaceAll(sep, '/').replace(/\.tsx?$/, '');
+  return relative(folder, file)
+    .replaceAll(sep, '/')
+    .replace(/\.tsx?$/, '');
 }

@@ -10,7 +10,8 @@ export interface Endpoint {
 /** The first argument of `ownedEndpoints('shared-contracts/px', …)` as 'px'; undefined for any other call. */
 export function ownerOf(call: ts.CallExpression): string | undefined {
   const [owner] = call.arguments;
-  if (!ts.isIdentifier(call.expression) || call.expression.text !== 'ownedEndpoints' || !owner || !ts.isStringLiteral(owner)) return undefined;
+  if (!ts.isIdentifier(call.expression) || call.expression.text !== 'ownedEndpoints' || !owner || !ts.isStringLiteral(owner))
+    return undefined;
   return owner.text.replace(/^shared-contracts\//, '');
 }
 
@@ -69,7 +70,8 @@ export function callOf({ node }: Endpoint): string | undefined {
     const path = pathOf(answer);
     return path && `GET ${path}`;
   }
-  const part = (name: string) => answer.properties.filter(ts.isPropertyAssignment).find((entry) => entry.name.getText() === name)?.initializer;
+  const part = (name: string) =>
+    answer.properties.filter(ts.isPropertyAssignment).find((entry) => entry.name.getText() === name)?.initializer;
   const url = part('url');
   const method = part('method');
   const path = url && pathOf(url);

@@ -10,8 +10,14 @@ import { ownerOf } from './endpoints';
 export type Member = string;
 
 /** Declarations that are a field of something. */
-export const isField = (node: ts.Node): node is ts.PropertySignature | ts.PropertyAssignment | ts.ShorthandPropertyAssignment | ts.MethodSignature | ts.EnumMember =>
-  ts.isPropertySignature(node) || ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodSignature(node) || ts.isEnumMember(node);
+export const isField = (
+  node: ts.Node,
+): node is ts.PropertySignature | ts.PropertyAssignment | ts.ShorthandPropertyAssignment | ts.MethodSignature | ts.EnumMember =>
+  ts.isPropertySignature(node) ||
+  ts.isPropertyAssignment(node) ||
+  ts.isShorthandPropertyAssignment(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isEnumMember(node);
 
 const nameOf = (name: ts.PropertyName | ts.BindingName | undefined) =>
   name && (ts.isStringLiteral(name) || ts.isIdentifier(name) || ts.isNumericLiteral(name)) ? name.text : '';
@@ -20,7 +26,10 @@ type Top = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.VariableDeclar
 
 function isTop(node: ts.Node): node is Top {
   if (ts.isVariableDeclaration(node)) return ts.isSourceFile(node.parent.parent.parent);
-  return (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isFunctionDeclaration(node) || ts.isEnumDeclaration(node)) && ts.isSourceFile(node.parent);
+  return (
+    (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isFunctionDeclaration(node) || ts.isEnumDeclaration(node)) &&
+    ts.isSourceFile(node.parent)
+  );
 }
 
 /** The member that a field's declaration is; undefined when it is no part of the contract. */
@@ -33,7 +42,8 @@ export function memberOf(root: string, declaration: ts.Node): Member | undefined
     if (isField(node)) names.unshift(nameOf(node.name));
     if (ts.isCallExpression(node)) {
       const owner = ownerOf(node);
-      if (owner !== undefined) return names.length === 1 && direct ? `endpoint ${owner}.${names[0]}` : `field ${names.join('.')} of api/${owner}`;
+      if (owner !== undefined)
+        return names.length === 1 && direct ? `endpoint ${owner}.${names[0]}` : `field ${names.join('.')} of api/${owner}`;
     }
     if (ts.isTypeLiteralNode(node)) direct = false;
     if (isTop(node)) {

@@ -25,7 +25,8 @@ function membersOf(root: string, file: ts.SourceFile): Member[] {
       const member = memberOf(root, node);
       if (member) found.push(member);
       // The keys of a wire table are the calls that the API answers.
-      if (module.startsWith('wire/') && ts.isStringLiteral(node.name) && methods.test(node.name.text)) found.push(`call ${unnamed(node.name.text)}`);
+      if (module.startsWith('wire/') && ts.isStringLiteral(node.name) && methods.test(node.name.text))
+        found.push(`call ${unnamed(node.name.text)}`);
     }
     ts.forEachChild(node, visit);
   };
@@ -36,7 +37,13 @@ function membersOf(root: string, file: ts.SourceFile): Member[] {
 /** Every member that the contract of a workspace offers, sorted. Reads sources only; no type is resolved. */
 export function contractSurface(root: string): Member[] {
   const files = sourceFiles(contractSources(root)).map((name) =>
-    ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest, true, name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS),
+    ts.createSourceFile(
+      name,
+      readFileSync(name, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+      name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
   );
   return [...new Set(files.flatMap((file) => membersOf(root, file)))].sort();
 }

@@ -36,15 +36,18 @@ function taken(file: ts.SourceFile): string[] {
   return file.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
     const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
     const names = importClause?.namedBindings;
-    if ((from !== contractPackage && !mappedToPlatform.has(from)) || importClause?.isTypeOnly || !names || !ts.isNamedImports(names)) return [];
+    if ((from !== contractPackage && !mappedToPlatform.has(from)) || importClause?.isTypeOnly || !names || !ts.isNamedImports(names))
+      return [];
     return names.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name, propertyName }) => (propertyName ?? name).text);
   });
 }
 
 /** The slice with all endpoints of a file, `const pxApi = ownedEndpoints(…)`, and its alias `pxApi.endpoints`: naming it uses none of them. */
 const isSlice = (node: ts.Node) =>
-  ts.isVariableDeclaration(node) && node.initializer !== undefined &&
-  ((ts.isCallExpression(node.initializer) && ownerOf(node.initializer) !== undefined) || (ts.isPropertyAccessExpression(node.initializer) && node.initializer.name.text === 'endpoints'));
+  ts.isVariableDeclaration(node) &&
+  node.initializer !== undefined &&
+  ((ts.isCallExpression(node.initializer) && ownerOf(node.initializer) !== undefined) ||
+    (ts.isPropertyAccessExpression(node.initializer) && node.initializer.name.text === 'endpoints'));
 
 /**
  * What a remote uses of the contract, by the type checker: what it takes from the shell, the routes and endpoints it
@@ -75,7 +78,8 @@ export function contractUsage(root: string, remote: string, program: ts.Program 
       field: (field) => {
         const endpoint = endpointAt(field);
         if (endpoint) noteEndpoint(endpoint, file);
-        else if (moduleOf(field).startsWith('wire/') || (moduleOf(field).startsWith('api/') && ts.isPropertySignature(field))) note(memberOf(root, field), file);
+        else if (moduleOf(field).startsWith('wire/') || (moduleOf(field).startsWith('api/') && ts.isPropertySignature(field)))
+          note(memberOf(root, field), file);
       },
       name: (declaration) => follow(declaration, file),
     });

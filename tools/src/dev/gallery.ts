@@ -26,7 +26,11 @@ export async function startGallery(port: number): Promise<RunningGallery> {
   const reload = addReload(server);
   await server.register(files, { root: output });
   const base = baseConfig(join(root, 'shared-ui'), { mode: 'development', output });
-  const compiler = webpack({ ...base, entry: './src/gallery/main.tsx', output: { ...base.output, filename: 'gallery.js', publicPath: '/' } });
+  const compiler = webpack({
+    ...base,
+    entry: './src/gallery/main.tsx',
+    output: { ...base.output, filename: 'gallery.js', publicPath: '/' },
+  });
   if (!compiler) throw new Error('webpack made no compiler');
   const watching = await new Promise<webpack.Watching | undefined>((resolve) => {
     const started = compiler.watch({}, (failure, stats) => {

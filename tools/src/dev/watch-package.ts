@@ -14,7 +14,11 @@ export function watchPackage(name: string, built: (build: Build) => Promise<void
   const work = join(buildsFolder, name, 'watched');
   let chunks: ChunkFiles = {};
   let entry: string[] = [];
-  const options = { mode: 'development' as const, output: work, told: (files: ChunkFiles, first: string[]) => ([chunks, entry] = [files, first]) };
+  const options = {
+    mode: 'development' as const,
+    output: work,
+    told: (files: ChunkFiles, first: string[]) => ([chunks, entry] = [files, first]),
+  };
   const compiler = webpack(name === 'shell' ? shellConfig(options) : remoteConfig(name, options));
   if (!compiler) throw new Error('webpack made no compiler');
 

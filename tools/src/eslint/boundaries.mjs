@@ -16,12 +16,17 @@ const mayImport = {
 
 const remoteOnly = [
   { name: 'react-redux', importNames: ['Provider'], message: 'The shell owns the store.' },
-  { name: 'react-router-dom', importNames: ['createBrowserRouter', 'RouterProvider', 'BrowserRouter', 'Routes', 'useRoutes'], message: 'The shell owns the router; a remote exports route objects.' },
+  {
+    name: 'react-router-dom',
+    importNames: ['createBrowserRouter', 'RouterProvider', 'BrowserRouter', 'Routes', 'useRoutes'],
+    message: 'The shell owns the router; a remote exports route objects.',
+  },
 ];
 
 const sliceByName = {
   regex: '^\\.\\.?/(.*/)?(index|core/.*|api)$',
-  message: 'Import the slice as @scanharbor/shared-contracts: a relative import makes a second copy in every remote, and its queries stay pending for ever.',
+  message:
+    'Import the slice as @scanharbor/shared-contracts: a relative import makes a second copy in every remote, and its queries stay pending for ever.',
 };
 
 function patternsFor(name) {
@@ -41,9 +46,11 @@ export const boundaries = Object.keys(mayImport).flatMap((name) => [
     },
   },
   ...(name === 'shared-contracts'
-    ? [{
-        files: ['shared-contracts/src/api/**/*.ts'],
-        rules: { 'no-restricted-imports': ['error', { patterns: [...patternsFor(name), sliceByName] }] },
-      }]
+    ? [
+        {
+          files: ['shared-contracts/src/api/**/*.ts'],
+          rules: { 'no-restricted-imports': ['error', { patterns: [...patternsFor(name), sliceByName] }] },
+        },
+      ]
     : []),
 ]);

@@ -7,11 +7,15 @@ interface Report {
 
 /** What lint says of a source in a place of the house, boundaries only. */
 function refused(place: string, source: string): string[] {
-  const { stdout } = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', '--stdin', '--stdin-filename', place, '--format', 'json'], {
-    cwd: root,
-    input: source,
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/eslint/bin/eslint.js', '--stdin', '--stdin-filename', place, '--format', 'json'],
+    {
+      cwd: root,
+      input: source,
+      encoding: 'utf8',
+    },
+  );
   const [report] = JSON.parse(stdout) as Report[];
   return (report?.messages ?? []).filter(({ ruleId }) => ruleId === 'no-restricted-imports').map(({ message }) => message);
 }
@@ -32,7 +36,8 @@ describe('the boundaries of the house', () => {
   });
 
   it('let a remote take what it may', () => {
-    const source = "import { paths } from '@scanharbor/shared-contracts';\nimport { Button } from '@scanharbor/shared-ui/button';\nexport const taken = [paths, Button];\n";
+    const source =
+      "import { paths } from '@scanharbor/shared-contracts';\nimport { Button } from '@scanharbor/shared-ui/button';\nexport const taken = [paths, Button];\n";
     expect(refused('mfe-marketing/src/a.ts', source)).toEqual([]);
   });
 });

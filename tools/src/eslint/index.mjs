@@ -7,7 +7,10 @@ import { boundaries } from './boundaries.mjs';
 
 const noEscape = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-  { selector: "CallExpression[callee.object.name='window'][callee.property.name=/^(alert|confirm|prompt)$/]", message: 'Use the dialogs of shared-ui.' },
+  {
+    selector: "CallExpression[callee.object.name='window'][callee.property.name=/^(alert|confirm|prompt)$/]",
+    message: 'Use the dialogs of shared-ui.',
+  },
   { selector: "JSXAttribute[name.name='style']", message: 'Inline styles break the content security policy; use styled-components.' },
 ];
 
@@ -33,8 +36,18 @@ export const config = tseslint.config(
   },
   { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
   { files: ['tools/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }], '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
   { files: ['e2e/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off' } },
-  { files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'tools/src/jest/*.mjs', '**/webpack.config.ts', 'tools/src/jest/asset.cjs'], languageOptions: { globals: globals.node }, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'tools/src/jest/*.mjs', '**/webpack.config.ts', 'tools/src/jest/asset.cjs'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   ...boundaries,
 );

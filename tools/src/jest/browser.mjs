@@ -3,8 +3,21 @@ import { pageRequest } from './page-request.mjs';
 
 /** What a browser has and jsdom hides: the fetch family, streams and structured clone come from Node. */
 const fromNode = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal',
-  'TextEncoder', 'TextDecoder', 'ReadableStream', 'TransformStream', 'WritableStream', 'structuredClone',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'structuredClone',
 ];
 
 /** Node's FormData, which fetch can send, read from a form as a browser's does. */
@@ -27,10 +40,28 @@ export class BrowserEnvironment extends TestEnvironment {
     this.global.CSS ??= {};
     this.global.CSS.escape ??= (text) => text.replace(/[^\w-]/g, (c) => `\\${c}`);
     this.global.matchMedia ??= (query) => ({
-      matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false, onchange: null,
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      dispatchEvent: () => false,
+      onchange: null,
     });
-    this.global.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
-    this.global.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} takeRecords() { return []; } };
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.IntersectionObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    };
     this.global.Element.prototype.scrollIntoView ??= () => {};
     this.global.scrollTo = () => {};
     this.global.URL.createObjectURL ??= () => 'blob:test';

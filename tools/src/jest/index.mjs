@@ -34,10 +34,7 @@ export function jestPreset(folder, { environment, api = false }) {
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
     testEnvironment: browser || api ? join(here, `${browser ? 'browser' : 'node'}${api ? '-with-api' : ''}.mjs`) : 'node',
     transform: {
-      '^.+\\.(t|j|mj)sx?$': [
-        'ts-jest',
-        { tsconfig: join(here, '../../tsconfig/jest.json'), diagnostics: false },
-      ],
+      '^.+\\.(t|j|mj)sx?$': ['ts-jest', { tsconfig: join(here, '../../tsconfig/jest.json'), diagnostics: false }],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
     moduleNameMapper: { '\\.(woff2|svg|css)(\\?.*)?$': join(here, 'asset.cjs') },

@@ -2,13 +2,22 @@ import { remotes } from '../build/packages';
 import { type Shipped, shippedBy } from './shipped';
 
 /** What webpack and the federation plugin put into each bundle. */
-const fromTheBuild = ['webpack', '@module-federation/enhanced', '@module-federation/runtime-tools', '@module-federation/webpack-bundler-runtime'];
+const fromTheBuild = [
+  'webpack',
+  '@module-federation/enhanced',
+  '@module-federation/runtime-tools',
+  '@module-federation/webpack-bundler-runtime',
+];
 
 export const inBrowser = () => shippedBy(['shell', ...remotes(), 'shared-contracts', 'shared-ui'], fromTheBuild);
 export const inApi = () => shippedBy(['mock-api']);
 
 const table = (shipped: Shipped[]) =>
-  ['| Package | Version | Licence |', '|---|---|---|', ...shipped.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)].join('\n');
+  [
+    '| Package | Version | Licence |',
+    '|---|---|---|',
+    ...shipped.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`),
+  ].join('\n');
 
 /** docs/licences.md. */
 export const licencesDocument = () => `# Licences of what is shipped

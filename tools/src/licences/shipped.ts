@@ -37,7 +37,9 @@ function resolve(packages: Record<string, Locked>, from: string, name: string): 
 }
 
 const needed = ({ dependencies, peerDependencies, peerDependenciesMeta }: Locked) =>
-  Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !peerDependenciesMeta?.[name]?.optional && !name.startsWith('@types/'));
+  Object.keys({ ...dependencies, ...peerDependencies }).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional && !name.startsWith('@types/'),
+  );
 
 /** What some workspaces bring along when they run, without parts for one platform only and without types; `also` names more, without what those need. */
 export function shippedBy(workspaces: string[], also: string[] = []): Shipped[] {

@@ -15,8 +15,15 @@ afterEach(() => {
 });
 
 const facts = {
-  name: 'mfe-a', owner: 'team-a', urls: ['/a'], prefixAccess: [], contract: '^1.0.0', version: '1.0.0', entry: 'remoteEntry.js',
-  integrity: `sha384-${'A'.repeat(64)}`, routes: [],
+  name: 'mfe-a',
+  owner: 'team-a',
+  urls: ['/a'],
+  prefixAccess: [],
+  contract: '^1.0.0',
+  version: '1.0.0',
+  entry: 'remoteEntry.js',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  routes: [],
 };
 const registry = { schema: '', microFrontends: { 'mfe-a': [asVersion(facts)] } } as unknown as Registry;
 
@@ -55,7 +62,13 @@ describe('drawing at release', () => {
 
 describe('files of drawn pages', () => {
   it('are found by the path of the page, and by no other', () => {
-    writePageFiles(site, new Map([['/', 'landing'], ['/scans/mri', 'MRI']]));
+    writePageFiles(
+      site,
+      new Map([
+        ['/', 'landing'],
+        ['/scans/mri', 'MRI'],
+      ]),
+    );
     const read = (path: string) => {
       const file = drawnFile(site, path);
       return file && readFileSync(file, 'utf8');
@@ -65,15 +78,36 @@ describe('files of drawn pages', () => {
   });
 
   it('of an earlier release go when the page is no more', () => {
-    writePageFiles(site, new Map([['/', 'one'], ['/old', 'old']]));
+    writePageFiles(
+      site,
+      new Map([
+        ['/', 'one'],
+        ['/old', 'old'],
+      ]),
+    );
     writePageFiles(site, new Map([['/', 'two']]));
     expect([drawnFile(site, '/old'), existsSync(join(site, 'pages/old.html'))]).toEqual([undefined, false]);
   });
 });
 
 it('carries a drawn page with its own facts, its style allowed by hash, and marks what leaves with the take-over', () => {
-  const shell: ShellFacts = { version: '2.0.0', entry: [], integrity: {}, preload: '', routes: [], signedIn: [], title: 'Site', description: 'All' };
-  const drawn = { title: 'MRI & more', description: 'What "it" is', head: '<link rel="canonical" href="/scans/mri"/>', css: 'h1{color:red}', html: '<h1>MRI</h1>' };
+  const shell: ShellFacts = {
+    version: '2.0.0',
+    entry: [],
+    integrity: {},
+    preload: '',
+    routes: [],
+    signedIn: [],
+    title: 'Site',
+    description: 'All',
+  };
+  const drawn = {
+    title: 'MRI & more',
+    description: 'What "it" is',
+    head: '<link rel="canonical" href="/scans/mri"/>',
+    css: 'h1{color:red}',
+    html: '<h1>MRI</h1>',
+  };
   const html = page({ shell, registry, config: {}, drawn });
   expect(html).toContain('<title>MRI &amp; more</title>');
   expect(html).toContain('content="What &quot;it&quot; is"');

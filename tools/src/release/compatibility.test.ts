@@ -20,8 +20,15 @@ const usage = contractUsage(root, remote);
 function publish(version: string, uses: Record<string, string> | undefined, contract = '^1.0.0') {
   const folder = join(site, remote, version);
   const facts: RemoteFacts = {
-    name: remote, owner: 'hand-off', urls: ['/px-scan-request'], prefixAccess: [], contract, version, entry: 'remoteEntry.js',
-    integrity: `sha384-${'A'.repeat(64)}`, routes: [],
+    name: remote,
+    owner: 'hand-off',
+    urls: ['/px-scan-request'],
+    prefixAccess: [],
+    contract,
+    version,
+    entry: 'remoteEntry.js',
+    integrity: `sha384-${'A'.repeat(64)}`,
+    routes: [],
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'build.json'), JSON.stringify(facts));
@@ -44,7 +51,10 @@ function changed(file: string, ...changes: [from: string, to: string][]): Offer 
 }
 
 beforeAll(() => {
-  cpSync(join(root, 'shared-contracts'), join(copy, 'shared-contracts'), { recursive: true, filter: (path) => !/node_modules|\.cache/.test(path) });
+  cpSync(join(root, 'shared-contracts'), join(copy, 'shared-contracts'), {
+    recursive: true,
+    filter: (path) => !/node_modules|\.cache/.test(path),
+  });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
 });
 beforeEach(() => {
@@ -58,8 +68,16 @@ describe('what a remote uses of the contract', () => {
     ['what the shell brings', 'export draftKept', 'export useAppSelector'],
     ['endpoints, by their hooks', 'endpoint px.invitation', 'endpoint px.submitInvitation'],
     ['their calls', 'call GET px/invitation/:', 'call PUT px/invitation/:'],
-    ['fields that it reads of answers', 'field Invitation.attempts of domain/invitation', 'field InvitedScan.scan.minPrice of domain/invitation'],
-    ["fields of the API's answers that the readers read", 'field closedInfo.AttemptCount of wire/px', 'field scanInfo.Prescriber.Phone of wire/px'],
+    [
+      'fields that it reads of answers',
+      'field Invitation.attempts of domain/invitation',
+      'field InvitedScan.scan.minPrice of domain/invitation',
+    ],
+    [
+      "fields of the API's answers that the readers read",
+      'field closedInfo.AttemptCount of wire/px',
+      'field scanInfo.Prescriber.Phone of wire/px',
+    ],
     ['fields of the session', 'field SessionUser.userType of core/user', 'field SessionState.user of core/session'],
     ['routes that it leads to', 'route paths.patientLogin', 'route paths.tests'],
   ])('holds %s', (_what, ...members) => {
@@ -82,10 +100,22 @@ describe('the release of a contract or a shell', () => {
   test.each<[string, Offer['members'][number], () => Offer]>([
     ['an endpoint that is gone', 'endpoint px.submitInvitation', () => changed('api/px.ts', ['submitInvitation:', 'sendInvitation:'])],
     ['a call that is gone', 'call PUT px/invitation/:', () => changed('wire/px.ts', ["'PUT px/invitation/", "'PUT px/invite/"])],
-    ['a field of an answer that is gone', 'field closedInfo.AttemptCount of wire/px', () => changed('wire/px.ts', ['AttemptCount', 'Attempts'])],
-    ['a field of the domain that is gone', 'field Invitation.attempts of domain/invitation', () => changed('domain/invitation.ts', ['attempts: number', 'tries: number'])],
+    [
+      'a field of an answer that is gone',
+      'field closedInfo.AttemptCount of wire/px',
+      () => changed('wire/px.ts', ['AttemptCount', 'Attempts']),
+    ],
+    [
+      'a field of the domain that is gone',
+      'field Invitation.attempts of domain/invitation',
+      () => changed('domain/invitation.ts', ['attempts: number', 'tries: number']),
+    ],
     ['a route that is gone', 'route paths.patientLogin', () => changed('core/paths.ts', ['patientLogin:', 'patientSignIn:'])],
-    ['an export of the core that is gone', 'export useEnterAs', () => changed('index.ts', ["export { useEnterAs } from './core/enter-as';", ''])],
+    [
+      'an export of the core that is gone',
+      'export useEnterAs',
+      () => changed('index.ts', ["export { useEnterAs } from './core/enter-as';", '']),
+    ],
   ])('is refused for %s, with remote, version, member and file', (_what, member, offer) => {
     expect(() => requireLiveRemotesFit(site, offer())).toThrow(`${remote} 1.0.0 uses ${member} (${usage[member]})`);
   });
@@ -128,7 +158,9 @@ describe('the release of a remote', () => {
     mkdirSync(join(site, 'shell/1.0.0'), { recursive: true });
     writeFileSync(join(site, 'shell/1.0.0', offerFile), JSON.stringify(contractOffer(root)));
     writeFileSync(join(site, 'shell/live.json'), JSON.stringify({ version: '1.0.0' }));
-    expect(() => requireFitsLive(site, version)).toThrow(/shell 1\.0\.0 lacks .*\n {2}mfe-invitation 1\.2\.0 uses export useLater \(mfe-invitation\/src\/routes\.tsx\)/);
+    expect(() => requireFitsLive(site, version)).toThrow(
+      /shell 1\.0\.0 lacks .*\n {2}mfe-invitation 1\.2\.0 uses export useLater \(mfe-invitation\/src\/routes\.tsx\)/,
+    );
     expect(() => requireFitsLive(site, publish('1.3.0', usage))).not.toThrow();
     const contract = publishContract(site, changed('api/px.ts', ['submitInvitation:', 'sendInvitation:']));
     expect(() => requireFitsLive(site, publish('1.3.0', usage))).toThrow(`shared-contracts ${contract} lacks`);

@@ -26,7 +26,10 @@ const historyFile = (site: string) => join(site, historyName);
 /** Every release, canary and way back, oldest first. */
 export function history(site: string): HistoryEntry[] {
   if (!existsSync(historyFile(site))) return [];
-  return readFileSync(historyFile(site), 'utf8').split('\n').filter(Boolean).map((line) => entrySchema.parse(JSON.parse(line)));
+  return readFileSync(historyFile(site), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => entrySchema.parse(JSON.parse(line)));
 }
 
 /** Who releases: RELEASED_BY, or the account at hand; a container may have none. */

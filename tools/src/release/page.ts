@@ -5,7 +5,11 @@ import { type Drawn } from '../prerender/server-modules';
 import { type Registry } from './registry';
 
 /** Hosts that Stripe's own script needs; the suite loads nothing else from outside. */
-const stripe = { script: 'https://js.stripe.com', frame: 'https://js.stripe.com https://hooks.stripe.com', connect: 'https://api.stripe.com' };
+const stripe = {
+  script: 'https://js.stripe.com',
+  frame: 'https://js.stripe.com https://hooks.stripe.com',
+  connect: 'https://api.stripe.com',
+};
 
 /** The hash of an empty style element is all that styled-components needs in production. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -62,9 +66,7 @@ export function page({ shell, registry, config, drawn }: PageParts): string {
   const folder = `/shell/${shell.version}/`;
   const inFolder = (files: string[]) => files.map((file) => folder + file);
   const routes = shell.routes.map(({ path, files }) => ({ path, files: inFolder(files) }));
-  const scripts = shell.entry.map(
-    (file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`,
-  );
+  const scripts = shell.entry.map((file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -11,7 +11,8 @@ const factsOf = (folder: string) => readFileSync(join(folder, 'build.json'), 'ut
 export function place(site: string, { name, version, folder }: Build) {
   const target = join(site, name, version);
   if (existsSync(target)) {
-    if (factsOf(target) !== factsOf(folder)) throw new Error(`${name} ${version} is published already, with other files; build it anew under another number`);
+    if (factsOf(target) !== factsOf(folder))
+      throw new Error(`${name} ${version} is published already, with other files; build it anew under another number`);
     return;
   }
   const unfinished = `${target}.${process.pid}.unfinished`;

@@ -9,7 +9,15 @@ import { alone } from './site-lock';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const facts = (version: string): RemoteFacts => ({
-  name: 'mfe-a', owner: 'team-a', urls: ['/a'], prefixAccess: [], contract: '^1.0.0', version, entry: 'remoteEntry.js', integrity, routes: [],
+  name: 'mfe-a',
+  owner: 'team-a',
+  urls: ['/a'],
+  prefixAccess: [],
+  contract: '^1.0.0',
+  version,
+  entry: 'remoteEntry.js',
+  integrity,
+  routes: [],
 });
 const good = asVersion(facts('1.0.0'));
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json' as const;
@@ -23,10 +31,19 @@ describe('the registry', () => {
   test.each([
     ['no version', registryOf()],
     ['no default', registryOf({ ...good, deployment: { traffic: 100, default: false } })],
-    ['two defaults', registryOf({ ...good, deployment: { traffic: 50, default: true } }, { ...asVersion(facts('2.0.0')), deployment: { traffic: 50, default: true } })],
+    [
+      'two defaults',
+      registryOf(
+        { ...good, deployment: { traffic: 50, default: true } },
+        { ...asVersion(facts('2.0.0')), deployment: { traffic: 50, default: true } },
+      ),
+    ],
     ['shares of 60', registryOf({ ...good, deployment: { traffic: 60, default: true } })],
     ['half percents', registryOf({ ...good, deployment: { traffic: 99.5, default: true } })],
-    ['one version twice', registryOf({ ...good, deployment: { traffic: 50, default: true } }, { ...good, deployment: { traffic: 50, default: false } })],
+    [
+      'one version twice',
+      registryOf({ ...good, deployment: { traffic: 50, default: true } }, { ...good, deployment: { traffic: 50, default: false } }),
+    ],
     ['an MD5 for integrity', registryOf({ ...good, metadata: { version: '1.0.0', integrity: '9e107d9d372bb6826bd81d3542a419d6' } })],
     ['an address without https', registryOf({ ...good, url: 'http://elsewhere.example/remoteEntry.js' })],
     ['fields of its own at the top', { ...registryOf(good), signature: 'x' }],
@@ -43,7 +60,12 @@ describe('the pointers of a site', () => {
     mkdirSync(join(site, 'mfe-a', version), { recursive: true });
     writeFileSync(join(site, 'mfe-a', version, 'build.json'), JSON.stringify(facts(version)));
   };
-  const live = () => readRegistry(site).microFrontends['mfe-a']?.map(({ metadata, deployment }) => [metadata.version, deployment.traffic, deployment.default]);
+  const live = () =>
+    readRegistry(site).microFrontends['mfe-a']?.map(({ metadata, deployment }) => [
+      metadata.version,
+      deployment.traffic,
+      deployment.default,
+    ]);
 
   beforeEach(() => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -68,7 +90,10 @@ describe('the pointers of a site', () => {
 
   it('share visitors with a canary, exactly, and end it at 0', () => {
     canary(site, 'mfe-a', '1.2.0', 10);
-    expect(live()).toEqual([['1.1.0', 90, true], ['1.2.0', 10, false]]);
+    expect(live()).toEqual([
+      ['1.1.0', 90, true],
+      ['1.2.0', 10, false],
+    ]);
     canary(site, 'mfe-a', '1.2.0', 0);
     expect(live()).toEqual([['1.1.0', 100, true]]);
   });
@@ -83,7 +108,6 @@ describe('the pointers of a site', () => {
     expect(() => writeRegistry(site, broken)).toThrow();
     expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
   });
-
 });
 
 describe('the history of a site', () => {
@@ -95,12 +119,61 @@ describe('the history of a site', () => {
   afterEach(() => rmSync(site, { recursive: true }));
 
   test.each<[string, Parameters<typeof act>[1][], string]>([
-    ['a release', [['release', '1'], ['release', '2']], '1'],
-    ['a canary that was never live for all', [['release', '1'], ['release', '2'], ['canary', '3']], '1'],
-    ['a canary that became the release', [['release', '1'], ['canary', '2'], ['release', '2']], '1'],
-    ['a rollback: further back, not to what was bad', [['release', '1'], ['release', '2'], ['release', '3'], ['rollback', '2']], '1'],
-    ['a release after a rollback', [['release', '1'], ['release', '2'], ['rollback', '1'], ['release', '3']], '1'],
-    ['the same release twice', [['release', '1'], ['release', '2'], ['release', '2']], '1'],
+    [
+      'a release',
+      [
+        ['release', '1'],
+        ['release', '2'],
+      ],
+      '1',
+    ],
+    [
+      'a canary that was never live for all',
+      [
+        ['release', '1'],
+        ['release', '2'],
+        ['canary', '3'],
+      ],
+      '1',
+    ],
+    [
+      'a canary that became the release',
+      [
+        ['release', '1'],
+        ['canary', '2'],
+        ['release', '2'],
+      ],
+      '1',
+    ],
+    [
+      'a rollback: further back, not to what was bad',
+      [
+        ['release', '1'],
+        ['release', '2'],
+        ['release', '3'],
+        ['rollback', '2'],
+      ],
+      '1',
+    ],
+    [
+      'a release after a rollback',
+      [
+        ['release', '1'],
+        ['release', '2'],
+        ['rollback', '1'],
+        ['release', '3'],
+      ],
+      '1',
+    ],
+    [
+      'the same release twice',
+      [
+        ['release', '1'],
+        ['release', '2'],
+        ['release', '2'],
+      ],
+      '1',
+    ],
   ])('leads back after %s', (_name, acts, before) => {
     act('mfe-b', ['release', '9']);
     act('mfe-a', ...acts);
@@ -114,7 +187,9 @@ describe('the history of a site', () => {
 
   it('tells who did what, when and why', () => {
     note(site, { act: 'canary', what: 'mfe-a', version: '2', percent: 10, who: 'ann', why: 'new form' });
-    expect(history(site)).toEqual([{ at: expect.any(String), act: 'canary', what: 'mfe-a', version: '2', percent: 10, who: 'ann', why: 'new form' }]);
+    expect(history(site)).toEqual([
+      { at: expect.any(String), act: 'canary', what: 'mfe-a', version: '2', percent: 10, who: 'ann', why: 'new form' },
+    ]);
     expect(Date.parse(history(site)[0]?.at ?? '')).toBeLessThanOrEqual(Date.now());
   });
 

@@ -65,6 +65,14 @@ export function asVersion({ name, version, entry, integrity, ...facts }: RemoteF
     url: `/${name}/${version}/${entry}`,
     metadata: { version, integrity },
     deployment: { traffic: 100, default: true },
-    extras: { scanharbor: { owner: facts.owner, contract: facts.contract, urls: facts.urls, prefixAccess: facts.prefixAccess, routes: facts.routes } },
+    extras: {
+      scanharbor: {
+        owner: facts.owner,
+        contract: facts.contract,
+        urls: facts.urls,
+        prefixAccess: facts.prefixAccess,
+        routes: facts.routes,
+      },
+    },
   };
 }

@@ -15,7 +15,8 @@ async function take(lock: string, until: number): Promise<void> {
   } catch (failure) {
     if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
     if (isDead(lock)) rmSync(lock, { recursive: true, force: true });
-    else if (Date.now() > until) throw new Error(`Another release is at work on this site; when none is, delete ${lock}`, { cause: failure });
+    else if (Date.now() > until)
+      throw new Error(`Another release is at work on this site; when none is, delete ${lock}`, { cause: failure });
     else await pause(stepMs);
     await take(lock, until);
   }

@@ -11,7 +11,8 @@ import { type RemoteOptions } from './options';
 
 function wholePercent(percent: string | undefined): number {
   const traffic = Number(percent);
-  if (!percent || !Number.isInteger(traffic) || traffic < 0 || traffic > 100) throw new Error(`Not a whole percentage from 0 to 100: ${percent ?? '(none)'}`);
+  if (!percent || !Number.isInteger(traffic) || traffic < 0 || traffic > 100)
+    throw new Error(`Not a whole percentage from 0 to 100: ${percent ?? '(none)'}`);
   return traffic;
 }
 

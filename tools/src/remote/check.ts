@@ -62,7 +62,9 @@ export async function check(name: string, options: RemoteOptions) {
       failed.push(gate);
       words = failure instanceof Error ? failure.message : String(failure);
     }
-    console.log(`${gate.padEnd(10)} ${words ? 'FAILED' : 'passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s${words ? `\n${words}` : ''}`);
+    console.log(
+      `${gate.padEnd(10)} ${words ? 'FAILED' : 'passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s${words ? `\n${words}` : ''}`,
+    );
   }
   if (failed.length > 0) throw new Error(`${name} may not be released: ${failed.join(', ')}`);
 }

@@ -8,13 +8,26 @@ describe('a static host', () => {
   let host: string;
   beforeEach(() => {
     [site, host] = ['site-', 'host-'].map((name) => mkdtempSync(join(tmpdir(), name))) as [string, string];
-    for (const path of ['mfe-a/1.0.0-a/remoteEntry.js', 'mfe-a/1.1.0-b/remoteEntry.js', 'registry.json', 'index.html', 'shell/live.json', 'history.jsonl', '.releasing/x', 'registry.json.1.unfinished']) {
+    for (const path of [
+      'mfe-a/1.0.0-a/remoteEntry.js',
+      'mfe-a/1.1.0-b/remoteEntry.js',
+      'registry.json',
+      'index.html',
+      'shell/live.json',
+      'history.jsonl',
+      '.releasing/x',
+      'registry.json.1.unfinished',
+    ]) {
       mkdirSync(dirname(join(site, path)), { recursive: true });
       writeFileSync(join(site, path), path);
     }
   });
   afterEach(() => [site, host].forEach((folder) => rmSync(folder, { recursive: true })));
-  const files = () => readdirSync(host, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+  const files = () =>
+    readdirSync(host, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort();
 
   it('gets the new version alone, and then what points to it', () => {
     const command = `cp -r "$FROM/." "${host}"`;
@@ -26,7 +39,9 @@ describe('a static host', () => {
   });
 
   it('stops the release when the copying fails', () => {
-    expect(() => copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' }, 'exit 7')).toThrow('Copying to the host failed (exit code 7): exit 7');
+    expect(() => copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' }, 'exit 7')).toThrow(
+      'Copying to the host failed (exit code 7): exit 7',
+    );
   });
 
   it('is left alone when no command is given', () => {

@@ -33,7 +33,8 @@ function linkPackage(name: string) {
 }
 
 async function requireFree(name: string, url: string) {
-  if (!/^mfe-[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`Not a name for a remote: '${name}'. It is 'mfe-' and small letters, such as mfe-blog`);
+  if (!/^mfe-[a-z]+(-[a-z]+)*$/.test(name))
+    throw new Error(`Not a name for a remote: '${name}'. It is 'mfe-' and small letters, such as mfe-blog`);
   if (existsSync(join(root, name))) throw new Error(`The folder ${name} is there already`);
   if (!/^(\/:?[a-z0-9_-]+\??)+$/i.test(url)) throw new Error(`Not an address: '${url}'. It begins with a slash, such as /blog`);
   const owner = (await addressOwners()).get(shapeOf(url));
@@ -41,9 +42,13 @@ async function requireFree(name: string, url: string) {
 }
 
 /** Makes a remote that can be checked and released at once. Changes nothing else but the lock file. */
-export async function newRemote(name: string, { owner = name.replace(/^mfe-/, ''), url = `/${name.replace(/^mfe-/, '')}`, access = 'public' }: RemoteOptions) {
+export async function newRemote(
+  name: string,
+  { owner = name.replace(/^mfe-/, ''), url = `/${name.replace(/^mfe-/, '')}`, access = 'public' }: RemoteOptions,
+) {
   await requireFree(name, url);
-  if (!accesses.options.some((known) => known === access)) throw new Error(`Not an access: '${access}'. Known: ${accesses.options.join(', ')}`);
+  if (!accesses.options.some((known) => known === access))
+    throw new Error(`Not an access: '${access}'. Known: ${accesses.options.join(', ')}`);
   declarationSchema.shape.owner.parse(owner);
   const { peerDependencies } = read<{ peerDependencies: Record<string, string> }>('mfe-invitation/package.json');
   const files = newRemoteFiles({ name, owner, url, access }, contractOffer(root).version, peerDependencies);
@@ -53,5 +58,7 @@ export async function newRemote(name: string, { owner = name.replace(/^mfe-/, ''
   }
   addToLock(name);
   linkPackage(name);
-  console.log(`${name} is there. Next:\n  npm run remote -- dev ${name}\n  npm run remote -- check ${name}\n  npm run remote -- release ${name}`);
+  console.log(
+    `${name} is there. Next:\n  npm run remote -- dev ${name}\n  npm run remote -- check ${name}\n  npm run remote -- release ${name}`,
+  );
 }

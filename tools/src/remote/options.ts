@@ -46,8 +46,20 @@ export function remoteOptions(words: string[]): { act: string; name: string; opt
     args: words,
     allowPositionals: true,
     options: {
-      site: text, release: text, why: text, who: text, to: text, percent: text, owner: text, url: text, access: text, only: text,
-      copy: text, port: text, force: flag, help: flag,
+      site: text,
+      release: text,
+      why: text,
+      who: text,
+      to: text,
+      percent: text,
+      owner: text,
+      url: text,
+      access: text,
+      only: text,
+      copy: text,
+      port: text,
+      force: flag,
+      help: flag,
     },
   });
   const [act = '', name = ''] = positionals;

@@ -47,4 +47,3 @@ async function releaseContract(site: string, { why, force }: Pick<RemoteOptions,
   });
   console.log(`shared-contracts ${version} is the contract of the site`);
 }
-

@@ -20,7 +20,10 @@ const packageJson = ({ name, url }: NewRemote, react: Record<string, string>) =>
   devDependencies: { '@scanharbor/tools': '^1.0.0' },
 });
 
-const declaration = ({ name, owner, url, access }: NewRemote, contract: string) => `import { type RemoteDeclaration } from '@scanharbor/shared-contracts';
+const declaration = (
+  { name, owner, url, access }: NewRemote,
+  contract: string,
+) => `import { type RemoteDeclaration } from '@scanharbor/shared-contracts';
 
 export const declaration: RemoteDeclaration = {
   name: '${name}',
@@ -86,7 +89,8 @@ export function newRemoteFiles(remote: NewRemote, contract: string, provided: Re
   const component = `${words(file).map(capital).join('')}Page`;
   return {
     'package.json': `${JSON.stringify(packageJson(remote, provided), null, 2)}\n`,
-    'tsconfig.json': '{ "extends": "../tools/tsconfig/react.json", "include": ["src", "*.ts"], "files": ["../tools/tsconfig/assets.d.ts"] }\n',
+    'tsconfig.json':
+      '{ "extends": "../tools/tsconfig/react.json", "include": ["src", "*.ts"], "files": ["../tools/tsconfig/assets.d.ts"] }\n',
     'remote.ts': declaration(remote, contract),
     'src/routes.tsx': routes(remote, file),
     'src/texts.ts': texts(remote),

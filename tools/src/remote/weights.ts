@@ -8,8 +8,15 @@ export function weights({ site }: RemoteOptions) {
   console.log(['route'.padEnd(40), 'kB', 'of the remote', 'scripts', 'twice'].join('  '));
   for (const screen of screens) {
     const { totalKb, remoteKb, requests, duplicates } = weigh(screen);
-    const twice = duplicates.filter(([, kb]) => kb >= 1).map(([name, kb]) => `${name} ${kb.toFixed(0)} kB`).join(', ');
-    console.log([screen.path.padEnd(40), totalKb.toFixed(0).padStart(3), remoteKb.toFixed(0).padStart(13), String(requests).padStart(7), twice].join('  '));
+    const twice = duplicates
+      .filter(([, kb]) => kb >= 1)
+      .map(([name, kb]) => `${name} ${kb.toFixed(0)} kB`)
+      .join(', ');
+    console.log(
+      [screen.path.padEnd(40), totalKb.toFixed(0).padStart(3), remoteKb.toFixed(0).padStart(13), String(requests).padStart(7), twice].join(
+        '  ',
+      ),
+    );
   }
   const lines = screens.flatMap(beyondBudget);
   if (lines.length > 0) throw new Error(lines.join('\n'));

@@ -11,7 +11,9 @@ let server: Awaited<ReturnType<typeof createSiteServer>>;
 
 const listen = (name: string) =>
   new Promise<Server>((resolve) => {
-    const api: Server = createServer((request, response) => response.end(`${name} ${request.method} ${request.url}`)).listen(0, () => resolve(api));
+    const api: Server = createServer((request, response) => response.end(`${name} ${request.method} ${request.url}`)).listen(0, () =>
+      resolve(api),
+    );
   });
 
 beforeEach(async () => {
@@ -49,20 +51,26 @@ const get = (path: string, headers = {}) =>
   });
 
 describe('the site server', () => {
-  test.each(['/', '/tests/requests', '/providers/test/1001?tab=scan', '/mfe-a'])('answers %s with the page, never from a cache [SH-124]', async (url) => {
-    const { status, headers, body } = await get(url);
-    expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache', '<h1>one</h1>']);
-  });
+  test.each(['/', '/tests/requests', '/providers/test/1001?tab=scan', '/mfe-a'])(
+    'answers %s with the page, never from a cache [SH-124]',
+    async (url) => {
+      const { status, headers, body } = await get(url);
+      expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache', '<h1>one</h1>']);
+    },
+  );
 
   it('answers a script that is not there with 404: the page in its place would be read as code', async () => {
     const { status, body } = await get('/mfe-a/9.9.9/remoteEntry.js');
     expect([status, body]).toEqual([404, 'Not found']);
   });
 
-  it.each(['/history.jsonl', '/mfe-a/../history.jsonl', '/%68istory.jsonl', '//history.jsonl', '/./history.jsonl'])('keeps who released what to itself: %s', async (url) => {
-    writeFileSync(join(site, 'history.jsonl'), '{"who":"ann"}');
-    expect((await get(url)).body).not.toContain('ann');
-  });
+  it.each(['/history.jsonl', '/mfe-a/../history.jsonl', '/%68istory.jsonl', '//history.jsonl', '/./history.jsonl'])(
+    'keeps who released what to itself: %s',
+    async (url) => {
+      writeFileSync(join(site, 'history.jsonl'), '{"who":"ann"}');
+      expect((await get(url)).body).not.toContain('ann');
+    },
+  );
 
   it('lets a version be kept for a year, and the registry not at all', async () => {
     expect((await get('/mfe-a/1.0.0-abc/remoteEntry.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -29,11 +29,10 @@ describe('the counts of a test run', () => {
   });
 
   it('take each browser test once', () => {
-    const file = written('a.jsonl', lines(
-      { spec: 'a', title: 'one', passed: true },
-      { spec: 'a', title: 'two', passed: false },
-      { spec: 'a', code: 1 },
-    ));
+    const file = written(
+      'a.jsonl',
+      lines({ spec: 'a', title: 'one', passed: true }, { spec: 'a', title: 'two', passed: false }, { spec: 'a', code: 1 }),
+    );
     expect(summed(countBrowser(file))).toEqual({ passed: 1, failed: 1, in: ['a'] });
   });
 

@@ -31,7 +31,10 @@ type BrowserNote = { spec: string; title: string; passed: boolean } | { spec: st
 /** Counts of a browser run; a spec file that ended badly without a failed test, as when its site did not start, is one failure. */
 export function countBrowser(file: string): FileCounts | undefined {
   if (!existsSync(file)) return undefined;
-  const notes = readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as BrowserNote);
+  const notes = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as BrowserNote);
   const counts: FileCounts = new Map();
   for (const note of notes) {
     const { passed, failed } = counts.get(note.spec) ?? { passed: 0, failed: 0 };
@@ -41,8 +44,7 @@ export function countBrowser(file: string): FileCounts | undefined {
   return counts;
 }
 
-export const failedFiles = (counts: FileCounts): string[] =>
-  [...counts].filter(([, { failed }]) => failed > 0).map(([file]) => file);
+export const failedFiles = (counts: FileCounts): string[] => [...counts].filter(([, { failed }]) => failed > 0).map(([file]) => file);
 
 export function sumOf(counts: FileCounts): Counts {
   const all = [...counts.values()];

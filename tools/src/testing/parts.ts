@@ -18,10 +18,20 @@ const browser = (results: string, words: string[] = []): Program => ({
 /** Jest on the API with a PostgreSQL server of its own. */
 const onPostgres = (results: string, words: string[]): Program => ({
   words: [
-    process.execPath, 'tools/bin/run.mjs', 'on-postgres',
-    bin('jest'), '--config', 'mock-api/postgres/jest.config.mjs', '--json', `--outputFile=${results}`, ...words,
+    process.execPath,
+    'tools/bin/run.mjs',
+    'on-postgres',
+    bin('jest'),
+    '--config',
+    'mock-api/postgres/jest.config.mjs',
+    '--json',
+    `--outputFile=${results}`,
+    ...words,
   ],
 });
+
+/** What Prettier writes. Its pattern is that of `npm run format`. */
+const sources = '**/*.{ts,tsx,mjs}';
 
 /** The parts in the order in which they run. Results of a run go to a folder of its own. */
 export function testParts(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-'))): Part[] {
@@ -29,7 +39,14 @@ export function testParts(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-
   const postgresResults = join(results, 'postgres.json');
   const browserResults = join(results, 'browser.jsonl');
   return [
-    { name: 'lint', what: 'ESLint with the house boundaries', programs: [{ words: [bin('eslint'), '.', '--max-warnings', '0'] }] },
+    {
+      name: 'lint',
+      what: 'ESLint with the house boundaries, Prettier',
+      programs: [
+        { words: [bin('eslint'), '.', '--max-warnings', '0'] },
+        { words: [bin('prettier'), '--check', '--log-level', 'warn', sources] },
+      ],
+    },
     {
       name: 'types',
       what: 'TypeScript, sources and journeys',
@@ -61,7 +78,15 @@ export function testParts(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-
       name: 'browser',
       what: 'journeys and federation (WebdriverIO)',
       programs: [browser(browserResults)],
-      tests: { results: browserResults, read: countBrowser, only: (files, file) => browser(file, files.flatMap((spec) => ['--spec', spec])) },
+      tests: {
+        results: browserResults,
+        read: countBrowser,
+        only: (files, file) =>
+          browser(
+            file,
+            files.flatMap((spec) => ['--spec', spec]),
+          ),
+      },
     },
   ];
 }
@@ -101,5 +126,12 @@ export async function runPart(part: Part): Promise<Outcome> {
   const before = ends.slice(0, -1).every(Boolean);
   const { well, shaky, ...counts } = await afterSecondTry(part, ends.at(-1) === true, runProgram);
   const good = before && well;
-  return { ...counts, failed: good ? counts.failed : Math.max(counts.failed, 1), part, well: good, shaky, seconds: (Date.now() - started) / 1000 };
+  return {
+    ...counts,
+    failed: good ? counts.failed : Math.max(counts.failed, 1),
+    part,
+    well: good,
+    shaky,
+    seconds: (Date.now() - started) / 1000,
+  };
 }

@@ -54,9 +54,25 @@ export async function startPostgres(programs: string, { durable = false } = {}):
   const as = owner();
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'scanharbor', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...as, cwd: folder, stdio: 'ignore' });
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'scanharbor', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...as,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const port = await freePort();
-  const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200', ...(durable ? [] : careless)];
+  const flags = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+    '-c',
+    'max_connections=200',
+    ...(durable ? [] : careless),
+  ];
   const isUp = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
 
   /** Another try while what a crash left behind still holds the data. */

@@ -28,13 +28,28 @@ beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefi
 
 describe('a second try', () => {
   it('runs only what failed, and names what passed then', async () => {
-    const { runs, outcome } = await tried(new Map([['a', good], ['b', bad]]), new Map([['b', good]]));
+    const { runs, outcome } = await tried(
+      new Map([
+        ['a', good],
+        ['b', bad],
+      ]),
+      new Map([['b', good]]),
+    );
     expect(runs).toEqual([['b']]);
     expect(outcome).toEqual({ passed: 4, failed: 0, well: true, shaky: ['b'] });
   });
 
   it('leaves a fault a failure', async () => {
-    const { outcome } = await tried(new Map([['a', bad], ['b', bad]]), new Map([['a', bad], ['b', good]]));
+    const { outcome } = await tried(
+      new Map([
+        ['a', bad],
+        ['b', bad],
+      ]),
+      new Map([
+        ['a', bad],
+        ['b', good],
+      ]),
+    );
     expect(outcome).toEqual({ passed: 3, failed: 1, well: false, shaky: ['b'] });
   });
 

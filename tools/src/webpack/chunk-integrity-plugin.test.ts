@@ -27,7 +27,9 @@ describe('the chunks of a build', () => {
     const names = await build();
     expect(names).toHaveLength(2);
     for (const name of names) {
-      const hash = createHash('sha256').update(readFileSync(join(output, name))).digest('base64url');
+      const hash = createHash('sha256')
+        .update(readFileSync(join(output, name)))
+        .digest('base64url');
       expect(name.split('.')[1]).toBe(hash);
     }
     const entry = readFileSync(join(output, names.find((name) => name.startsWith('main')) ?? ''), 'utf8');

@@ -23,15 +23,19 @@ export class ChunkIntegrityPlugin {
     compiler.hooks.compilation.tap('ChunkIntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkIntegrityPlugin',
-        (source) => `${source}\nscript.integrity = "sha256-" + url.match(${String(hashInName)})[1].replace(/-/g, "+").replace(/_/g, "/") + "=";`,
+        (source) =>
+          `${source}\nscript.integrity = "sha256-" + url.match(${String(hashInName)})[1].replace(/-/g, "+").replace(/_/g, "/") + "=";`,
       );
-      compilation.hooks.processAssets.tap({ name: 'ChunkIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-        for (const [name, source] of Object.entries(assets)) {
-          const stated = hashInName.exec(name)?.[1];
-          if (stated === undefined || createHash('sha256').update(source.buffer()).digest('base64url') === stated) continue;
-          compilation.errors.push(new webpack.WebpackError(`The hash in the name ${name} is not that of its content`));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunkIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          for (const [name, source] of Object.entries(assets)) {
+            const stated = hashInName.exec(name)?.[1];
+            if (stated === undefined || createHash('sha256').update(source.buffer()).digest('base64url') === stated) continue;
+            compilation.errors.push(new webpack.WebpackError(`The hash in the name ${name} is not that of its content`));
+          }
+        },
+      );
     });
   }
 }

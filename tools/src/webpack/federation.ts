@@ -17,6 +17,9 @@ interface Federated {
 /** The plugins of a build that takes part in the page: curated sharing, and our own runtime in place of the packaged one. */
 export const federation = ({ role, ...own }: Federated): webpack.WebpackPluginInstance[] => [
   new PlatformPlugin(),
-  new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/bundler\.c?js$/, join(contractsFolder, 'src/federation/runtime.ts')),
+  new webpack.NormalModuleReplacementPlugin(
+    /webpack-bundler-runtime\/dist\/bundler\.c?js$/,
+    join(contractsFolder, 'src/federation/runtime.ts'),
+  ),
   new ModuleFederationPlugin({ ...own, shared: sharing(role), dts: false, manifest: false }),
 ];

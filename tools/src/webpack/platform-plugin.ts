@@ -8,7 +8,14 @@ const platformRequest = '@scanharbor/shared-contracts/platform';
 
 function exportsOf(file: string): Set<string> {
   const lists = [...readFileSync(file, 'utf8').matchAll(/export\s*\{([^}]*)\}/g)];
-  return new Set(lists.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()).filter(Boolean)));
+  return new Set(
+    lists.flatMap(([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  );
 }
 
 interface SpecifierHook {

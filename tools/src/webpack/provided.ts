@@ -3,5 +3,10 @@ export const contractPackage = '@scanharbor/shared-contracts';
 
 /** Natural imports that become the shell's platform module. */
 export const mappedToPlatform = new Set([
-  'react-redux', 'react-router', 'react-router-dom', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'styled-components',
+  'react-redux',
+  'react-router',
+  'react-router-dom',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  'styled-components',
 ]);

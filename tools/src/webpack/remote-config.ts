@@ -29,7 +29,12 @@ export function remoteConfig(remote: string, build: RemoteBuild): webpack.Config
     output: { ...base.output, uniqueName: globalName(remote) },
     plugins: [
       ...(base.plugins ?? []),
-      ...federation({ name: globalName(remote), role: build.alone ? 'alone' : 'remote', filename: entryFile, exposes: { './routes': exposedModule } }),
+      ...federation({
+        name: globalName(remote),
+        role: build.alone ? 'alone' : 'remote',
+        filename: entryFile,
+        exposes: { './routes': exposedModule },
+      }),
       new ChunksPlugin(build.told ?? (() => undefined)),
     ],
   };

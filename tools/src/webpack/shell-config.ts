@@ -18,10 +18,6 @@ export function shellConfig(build: ShellBuild): webpack.Configuration {
     name: 'shell',
     entry: { main: './src/index.ts' },
     output: { ...base.output, uniqueName: 'shell' },
-    plugins: [
-      ...(base.plugins ?? []),
-      ...federation({ name: 'shell', role: 'shell' }),
-      new ChunksPlugin(build.told ?? (() => undefined)),
-    ],
+    plugins: [...(base.plugins ?? []), ...federation({ name: 'shell', role: 'shell' }), new ChunksPlugin(build.told ?? (() => undefined))],
   };
 }

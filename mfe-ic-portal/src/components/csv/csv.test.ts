@@ -7,7 +7,11 @@ describe('CSV export', () => {
 
   it('quotes what holds a comma, a quote or a line break, and leaves numbers alone', () => {
     expect([csvCell('a, b'), csvCell('say "x"'), csvCell('a\nb'), csvCell(-3), csvCell(null)]).toEqual([
-      '"a, b"', '"say ""x"""', '"a\nb"', '-3', '',
+      '"a, b"',
+      '"say ""x"""',
+      '"a\nb"',
+      '-3',
+      '',
     ]);
   });
 

@@ -30,7 +30,10 @@ function gridCsv(columns: readonly GridColumn<PortalRequest>[], rows: readonly P
     const value = column.text ? column.text(row) : column.value(row);
     return typeof value === 'boolean' ? String(value) : value;
   };
-  return csvText(all.map(({ header }) => header), rows.map((row) => all.map((column) => cell(column, row))));
+  return csvText(
+    all.map(({ header }) => header),
+    rows.map((row) => all.map((column) => cell(column, row))),
+  );
 }
 
 /** Saves what a grid shows as a file; contact data stays out unless it is asked for. */

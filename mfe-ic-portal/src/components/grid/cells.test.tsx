@@ -41,8 +41,26 @@ describe('cells of the grids', () => {
     const { getAllByRole } = render(
       <Centers
         centers={[
-          { id: 2, name: 'B', timeZone: 'America/New_York', address1: '9 Elm St', city: 'Newark', state: 'NJ', zipCode: '07102', miles: 9.4 },
-          { id: 1, name: 'A', timeZone: 'America/New_York', address1: '345 W 37th St', city: 'New York', state: 'NY', zipCode: '10018', miles: 0.6 },
+          {
+            id: 2,
+            name: 'B',
+            timeZone: 'America/New_York',
+            address1: '9 Elm St',
+            city: 'Newark',
+            state: 'NJ',
+            zipCode: '07102',
+            miles: 9.4,
+          },
+          {
+            id: 1,
+            name: 'A',
+            timeZone: 'America/New_York',
+            address1: '345 W 37th St',
+            city: 'New York',
+            state: 'NY',
+            zipCode: '10018',
+            miles: 0.6,
+          },
         ]}
       />,
     );

@@ -16,7 +16,12 @@ export const cutComment = (text: string) => (text.length > commentPreview ? `${t
 
 /** The last comment of a request with its author and time (IC-014, IC-016). */
 export function LastComment({ comment }: { comment?: PortalComment }) {
-  if (!comment) return <Text as="span" $colour="ink3">{texts.grid.noComment}</Text>;
+  if (!comment)
+    return (
+      <Text as="span" $colour="ink3">
+        {texts.grid.noComment}
+      </Text>
+    );
   return (
     <>
       <Text as="span" $size="note">

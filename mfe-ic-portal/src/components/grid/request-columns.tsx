@@ -22,8 +22,7 @@ const { grid } = texts;
 /** Id of the column that names a request. */
 export const idColumn = 'request';
 
-const appointmentText = ({ appointment }: PortalRequest) =>
-  appointment ? appointmentTime(appointment.start, appointment.timeZone) : '';
+const appointmentText = ({ appointment }: PortalRequest) => (appointment ? appointmentTime(appointment.start, appointment.timeZone) : '');
 
 const commentText = ({ lastComment }: PortalRequest) =>
   lastComment ? `${lastComment.text} (${grid.comment(lastComment.author, shortTime(lastComment.at))})` : '';

@@ -21,7 +21,11 @@ function withOwn(params: URLSearchParams, prefix: string, next: URLSearchParams)
 export function useGridView(columns: readonly { id: string }[], prefix = '') {
   const [params, setParams] = useSearchParams();
   const view = useMemo(
-    () => viewFromParams(prefix ? own(params, prefix) : params, columns.map(({ id }) => id)),
+    () =>
+      viewFromParams(
+        prefix ? own(params, prefix) : params,
+        columns.map(({ id }) => id),
+      ),
     [params, columns, prefix],
   );
   const change = (next: TableView) => {

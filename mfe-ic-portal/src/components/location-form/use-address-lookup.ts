@@ -5,7 +5,12 @@ import { useState } from 'react';
 import { texts } from '../../texts';
 import { addressSchema, type LocationValues } from './location-values';
 
-const addressOf = ({ address1, city, state, zipCode }: LocationValues) => ({ address: address1.trim(), city: city.trim(), state, zip: zipCode });
+const addressOf = ({ address1, city, state, zipCode }: LocationValues) => ({
+  address: address1.trim(),
+  city: city.trim(),
+  state,
+  zip: zipCode,
+});
 
 /**
  * Fills coordinates and time zone from the address of the form (IC-154, IC-155). Runs only when the address is valid

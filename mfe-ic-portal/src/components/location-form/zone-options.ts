@@ -1,7 +1,16 @@
 /** Zones of the United States, east to west. */
 const zones = [
-  'America/Puerto_Rico', 'America/New_York', 'America/Detroit', 'America/Indiana/Indianapolis', 'America/Chicago',
-  'America/Denver', 'America/Boise', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu',
+  'America/Puerto_Rico',
+  'America/New_York',
+  'America/Detroit',
+  'America/Indiana/Indianapolis',
+  'America/Chicago',
+  'America/Denver',
+  'America/Boise',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
 ] as const;
 
 /** Zones to choose from; one that is stored already is always among them. */

@@ -7,7 +7,10 @@ import './refunds/refund-dialog';
 import './refunds/refunds-page';
 
 const platform = 'platform@scanharbor.test';
-const rows = async () => within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
 
 beforeEach(() => control('reset'));
 

@@ -48,11 +48,16 @@ describe('/providers/billing', () => {
   });
 
   it('counts an account as connected only when its status says so [IC-228]', async () => {
-    const begun = await fetch(`${apiAddress()}/api/billing/add`, { headers: { Authorization: await controlSession(admin), 'X-Api-Key': 'test' } });
+    const begun = await fetch(`${apiAddress()}/api/billing/add`, {
+      headers: { Authorization: await controlSession(admin), 'X-Api-Key': 'test' },
+    });
     expect(begun.ok).toBe(true);
     await openPortal('/providers/billing', admin);
     const accounts = within(await screen.findByRole('region', { name: 'Accounts' }));
-    expect(accounts.getAllByRole('form').map((form) => within(form).getByText(/^(Connected|Not connected)$/).textContent)).toEqual(['Connected', 'Not connected']);
+    expect(accounts.getAllByRole('form').map((form) => within(form).getByText(/^(Connected|Not connected)$/).textContent)).toEqual([
+      'Connected',
+      'Not connected',
+    ]);
   });
 
   it('renames an account [IC-227]', async () => {

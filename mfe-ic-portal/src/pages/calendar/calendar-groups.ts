@@ -38,7 +38,9 @@ export const eventText = ({ when, title, patient }: PortalEvent) => [when, title
 
 /** Requests, scheduled and completed tests as the three groups of the calendar (IC-210, D120). */
 export function calendarGroups(
-  open: readonly OpenRequest[], scheduled: readonly PortalRequest[], completed: readonly PortalRequest[],
+  open: readonly OpenRequest[],
+  scheduled: readonly PortalRequest[],
+  completed: readonly PortalRequest[],
 ): EventGroup<PortalEvent>[] {
   const { calendar } = texts;
   return [
@@ -47,4 +49,3 @@ export function calendarGroups(
     { key: 'completed', title: calendar.completed, property: 'scheduled', events: completed.map(bookedEvent) },
   ];
 }
-

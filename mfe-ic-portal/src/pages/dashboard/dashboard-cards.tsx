@@ -61,9 +61,7 @@ export function DashboardCards({ counters }: { counters: Counters | undefined })
         <li key={key}>
           <CardLink to={to}>
             {label}
-            <Count $alarm={key === 'openOver24Hours' && (counters?.[key] ?? 0) > 0}>
-              {counters ? count.format(counters[key]) : '–'}
-            </Count>
+            <Count $alarm={key === 'openOver24Hours' && (counters?.[key] ?? 0) > 0}>{counters ? count.format(counters[key]) : '–'}</Count>
           </CardLink>
         </li>
       ))}

@@ -7,7 +7,10 @@ import './dashboard-page';
 
 const scans = () => screen.findByRole('table', { name: 'Scans available for scheduling' });
 const comments = () => screen.findByRole('table', { name: 'Comments' });
-const headers = (table: HTMLElement) => within(table).getAllByRole('columnheader').map(({ textContent }) => textContent);
+const headers = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 const firstRequest = async () => {

@@ -53,7 +53,14 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
   if (!states) return <Skeleton lines={8} />;
   return (
     <Card>
-      <AppForm followStored initialValues={stored} validationSchema={locationSchema} onSubmit={send} idPrefix="location" label={words.title}>
+      <AppForm
+        followStored
+        initialValues={stored}
+        validationSchema={locationSchema}
+        onSubmit={send}
+        idPrefix="location"
+        label={words.title}
+      >
         <LocationFields states={states} timeZone={location.timeZone} />
         <CheckboxField name="isActive" label={words.active} hint={words.activeHint} />
         {!isSaved && <ChangedMeanwhile stored={locationLines(location)} />}

@@ -18,8 +18,6 @@ export const locationColumns: DataColumn<ManagedLocation>[] = [
     id: 'status',
     header: words.status,
     value: ({ isActive }) => (isActive ? words.isActive : words.isInactive),
-    cell: ({ isActive }) => (
-      <StatusPill $tone={isActive ? 'ok' : 'neutral'}>{isActive ? words.isActive : words.isInactive}</StatusPill>
-    ),
+    cell: ({ isActive }) => <StatusPill $tone={isActive ? 'ok' : 'neutral'}>{isActive ? words.isActive : words.isInactive}</StatusPill>,
   },
 ];

@@ -56,9 +56,7 @@ export function TestHead({ scan, onReject }: { scan: SingleScan; onReject: () =>
     <Head>
       <Cluster $gap="space16">
         <BackLink to={back.to}>{back.label}</BackLink>
-        {walk?.next !== undefined && (
-          <Next to={paths.test(walk.next, params.get('tab') ?? undefined)}>{texts.test.next(walk.next)} →</Next>
-        )}
+        {walk?.next !== undefined && <Next to={paths.test(walk.next, params.get('tab') ?? undefined)}>{texts.test.next(walk.next)} →</Next>}
       </Cluster>
       <Cluster $justify="space-between" $align="start" $gap="space8">
         <Which>

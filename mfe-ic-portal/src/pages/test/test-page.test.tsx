@@ -18,7 +18,10 @@ describe('/providers/test/{identifier}', () => {
     const { router } = await openPortal('/providers/test/1001');
     expect(await tab(/^Scan$/)).toHaveAttribute('aria-selected', 'true');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d+$/, ''))).toEqual([
-      'Scan', 'Screening questions', 'Availability', 'Comments',
+      'Scan',
+      'Screening questions',
+      'Availability',
+      'Comments',
     ]);
     await userEvent.click(await tab(/^Comments/));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=comments'));
@@ -60,7 +63,9 @@ describe('/providers/test/{identifier}', () => {
   it('names the Care Team when the request cannot be loaded for now [IC-111]', async () => {
     await steer('faults', { path: 'ic-portal/ic-get-single-scan', status: 500, times: 2 });
     await openPortal('/providers/test/1001');
-    expect(await screen.findByText('There was an error loading this request. Please contact the Care Team at care@scanharbor.test.')).toBeVisible();
+    expect(
+      await screen.findByText('There was an error loading this request. Please contact the Care Team at care@scanharbor.test.'),
+    ).toBeVisible();
   });
 
   it('shows only answered sections of the screening, with a menu that jumps and marks [IC-080, IC-081, IC-082]', async () => {

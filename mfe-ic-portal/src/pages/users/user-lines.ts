@@ -5,7 +5,10 @@ import { texts } from '../../texts';
 const words = texts.users;
 
 /** Addresses of where the user works, one a line. */
-export const userAddresses = (user: PracticeUser) => linkedLocations(user).map(({ address1 }) => address1).join('\n');
+export const userAddresses = (user: PracticeUser) =>
+  linkedLocations(user)
+    .map(({ address1 }) => address1)
+    .join('\n');
 
 export const userType = ({ isAdmin }: PracticeUser) => (isAdmin ? words.isAdmin : words.isStandard);
 export const userStatus = ({ isActive }: PracticeUser) => (isActive ? words.isActive : words.isDisabled);

@@ -2,9 +2,7 @@ import { useSession } from '@scanharbor/shared-contracts';
 import { useRequestedCardsQuery } from '@scanharbor/shared-contracts/api/bookings';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  answerBirthDate, answerChoices, answerInsurance, goOnAsGuest, heading, open, press, user,
-} from '../../testing/hand-off-driver';
+import { answerBirthDate, answerChoices, answerInsurance, goOnAsGuest, heading, open, press, user } from '../../testing/hand-off-driver';
 import { routes } from '../../routes';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,11 @@
 import { type Filled, mayOpen, stepNumbers, stepToShow } from './hand-off';
 
 const filled = (...steps: number[]): Filled => ({
-  1: steps.includes(1), 2: steps.includes(2), 3: steps.includes(3), 4: steps.includes(4), 5: steps.includes(5),
+  1: steps.includes(1),
+  2: steps.includes(2),
+  3: steps.includes(3),
+  4: steps.includes(4),
+  5: steps.includes(5),
 });
 const open = (state: Filled) => stepNumbers.filter((step) => mayOpen(step, state));
 

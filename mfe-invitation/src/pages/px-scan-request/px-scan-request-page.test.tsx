@@ -101,7 +101,9 @@ describe('a guest with insurance', () => {
     expect(screen.getByText(/^Reference #\d+$/)).toBeInTheDocument();
     expect(screen.getByText('Any time within two weeks')).toBeInTheDocument();
     const shown = document.querySelector('[data-print=keep]');
-    expect(shown).toHaveTextContent(/Requested, not yet booked.*Scan.*Insurance company.+Ordered byDr\. Amelia HartPracticeHart Cardiology/);
+    expect(shown).toHaveTextContent(
+      /Requested, not yet booked.*Scan.*Insurance company.+Ordered byDr\. Amelia HartPracticeHart Cardiology/,
+    );
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     const sent = await (await fetch(`${apiAddress()}/api/__control/outbox`)).text();
     expect(sent).toContain('is confirmed');

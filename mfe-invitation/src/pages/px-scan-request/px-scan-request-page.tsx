@@ -21,9 +21,7 @@ function PxScanRequestPage() {
   const query = hashAsQuery(search, hash);
   if (query) return <Navigate to={`${pathname}${query}`} replace />;
   const invitationId = new URLSearchParams(search).get('invitationId');
-  return (
-    <Page>{invitationId ? <InvitationLoader key={invitationId} invitationId={invitationId} /> : <ExpiredState />}</Page>
-  );
+  return <Page>{invitationId ? <InvitationLoader key={invitationId} invitationId={invitationId} /> : <ExpiredState />}</Page>;
 }
 
 function InvitationLoader({ invitationId }: { invitationId: string }) {

@@ -23,12 +23,7 @@ export function ScanPanel({ about }: { about: InvitedScan }) {
           {texts.scan.title}
         </Heading>
         <Text $strong>{scan.name}</Text>
-        <SummaryList
-          rows={[
-            ...orderRows(about),
-            { label: texts.scan.price, value: dollars(priceOf(about)) },
-          ]}
-        />
+        <SummaryList rows={[...orderRows(about), { label: texts.scan.price, value: dollars(priceOf(about)) }]} />
       </Stack>
     </Card>
   );

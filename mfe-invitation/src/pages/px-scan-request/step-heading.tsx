@@ -97,8 +97,7 @@ export function StepHeading({ step, filled, block, onOpen }: StepHeadingProps) {
     target?.scrollIntoView({ block: step === 5 ? 'start' : 'center' });
   }, [step, block]);
 
-  const stateOf = (place: StepNumber) =>
-    place < step ? texts.state.done : place === step ? texts.state.current : texts.state.open;
+  const stateOf = (place: StepNumber) => (place < step ? texts.state.done : place === step ? texts.state.current : texts.state.open);
   return (
     <header>
       <Text $size="note" $strong $colour="ink2">

@@ -36,14 +36,15 @@ describe('the contact form', () => {
     await fill();
     await press('Send');
     expect(await screen.findByText("Thank you, we'll be in touch shortly")).toBeInTheDocument();
-    expect(bodies).toEqual([
-      { name: 'Lena', email: 'lena@example.test', comments: 'Do you have open MRI?', phone: null, type: 'general' },
-    ]);
+    expect(bodies).toEqual([{ name: 'Lena', email: 'lena@example.test', comments: 'Do you have open MRI?', phone: null, type: 'general' }]);
     await press('Write to us');
     expect(await screen.findByLabelText('Your name')).toHaveValue('');
   });
 
-  it.each([['/partner', 'partner'], ['/organizations', 'organizations']])('sends from %s the type %s [MK-077]', async (path, type) => {
+  it.each([
+    ['/partner', 'partner'],
+    ['/organizations', 'organizations'],
+  ])('sends from %s the type %s [MK-077]', async (path, type) => {
     const bodies = watchContact();
     await visit(path);
     await press('Write to us');

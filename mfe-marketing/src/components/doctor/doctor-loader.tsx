@@ -31,8 +31,6 @@ export function DoctorLoader({ identifier, children }: { identifier: string; chi
     );
   }
   return (
-    <Page>
-      {error ? <LoadError level={1} title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} /> : <Skeleton />}
-    </Page>
+    <Page>{error ? <LoadError level={1} title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} /> : <Skeleton />}</Page>
   );
 }

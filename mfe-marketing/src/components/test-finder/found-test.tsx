@@ -70,7 +70,11 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
           <Button type="submit" variant="primary" disabled={!isPatient && !zip} saving={sending} savingText={texts.booking}>
             {asking ? texts.leaveProvider : texts.bookThis}
           </Button>
-          {asking ? <Button onClick={() => setAsking(false)}>{texts.stayProvider}</Button> : <Button onClick={onChange}>{texts.change}</Button>}
+          {asking ? (
+            <Button onClick={() => setAsking(false)}>{texts.stayProvider}</Button>
+          ) : (
+            <Button onClick={onChange}>{texts.change}</Button>
+          )}
         </Cluster>
         {!isPatient && !providerEmail && (
           <Text $colour="ink2">

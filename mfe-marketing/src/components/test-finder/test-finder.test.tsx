@@ -107,7 +107,9 @@ describe('the test finder', () => {
     await user.type(await screen.findByLabelText('Zip code'), '10018');
     await control('faults', { path: 'account/create', status: 409 });
     await press('Book This Scan');
-    expect(await screen.findByRole('alert')).toHaveTextContent('You already have an account with us. Please sign in or recover your password.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You already have an account with us. Please sign in or recover your password.',
+    );
     expect(router.state.location.pathname).toBe('/scans');
   });
 

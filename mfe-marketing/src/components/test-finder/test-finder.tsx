@@ -10,9 +10,7 @@ import { FoundTest } from './found-test';
 const costDelayMs = 200;
 
 type Finder =
-  | { state: 'picking' }
-  | { state: 'finding'; scan: CatalogueScan }
-  | { state: 'found'; scan: CatalogueScan; average: number | undefined };
+  { state: 'picking' } | { state: 'finding'; scan: CatalogueScan } | { state: 'found'; scan: CatalogueScan; average: number | undefined };
 
 /** Picking, then finding the cost, then found (MK-090). An unknown average is no reason not to book. */
 export function TestFinder() {
@@ -23,7 +21,13 @@ export function TestFinder() {
     if (!scan) return undefined;
     let current = true;
     const found = (average: number | undefined) => current && setFinder({ state: 'found', scan, average });
-    const timer = setTimeout(() => void findAverage(scan.cptCode, true).unwrap().then(found, () => found(undefined)), costDelayMs);
+    const timer = setTimeout(
+      () =>
+        void findAverage(scan.cptCode, true)
+          .unwrap()
+          .then(found, () => found(undefined)),
+      costDelayMs,
+    );
     return () => {
       current = false;
       clearTimeout(timer);

@@ -1,5 +1,12 @@
 import {
-  failureCode, failureMessage, messageShown, paths, useAppDispatch, useDraft, useEnterAs, useSession,
+  failureCode,
+  failureMessage,
+  messageShown,
+  paths,
+  useAppDispatch,
+  useDraft,
+  useEnterAs,
+  useSession,
 } from '@scanharbor/shared-contracts';
 import { useRegisterAnonymousMutation } from '@scanharbor/shared-contracts/api/account';
 import { useLazyZipPlaceQuery } from '@scanharbor/shared-contracts/api/ic-portal';

@@ -2,14 +2,17 @@ import { type CatalogueScan } from '@scanharbor/shared-contracts/domain/scan-cat
 import { choicesOf, finalScan, pick, popularFirst } from './picker-levels';
 
 const scan = (id: number, bodyPart: string, description = '', option = ''): CatalogueScan => ({
-  id, typeId: 1, type: 'MRI', bodyPart, description, option, cptCode: '1', minPrice: 100, fee: 10,
+  id,
+  typeId: 1,
+  type: 'MRI',
+  bodyPart,
+  description,
+  option,
+  cptCode: '1',
+  minPrice: 100,
+  fee: 10,
 });
-const scans = [
-  scan(1, 'Chest'),
-  scan(2, 'Brain', 'With contrast'),
-  scan(3, 'Knee', 'Plain', 'Left'),
-  scan(4, 'Knee', 'Plain', 'Right'),
-];
+const scans = [scan(1, 'Chest'), scan(2, 'Brain', 'With contrast'), scan(3, 'Knee', 'Plain', 'Left'), scan(4, 'Knee', 'Plain', 'Right')];
 
 describe('the levels of the test picker', () => {
   it('follow from what is picked', () => {

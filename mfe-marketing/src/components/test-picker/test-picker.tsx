@@ -43,9 +43,7 @@ export function TestPicker({ onFinal }: { onFinal: (scan: CatalogueScan) => void
       {options.length > 0 && (
         <ChoiceGrid title={texts.option} choices={asChoices(options)} picked={picked.option} onPick={choose('option')} />
       )}
-      {extras.length > 0 && (
-        <ChoiceGrid title={texts.extra} choices={asChoices(extras)} picked={picked.extra} onPick={choose('extra')} />
-      )}
+      {extras.length > 0 && <ChoiceGrid title={texts.extra} choices={asChoices(extras)} picked={picked.extra} onPick={choose('extra')} />}
     </Stack>
   );
 }

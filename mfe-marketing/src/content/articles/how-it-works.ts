@@ -46,7 +46,9 @@ export const howItWorks: Article = {
     {
       id: 'special',
       heading: 'Special needs',
-      text: ['If you need an open MRI, a wheelchair or an interpreter, say so along with the reason for the exam, and the center plans for it.'],
+      text: [
+        'If you need an open MRI, a wheelchair or an interpreter, say so along with the reason for the exam, and the center plans for it.',
+      ],
     },
   ],
   next: [

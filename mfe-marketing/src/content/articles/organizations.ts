@@ -27,9 +27,7 @@ export const organizations: Article = {
     {
       id: 'start',
       heading: 'How to start',
-      text: [
-        `There is nothing to install. Tell us about your organization below, and someone from ${brand.name} will get back to you.`,
-      ],
+      text: [`There is nothing to install. Tell us about your organization below, and someone from ${brand.name} will get back to you.`],
     },
   ],
   next: [{ label: 'Scans & prices', to: paths.scans() }],

@@ -20,7 +20,9 @@ export const privacy: Article = {
     {
       id: 'use',
       heading: 'What we use it for',
-      text: ['To arrange your scan, to tell you about it, to help when something goes wrong, and to comply with the law. We do not sell information about you, and we show no ads.'],
+      text: [
+        'To arrange your scan, to tell you about it, to help when something goes wrong, and to comply with the law. We do not sell information about you, and we show no ads.',
+      ],
     },
     {
       id: 'share',

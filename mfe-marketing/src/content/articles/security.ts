@@ -19,7 +19,9 @@ export const security: Article = {
     {
       id: 'payment',
       heading: 'Payment data',
-      text: ['Card numbers go straight from your browser to the card payment provider, which works to the PCI standard. We keep the type and the last four digits, so that you can recognize your card.'],
+      text: [
+        'Card numbers go straight from your browser to the card payment provider, which works to the PCI standard. We keep the type and the last four digits, so that you can recognize your card.',
+      ],
     },
     {
       id: 'account',
@@ -33,7 +35,9 @@ export const security: Article = {
     {
       id: 'report',
       heading: 'Report a problem',
-      text: [`If you find a weakness, write to ${brand.careTeamEmail} before you tell others. We answer within two business days, and we take no action against people who report in good faith.`],
+      text: [
+        `If you find a weakness, write to ${brand.careTeamEmail} before you tell others. We answer within two business days, and we take no action against people who report in good faith.`,
+      ],
     },
   ],
   next: [{ label: 'Privacy', to: paths.privacy() }],

@@ -46,7 +46,11 @@ export const terms: Readonly<Record<TermsReader, Article>> = {
           'With insurance, your plan decides what you pay.',
         ],
       },
-      { id: 'end', heading: 'Ending your account', text: ['You may close your account at any time. Appointments that are booked stay with the center until you cancel them.'] },
+      {
+        id: 'end',
+        heading: 'Ending your account',
+        text: ['You may close your account at any time. Appointments that are booked stay with the center until you cancel them.'],
+      },
       contact,
     ],
     next: [
@@ -82,7 +86,9 @@ export const terms: Readonly<Record<TermsReader, Article>> = {
       {
         id: 'data',
         heading: 'Patient data',
-        text: ['Use what you see here for the patient’s scan only, and protect it as HIPAA requires. The business associate agreement is part of these terms.'],
+        text: [
+          'Use what you see here for the patient’s scan only, and protect it as HIPAA requires. The business associate agreement is part of these terms.',
+        ],
       },
       contact,
     ],

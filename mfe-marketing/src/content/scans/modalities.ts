@@ -30,41 +30,59 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
   mri: {
     summary: 'An MRI takes pictures of the inside of the body with a strong magnet and radio waves. It uses no X-rays.',
     prepare: preparation.MRI,
-    during: 'You lie on a table that slides into a tunnel. The machine knocks loudly; you get earplugs and a button to call the technologist. You need to lie still. If contrast is ordered, you get it through a small tube in your arm.',
+    during:
+      'You lie on a table that slides into a tunnel. The machine knocks loudly; you get earplugs and a button to call the technologist. You need to lie still. If contrast is ordered, you get it through a small tube in your arm.',
     duration: '30 to 60 minutes on the table, longer with contrast.',
     after: 'You can go home and go on with your day. If you took something to relax, someone else has to drive.',
-    safety: ['You have a pacemaker, clips, a stent, an implant or metal in your eyes.', earlierContrast, 'You are afraid of narrow spaces: ask for an open MRI or for something to relax.', pregnancy],
-    choices: 'Head, spine, chest, abdomen, pelvis, heart, joints and blood vessels, with or without contrast, or both, as your doctor ordered. You choose the exact scan when you request it.',
+    safety: [
+      'You have a pacemaker, clips, a stent, an implant or metal in your eyes.',
+      earlierContrast,
+      'You are afraid of narrow spaces: ask for an open MRI or for something to relax.',
+      pregnancy,
+    ],
+    choices:
+      'Head, spine, chest, abdomen, pelvis, heart, joints and blood vessels, with or without contrast, or both, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: byPart,
   },
   'ct-scan': {
     summary: 'A CT scan takes X-rays from all sides, and a computer turns them into slices of the body.',
     prepare: preparation.CT,
-    during: 'You lie on a table that moves through a ring. Now and then you hold your breath for a few seconds. If you get contrast, you feel warm for a moment.',
+    during:
+      'You lie on a table that moves through a ring. Now and then you hold your breath for a few seconds. If you get contrast, you feel warm for a moment.',
     duration: '10 to 30 minutes; the scan itself takes seconds.',
     after: 'You can go home right away. After contrast, drink more water than usual for the rest of the day.',
-    safety: ['You have kidney disease, thyroid disease, or diabetes treated with metformin.', 'You had a reaction to contrast or iodine in the past.', pregnancy],
-    choices: 'Head, neck, chest, abdomen, pelvis, spine, joints and blood vessels, with or without contrast, or both, as your doctor ordered. Also low-dose lung screening, heart scans and virtual colonoscopy. You choose the exact scan when you request it.',
+    safety: [
+      'You have kidney disease, thyroid disease, or diabetes treated with metformin.',
+      'You had a reaction to contrast or iodine in the past.',
+      pregnancy,
+    ],
+    choices:
+      'Head, neck, chest, abdomen, pelvis, spine, joints and blood vessels, with or without contrast, or both, as your doctor ordered. Also low-dose lung screening, heart scans and virtual colonoscopy. You choose the exact scan when you request it.',
     priceDependsOn: byPart,
   },
   'pet-scan': {
-    summary: 'A PET-CT shows how active the cells are: you get a small amount of a weakly radioactive sugar, and a camera shows where the body uses it.',
+    summary:
+      'A PET-CT shows how active the cells are: you get a small amount of a weakly radioactive sugar, and a camera shows where the body uses it.',
     prepare: preparation.PET,
-    during: 'You get an injection and rest for about an hour, quiet and warm. Then you lie on a table that moves slowly through the camera.',
+    during:
+      'You get an injection and rest for about an hour, quiet and warm. Then you lie on a table that moves slowly through the camera.',
     duration: 'Two to three hours in all.',
     after: 'Drink plenty of water. For a few hours, keep some distance from small children and pregnant women.',
     safety: ['You have diabetes: say what your last blood sugar was.', breastfeeding, pregnancy],
-    choices: 'From the skull to the thighs, the whole body, one area, the brain or the heart, as your doctor ordered. You choose the exact scan when you request it.',
+    choices:
+      'From the skull to the thighs, the whole body, one area, the brain or the heart, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: byCenter,
   },
   breastmri: {
     summary: 'A breast MRI shows the breasts in fine slices with a magnet and, for most questions, contrast. It uses no X-rays.',
     prepare: preparation['Breast MRI'],
-    during: 'You lie on your stomach, with your breasts in padded openings. If contrast is ordered, you get it through a small tube in your arm.',
+    during:
+      'You lie on your stomach, with your breasts in padded openings. If contrast is ordered, you get it through a small tube in your arm.',
     duration: '30 to 60 minutes.',
     after: 'You can go home and go on with your day.',
     safety: ['You have a pacemaker, clips, implants or a tissue expander.', earlierContrast, pregnancy],
-    choices: 'One breast or both, without contrast or without and with contrast, as your doctor ordered. You choose the exact scan when you request it.',
+    choices:
+      'One breast or both, without contrast or without and with contrast, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: 'contrast, one or both breasts, and the center',
   },
   ultrasound: {
@@ -74,17 +92,25 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     duration: '20 to 45 minutes.',
     after: 'You wipe off the gel and go on with your day.',
     safety: ['You have an open wound or pain where the probe will be.'],
-    choices: 'Abdomen, kidneys, pelvis, thyroid, heart, veins and arteries, joints, soft tissue and pregnancy, as your doctor ordered. You choose the exact scan when you request it.',
+    choices:
+      'Abdomen, kidneys, pelvis, thyroid, heart, veins and arteries, joints, soft tissue and pregnancy, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: 'the body part and the center',
   },
   mammogram: {
     summary: 'A mammogram is a low-dose X-ray of the breasts. It can find changes long before they can be felt.',
     prepare: preparation.Mammogram,
-    during: 'You stand at the machine. Each breast is pressed flat for a few seconds, usually twice. It can be uncomfortable, and it is over quickly.',
+    during:
+      'You stand at the machine. Each breast is pressed flat for a few seconds, usually twice. It can be uncomfortable, and it is over quickly.',
     duration: '15 to 30 minutes.',
     after: 'You can go on with your day. Being called back for more pictures is common, and usually turns out to be nothing.',
-    safety: ['You noticed a lump, pain or a change: you may need a different kind of mammogram.', 'You have breast implants.', breastfeeding, pregnancy],
-    choices: 'Screening or diagnostic, of one breast or both, in 2D or 3D, as your doctor ordered. You choose the exact scan when you request it.',
+    safety: [
+      'You noticed a lump, pain or a change: you may need a different kind of mammogram.',
+      'You have breast implants.',
+      breastfeeding,
+      pregnancy,
+    ],
+    choices:
+      'Screening or diagnostic, of one breast or both, in 2D or 3D, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: byCenter,
   },
   xray: {
@@ -94,7 +120,8 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     duration: '5 to 15 minutes.',
     after: 'You can go on with your day.',
     safety: [pregnancy],
-    choices: 'Chest, ribs, spine, skull, sinuses, abdomen, pelvis, arms and legs, with the number of views your doctor ordered. You choose the exact X-ray when you request it.',
+    choices:
+      'Chest, ribs, spine, skull, sinuses, abdomen, pelvis, arms and legs, with the number of views your doctor ordered. You choose the exact X-ray when you request it.',
     priceDependsOn: 'the body part, the number of views and the center',
   },
   dexa: {
@@ -104,17 +131,20 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     duration: '10 to 20 minutes.',
     after: 'You can go on with your day.',
     safety: ['You have a hip replacement or metal in your spine.', pregnancy],
-    choices: 'Hip and spine, with or without a check for spine fractures, the forearm, or body composition, as your doctor ordered. You choose the exact scan when you request it.',
+    choices:
+      'Hip and spine, with or without a check for spine fractures, the forearm, or body composition, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: byCenter,
   },
   nuclear: {
     summary: 'A nuclear medicine scan follows a weakly radioactive substance through the body to see how an organ works.',
     prepare: preparation.Nuclear,
-    during: 'You get the substance by injection, by mouth or by breathing it in. Then a camera takes pictures, right away or some hours later.',
+    during:
+      'You get the substance by injection, by mouth or by breathing it in. Then a camera takes pictures, right away or some hours later.',
     duration: 'One to five hours, with breaks.',
     after: 'Drink plenty of water for a day. The substance leaves the body on its own.',
     safety: ['You have asthma or heart disease and a stress test is planned.', breastfeeding, pregnancy],
-    choices: 'Bones, thyroid, heart, lungs, kidneys, gallbladder and stomach, as your doctor ordered. You choose the exact scan when you request it.',
+    choices:
+      'Bones, thyroid, heart, lungs, kidneys, gallbladder and stomach, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: byCenter,
   },
   breastultrasound: {

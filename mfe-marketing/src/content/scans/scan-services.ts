@@ -41,7 +41,9 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
         id: 'cost',
         title: 'What does it cost?',
         text: rate
-          ? [`The usual self-pay rate is ${dollars(rate.productRate)}; the market rate is about ${dollars(rate.marketRate)}. What you pay depends on ${modality.priceDependsOn}, and you see it before you request.`]
+          ? [
+              `The usual self-pay rate is ${dollars(rate.productRate)}; the market rate is about ${dollars(rate.marketRate)}. What you pay depends on ${modality.priceDependsOn}, and you see it before you request.`,
+            ]
           : [],
       },
       { id: 'prepare', title: 'How do I prepare?', text: [], list: modality.prepare },
@@ -50,7 +52,9 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
       {
         id: 'prescription',
         title: 'Do I need a prescription?',
-        text: [`Yes, for every scan. Upload a photo or a PDF of it to ${brand.name} with your request. If you pay for yourself, you may also bring it to the appointment.`],
+        text: [
+          `Yes, for every scan. Upload a photo or a PDF of it to ${brand.name} with your request. If you pay for yourself, you may also bring it to the appointment.`,
+        ],
       },
     ],
   };

@@ -40,11 +40,7 @@ function DoctorSearchPage() {
           >
             <FieldRow>
               <ZipField name="zipCode" label={texts.zip} />
-              <SelectField
-                name="specialty"
-                label={texts.specialty}
-                options={specialties.map(({ value }) => ({ value, label: value }))}
-              />
+              <SelectField name="specialty" label={texts.specialty} options={specialties.map(({ value }) => ({ value, label: value }))} />
             </FieldRow>
             <div>
               <SubmitButton savingText={texts.searching}>{texts.submit}</SubmitButton>

@@ -17,7 +17,10 @@ describe('the landing page', () => {
     await title('Your scan, at a center near you, for a price you know first.');
     const cards = within(screen.getByRole('region', { name: 'What people pay' })).getAllByRole('listitem');
     expect(cards.map((card) => card.textContent)).toEqual([
-      'MRI$350market rate $850', 'CT$325market rate $500', 'Mammogram$225market rate $400', 'Ultrasound$220market rate $400',
+      'MRI$350market rate $850',
+      'CT$325market rate $500',
+      'Mammogram$225market rate $400',
+      'Ultrasound$220market rate $400',
     ]);
     const page = document.body;
     expect(page).toHaveTextContent('Self pay from $225 for MRI and $200 for CT');
@@ -77,7 +80,15 @@ describe('the landing page', () => {
 
 it('keeps one table of sample rates [MK-041]', () => {
   expect(Object.fromEntries(scanRates.map(({ name, productRate, marketRate }) => [name, [productRate, marketRate]]))).toEqual({
-    MRI: [350, 850], CT: [325, 500], Ultrasound: [220, 400], Mammogram: [225, 400], 'PET-CT': [2000, 4500],
-    DEXA: [325, 500], Nuclear: [520, 1200], 'X-Ray': [70, 200], 'Breast MRI': [400, 900], 'Breast Ultrasound': [220, 400],
+    MRI: [350, 850],
+    CT: [325, 500],
+    Ultrasound: [220, 400],
+    Mammogram: [225, 400],
+    'PET-CT': [2000, 4500],
+    DEXA: [325, 500],
+    Nuclear: [520, 1200],
+    'X-Ray': [70, 200],
+    'Breast MRI': [400, 900],
+    'Breast Ultrasound': [220, 400],
   });
 });

@@ -33,7 +33,14 @@ interface ReferValues {
 }
 
 const empty: ReferValues = {
-  firstName: '', lastName: '', email: '', phone: '', zipCode: '', specialty: '', prefers: false, locations: [],
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  zipCode: '',
+  specialty: '',
+  prefers: false,
+  locations: [],
 };
 
 /** Preferred locations need a zip of at least 5 characters (MK-112). */
@@ -86,12 +93,7 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
         <PhoneField name="phone" label={texts.phone} optional autoComplete="off" />
         <ZipField name="zipCode" label={texts.zip} optional />
       </FieldRow>
-      <SelectField
-        name="specialty"
-        label={texts.specialty}
-        optional
-        options={specialties.map(({ value }) => ({ value, label: value }))}
-      />
+      <SelectField name="specialty" label={texts.specialty} optional options={specialties.map(({ value }) => ({ value, label: value }))} />
       <CheckboxField name="prefers" label={texts.prefers} />
       <LocationChoices />
       <Quiet role="alert">{failure && <FieldError>{failure}</FieldError>}</Quiet>

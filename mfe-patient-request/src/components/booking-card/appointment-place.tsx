@@ -46,7 +46,11 @@ export function AppointmentPlace({ card }: { card: BookingCard }) {
             ))}
           </Address>
           <Cluster $gap="space8">
-            {tel && <ButtonAnchor $variant="secondary" href={tel}>{cardTexts.call(toPhone(location.phone) ?? '')}</ButtonAnchor>}
+            {tel && (
+              <ButtonAnchor $variant="secondary" href={tel}>
+                {cardTexts.call(toPhone(location.phone) ?? '')}
+              </ButtonAnchor>
+            )}
             {card.status === 'booked' && (
               <>
                 <ButtonAnchor $variant="secondary" href={directionsAddress(location)} target="_blank" rel="noreferrer">

@@ -36,7 +36,9 @@ export function BookedActions({ card: { requestId, isCancelRequested }, headingI
     if (await run(() => cancelBooking({ requestId, ...cancellation }).unwrap())) close();
   };
   const reschedule = async (details: string) => {
-    const { sent } = await requestReschedule({ requestId, details }).unwrap().catch(() => ({ sent: false }));
+    const { sent } = await requestReschedule({ requestId, details })
+      .unwrap()
+      .catch(() => ({ sent: false }));
     dispatch(messageShown(sent ? banner.sent : banner.refused));
     if (sent) close();
   };
@@ -59,12 +61,7 @@ export function BookedActions({ card: { requestId, isCancelRequested }, headingI
             {cardTexts.reschedule}
           </Button>
           {!isCancelRequested && !asked && (
-            <Button
-              variant="danger-outline"
-              ref={opener('cancel')}
-              aria-describedby={headingId}
-              onClick={() => ask('cancel')}
-            >
+            <Button variant="danger-outline" ref={opener('cancel')} aria-describedby={headingId} onClick={() => ask('cancel')}>
               {cardTexts.cancelTest}
             </Button>
           )}

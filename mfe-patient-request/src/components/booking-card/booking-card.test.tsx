@@ -22,7 +22,8 @@ const bare = async () => {
   return within(prompt.closest('article')!);
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const delays = (view: Awaited<ReturnType<typeof open>>) => view.store.getState().messages.map(({ delay, message }: Message) => ({ delay, message }));
+const delays = (view: Awaited<ReturnType<typeof open>>) =>
+  view.store.getState().messages.map(({ delay, message }: Message) => ({ delay, message }));
 
 /** Calls beside the screen, while it is busy. */
 const read = (path: string) => act(async () => (await fetch(`${apiAddress()}/api/${path}`)).json() as Promise<unknown>);
@@ -127,7 +128,9 @@ describe('a requested card', () => {
     const answering = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
       const answer = await realFetch(...call);
       if (!answer.url.includes('bookings/patient_requested')) return answer;
-      return new Response((await answer.text()).replace(/"IsMFP":"0"/g, '"IsMFP":"1"'), { headers: { 'Content-Type': 'application/json' } });
+      return new Response((await answer.text()).replace(/"IsMFP":"0"/g, '"IsMFP":"1"'), {
+        headers: { 'Content-Type': 'application/json' },
+      });
     });
     await open('requests');
     expect((await newest()).getByRole('button', { name: 'Cancel' })).toBeVisible();

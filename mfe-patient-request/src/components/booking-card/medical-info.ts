@@ -4,10 +4,7 @@ import { emptyStepThree, type StepThreeValues, stepTexts } from '@scanharbor/sha
 import { object, string } from 'yup';
 
 /** What step 3 asks about the physician and the reason, without its files. */
-export type MedicalInfoValues = Pick<
-  StepThreeValues,
-  'doctorId' | 'doctorFirstName' | 'doctorLastName' | 'doctorPhone' | 'reason'
->;
+export type MedicalInfoValues = Pick<StepThreeValues, 'doctorId' | 'doctorFirstName' | 'doctorLastName' | 'doctorPhone' | 'reason'>;
 
 const { doctorId, doctorFirstName, doctorLastName, doctorPhone, reason } = emptyStepThree;
 

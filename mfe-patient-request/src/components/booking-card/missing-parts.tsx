@@ -40,9 +40,7 @@ export function MissingParts({ card, onGone }: MissingPartsProps) {
       <Prompts>
         {lacksContract && <PromptButton onClick={() => setOpen('contract')}>{cardTexts.missingContract}</PromptButton>}
         {!card.doctor && <PromptButton onClick={() => setOpen('doctor')}>{cardTexts.missingDoctor}</PromptButton>}
-        {!card.hasPrescription && (
-          <PromptButton onClick={() => setOpen('prescription')}>{cardTexts.missingPrescription}</PromptButton>
-        )}
+        {!card.hasPrescription && <PromptButton onClick={() => setOpen('prescription')}>{cardTexts.missingPrescription}</PromptButton>}
       </Prompts>
       {open === 'contract' && <Later load={loadConfirming} props={{ card, onClose: close, onConfirmed: confirmed }} />}
       {open === 'doctor' && <MedicalInfoDialog requestId={card.requestId} onClose={close} onSaved={closeSaved} />}

@@ -51,12 +51,7 @@ export function RequestedActions({ card, headingId, onTaken }: CardActionsProps)
             </ButtonLink>
           )}
           {!card.isCancelRequested && !asked && (
-            <Button
-              variant="danger-outline"
-              ref={opener('cancel')}
-              aria-describedby={headingId}
-              onClick={() => ask('cancel')}
-            >
+            <Button variant="danger-outline" ref={opener('cancel')} aria-describedby={headingId} onClick={() => ask('cancel')}>
               {cardTexts.cancel}
             </Button>
           )}

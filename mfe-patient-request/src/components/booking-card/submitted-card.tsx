@@ -32,9 +32,7 @@ export function SubmittedCard({ card }: { card: Submitted }) {
         card.status === 'past' ? undefined : card.status === 'booked' ? <BookedActions {...actions} /> : <RequestedActions {...actions} />
       }
     >
-      {noTimes && !card.isCancelRequested && (
-        <Text $colour="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>
-      )}
+      {noTimes && !card.isCancelRequested && <Text $colour="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>}
       <AppointmentPlace card={card} />
       {card.status === 'booked' && <Preparation scanType={card.scanType} level={3} />}
       {card.status !== 'past' && <MissingParts card={card} onGone={focusHeading} />}

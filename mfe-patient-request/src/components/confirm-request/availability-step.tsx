@@ -39,7 +39,12 @@ export function AvailabilityStep({ card, answers: { availability, miles }, chang
   return (
     <Stack $gap="space24">
       <Stack $gap="space8">
-        <AvailabilityMenu value={availability} onChange={(next) => change({ availability: next })} today={civilToday()} showErrors={tried} />
+        <AvailabilityMenu
+          value={availability}
+          onChange={(next) => change({ availability: next })}
+          today={civilToday()}
+          showErrors={tried}
+        />
         <Text as="div" role="status" $colour="ink2" data-testid="few-hours">
           {fewHours && texts.fewHours}
         </Text>

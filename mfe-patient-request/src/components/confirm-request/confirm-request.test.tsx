@@ -74,7 +74,12 @@ describe('confirming a request', () => {
     expect(to('POST scans/cost')[0]?.body).toMatchObject({ zip_code: '10018', scan_service_id: 301 });
     await press('Self Pay');
     await step('Final Details');
-    expect(to('POST scans/contract')[0]?.body).toMatchObject({ test_request_id: requestId, budget: expect.any(Number), self_pay: 1, agreed: 0 });
+    expect(to('POST scans/contract')[0]?.body).toMatchObject({
+      test_request_id: requestId,
+      budget: expect.any(Number),
+      self_pay: 1,
+      agreed: 0,
+    });
     const prices = within(await screen.findByRole('region', { name: 'What you pay' }));
     expect(prices.getAllByRole('definition')).toHaveLength(3);
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
@@ -107,7 +112,9 @@ describe('confirming a request', () => {
   });
 
   it('asks first for the profile that lacks something, then shows the details [PR-176, PR-177, PR-178, PR-179, PR-180]', async () => {
-    const given = answerInstead('patients/patient', (text) => text.replace(/"phone":"[^"]*"/, '"phone":""').replace(/"dob":"[^"]*"/, '"dob":""'));
+    const given = answerInstead('patients/patient', (text) =>
+      text.replace(/"phone":"[^"]*"/, '"phone":""').replace(/"dob":"[^"]*"/, '"dob":""'),
+    );
     const { to } = recordCalls();
     await toPayment();
     await press('Self Pay');
@@ -116,7 +123,9 @@ describe('confirming a request', () => {
     await press('Save and continue');
     const problems = within(await screen.findByRole('alert', { name: 'There is a problem' }));
     expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Email is required!', 'Enter a phone number with 10 digits.', 'Choose your date of birth.',
+      'Email is required!',
+      'Enter a phone number with 10 digits.',
+      'Choose your date of birth.',
     ]);
     expect(to('PUT datica/patients')).toEqual([]);
     await type('Email', 'patient@scanharbor.test');
@@ -127,11 +136,22 @@ describe('confirming a request', () => {
     given.asItIs();
     await press('Save and continue');
     expect(await screen.findByRole('region', { name: 'What you pay' })).toBeVisible();
-    expect(to('PUT datica/patients')[0]?.body).toMatchObject({ phone: '(917) 555-0123', dob: '1984-04-12', allow_texts: expect.any(Number) });
+    expect(to('PUT datica/patients')[0]?.body).toMatchObject({
+      phone: '(917) 555-0123',
+      dob: '1984-04-12',
+      allow_texts: expect.any(Number),
+    });
   });
 
   it('says when the insurer does not tell the deductible [PR-183]', async () => {
-    const insurance = { group_number: '', dob: '', plan_id: '', policy_name: '', policy_number: 'NO-ANSWER', company: { id: 1, name: 'Aetna' } };
+    const insurance = {
+      group_number: '',
+      dob: '',
+      plan_id: '',
+      policy_name: '',
+      policy_number: 'NO-ANSWER',
+      company: { id: 1, name: 'Aetna' },
+    };
     answerInstead('scans/insurance', () => JSON.stringify({ insurance }));
     answerInstead('scans/deductible', (text) => text.replace(/"error":\d/, '"error":1'));
     await toPayment();

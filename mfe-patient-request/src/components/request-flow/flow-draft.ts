@@ -2,7 +2,11 @@ import { type EditableRequest, type RequestIds } from '@scanharbor/shared-contra
 import { type StoredSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
 import { emptyPerson, type PersonValues } from '@scanharbor/shared-contracts/forms/person';
 import {
-  emptyStepOne, emptyStepThree, type InsuranceValues, type StepOneValues, type StepThreeValues,
+  emptyStepOne,
+  emptyStepThree,
+  type InsuranceValues,
+  type StepOneValues,
+  type StepThreeValues,
 } from '@scanharbor/shared-contracts/forms/request-steps';
 
 export type StepNumber = 1 | 2 | 3 | 4;

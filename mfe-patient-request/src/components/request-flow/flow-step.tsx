@@ -25,22 +25,10 @@ export function FlowStep({ step, draft, card, scanTypeId, update, goTo, onSaved,
   switch (step) {
     case 1:
       return (
-        <StepOne
-          values={draft.one}
-          scanTypeId={scanTypeId}
-          keep={(one) => update((now) => ({ ...now, one }))}
-          onSaved={() => onSaved(1)}
-        />
+        <StepOne values={draft.one} scanTypeId={scanTypeId} keep={(one) => update((now) => ({ ...now, one }))} onSaved={() => onSaved(1)} />
       );
     case 2:
-      return (
-        <StepTwo
-          draft={draft}
-          keep={(person) => update((now) => ({ ...now, person }))}
-          onBack={() => goTo(1)}
-          onKnown={onKnown}
-        />
-      );
+      return <StepTwo draft={draft} keep={(person) => update((now) => ({ ...now, person }))} onBack={() => goTo(1)} onKnown={onKnown} />;
     case 3:
       return (
         <StepThree

@@ -99,7 +99,10 @@ export function RequestFlow(props: RequestFlowProps) {
       const { one, three, four } = latest();
       const insurer = insurers?.find(({ id }) => String(id) === four.insurerId);
       const doctorId = chosenDoctor.read()?.id ?? three.doctorId ?? undefined;
-      setFinished({ request: finalRequest({ requestId, one, ...facts, card, insurer, doctorId, reason: three.reason }), at: new Date().toISOString() });
+      setFinished({
+        request: finalRequest({ requestId, one, ...facts, card, insurer, doctorId, reason: three.reason }),
+        at: new Date().toISOString(),
+      });
       drop();
     },
   });

@@ -10,7 +10,9 @@ import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request
 export function useCard(ofRequest: SavedCard | undefined, wanted: boolean) {
   const { user } = useSession();
   const [chosen, setChosen] = useState<{ card: SavedCard | undefined } | undefined>(ofRequest && { card: ofRequest });
-  const { data: profile, isLoading } = useProfileQuery(undefined, { skip: !wanted || chosen !== undefined || user?.userType !== 'patient' });
+  const { data: profile, isLoading } = useProfileQuery(undefined, {
+    skip: !wanted || chosen !== undefined || user?.userType !== 'patient',
+  });
   const kept = wanted ? profile?.card : undefined;
   return {
     card: chosen ? chosen.card : kept && { ...kept, secret: '' },

@@ -24,7 +24,9 @@ describe('the scheduling step', () => {
   it('shows seven slots at a time and pages through the rest [PR-201]', async () => {
     const day = (index: number) => `2031-03-${String(3 + index).padStart(2, '0')}`;
     const results = Array.from({ length: 9 }, (_value, index) => ({
-      id: index + 1, window_open: `${day(index)} 08:00:00`, window_close: `${day(index)} 11:00:00`,
+      id: index + 1,
+      window_open: `${day(index)} 08:00:00`,
+      window_close: `${day(index)} 11:00:00`,
     }));
     answerInstead('bookings/windows/', () => JSON.stringify({ results }));
     await open();

@@ -90,7 +90,12 @@ export function Scheduling({ requestId, centersWantTimes }: SchedulingProps) {
           <>
             <Cluster $gap="space8" role="group" aria-label={texts.view}>
               {texts.steps.map((name, index) => (
-                <Button key={name} variant={step === index ? 'primary' : 'secondary'} aria-pressed={step === index} onClick={() => setStep(index)}>
+                <Button
+                  key={name}
+                  variant={step === index ? 'primary' : 'secondary'}
+                  aria-pressed={step === index}
+                  onClick={() => setStep(index)}
+                >
                   {name}
                 </Button>
               ))}

@@ -33,7 +33,11 @@ describe('/patient-provider', () => {
     await press('Save insurance');
     expect(await screen.findByText('Your settings have been updated')).toBeVisible();
     expect(to('POST scans/insurance')[0]?.body).toMatchObject({
-      group_number: 'G7', plan_id: 'P9', policy_name: 'Dana Walker', policy_number: 'W55', company: { id: expect.any(Number) },
+      group_number: 'G7',
+      plan_id: 'P9',
+      policy_name: 'Dana Walker',
+      policy_number: 'W55',
+      company: { id: expect.any(Number) },
     });
     expect(to('POST scans/insurance')[0]?.body).toHaveProperty('dob');
   });

@@ -34,7 +34,16 @@ interface ProviderValues {
 }
 
 const empty: ProviderValues = {
-  practiceName: '', firstName: '', lastName: '', email: '', phone: '', password: '', address1: '', city: '', state: '', zipCode: '',
+  practiceName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  address1: '',
+  city: '',
+  state: '',
+  zipCode: '',
 };
 
 const schema = object({

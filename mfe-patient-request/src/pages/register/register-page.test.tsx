@@ -46,7 +46,8 @@ describe('/register', () => {
     const params = new URLSearchParams(router.state.location.search);
     expect([params.get('firstLogin'), params.get('next'), params.get('nextParams')]).toEqual(['true', '/providers/settings', 'tab=1']);
     expect(to('POST datica/providers')[0]?.body).toMatchObject({
-      practice_name: 'Harbor Imaging', location: { address_1: '60 East Randolph Street', city: 'Chicago', state: 'IL', zip_code: '60601' },
+      practice_name: 'Harbor Imaging',
+      location: { address_1: '60 East Randolph Street', city: 'Chicago', state: 'IL', zip_code: '60601' },
     });
   });
 
@@ -60,8 +61,6 @@ describe('/register', () => {
   it('says that an account exists [PR-215]', async () => {
     await open('/register/provider');
     await fillIn('staff@scanharbor.test');
-    expect(
-      (await screen.findAllByText('You already have an account with us. Please sign in or recover your password.'))[0],
-    ).toBeVisible();
+    expect((await screen.findAllByText('You already have an account with us. Please sign in or recover your password.'))[0]).toBeVisible();
   });
 });

@@ -80,7 +80,12 @@ describe('step 1 of a request', () => {
     const { to } = recordCalls();
     await open();
     expect(await screen.findByRole('radio', { name: 'Self-pay' })).toBeDisabled();
-    expect(screen.getAllByRole('radio', { name: /miles$/ }).map((each) => (each as HTMLInputElement).value)).toEqual(['5', '20', '35', '50']);
+    expect(screen.getAllByRole('radio', { name: /miles$/ }).map((each) => (each as HTMLInputElement).value)).toEqual([
+      '5',
+      '20',
+      '35',
+      '50',
+    ]);
     await pick(/^Scan type/, 'brain mri without', scan);
     await type('Zip code', '1001');
     expect(to('GET scans_v2/distance')).toEqual([]);

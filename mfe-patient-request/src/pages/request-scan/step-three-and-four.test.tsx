@@ -4,7 +4,17 @@ import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
 import { control, renderAt, standInStripe } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import {
-  attachPrescription, choose, confirmProfile, describeExam, heardEvents, pick, press, recordCalls, stepOneDone, title, type,
+  attachPrescription,
+  choose,
+  confirmProfile,
+  describeExam,
+  heardEvents,
+  pick,
+  press,
+  recordCalls,
+  stepOneDone,
+  title,
+  type,
 } from '../../testing/flow-screen';
 
 const steer = (path: string, body?: object) => act(() => control<void>(path, body));
@@ -79,7 +89,12 @@ describe('step 3', () => {
     await press('Continue to payment');
     await title('How you pay');
     expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({
-      newReason: 'A knee that hurts', newDoctorFirstName: 'Maya', newDoctorLastName: 'Chen', newUploadedRx: 0, newWillBringRx: 1, newCovidResponseID: 2,
+      newReason: 'A knee that hurts',
+      newDoctorFirstName: 'Maya',
+      newDoctorLastName: 'Chen',
+      newUploadedRx: 0,
+      newWillBringRx: 1,
+      newCovidResponseID: 2,
     });
   });
 
@@ -134,7 +149,10 @@ describe('step 4', () => {
     await screen.findByRole('combobox', { name: /^Insurance company/ });
     await press('Check your answers');
     const problems = within(await screen.findByRole('alert', { name: 'There is a problem' }));
-    expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual(['Choose your insurance company.', 'Enter your member ID.']);
+    expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Choose your insurance company.',
+      'Enter your member ID.',
+    ]);
   });
 
   it('sends an insured request once, confirms it, and forgets what led there [PR-014, PR-034, PR-136, PR-139, PR-140, PR-141, PR-142, PR-150, PR-155]', async () => {
@@ -200,7 +218,12 @@ describe('step 4', () => {
   it('shows what self-pay costs and when, before the card [PR-023, PR-031, PR-185, PR-186]', async () => {
     await toStepFour(true);
     const prices = within(await screen.findByRole('region', { name: 'What you pay' }));
-    expect(prices.getAllByRole('definition').slice(0, 4).map((amount) => amount.textContent)).toEqual(['$0.00', '$50.00', '$175.00', '$225.00']);
+    expect(
+      prices
+        .getAllByRole('definition')
+        .slice(0, 4)
+        .map((amount) => amount.textContent),
+    ).toEqual(['$0.00', '$50.00', '$175.00', '$225.00']);
     expect(prices.getByText(/held only after your appointment is confirmed.*Cancel free before that/)).toBeVisible();
     expect(screen.getByText(/held only after your appointment is confirmed, and you can cancel free before that/)).toBeVisible();
   });

@@ -53,8 +53,15 @@ describe('step 2 for a guest', () => {
     expect(to('POST account/create')[0]?.body).toMatchObject({ user_type: 'patient' });
     expect(to('POST scans_v2/scan-complete-step-2')).toHaveLength(1);
     expect(to('POST scans_v2/scan-complete-step-2')[0]?.body).toMatchObject({
-      newScanServiceId: 1, newZipCode: '10018', newDistance: 20, newIsAnyTime: 1, newAvailableSlots: '', newSelfPay: 1,
-      newPatientId: store.getState().session.user?.id, originOne: '/', originTwo: 'Find centers',
+      newScanServiceId: 1,
+      newZipCode: '10018',
+      newDistance: 20,
+      newIsAnyTime: 1,
+      newAvailableSlots: '',
+      newSelfPay: 1,
+      newPatientId: store.getState().session.user?.id,
+      originOne: '/',
+      originTwo: 'Find centers',
     });
     expect(heard()).toEqual(['Scan request step 1 completed', 'Scan request step 2 completed']);
   });
@@ -75,7 +82,9 @@ describe('step 2 for a guest', () => {
     expect(screen.getByText('An uppercase letter').closest('li')).toHaveTextContent(/not met/);
     await press('Continue to your physician');
     expect(
-      await screen.findByRole('link', { name: 'Password must be at least 8 characters long and contain both alphabetic and numeric characters' }),
+      await screen.findByRole('link', {
+        name: 'Password must be at least 8 characters long and contain both alphabetic and numeric characters',
+      }),
     ).toBeVisible();
   });
 

@@ -53,7 +53,13 @@ export function AddDoctorDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={settingsTexts.addDoctor} onClose={onClose}>
       <div>
         <AppForm<FindValues> idPrefix="add-doctor" initialValues={{ identifier: '' }} onSubmit={search}>
-          <TextField name="identifier" label={settingsTexts.identifier} hint={settingsTexts.identifierHint} autoComplete="off" spellCheck={false} />
+          <TextField
+            name="identifier"
+            label={settingsTexts.identifier}
+            hint={settingsTexts.identifierHint}
+            autoComplete="off"
+            spellCheck={false}
+          />
           <div>
             <SubmitButton variant="secondary">{settingsTexts.find}</SubmitButton>
           </div>

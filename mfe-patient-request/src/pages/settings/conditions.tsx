@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import {
-  type Condition, useConditionsQuery, usePatientConditionsQuery, useRemoveConditionMutation, useSetConditionMutation,
+  type Condition,
+  useConditionsQuery,
+  usePatientConditionsQuery,
+  useRemoveConditionMutation,
+  useSetConditionMutation,
 } from '@scanharbor/shared-contracts/api/medical';
 import { CheckboxInput } from '@scanharbor/shared-ui/checkbox-field';
 import { Stack } from '@scanharbor/shared-ui/layout';

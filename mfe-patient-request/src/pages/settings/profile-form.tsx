@@ -19,7 +19,13 @@ interface ProfileValues extends PersonValues {
 const schema = object({ ...personFields, zipCode: string().test('zip', stepTexts.zip, (zip) => isZip(zip ?? '')) });
 
 const valuesOf = ({ firstName, lastName, email, phone, dob, allowTexts, zipCode }: Profile): ProfileValues => ({
-  firstName, lastName, email, phone, dob, allowTexts, zipCode: zipCode === unknownZip ? '' : zipCode,
+  firstName,
+  lastName,
+  email,
+  phone,
+  dob,
+  allowTexts,
+  zipCode: zipCode === unknownZip ? '' : zipCode,
 });
 
 /** The patient's own data; only what was changed is sent (PR-232, PR-238). */

@@ -18,7 +18,8 @@ export function useProfileSaving() {
   return async <Values extends PatientChanges>(before: Values, now: Values, { setErrors }: FormikHelpers<Values>) => {
     const { firstName, lastName, email, ...rest } = changedFields<PatientChanges>(before, now);
     const account = Object.fromEntries(Object.entries({ firstName, lastName, email }).filter(([, value]) => value !== undefined));
-    const say = (status: boolean | null, message: string, delay: number | null) => dispatch(messageShown({ status, message, delay, id: 'settings' }));
+    const say = (status: boolean | null, message: string, delay: number | null) =>
+      dispatch(messageShown({ status, message, delay, id: 'settings' }));
     if (Object.keys(account).length + Object.keys(rest).length === 0) return void say(null, settingsTexts.nothingChanged, successDelay);
     try {
       if (Object.keys(account).length > 0) await updateUser(account).unwrap();

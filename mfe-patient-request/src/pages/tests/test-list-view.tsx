@@ -26,13 +26,7 @@ export function TestListView({ page, label, list: { cards, failed, reload } }: T
   };
   return (
     <Stack ref={view} tabIndex={-1} role="region" aria-label={label}>
-      {failed && (
-        <LoadError
-          title={testsTexts.failed}
-          text={cards ? testsTexts.stale : testsTexts.failedText}
-          onRetry={retry}
-        />
-      )}
+      {failed && <LoadError title={testsTexts.failed} text={cards ? testsTexts.stale : testsTexts.failedText} onRetry={retry} />}
       {!cards && !failed && (
         <Card>
           <Skeleton lines={5} label={testsTexts.loading} />

@@ -9,5 +9,4 @@ export const testPages = [
 export type TestPage = (typeof testPages)[number]['page'];
 
 /** The list that the address asks for: requests when it says none, undefined when there is no such list. */
-export const testPageOf = (word: string = 'requests'): TestPage | undefined =>
-  testPages.find(({ page }) => page === word)?.page;
+export const testPageOf = (word: string = 'requests'): TestPage | undefined => testPages.find(({ page }) => page === word)?.page;

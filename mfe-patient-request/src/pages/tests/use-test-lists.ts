@@ -1,5 +1,8 @@
 import {
-  useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestedCardsQuery,
+  useBookedCardsQuery,
+  usePastCardsQuery,
+  useProgressCardsQuery,
+  useRequestedCardsQuery,
 } from '@scanharbor/shared-contracts/api/bookings';
 import { clearCached, useAppDispatch } from '@scanharbor/shared-contracts';
 import { type TestCard } from '../../components/booking-card/card-status';

@@ -12,7 +12,9 @@ export const locations = pgTable(
   'locations',
   {
     id: key(),
-    practiceId: integer().notNull().references(() => practices.id),
+    practiceId: integer()
+      .notNull()
+      .references(() => practices.id),
     name: text().notNull(),
     phone: text().notNull().default(''),
     fax: text().notNull().default(''),
@@ -36,34 +38,38 @@ export const locationScanTypes = pgTable(
   {
     /** For the platform's list of pending scans. */
     id: integer().notNull().generatedByDefaultAsIdentity({ startWith: firstLiveId }),
-    locationId: integer().notNull().references(() => locations.id),
-    scanTypeId: integer().notNull().references(() => scanTypes.id),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
+    scanTypeId: integer()
+      .notNull()
+      .references(() => scanTypes.id),
     approvalStatus: integer().notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.locationId, table.scanTypeId] }),
-    uniqueIndex('location_scan_types_id').on(table.id),
-  ],
+  (table) => [primaryKey({ columns: [table.locationId, table.scanTypeId] }), uniqueIndex('location_scan_types_id').on(table.id)],
 );
 
 /** Whole dollars. */
 export const locationPrices = pgTable(
   'location_prices',
   {
-    locationId: integer().notNull().references(() => locations.id),
-    scanServiceId: integer().notNull().references(() => scanServices.id),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
+    scanServiceId: integer()
+      .notNull()
+      .references(() => scanServices.id),
     price: integer().notNull(),
     fee: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.locationId, table.scanServiceId] }),
-    index().on(table.scanServiceId),
-  ],
+  (table) => [primaryKey({ columns: [table.locationId, table.scanServiceId] }), index().on(table.scanServiceId)],
 );
 
 export const billingAccounts = pgTable('billing_accounts', {
   id: key(),
-  practiceId: integer().notNull().references(() => practices.id),
+  practiceId: integer()
+    .notNull()
+    .references(() => practices.id),
   accountName: text().notNull(),
   status: text({ enum: ['pending', 'connected'] }).notNull(),
   /** Comes back from the onboarding, once; empty when none is on the way. */

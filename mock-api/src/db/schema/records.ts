@@ -16,11 +16,10 @@ export const uploads = pgTable('uploads', {
   createdAt: moment().notNull(),
 });
 
-export const requestUploads = pgTable(
-  'request_uploads',
-  { blobId: text().notNull(), requestId: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.blobId, table.requestId] }), index().on(table.requestId)],
-);
+export const requestUploads = pgTable('request_uploads', { blobId: text().notNull(), requestId: integer().notNull() }, (table) => [
+  primaryKey({ columns: [table.blobId, table.requestId] }),
+  index().on(table.requestId),
+]);
 
 export const invitations = pgTable('invitations', {
   id: text().primaryKey(),

@@ -7,8 +7,12 @@ import { users } from './users';
 
 /** What a patient answers in steps 1 to 4; a record in progress and the request made of it hold the same. */
 const answers = () => ({
-  patientId: integer().notNull().references(() => users.id),
-  scanServiceId: integer().notNull().references(() => scanServices.id),
+  patientId: integer()
+    .notNull()
+    .references(() => users.id),
+  scanServiceId: integer()
+    .notNull()
+    .references(() => scanServices.id),
   zipCode: text().notNull(),
   /** Miles. */
   distance: integer().notNull(),
@@ -59,7 +63,9 @@ export const requests = pgTable(
     ...answers(),
     slots: text().notNull().default(''),
     /** A scheduled request counts as completed once its appointment has begun. */
-    status: text({ enum: ['open', 'scheduled', 'withdrawn'] }).notNull().default('open'),
+    status: text({ enum: ['open', 'scheduled', 'withdrawn'] })
+      .notNull()
+      .default('open'),
     requestedAt: moment().notNull(),
     /** Whole dollars, lowest price and fee when asked. */
     budget: integer().notNull().default(0),
@@ -85,7 +91,9 @@ export const requestWindows = pgTable(
   'request_windows',
   {
     id: key(),
-    requestId: integer().notNull().references(() => requests.id),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id),
     open: text().notNull(),
     close: text().notNull(),
   },
@@ -96,8 +104,12 @@ export const requestWindows = pgTable(
 export const requestLocations = pgTable(
   'request_locations',
   {
-    requestId: integer().notNull().references(() => requests.id),
-    locationId: integer().notNull().references(() => locations.id),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
     /** Tenths of a mile. */
     distanceTenths: integer().notNull(),
     price: integer().notNull(),
@@ -113,8 +125,12 @@ export const appointments = pgTable(
   'appointments',
   {
     id: key(),
-    requestId: integer().notNull().references(() => requests.id),
-    locationId: integer().notNull().references(() => locations.id),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
     /** Wall-clock time at the location. */
     start: text().notNull(),
     startsAt: moment().notNull(),
@@ -126,8 +142,12 @@ export const appointments = pgTable(
     cancelDetails: text(),
   },
   (table) => [
-    uniqueIndex('one_booking_per_time').on(table.locationId, table.start).where(sql`${table.cancelledAt} is null`),
-    uniqueIndex('one_booking_per_request').on(table.requestId).where(sql`${table.cancelledAt} is null`),
+    uniqueIndex('one_booking_per_time')
+      .on(table.locationId, table.start)
+      .where(sql`${table.cancelledAt} is null`),
+    uniqueIndex('one_booking_per_request')
+      .on(table.requestId)
+      .where(sql`${table.cancelledAt} is null`),
     index().on(table.startsAt),
   ],
 );
@@ -137,7 +157,9 @@ export const requestEvents = pgTable(
   'request_events',
   {
     id: key(),
-    requestId: integer().notNull().references(() => requests.id),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id),
     eventTypeId: integer().notNull(),
     text: text().notNull(),
     authorId: integer(),
@@ -151,6 +173,8 @@ export const requestEvents = pgTable(
 
 /** Screening answers of a patient, in the field names of the wire. */
 export const screenings = pgTable('screenings', {
-  patientId: integer().primaryKey().references(() => users.id),
+  patientId: integer()
+    .primaryKey()
+    .references(() => users.id),
   answers: jsonb().$type<Record<string, string | number | null>>().notNull(),
 });

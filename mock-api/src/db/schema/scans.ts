@@ -15,7 +15,9 @@ export const scanServices = pgTable(
   'scan_services',
   {
     id: integer().primaryKey(),
-    scanTypeId: integer().notNull().references(() => scanTypes.id),
+    scanTypeId: integer()
+      .notNull()
+      .references(() => scanTypes.id),
     /** Body part. */
     value: text().notNull(),
     description: text().notNull(),

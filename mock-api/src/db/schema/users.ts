@@ -30,7 +30,10 @@ export const users = pgTable(
     isActive: boolean().notNull().default(true),
     /** Registered with nothing but a zip; becomes a real account in step 2. */
     isAnonymous: boolean().notNull().default(false),
-    capabilities: text().array().notNull().default(sql`'{}'::text[]`),
+    capabilities: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     practiceId: integer().references(() => practices.id),
     paymentCustomerId: text(),
     cardId: text(),
@@ -44,8 +47,12 @@ export const users = pgTable(
 export const userLocations = pgTable(
   'user_locations',
   {
-    userId: integer().notNull().references(() => users.id),
-    locationId: integer().notNull().references(() => locations.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.locationId] })],
 );
@@ -56,7 +63,9 @@ export const tokens = pgTable(
   {
     hash: text().primaryKey(),
     kind: text({ enum: ['session', 'login', 'reset'] }).notNull(),
-    userId: integer().notNull().references(() => users.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
     /** The staff member behind a switched session. */
     switchedBy: integer(),
     createdAt: moment().notNull(),
@@ -69,7 +78,9 @@ export const tokens = pgTable(
 
 export const sessionLogs = pgTable('session_logs', {
   id: key(),
-  userId: integer().notNull().references(() => users.id),
+  userId: integer()
+    .notNull()
+    .references(() => users.id),
   appInfoId: integer().notNull(),
   sessionStart: text().notNull(),
   sessionEnd: text(),
@@ -78,8 +89,12 @@ export const sessionLogs = pgTable('session_logs', {
 export const patientConditions = pgTable(
   'patient_conditions',
   {
-    patientId: integer().notNull().references(() => users.id),
-    conditionId: integer().notNull().references(() => conditions.id),
+    patientId: integer()
+      .notNull()
+      .references(() => users.id),
+    conditionId: integer()
+      .notNull()
+      .references(() => conditions.id),
   },
   (table) => [primaryKey({ columns: [table.patientId, table.conditionId] })],
 );
@@ -87,14 +102,20 @@ export const patientConditions = pgTable(
 export const patientDoctors = pgTable(
   'patient_doctors',
   {
-    patientId: integer().notNull().references(() => users.id),
-    doctorId: integer().notNull().references(() => doctors.id),
+    patientId: integer()
+      .notNull()
+      .references(() => users.id),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
   },
   (table) => [primaryKey({ columns: [table.patientId, table.doctorId] })],
 );
 
 export const patientInsurance = pgTable('patient_insurance', {
-  patientId: integer().primaryKey().references(() => users.id),
+  patientId: integer()
+    .primaryKey()
+    .references(() => users.id),
   companyId: integer().notNull(),
   groupNumber: text().notNull().default(''),
   dob: text().notNull().default(''),

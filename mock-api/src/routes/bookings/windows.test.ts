@@ -16,7 +16,8 @@ interface Window {
 let token: string;
 let windows: Window[];
 
-const bookWindow = (body: object, as = token) => call('POST bookings/book', { token: as, body: { test_request_id: requested, location_id, ...body } });
+const bookWindow = (body: object, as = token) =>
+  call('POST bookings/book', { token: as, body: { test_request_id: requested, location_id, ...body } });
 const cards = async (path: string, as = token) =>
   (await call<{ results: BookingCardAnswer[] }>(`GET bookings/${path}`, { token: as })).body.results;
 const update = (body: object, as = token, id: number = requested) => call(`PATCH bookings/update/${id}`, { token: as, body });
@@ -34,7 +35,10 @@ describe('booking a window', () => {
     const booked = await bookWindow({ window_id: window?.id, budget: price - 10, custom_booking_id: 'RIS-7' });
     expect(booked.body).toEqual({ status: 'SUCCESS', booking_id: requested });
     expect(await rowOf('ic-scheduled', requested, { token })).toMatchObject({
-      AppointmentDate: window?.window_open, Budget: price - 10, CustomBookingID: 'RIS-7', Notice: 3,
+      AppointmentDate: window?.window_open,
+      Budget: price - 10,
+      CustomBookingID: 'RIS-7',
+      Notice: 3,
     });
   });
 

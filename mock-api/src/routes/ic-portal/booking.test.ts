@@ -133,10 +133,7 @@ describe('two who book at the same moment', () => {
   it('get one appointment for one time of a location: one SUCCESS, one 400 [API-075]', async () => {
     const other = await rivalRequest();
     const admin = await tokenOf('admin');
-    const answers = await Promise.all([
-      book(token, requested, newYork, other.start),
-      book(admin, other.id, newYork, other.start),
-    ]);
+    const answers = await Promise.all([book(token, requested, newYork, other.start), book(admin, other.id, newYork, other.start)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await counters({ token })).toMatchObject({ available: practiceCounts.open - 1, scheduled: practiceCounts.scheduled + 1 });
     const loser = answers.find(({ status }) => status === 400);
@@ -145,10 +142,7 @@ describe('two who book at the same moment', () => {
 
   it('get one appointment for one request: one SUCCESS, one 400 [API-074]', async () => {
     const admin = await tokenOf('admin');
-    const answers = await Promise.all([
-      book(token, requested, newYork, start),
-      book(admin, requested, newYork, times[1] ?? ''),
-    ]);
+    const answers = await Promise.all([book(token, requested, newYork, start), book(admin, requested, newYork, times[1] ?? '')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await counters({ token })).scheduled).toBe(practiceCounts.scheduled + 1);
   });

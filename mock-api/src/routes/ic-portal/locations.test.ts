@@ -5,8 +5,18 @@ import { locationIds, practiceIds } from '../../seed/names';
 import { scanServiceRows, scanTypeIds } from '../../seed/scan-catalogue';
 
 const details = {
-  name: 'Harborview Queens', phone: '(212) 555-1900', fax: '', address1: '70-20 Austin Street', address2: '', city: 'Flushing',
-  state: 'NY', zipCode: '11375', latitude: 40.72, longitude: -73.84, timeZoneId: 'America/New_York', practiceID: practiceIds.main,
+  name: 'Harborview Queens',
+  phone: '(212) 555-1900',
+  fax: '',
+  address1: '70-20 Austin Street',
+  address2: '',
+  city: 'Flushing',
+  state: 'NY',
+  zipCode: '11375',
+  latitude: 40.72,
+  longitude: -73.84,
+  timeZoneId: 'America/New_York',
+  practiceID: practiceIds.main,
   modalities: `${scanTypeIds.mri},${scanTypeIds.ct}`,
 };
 
@@ -15,8 +25,7 @@ let staff: string;
 
 const locations = async (token = staff) => (await call<{ data: LocationAnswer[] }>('GET ic-portal/ic-locations', { token })).body.data;
 const named = async (name: string) => (await locations()).find(({ Name }) => Name === name);
-const add = (body: object = details, token = admin) =>
-  call<{ LocationID: number }>('POST ic-portal/ic-add-location', { token, body });
+const add = (body: object = details, token = admin) => call<{ LocationID: number }>('POST ic-portal/ic-add-location', { token, body });
 
 beforeEach(async () => {
   await reset();
@@ -40,13 +49,24 @@ describe('locations of a practice', () => {
   it('are added and changed by admins, kept, and in the next list [SC-102, SC-103, SC-337, API-100]', async () => {
     const { body } = await add();
     expect(await named('Harborview Queens')).toMatchObject({ LocationID: body.LocationID, ZipCode: '11375', IsActive: 1 });
-    const changed = { ...details, name: 'Harborview Forest Hills', locationID: body.LocationID, isActive: 0, modalities: `${scanTypeIds.mri}` };
+    const changed = {
+      ...details,
+      name: 'Harborview Forest Hills',
+      locationID: body.LocationID,
+      isActive: 0,
+      modalities: `${scanTypeIds.mri}`,
+    };
     await call('PATCH ic-portal/ic-update-location', { token: admin, body: changed });
-    expect(await named('Harborview Forest Hills')).toMatchObject({ IsActive: 0, Modalities: [{ ScanTypeID: scanTypeIds.mri, ApprovalStatus: 0 }] });
+    expect(await named('Harborview Forest Hills')).toMatchObject({
+      IsActive: 0,
+      Modalities: [{ ScanTypeID: scanTypeIds.mri, ApprovalStatus: 0 }],
+    });
   });
 
   it('stay as they are when others have changed them since the writer looked, at the same moment too [API-100]', async () => {
-    const { body: { LocationID: locationID } } = await add();
+    const {
+      body: { LocationID: locationID },
+    } = await add();
     const seen = { ...details, isActive: 1, modalities: `${[scanTypeIds.mri, scanTypeIds.ct].sort((one, other) => one - other).join()}` };
     const save = (name: string, was: object) =>
       call('PATCH ic-portal/ic-update-location', { token: admin, body: { ...details, name, locationID, isActive: 1, was } });
@@ -81,8 +101,14 @@ describe('locations of a practice', () => {
   it('take no more requests once they are inactive', async () => {
     const chicago = (await locations()).find(({ LocationID }) => LocationID === locationIds.chicago);
     const body = {
-      ...details, name: chicago?.Name, address1: chicago?.Address1, city: 'Chicago', state: 'IL', zipCode: '60601',
-      locationID: locationIds.chicago, isActive: 0,
+      ...details,
+      name: chicago?.Name,
+      address1: chicago?.Address1,
+      city: 'Chicago',
+      state: 'IL',
+      zipCode: '60601',
+      locationID: locationIds.chicago,
+      isActive: 0,
     };
     await call('PATCH ic-portal/ic-update-location', { token: admin, body });
     expect(await listed('ic-requested', { token: staff, headers: { 'X-Location': String(locationIds.chicago) } })).toEqual([]);
@@ -103,9 +129,12 @@ describe('modalities', () => {
     const added = await call<{ data: unknown[] }>(`PATCH ${path}`, { token: admin, body: { scan_type_id: scanTypeIds.pet } });
     expect(added.body.data).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.pet, ApprovalStatus: 0 }));
     const pending = await call<{ results: { id: number; location: { id: number }; scan_type: { id: number } }[] }>(
-      'GET practices/pending_scans', { token: platform },
+      'GET practices/pending_scans',
+      { token: platform },
     );
-    const waiting = pending.body.results.find(({ location, scan_type }) => location.id === locationIds.brooklyn && scan_type.id === scanTypeIds.pet);
+    const waiting = pending.body.results.find(
+      ({ location, scan_type }) => location.id === locationIds.brooklyn && scan_type.id === scanTypeIds.pet,
+    );
     expect((await call(`PATCH practices/pending_scans/${waiting?.id}`, { token: platform, body: { in_service: 1 } })).status).toBe(200);
     const now = await call<{ data: unknown[] }>(`GET ${path}`, { token: staff });
     expect(now.body.data).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.pet, ApprovalStatus: 1 }));
@@ -127,7 +156,8 @@ describe('modalities', () => {
 describe('an address', () => {
   it('is found by zip and state, with its time zone [SC-112, SC-113, API-104]', async () => {
     const found = await call<{ latitude: number; longitude: number }>(
-      'GET ic-portal/geocode?address=180+North+Michigan&city=Chicago&state=IL&zip=60601', { token: staff },
+      'GET ic-portal/geocode?address=180+North+Michigan&city=Chicago&state=IL&zip=60601',
+      { token: staff },
     );
     expect(found.body.latitude).toBeCloseTo(41.88, 1);
     const { latitude, longitude } = found.body;

@@ -46,7 +46,10 @@ export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
       const { locations } = await scopeOf(context, caller, request);
       return {
         data: [...locations.values()].map(({ id, name, address1, practiceId }) => ({
-          ID: id, Name: name, Address1: address1, PracticeID: practiceId,
+          ID: id,
+          Name: name,
+          Address1: address1,
+          PracticeID: practiceId,
         })),
       };
     },

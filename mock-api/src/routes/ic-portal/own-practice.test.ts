@@ -28,10 +28,19 @@ const writes: Call[] = [
   [`DELETE ic-portal/scans/${locationIds.newYork}?scan_type_id=1`],
   [`PATCH billing/location/${locationIds.newYork}`, { account_id: 1 }],
   ['PATCH billing/accounts/1', { account_name: 'Mine now' }],
-  ['PATCH ic-portal/ic-update-user', {
-    currICUserID: userIds.staff, newFirstName: 'X', newLastName: 'Y', newEmail: 'x@y.test', newIsAdmin: 0, newIsActive: 0,
-    currPracticeID: practiceIds.main, assignedLocations: '',
-  }],
+  [
+    'PATCH ic-portal/ic-update-user',
+    {
+      currICUserID: userIds.staff,
+      newFirstName: 'X',
+      newLastName: 'Y',
+      newEmail: 'x@y.test',
+      newIsAdmin: 0,
+      newIsActive: 0,
+      currPracticeID: practiceIds.main,
+      assignedLocations: '',
+    },
+  ],
 ];
 
 let rival: string;

@@ -18,15 +18,20 @@ beforeEach(async () => {
 });
 
 describe('lists of the portal', () => {
-  it.each(lists)('%s is as long as its card says, for all locations and for one [SC-060, SC-062, SC-063, SC-064, API-068]', async (list, card) => {
-    const places: Record<string, string>[] = [
-      {}, { 'X-Location': String(locationIds.newYork) }, { 'X-Location': String(locationIds.chicago) },
-    ];
-    for (const headers of places) {
-      expect(await listed(list, { token, headers })).toHaveLength((await counters({ token, headers }))[card]);
-    }
-    expect((await counters({ token }))[card]).toBe(practiceCounts[card === 'available' ? 'open' : card]);
-  });
+  it.each(lists)(
+    '%s is as long as its card says, for all locations and for one [SC-060, SC-062, SC-063, SC-064, API-068]',
+    async (list, card) => {
+      const places: Record<string, string>[] = [
+        {},
+        { 'X-Location': String(locationIds.newYork) },
+        { 'X-Location': String(locationIds.chicago) },
+      ];
+      for (const headers of places) {
+        expect(await listed(list, { token, headers })).toHaveLength((await counters({ token, headers }))[card]);
+      }
+      expect((await counters({ token }))[card]).toBe(practiceCounts[card === 'available' ? 'open' : card]);
+    },
+  );
 
   it('counts as open over a day what the list shows with more than 24 hours [API-067, API-068]', async () => {
     const { body } = await call<{ data: { HoursOpened: number }[] }>('GET ic-portal/ic-requested', { token });
@@ -47,8 +52,14 @@ describe('lists of the portal', () => {
   it('shows a row with patient, payment, centers nearest first and the last comment [SC-330, SC-331, SC-332, SC-333]', async () => {
     const row = await rowOf('ic-requested', requestIds.requested, { token });
     expect(row).toMatchObject({
-      ScanTypeName: 'MRI', SelfPay: '1', FirstName: 'Jordan', LastName: 'Ellis', Dob: '1984-04-12',
-      UserName: 'patient@scanharbor.test', AppointmentDate: null, LastCommentAuthor: 'Robin Hale',
+      ScanTypeName: 'MRI',
+      SelfPay: '1',
+      FirstName: 'Jordan',
+      LastName: 'Ellis',
+      Dob: '1984-04-12',
+      UserName: 'patient@scanharbor.test',
+      AppointmentDate: null,
+      LastCommentAuthor: 'Robin Hale',
     });
     const miles = row?.LocationList.map(({ Distance }) => Distance) ?? [];
     expect(miles).toEqual([...miles].sort((a, b) => a - b));

@@ -3,7 +3,11 @@ import { call, control, reset, tokenOf, userMessage } from '../../../testing/cli
 import { demoAccounts, locationIds, practiceIds, userIds } from '../../seed/names';
 
 const person = {
-  newFirstName: 'Kim', newLastName: 'Novak', newEmail: 'kim@scanharbor.test', newIsAdmin: 0, currPracticeID: practiceIds.main,
+  newFirstName: 'Kim',
+  newLastName: 'Novak',
+  newEmail: 'kim@scanharbor.test',
+  newIsAdmin: 0,
+  currPracticeID: practiceIds.main,
   assignedLocations: `${locationIds.newYork},${locationIds.chicago}`,
 };
 const self = { ...person, newEmail: demoAccounts.admin, currICUserID: userIds.admin, newIsAdmin: 1, newIsActive: 1 };
@@ -52,7 +56,9 @@ describe('users of a practice', () => {
   });
 
   it('stay as they are when others have changed them since the writer looked, at the same moment too [API-100]', async () => {
-    const { body: { UserID: currICUserID } } = await add();
+    const {
+      body: { UserID: currICUserID },
+    } = await add();
     const seen = { ...person, newIsActive: 1 };
     const save = (newFirstName: string, was: object) => update({ ...person, newFirstName, currICUserID, newIsActive: 1, was });
     const answers = await Promise.all([save('Kate', seen), save('Karen', seen)]);
@@ -89,7 +95,9 @@ describe('users of a practice', () => {
 describe('the older user calls', () => {
   it('add, list, change and disable the same users [SC-111, SC-123, SC-124, SC-125, SC-126]', async () => {
     const body = { first_name: 'Lee', last_name: 'Park', email: 'lee@scanharbor.test' };
-    const { body: { id } } = await call<{ id: number }>('POST users/user', { token: admin, body });
+    const {
+      body: { id },
+    } = await call<{ id: number }>('POST users/user', { token: admin, body });
     await call('POST users/update', { token: admin, body: { userId: id, isAdmin: 1 } });
     await call('POST users/delete', { token: admin, body: { userId: id } });
     const all = await call<{ results: { id: number }[] }>('GET users/practice', { token: admin });
@@ -101,7 +109,8 @@ describe('the older user calls', () => {
   it('link a user to a location and unlink again [SC-116, SC-117, SC-119]', async () => {
     const link = { ProviderId: userIds.staff, LocationId: locationIds.chicago };
     const linked = async () =>
-      (await list()).find(({ UserID }) => UserID === userIds.staff)?.AssignedLocations.find(({ ID }) => ID === locationIds.chicago)?.IsLinked;
+      (await list()).find(({ UserID }) => UserID === userIds.staff)?.AssignedLocations.find(({ ID }) => ID === locationIds.chicago)
+        ?.IsLinked;
     await call('PATCH providers/location', { token: admin, body: link });
     expect(await linked()).toBe(0);
     await call('POST providers/location', { token: admin, body: link });

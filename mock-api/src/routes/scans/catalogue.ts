@@ -45,8 +45,7 @@ export const scansCatalogueRoutes = defineRoutes(scansWire, {
   },
   'GET scans/services/:typeId': {
     access: 'anyone',
-    handle: async ({ params, context }) =>
-      (await listServices(context.db)).filter(({ scan_type }) => scan_type.id === params.typeId),
+    handle: async ({ params, context }) => (await listServices(context.db)).filter(({ scan_type }) => scan_type.id === params.typeId),
   },
   'GET scans/averageCost/:cptCode': {
     access: 'anyone',

@@ -69,10 +69,7 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
       // The price follows from the centers, whatever budget was sent.
       // Without an agreement the contract is only worked out, for the patient to read.
       if (body.agreed === undefined || isOn(body.agreed)) {
-        await context.db
-          .update(requests)
-          .set({ contractBudget: request.budget, selfPay })
-          .where(eq(requests.id, request.id));
+        await context.db.update(requests).set({ contractBudget: request.budget, selfPay }).where(eq(requests.id, request.id));
       }
       return { contract: { test_request_id: request.id, budget: request.budget, self_pay: toFlag(selfPay) } };
     },

@@ -9,8 +9,10 @@ interface Results<Row> {
   results: Row[];
 }
 
-const readCards = (status: BookingCard['status']) => ({ results }: Results<BookingCardAnswer>) =>
-  results.map((row) => readCard(status, row));
+const readCards =
+  (status: BookingCard['status']) =>
+  ({ results }: Results<BookingCardAnswer>) =>
+    results.map((row) => readCard(status, row));
 
 const list = [{ type: 'Request', id: 'LIST' }] as const;
 
@@ -28,10 +30,7 @@ const allLocations = -1;
 
 const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
   /** POST bookings/reject: the practice declines a request for all its locations; gives their names (SC-070). */
-  rejectRequest: build.mutation<
-    { rejected: boolean; locationNames: string[] },
-    { requestId: number; practiceId: number; reason: string }
-  >({
+  rejectRequest: build.mutation<{ rejected: boolean; locationNames: string[] }, { requestId: number; practiceId: number; reason: string }>({
     query: ({ requestId, practiceId, reason }) => ({
       url: 'bookings/reject',
       method: 'POST',
@@ -121,7 +120,11 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
 }));
 
 export const {
-  useRejectRequestMutation, useBookWindowMutation, useUpdateBookingMutation, useRequestedCalendarQuery,
-  usePracticeBookedCardsQuery, usePracticeRequestedCardsQuery,
+  useRejectRequestMutation,
+  useBookWindowMutation,
+  useUpdateBookingMutation,
+  useRequestedCalendarQuery,
+  usePracticeBookedCardsQuery,
+  usePracticeRequestedCardsQuery,
 } = bookingsPortalApi;
 export const bookingsPortalEndpoints = bookingsPortalApi.endpoints;

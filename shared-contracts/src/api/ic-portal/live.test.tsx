@@ -35,7 +35,11 @@ function Screen() {
 }
 
 it('renews a list in the background and shows it by its own hook, without a second entry [SC-060, SC-063]', async () => {
-  render(<Provider store={store}><Screen /></Provider>);
+  render(
+    <Provider store={store}>
+      <Screen />
+    </Provider>,
+  );
   await screen.findByText(/Available: ([2-9]|\d\d)/);
   expect(background[0]).toBeUndefined();
   expect(background[1]).toBe('1');

@@ -1,12 +1,24 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import {
-  type LocationChange, type ManagedLocation, type Modality, type NewLocation, readLocation, readModality, writeLocation, writeLocationChange,
+  type LocationChange,
+  type ManagedLocation,
+  type Modality,
+  type NewLocation,
+  readLocation,
+  readModality,
+  writeLocation,
+  writeLocationChange,
 } from '../../domain/practice-location';
 import { type AllLocationsAnswer, type LocationAnswer, type ModalityAnswer, type StatesAnswer } from '../../wire/ic-portal/locations';
 
 const list = [{ type: 'Location', id: 'LIST' }] as const;
 /** The location menu and the sidebar's numbers live on the same data. */
-const changed = [...list, { type: 'Provider', id: 'LIST' }, { type: 'PracticeUser', id: 'LIST' }, { type: 'PendingScan', id: 'LIST' }] as const;
+const changed = [
+  ...list,
+  { type: 'Provider', id: 'LIST' },
+  { type: 'PracticeUser', id: 'LIST' },
+  { type: 'PendingScan', id: 'LIST' },
+] as const;
 
 const readModalities = ({ data }: { data: ModalityAnswer[] }): Modality[] => data.map(readModality);
 
@@ -84,7 +96,16 @@ const locationsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 }));
 
 export const {
-  useLocationsQuery, useLocationQuery, useAddLocationMutation, useUpdateLocationMutation, useAllLocationsQuery, useStatesQuery,
-  useModalitiesQuery, useAddModalityMutation, useRemoveModalityMutation, useLazyGeocodeQuery, useLazyLocationTimeZoneQuery,
+  useLocationsQuery,
+  useLocationQuery,
+  useAddLocationMutation,
+  useUpdateLocationMutation,
+  useAllLocationsQuery,
+  useStatesQuery,
+  useModalitiesQuery,
+  useAddModalityMutation,
+  useRemoveModalityMutation,
+  useLazyGeocodeQuery,
+  useLazyLocationTimeZoneQuery,
 } = locationsApi;
 export const locationsEndpoints = locationsApi.endpoints;

@@ -1,12 +1,21 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { toFlag } from '../../domain/flag';
 import {
-  type Counters, type DashboardComment, type DashboardScan, type PortalRequest, readDashboardComment, readDashboardScan,
+  type Counters,
+  type DashboardComment,
+  type DashboardScan,
+  type PortalRequest,
+  readDashboardComment,
+  readDashboardScan,
   readPortalRequest,
 } from '../../domain/portal-request';
 import { readSingleScan, type SingleScan } from '../../domain/single-scan';
 import {
-  type BookAnswer, type DashboardAnswer, type DashboardCardAnswer, type RequestRowsAnswer, type SingleScanAnswer,
+  type BookAnswer,
+  type DashboardAnswer,
+  type DashboardCardAnswer,
+  type RequestRowsAnswer,
+  type SingleScanAnswer,
 } from '../../wire/ic-portal/requests';
 
 /** `background`: nobody asked for it, so it does not keep the session alive. Both share one cache entry. */
@@ -21,8 +30,7 @@ const list = [{ type: 'Request', id: 'LIST' }] as const;
 const counters = [{ type: 'Counter', id: 'LIST' }] as const;
 
 /** What changes when a request moves from one state to another. */
-const moved = (requestId: number) =>
-  [...list, ...counters, { type: 'Request', id: requestId }, { type: 'Window', id: requestId }] as const;
+const moved = (requestId: number) => [...list, ...counters, { type: 'Request', id: requestId }, { type: 'Window', id: requestId }] as const;
 
 const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
   /** GET ic-portal/dashboard-card: the numbers of cards and header, for the chosen location (SC-060). */
@@ -89,8 +97,7 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
       method: 'POST',
       body: { requestId, appointmentDateTime: start, locationId, isSelfPay: toFlag(selfPay), productFee: fee },
     }),
-    transformResponse: ({ status }: BookAnswer) =>
-      status === 'SUCCESS' ? { booked: true } : { booked: false, invalidUser: true },
+    transformResponse: ({ status }: BookAnswer) => (status === 'SUCCESS' ? { booked: true } : { booked: false, invalidUser: true }),
     invalidatesTags: (_answer, _error, { requestId }) => [...moved(requestId)],
   }),
   /** PATCH ic-portal/ic-request-availability: asks the care team for other times (SC-067). */
@@ -106,7 +113,13 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 }));
 
 export const {
-  useCountersQuery, useDashboardQuery, useActiveRequestsQuery, useScheduledTestsQuery, useCompletedTestsQuery,
-  useSingleScanQuery, useBookTimeMutation, useRequestAvailabilityMutation,
+  useCountersQuery,
+  useDashboardQuery,
+  useActiveRequestsQuery,
+  useScheduledTestsQuery,
+  useCompletedTestsQuery,
+  useSingleScanQuery,
+  useBookTimeMutation,
+  useRequestAvailabilityMutation,
 } = requestsApi;
 export const requestsEndpoints = requestsApi.endpoints;

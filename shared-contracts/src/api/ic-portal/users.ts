@@ -1,6 +1,12 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { toFlag } from '../../domain/flag';
-import { linkedLocations, type PracticeUser, type PracticeUserChange, type PracticeUserDetails, readPracticeUser } from '../../domain/practice-user';
+import {
+  linkedLocations,
+  type PracticeUser,
+  type PracticeUserChange,
+  type PracticeUserDetails,
+  readPracticeUser,
+} from '../../domain/practice-user';
 import { type PracticeUserAnswer, type PracticeUserSeen } from '../../wire/ic-portal/users';
 
 const list = [{ type: 'PracticeUser', id: 'LIST' }] as const;
@@ -20,7 +26,9 @@ const writeSeen = (user: PracticeUser): PracticeUserSeen => ({
   newEmail: user.email,
   newIsAdmin: toFlag(user.isAdmin),
   newIsActive: toFlag(user.isActive),
-  assignedLocations: linkedLocations(user).map(({ id }) => id).join(','),
+  assignedLocations: linkedLocations(user)
+    .map(({ id }) => id)
+    .join(','),
 });
 
 const usersApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({

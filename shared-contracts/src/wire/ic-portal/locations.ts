@@ -53,8 +53,19 @@ const text = z.string();
 
 /** What a writer saw, in the words of the payload. */
 const seen = z.object({
-  name: text, phone: text, fax: text, address1: text, address2: text, city: text, state: text, zipCode: text,
-  latitude: z.number(), longitude: z.number(), timeZoneId: text, modalities: text, isActive: z.number(),
+  name: text,
+  phone: text,
+  fax: text,
+  address1: text,
+  address2: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZoneId: text,
+  modalities: text,
+  isActive: z.number(),
 });
 
 const saved = success.extend({ LocationID: z.number() });

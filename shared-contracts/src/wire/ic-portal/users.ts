@@ -9,9 +9,7 @@ const practiceUser = z.object({
   Email: z.string(),
   IsAdmin: z.number(),
   Active: z.number(),
-  AssignedLocations: z.array(
-    z.object({ ID: z.number(), Address1: z.string(), PracticeID: z.number(), IsLinked: z.number() }),
-  ),
+  AssignedLocations: z.array(z.object({ ID: z.number(), Address1: z.string(), PracticeID: z.number(), IsLinked: z.number() })),
 });
 
 /** `assignedLocations`: location ids joined by commas. */
@@ -26,7 +24,11 @@ const person = z.object({
 
 /** What a writer saw, in the words of the payload. */
 const seen = z.object({
-  newFirstName: z.string(), newLastName: z.string(), newEmail: z.string(), newIsAdmin: z.number(), newIsActive: z.number(),
+  newFirstName: z.string(),
+  newLastName: z.string(),
+  newEmail: z.string(),
+  newIsAdmin: z.number(),
+  newIsActive: z.number(),
   assignedLocations: z.string(),
 });
 

@@ -100,23 +100,23 @@ describe('signing in', () => {
     expect(store.getState().session.user?.email).toBe(staff);
   });
 
-  it.each([[staff, '/ic-login', 'Dashboard', 4], [patient, '/patient-login', 'Patient home', 1]])(
-    'of %s begins a session log, whose id the user keeps through a reload [SH-045, SH-095]',
-    async (email, path, heading, appInfoId) => {
-      const calls = heardCalls();
-      const { store, unmount } = await openShell(path);
-      await signIn({ email });
-      await arrived(heading);
-      await waitFor(() => expect(store.getState().session.user?.sessionLogId).toEqual(expect.any(Number)));
-      const { id } = store.getState().session.user ?? {};
-      expect(callsTo(calls, 'users/session-log').map(({ body }) => body)).toEqual([
-        { userId: id, appInfoId, sessionStart: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
-      ]);
-      unmount();
-      const again = await openShell(location.pathname);
-      expect(again.store.getState().session.user?.sessionLogId).toBe(store.getState().session.user?.sessionLogId);
-    },
-  );
+  it.each([
+    [staff, '/ic-login', 'Dashboard', 4],
+    [patient, '/patient-login', 'Patient home', 1],
+  ])('of %s begins a session log, whose id the user keeps through a reload [SH-045, SH-095]', async (email, path, heading, appInfoId) => {
+    const calls = heardCalls();
+    const { store, unmount } = await openShell(path);
+    await signIn({ email });
+    await arrived(heading);
+    await waitFor(() => expect(store.getState().session.user?.sessionLogId).toEqual(expect.any(Number)));
+    const { id } = store.getState().session.user ?? {};
+    expect(callsTo(calls, 'users/session-log').map(({ body }) => body)).toEqual([
+      { userId: id, appInfoId, sessionStart: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    ]);
+    unmount();
+    const again = await openShell(location.pathname);
+    expect(again.store.getState().session.user?.sessionLogId).toBe(store.getState().session.user?.sessionLogId);
+  });
 
   it('sends one call however often the button is pressed [SH-040]', async () => {
     await control('faults', { path: 'datica/login', delay: 300 });
@@ -131,7 +131,12 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['https://evil.example/x'], ['//evil.example'], ['/\\evil.example'], ['javascript:alert(1)'], ['%2F%2Fevil.example'], ['http:evil.example'],
+    ['https://evil.example/x'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['javascript:alert(1)'],
+    ['%2F%2Fevil.example'],
+    ['http:evil.example'],
   ])('goes to the own start rather than to %s [SH-112, SH-113]', async (next) => {
     await openShell(`/patient-login?next=${encodeURIComponent(next)}`);
     await signIn({ email: patient });
@@ -166,11 +171,15 @@ describe('a refused login', () => {
   it("shows the server's own reason when it gives one [SH-049]", async () => {
     await openShell('/login');
     const real = globalThis.fetch;
-    jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
-      String(address).endsWith('datica/login')
-        ? Promise.resolve(Response.json({ error_code: 423, messages: [{ user_msg: 'x', dev_msg: 'This account is locked.' }] }, { status: 423 }))
-        : real(address, init),
-    );
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((address, init) =>
+        String(address).endsWith('datica/login')
+          ? Promise.resolve(
+              Response.json({ error_code: 423, messages: [{ user_msg: 'x', dev_msg: 'This account is locked.' }] }, { status: 423 }),
+            )
+          : real(address, init),
+      );
     await signIn({ email: patient });
     expect(await screen.findByText('This account is locked.')).toBeVisible();
   });

@@ -69,7 +69,11 @@ describe('a forgotten password', () => {
     const first = await openShell(`/password/forgot?email=${encodeURIComponent(patient)}`);
     expect(await screen.findByLabelText('Email')).toHaveValue(patient);
     first.unmount();
-    for (const [given, expected] of [['userId=7', 'uuid=7'], ['httpAuth=abc', 'token=abc'], ['userId=7&httpAuth=abc', 'uuid=7&token=abc']]) {
+    for (const [given, expected] of [
+      ['userId=7', 'uuid=7'],
+      ['httpAuth=abc', 'token=abc'],
+      ['userId=7&httpAuth=abc', 'uuid=7&token=abc'],
+    ]) {
       const { unmount } = await openShell(`/password/forgot?${given}`);
       await heading('Choose a new password');
       expect(location.pathname).toBe('/password/reset');

@@ -24,7 +24,11 @@ export async function startJsonServer(lists: Record<string, unknown[]>) {
   const words = ['--host', '127.0.0.1', '--port', String(port), '--quiet', file];
   const server = spawn(join(root, 'node_modules/.bin/json-server'), words, { stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
-  const isUp = () => fetch(`${address}/appointments`).then(({ ok }) => ok, () => false);
+  const isUp = () =>
+    fetch(`${address}/appointments`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   while (!(await isUp())) {
     if (server.exitCode !== null) throw new Error(`json-server ended with code ${server.exitCode}`);
     await wait(100);

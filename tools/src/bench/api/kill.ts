@@ -12,7 +12,11 @@ const noteEvent = 53;
 const account = { username: 'staff@scanharbor.test', password: 'Scan-harbor-1' };
 
 async function post<Answer>(address: string, path: string, body: object): Promise<Answer> {
-  const answer = await fetch(`${address}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${address}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return (await answer.json()) as Answer;
 }
 

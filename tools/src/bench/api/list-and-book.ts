@@ -25,12 +25,13 @@ async function ask<Answer>(address: string, path: string, token: string, body?: 
   return (await answer.json()) as Answer;
 }
 
-const session = async (address: string, email: string) =>
-  (await ask<{ token: string }>(address, '__control/session', '', { email })).token;
+const session = async (address: string, email: string) => (await ask<{ token: string }>(address, '__control/session', '', { email })).token;
 
 /** 'T0815' of a day as 'YYYY-MM-DD 08:15:00'. */
 const timesOf = (day: Record<string, string | number>) =>
-  Object.entries(day).flatMap(([name, on]) => (/^T\d{4}$/.test(name) && on === 1 ? [`${day.DT} ${name.slice(1, 3)}:${name.slice(3)}:00`] : []));
+  Object.entries(day).flatMap(([name, on]) =>
+    /^T\d{4}$/.test(name) && on === 1 ? [`${day.DT} ${name.slice(1, 3)}:${name.slice(3)}:00`] : [],
+  );
 
 /** Bookings that do not get in each other's way: each another request, and another time or place. */
 async function bookings(address: string, token: string, most: number): Promise<object[]> {
@@ -42,8 +43,9 @@ async function bookings(address: string, token: string, most: number): Promise<o
     const scan = await ask<SingleScan>(address, `ic-portal/ic-get-single-scan?requestId=${requestId}`, token);
     for (const { locationId, startsAt } of scan.takenTimes) taken.add(`${locationId} ${startsAt}`);
     const times = scan.availabilityFormatted.flatMap(timesOf);
-    const found = LocationList.flatMap(({ PracticeLocationID: locationId }) => times.map((time) => ({ locationId, time })))
-      .find(({ locationId, time }) => !taken.has(`${locationId} ${time}`));
+    const found = LocationList.flatMap(({ PracticeLocationID: locationId }) => times.map((time) => ({ locationId, time }))).find(
+      ({ locationId, time }) => !taken.has(`${locationId} ${time}`),
+    );
     if (!found) continue;
     taken.add(`${found.locationId} ${found.time}`);
     wanted.push({ requestId, locationId: found.locationId, appointmentDateTime: found.time, isSelfPay: 1, productFee: 50 });
@@ -58,14 +60,28 @@ export interface Comparison {
 }
 
 /** The same work for our API (embedded database on disk, or `database`) and json-server, in turn, several rounds. */
-export async function listAndBook({ database, rounds = 3, seconds = 8 }: { database?: string; rounds?: number; seconds?: number }): Promise<Comparison[]> {
+export async function listAndBook({
+  database,
+  rounds = 3,
+  seconds = 8,
+}: {
+  database?: string;
+  rounds?: number;
+  seconds?: number;
+}): Promise<Comparison[]> {
   const data = mkdtempSync(join(tmpdir(), 'scanharbor-bench-'));
   const api = await startApi({ data, control: true, env: { ...process.env, DATABASE_URL: database ?? '' } });
   await ask(api.address, '__control/situation', '', { name: 'tenThousandRequests' });
   const platform = await session(api.address, 'platform@scanharbor.test');
   const staff = await session(api.address, 'staff@scanharbor.test');
-  const { results: [row] } = await ask<{ results: object[] }>(api.address, 'bookings/test', platform);
-  const requests = Array.from({ length: 10_000 }, (_value, index) => ({ ...row, id: index + 1, date_requested: new Date(index * 60_000).toISOString() }));
+  const {
+    results: [row],
+  } = await ask<{ results: object[] }>(api.address, 'bookings/test', platform);
+  const requests = Array.from({ length: 10_000 }, (_value, index) => ({
+    ...row,
+    id: index + 1,
+    date_requested: new Date(index * 60_000).toISOString(),
+  }));
   const other = await startJsonServer({ requests, appointments: [] });
 
   const always = (call: Call) => () => call;

@@ -18,9 +18,7 @@ export function BookDialog({ request, onClose }: { request: PortalRequest; onClo
   return (
     <Dialog title={words.title(requestId)} onClose={onClose}>
       {booked && <BookedPart requestId={requestId} onClose={onClose} />}
-      {!booked && windows && (
-        <BookForm request={request} windows={windows} onBooked={() => setBooked(true)} onClose={onClose} />
-      )}
+      {!booked && windows && <BookForm request={request} windows={windows} onBooked={() => setBooked(true)} onClose={onClose} />}
       {!windows && isError && <LoadError title={words.loadFailed} onRetry={() => void refetch()} level={3} />}
       {!windows && !isError && <Skeleton lines={6} />}
     </Dialog>

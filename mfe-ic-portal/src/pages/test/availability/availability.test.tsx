@@ -90,7 +90,9 @@ describe('booking wizard', () => {
 
   it('has chosen the location when only one may take the request [IC-102]', async () => {
     const other = await otherStaff();
-    const scans = await Promise.all((await other.open()).map(async (id) => ({ id, places: (await other.scan(id)).data[0]!.LocationList.length })));
+    const scans = await Promise.all(
+      (await other.open()).map(async (id) => ({ id, places: (await other.scan(id)).data[0]!.LocationList.length })),
+    );
     const { id } = scans.find(({ places: count }) => count === 1)!;
     await openPortal(`/providers/test/${id}?tab=availability`);
     await pickTime();
@@ -194,13 +196,19 @@ describe('a booking that does not work', () => {
     await openPortal(url);
     await toConfirmation();
     const bodies = watchBooking();
-    const chosen = within(selected()).getAllByRole('definition').map(({ textContent }) => textContent);
+    const chosen = within(selected())
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
     const [locationId, start] = await chosenPlace(bodies);
     await act(async () => (await otherStaff()).take(locationId, start, requestId));
     await book();
     const told = await screen.findByRole('alert');
     expect(told).toHaveTextContent('That time was just taken');
-    expect(within(selected()).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(chosen);
+    expect(
+      within(selected())
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(chosen);
     const [next] = within(told).getAllByRole('button', { name: /^Take / });
     await userEvent.click(next!);
     expect(selected()).toHaveTextContent(next!.textContent!.replace('Take ', ''));

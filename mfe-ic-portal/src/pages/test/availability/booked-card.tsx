@@ -8,7 +8,15 @@ import { texts } from '../../../texts';
 const words = texts.wizard;
 
 /** The overview of a request that has its appointment (IC-106). */
-export function BookedCard({ scan: { appointment, locations: [place], state } }: { scan: SingleScan }) {
+export function BookedCard({
+  scan: {
+    appointment,
+    locations: [place],
+    state,
+  },
+}: {
+  scan: SingleScan;
+}) {
   return (
     <Card>
       <Stack $gap="space12">

@@ -29,10 +29,7 @@ export function BookingWizard({ scan, onReload }: BookingWizardProps) {
   const { step, place, reset, refused, understood } = booking;
   const sent = useBook({ scan, onReload, onBooked: reset });
   const [asking, setAsking] = useState(false);
-  const days = useMemo(
-    () => pickableDays(offered, taken, place ? [place] : locations, Date.now()),
-    [offered, taken, place, locations],
-  );
+  const days = useMemo(() => pickableDays(offered, taken, place ? [place] : locations, Date.now()), [offered, taken, place, locations]);
   const ask = () => setAsking(true);
   // Fetched while the person chooses: a booking that fails for want of a connection must be able to say so.
   useEffect(() => AlertDialog.ahead(), []);

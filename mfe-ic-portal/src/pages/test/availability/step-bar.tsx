@@ -48,7 +48,11 @@ export function StepBar({ booking: { step, goTo, time, place } }: { booking: Boo
               aria-current={number === step ? 'step' : undefined}
               onClick={() => goTo(number)}
             >
-              {done[number] && number !== step ? <Check size={14} role="img" aria-label={texts.wizard.stepDone} /> : number > 0 && `${number} `}
+              {done[number] && number !== step ? (
+                <Check size={14} role="img" aria-label={texts.wizard.stepDone} />
+              ) : (
+                number > 0 && `${number} `
+              )}
               {texts.wizard.steps[number]}
             </StepButton>
           </li>

@@ -14,9 +14,7 @@ const words = texts.wizard;
 /** Step 0: the days and times that the patient offers. */
 export function StepOverview({ scan, booking, days, onAsk }: StepParts) {
   const { windows, locations, availabilityRequestedAt } = scan;
-  const askedText = availabilityRequestedAt && (
-    <Text $colour="ink2">{words.asked(shortTime(availabilityRequestedAt))}</Text>
-  );
+  const askedText = availabilityRequestedAt && <Text $colour="ink2">{words.asked(shortTime(availabilityRequestedAt))}</Text>;
   if (locations.length === 0) return <EmptyState title={words.noPlaces} />;
   if (days.length === 0) {
     return (

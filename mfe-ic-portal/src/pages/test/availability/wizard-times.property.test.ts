@@ -9,7 +9,13 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 const zone = fc.constantFrom(
-  'America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
 );
 /** Days around both changes of daylight saving time of some years, and any other day. */
 const date = fc.oneof(
@@ -47,25 +53,37 @@ describe('times of a center on any day, those of a change of daylight saving tim
 
   it('are on offer until their moment has come at the last of the places, and not after [IC-112]', () => {
     fc.assert(
-      fc.property(date, time, fc.uniqueArray(zone, { minLength: 1, maxLength: 3 }), fc.integer({ min: -3 * day, max: 3 * day }), (on, at, zones, ago) => {
-        const places = zones.map((timeZone, id) => ({ id, timeZone }));
-        const moments = zones.map((timeZone) => momentAt(on, at, timeZone));
-        const now = moments[0]! + ago;
-        const days = pickableDays([{ date: on, offered: [at] }], [], places, now);
-        expect(days.length > 0).toBe(Math.max(...moments) > now);
-      }),
+      fc.property(
+        date,
+        time,
+        fc.uniqueArray(zone, { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: -3 * day, max: 3 * day }),
+        (on, at, zones, ago) => {
+          const places = zones.map((timeZone, id) => ({ id, timeZone }));
+          const moments = zones.map((timeZone) => momentAt(on, at, timeZone));
+          const now = moments[0]! + ago;
+          const days = pickableDays([{ date: on, offered: [at] }], [], places, now);
+          expect(days.length > 0).toBe(Math.max(...moments) > now);
+        },
+      ),
     );
   });
 
   it('of a window can be booked as long as it has not begun and the notice fits before its end [IC-121, IC-122]', () => {
     fc.assert(
-      fc.property(date, zone, fc.integer({ min: 0, max: 72 }), fc.integer({ min: -80 * hour, max: 80 * hour }), (on, timeZone, notice, ago) => {
-        const window = { open: `${on} 08:00:00`, close: `${on} 11:00:00` };
-        const opens = momentAt(on, '08:00', timeZone);
-        const now = opens - ago;
-        expect(upcoming([window], timeZone, now)).toEqual(ago > 0 ? [window] : []);
-        expect(isBookable(window, timeZone, notice, now)).toBe(opens + 3 * hour - notice * hour > now);
-      }),
+      fc.property(
+        date,
+        zone,
+        fc.integer({ min: 0, max: 72 }),
+        fc.integer({ min: -80 * hour, max: 80 * hour }),
+        (on, timeZone, notice, ago) => {
+          const window = { open: `${on} 08:00:00`, close: `${on} 11:00:00` };
+          const opens = momentAt(on, '08:00', timeZone);
+          const now = opens - ago;
+          expect(upcoming([window], timeZone, now)).toEqual(ago > 0 ? [window] : []);
+          expect(isBookable(window, timeZone, notice, now)).toBe(opens + 3 * hour - notice * hour > now);
+        },
+      ),
     );
   });
 });

@@ -24,7 +24,12 @@ function isPast(choice: SlotChoice, { timeZone }: Place, now: number) {
  * The days of the time picker for the places that come into question.
  * A time is taken when every place is booked then, and not on offer any more once it has passed at all of them.
  */
-export function pickableDays(offered: readonly OfferedDay[], taken: readonly TakenTime[], places: readonly Place[], now: number): SlotDay[] {
+export function pickableDays(
+  offered: readonly OfferedDay[],
+  taken: readonly TakenTime[],
+  places: readonly Place[],
+  now: number,
+): SlotDay[] {
   return offered
     .map(({ date, offered: times }) => ({
       date,

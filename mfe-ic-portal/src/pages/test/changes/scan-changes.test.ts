@@ -4,7 +4,10 @@ import { scanChanges } from './scan-changes';
 const window = { open: '2026-12-01 08:00:00', close: '2026-12-01 11:00:00' };
 const open = { state: 'open', windows: [window], locations: [{ name: 'Midtown' }], bookedBy: '' } as SingleScan;
 const scheduled: SingleScan = {
-  ...open, state: 'scheduled', bookedBy: 'Dana Reyes', appointment: { start: '2026-12-01 08:30:00', timeZone: 'America/New_York' },
+  ...open,
+  state: 'scheduled',
+  bookedBy: 'Dana Reyes',
+  appointment: { start: '2026-12-01 08:30:00', timeZone: 'America/New_York' },
 };
 const time = 'Tue, Dec 1, 2026, 8:30 AM EST';
 

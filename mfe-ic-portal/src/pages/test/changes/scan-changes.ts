@@ -4,7 +4,11 @@ import { texts } from '../../../texts';
 
 const words = texts.changes;
 
-const offered = ({ windows }: SingleScan) => windows.map(({ open, close }) => `${open}/${close}`).sort().join();
+const offered = ({ windows }: SingleScan) =>
+  windows
+    .map(({ open, close }) => `${open}/${close}`)
+    .sort()
+    .join();
 
 function booked({ bookedBy, appointment, locations: [place] }: SingleScan): string {
   const time = appointment ? appointmentTime(appointment.start, appointment.timeZone) : '';

@@ -1,6 +1,4 @@
-import {
-  useAddNoteMutation, useDeleteNoteMutation, useEditNoteMutation, useNotesQuery,
-} from '@scanharbor/shared-contracts/api/ic-portal';
+import { useAddNoteMutation, useDeleteNoteMutation, useEditNoteMutation, useNotesQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';

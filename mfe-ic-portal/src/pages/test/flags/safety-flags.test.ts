@@ -8,12 +8,24 @@ const flags = (answers: Partial<ScreeningAnswer>) => safetyFlags(readScreening({
 describe('safety flags', () => {
   it('warns of everything that staff must know before they book', () => {
     const all = flags({
-      HasPaceMaker: 1, HasMetal: 1, Aneurysm: 1, AllergyIodine: 1, HistoryOfKidneyProblems: 1, HasClautrophobia: 1,
-      Wheelchair: 1, Interpreter: 1,
+      HasPaceMaker: 1,
+      HasMetal: 1,
+      Aneurysm: 1,
+      AllergyIodine: 1,
+      HistoryOfKidneyProblems: 1,
+      HasClautrophobia: 1,
+      Wheelchair: 1,
+      Interpreter: 1,
     });
     expect(all.map(({ label }) => label)).toEqual([
-      'Pacemaker', 'Metal in the body', 'Aneurysm clip', 'Iodine allergy', 'Kidney problems', 'Claustrophobia',
-      'Wheelchair', 'Interpreter',
+      'Pacemaker',
+      'Metal in the body',
+      'Aneurysm clip',
+      'Iodine allergy',
+      'Kidney problems',
+      'Claustrophobia',
+      'Wheelchair',
+      'Interpreter',
     ]);
   });
 

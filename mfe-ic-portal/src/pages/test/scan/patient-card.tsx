@@ -31,7 +31,16 @@ export function PatientCard({ scan: { patient, address, emergencyContact } }: { 
     { label: words.email, value: patient.email ? <a href={`mailto:${patient.email}`}>{patient.email}</a> : words.none },
     { label: words.address, value: addressLine(address) || words.none },
     ...(emergencyContact.name
-      ? [{ label: words.emergency, value: <>{emergencyContact.name} <Phone number={emergencyContact.phone} /></> }]
+      ? [
+          {
+            label: words.emergency,
+            value: (
+              <>
+                {emergencyContact.name} <Phone number={emergencyContact.phone} />
+              </>
+            ),
+          },
+        ]
       : []),
   ];
   return (

@@ -31,7 +31,16 @@ export function RequestCard({ scan }: { scan: SingleScan }) {
     ...bookedRows(scan),
     ...paymentRows(scan),
     { label: words.reason, value: scan.reason || words.none },
-    { label: words.physician, value: doctor.name ? <>{doctor.name} <Phone number={doctor.phone} /></> : words.none },
+    {
+      label: words.physician,
+      value: doctor.name ? (
+        <>
+          {doctor.name} <Phone number={doctor.phone} />
+        </>
+      ) : (
+        words.none
+      ),
+    },
     { label: words.requested, value: longDate(requestedAt) },
     ...(state === 'open' ? [{ label: words.expiry, value: longDate(expiryOf(requestedAt)) }] : []),
   ];

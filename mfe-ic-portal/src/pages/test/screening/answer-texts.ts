@@ -3,8 +3,10 @@ import { type Chemotherapy, type LastTime, type Smoker, type YesNo } from '@scan
 
 const notAnswered = 'Not answered';
 
-const inWords = <Word extends string>(words: Record<Word, string>) => (answer: Word | null): string =>
-  answer === null ? notAnswered : words[answer];
+const inWords =
+  <Word extends string>(words: Record<Word, string>) =>
+  (answer: Word | null): string =>
+    answer === null ? notAnswered : words[answer];
 
 /** 1, 0 and 2 of the questionnaire (IC-084). */
 export const yesNoText = inWords<NonNullable<YesNo>>({ yes: 'Yes', no: 'No', unsure: 'Unsure' });

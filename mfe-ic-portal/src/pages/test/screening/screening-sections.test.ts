@@ -12,7 +12,10 @@ function answerOf(label: string, answers: Partial<ScreeningAnswer>) {
 
 describe('screening answers in words', () => {
   it.each([
-    [1, 'Yes'], [0, 'No'], [2, 'Unsure'], [null, 'Not answered'],
+    [1, 'Yes'],
+    [0, 'No'],
+    [2, 'Unsure'],
+    [null, 'Not answered'],
   ])('shows %s as %s [IC-084]', (code, text) => {
     expect(answerOf('Pacemaker', { HasPaceMaker: code })).toBe(text);
   });
@@ -23,7 +26,11 @@ describe('screening answers in words', () => {
   });
 
   it.each([
-    [1, 'Currently undergoing'], [2, 'In the last 12 months'], [3, '2 years ago'], [4, 'Over 3 years ago'], [5, 'Unsure'],
+    [1, 'Currently undergoing'],
+    [2, 'In the last 12 months'],
+    [3, '2 years ago'],
+    [4, 'Over 3 years ago'],
+    [5, 'Unsure'],
   ])('shows chemotherapy %s as %s [IC-086]', (code, text) => {
     expect(answerOf('Chemotherapy', { Chemotherapy: code })).toBe(text);
   });

@@ -1,7 +1,5 @@
 import { cigaretteTotal, type Screening, type ScreeningSection } from '@scanharbor/shared-contracts/domain/screening';
-import {
-  chemotherapyText, diabetesText, heightText, lastTimeText, numberText, plainText, smokerText, yesNoText,
-} from './answer-texts';
+import { chemotherapyText, diabetesText, heightText, lastTimeText, numberText, plainText, smokerText, yesNoText } from './answer-texts';
 
 /** A question and its answer in words. */
 type Line = readonly [label: string, answer: string];

@@ -31,12 +31,7 @@ export function PaymentStep(props: PaymentStepProps) {
     );
   }
   return (
-    <AppForm<InsuranceValues>
-      idPrefix="insurance"
-      initialValues={draft.insurance}
-      validationSchema={insuranceSchema}
-      onSubmit={check}
-    >
+    <AppForm<InsuranceValues> idPrefix="insurance" initialValues={draft.insurance} validationSchema={insuranceSchema} onSubmit={check}>
       <KeepValues<InsuranceValues> keep={keep} />
       <Heading level={2}>{payment.title.insurance}</Heading>
       <InsuranceFields />

@@ -53,7 +53,10 @@ describe('the doctor search', () => {
     });
     await visit('/doctor_search');
     await screen.findByRole('option', { name: 'Ears Nose Throat' });
-    const offered = screen.getAllByRole('option').map((option) => option.textContent).slice(1);
+    const offered = screen
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+      .slice(1);
     expect([...offered].sort()).toEqual(['Bones', 'Ears Nose Throat', 'Eyes', 'Foot', 'Heart', 'Lungs']);
     await user.type(screen.getByLabelText('Zip code'), '10018');
     await user.selectOptions(screen.getByLabelText('Specialty'), 'Heart');

@@ -10,9 +10,7 @@ import { defaultScan, isScan, scanNames } from '../../../content/scans/scan-name
 function ScanInfoPage() {
   const { scanType } = useParams();
   const slug = isScan(scanType) ? scanType : defaultScan;
-  const page = (
-    <ArticlePage key={slug} article={scanArticle(slug)} aside={<RequestCall type={scanNames[slug].type} />} />
-  );
+  const page = <ArticlePage key={slug} article={scanArticle(slug)} aside={<RequestCall type={scanNames[slug].type} />} />;
   return slug === defaultScan ? <Outside path={paths.scanInfo(slug)}>{page}</Outside> : page;
 }
 

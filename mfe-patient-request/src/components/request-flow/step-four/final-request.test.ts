@@ -9,8 +9,17 @@ describe('the final request', () => {
   it('holds the lowest price and fee of the chosen option, the rate as a percentage and 3 hours of notice [PR-052, PR-151, PR-154]', () => {
     const request = finalRequest({ requestId: 9, one, scan, option, reason: 'Headache', card: { type: 'visa', last4: '4242' } });
     expect(request).toMatchObject({
-      requestId: 9, budget: 275, bookingFee: 25, ratePercent: 10, noticeHours: 3, distance: 20, zipCode: '10018',
-      modality: 'MRI', studyName: 'MRI - Brain - Without contrast', selfPay: true, card: { type: 'visa', last4: '4242' },
+      requestId: 9,
+      budget: 275,
+      bookingFee: 25,
+      ratePercent: 10,
+      noticeHours: 3,
+      distance: 20,
+      zipCode: '10018',
+      modality: 'MRI',
+      studyName: 'MRI - Brain - Without contrast',
+      selfPay: true,
+      card: { type: 'visa', last4: '4242' },
     });
   });
 
@@ -29,7 +38,11 @@ describe('the final request', () => {
 
   it('carries the insurer and no card for insurance [PR-136]', () => {
     const insured = finalRequest({
-      requestId: 9, one: { ...one, payment: 'insurance' }, reason: '', insurer: { id: 1, name: 'Aetna PPO' }, card: { type: 'visa', last4: '4242' },
+      requestId: 9,
+      one: { ...one, payment: 'insurance' },
+      reason: '',
+      insurer: { id: 1, name: 'Aetna PPO' },
+      card: { type: 'visa', last4: '4242' },
     });
     expect(insured.insurance).toBe('Aetna PPO');
     expect(insured).not.toHaveProperty('card');

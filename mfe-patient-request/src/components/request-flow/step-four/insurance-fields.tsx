@@ -18,7 +18,14 @@ export function InsuranceFields() {
         hint={paymentTexts.insurerHint}
         options={insurers.map(({ id, name }) => ({ id: String(id), label: name }))}
       />
-      <TextField name="memberId" label={paymentTexts.memberId} hint={paymentTexts.memberIdHint} autoComplete="off" spellCheck={false} width={20} />
+      <TextField
+        name="memberId"
+        label={paymentTexts.memberId}
+        hint={paymentTexts.memberIdHint}
+        autoComplete="off"
+        spellCheck={false}
+        width={20}
+      />
     </>
   );
 }

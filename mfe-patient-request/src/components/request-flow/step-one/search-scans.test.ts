@@ -7,11 +7,7 @@ import { levelsOf } from './scan-levels';
 import { searchScans } from './search-scans';
 
 const scan = (id: number, fullName: string) => ({ id, scanTypeId: 1, type: 'MRI', service: '', description: '', fullName });
-const scans = [
-  scan(1, 'MRI - Brain - Without contrast'),
-  scan(2, 'MRI - Knee - With contrast'),
-  scan(3, 'CT - Brain - Without contrast'),
-];
+const scans = [scan(1, 'MRI - Brain - Without contrast'), scan(2, 'MRI - Knee - With contrast'), scan(3, 'CT - Brain - Without contrast')];
 const ids = (text: string) => searchScans(scans, text).map(({ id }) => id);
 
 describe('searching a scan', () => {

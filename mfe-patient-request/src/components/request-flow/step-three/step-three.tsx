@@ -72,9 +72,7 @@ export function StepThree({ draft, keep, onBack, onSaved, onProblem }: StepThree
       <PhoneField name="doctorPhone" label={physicianTexts.phone} optional autoComplete="off" />
       <TextArea name="reason" label={physicianTexts.reason} hint={physicianTexts.reasonHint} />
       <PrescriptionField selfPay={selfPay} />
-      {config().covidQuestion && (
-        <ChipRadios name="covid" optional label={physicianTexts.covid} options={physicianTexts.covidOptions} />
-      )}
+      {config().covidQuestion && <ChipRadios name="covid" optional label={physicianTexts.covid} options={physicianTexts.covidOptions} />}
       <StepFooter continueText={flowTexts.continueTo[2]} onBack={onBack} />
     </AppForm>
   );

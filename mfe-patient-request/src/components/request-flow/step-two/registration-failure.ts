@@ -9,7 +9,13 @@ interface AccountFailure {
 }
 
 const wireNames: Record<string, string> = {
-  first_name: 'firstName', last_name: 'lastName', email: 'email', username: 'email', phone: 'phone', dob: 'dob', password: 'password',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  username: 'email',
+  phone: 'phone',
+  dob: 'dob',
+  password: 'password',
 };
 
 const fieldsOf = (error: unknown) =>

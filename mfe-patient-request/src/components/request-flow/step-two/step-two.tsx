@@ -40,7 +40,14 @@ export function StepTwo({ draft, keep, onBack, onKnown }: StepTwoProps) {
     <Stack $gap="space24">
       <AccountChoice mode={mode} onChoose={setMode} />
       {mode === 'register' ? (
-        <RegisterForm person={draft.person} zipCode={draft.one.zipCode} keep={keep} onBack={onBack} onBusy={setRegistering} onEntered={onKnown} />
+        <RegisterForm
+          person={draft.person}
+          zipCode={draft.one.zipCode}
+          keep={keep}
+          onBack={onBack}
+          onBusy={setRegistering}
+          onEntered={onKnown}
+        />
       ) : (
         <SignInForm email={draft.person.email} onBack={onBack} />
       )}

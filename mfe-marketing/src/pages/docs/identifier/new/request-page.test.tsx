@@ -72,11 +72,21 @@ describe('the doctor request form', () => {
   });
 
   it('names the centers around the zip, and ignores blank entries of the list [MK-130]', async () => {
-    const center = (id: number, name: string) => ({ id, name, address_1: '1 Pier Way', city: 'New York', state: 'NY', zip_code: '10018', distance: id });
+    const center = (id: number, name: string) => ({
+      id,
+      name,
+      address_1: '1 Pier Way',
+      city: 'New York',
+      state: 'NY',
+      zip_code: '10018',
+      distance: id,
+    });
     const locations = [center(1, 'Pier Imaging'), center(2, ''), center(3, '  '), center(4, 'Harbor MRI')];
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      String(input).includes('scans/locations') ? Promise.resolve(Response.json({ locations })) : realFetch(input, init),
-    );
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        String(input).includes('scans/locations') ? Promise.resolve(Response.json({ locations })) : realFetch(input, init),
+      );
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');
     await fillScan();
     expect(await screen.findByText('Centers for this scan near you: Pier Imaging, Harbor MRI.')).toBeInTheDocument();
@@ -113,7 +123,11 @@ describe('the doctor request form', () => {
     const calls = watchCalls();
     await press('Submit request');
     expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toBeInTheDocument();
-    const repeated = { 'scans/request': 'POST media/upload', 'patients/uploads': 'POST scans/request', 'media/upload': 'POST datica/patients' }[path];
+    const repeated = {
+      'scans/request': 'POST media/upload',
+      'patients/uploads': 'POST scans/request',
+      'media/upload': 'POST datica/patients',
+    }[path];
     expect(calls.map(({ call }) => call)).not.toContain(repeated);
   });
 });

@@ -16,11 +16,7 @@ function DoctorRequestPage() {
       {(doctor) => (
         <FormColumn>
           <ArticleHead title={doctorTexts.request.title(`${doctor.firstName} ${doctor.lastName}`)} lead={doctorTexts.request.next} />
-          {requestId === undefined ? (
-            <RequestForm doctorId={doctor.id} onSubmitted={setRequestId} />
-          ) : (
-            <Submitted requestId={requestId} />
-          )}
+          {requestId === undefined ? <RequestForm doctorId={doctor.id} onSubmitted={setRequestId} /> : <Submitted requestId={requestId} />}
         </FormColumn>
       )}
     </DoctorLoader>

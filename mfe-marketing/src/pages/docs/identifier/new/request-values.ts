@@ -22,17 +22,27 @@ export interface DoctorRequestValues {
 }
 
 export const emptyDoctorRequest: DoctorRequestValues = {
-  firstName: '', lastName: '', email: '', phone: '', dob: '', allowTexts: false, password: '', terms: false,
-  scanServiceId: '', zipCode: '', file: null,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  dob: '',
+  allowTexts: false,
+  password: '',
+  terms: false,
+  scanServiceId: '',
+  zipCode: '',
+  file: null,
 };
 
 /** Is the zip looked up? Only a whole one, and never a longer text (MK-128). */
-export const isLookedUp = (zip: string, scanServiceId: string): boolean =>
-  scanServiceId !== '' && zip.length === zipLength;
+export const isLookedUp = (zip: string, scanServiceId: string): boolean => scanServiceId !== '' && zip.length === zipLength;
 
 const requestFields = {
   scanServiceId: string().required(texts.scanMissing),
-  zipCode: string().required(texts.zipInvalid).matches(/^\d{5}$/, texts.zipInvalid),
+  zipCode: string()
+    .required(texts.zipInvalid)
+    .matches(/^\d{5}$/, texts.zipInvalid),
   file: mixed<File>()
     .nullable()
     .test('missing', texts.prescriptionMissing, (file) => file instanceof File)

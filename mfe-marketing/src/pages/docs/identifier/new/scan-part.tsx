@@ -32,11 +32,7 @@ export function ScanPart() {
   const file = useFormikField<File | null>({ name: 'file', hint: texts.prescriptionHint });
   return (
     <>
-      <ComboBox
-        name="scanServiceId"
-        label={texts.scan}
-        options={scans.map(({ id, fullName }) => ({ id: String(id), label: fullName }))}
-      />
+      <ComboBox name="scanServiceId" label={texts.scan} options={scans.map(({ id, fullName }) => ({ id: String(id), label: fullName }))} />
       <ZipField name="zipCode" label={texts.zip} />
       <NearCenters />
       <FieldFrame id={file.id} label={texts.prescription} hint={texts.prescriptionHint} error={file.error}>
