@@ -25,6 +25,7 @@ function scriptsOfLoad() {
   const shellThere = Math.max(...scripts.filter(({ name }) => inPage.includes(name)).map(({ responseEnd }) => responseEnd));
   return {
     count: names.length,
+    kB: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
     late: scripts.filter(({ initiatorType, startTime }) => initiatorType !== 'link' && startTime > shellThere).map(({ name }) => name),
     twice: names.filter((name, place) => names.indexOf(name) !== place),
   };
@@ -36,11 +37,23 @@ journey('A first load', (it) => {
     const open = async (path: string) => {
       await browser.url(path);
       await $('[data-from] main h1').waitForExist();
-      expect([path, await browser.execute(scriptsOfLoad)]).toEqual([path, { count: expect.any(Number), late: [], twice: [] }]);
+      expect([path, await browser.execute(scriptsOfLoad)]).toEqual([
+        path,
+        { count: expect.any(Number), kB: expect.any(Number), late: [], twice: [] },
+      ]);
     };
     for (const path of [paths.landing(), paths.requestScan(), paths.centerLogin(), paths.scans()]) await open(path);
     await signInAs(accounts.staff);
     await open(paths.dashboard());
+  });
+
+  it('takes at most 150 kB of script on the landing page', async () => {
+    await browser.addInitScript(watchLoad);
+    await browser.url(paths.landing());
+    await $('[data-from] main h1').waitForExist();
+    const { kB } = await browser.execute(scriptsOfLoad);
+    expect(kB).toBeGreaterThan(100);
+    expect(kB).toBeLessThanOrEqual(150);
   });
 
   it('without the lines that ask early comes in several waves, and these tests would notice', async () => {
