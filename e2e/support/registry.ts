@@ -27,3 +27,11 @@ export async function pageChunkOf(remote: string, path: string) {
   if (!own) throw new Error(`${remote} has no chunk of its own for ${path}`);
   return url.slice(0, url.lastIndexOf('/') + 1) + own;
 }
+
+/** Path of what only signed-in people need of the shell, as the page names it. */
+export async function signedInChunk(address = siteAddress()) {
+  const page = await (await fetch(address)).text();
+  const [file] = JSON.parse(/id="sh-signed-in">(.*?)</.exec(page)?.[1] ?? '[]') as string[];
+  if (!file) throw new Error('The page names no code for signed-in people');
+  return file;
+}

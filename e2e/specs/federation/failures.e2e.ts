@@ -1,11 +1,12 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { focused, isSamePage, markPage, remoteFailure } from '../../pages/remote-failure.page';
 import { requestFlow } from '../../pages/request-flow.page';
+import { accounts, signInAs } from '../../support/accounts';
 import { type FaultySite, type FileFault, openFaultySite } from '../../support/faulty-site';
-import { press, within } from '../../support/find';
+import { atPath, press, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { axeViolations } from '../../support/look';
-import { entryOf, pageChunkOf } from '../../support/registry';
+import { entryOf, pageChunkOf, signedInChunk } from '../../support/registry';
 import { throwAtOnce, throwWhileDrawn } from '../../support/thrower';
 
 const remote = 'mfe-marketing';
@@ -135,5 +136,16 @@ journey('A remote that fails', (it) => {
     await browser.back();
     await expect(requestFlow().zip()).toHaveValue('10018');
     expect(await isSamePage()).toBe(true);
+  });
+
+  it('of what only signed-in people need of the shell leads to the public site, and knows them again when it is mended', async () => {
+    await signInAs(accounts.patient);
+    site.break(await signedInChunk(), '503');
+    await openAt(paths.home());
+    await atPath(paths.landing());
+    await heading().waitForExist();
+    site.mend();
+    await openAt(paths.home());
+    await atPath(paths.home());
   });
 });
