@@ -1,13 +1,9 @@
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
-/** What surrounds a grid of the portal: whole words in its cells. */
+/** What surrounds a grid of the portal: whole words in its cells, where there is room for the longest. */
 export const GridBox = styled.div`
   min-width: 0;
-
-  td {
-    overflow-wrap: break-word;
-  }
 
   td time {
     white-space: nowrap;
@@ -23,6 +19,10 @@ export const GridBox = styled.div`
   }
 
   ${media.from(768)} {
+    td {
+      overflow-wrap: break-word;
+    }
+
     th,
     td {
       padding-inline: 8px;
