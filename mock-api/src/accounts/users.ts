@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database } from '../db/connect';
+import { isDuplicate } from '../db/error-codes';
 import { users } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { type User } from '../http/session';
@@ -15,13 +16,6 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 export async function findUser(db: Database, id: number): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
-}
-
-/** Does the error say that a unique index refused the row? */
-export function isDuplicate(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as Error & { code?: unknown };
-  return code === '23505' || isDuplicate(error.cause);
 }
 
 /** Runs an insert or update; a taken email is refused with `message`. */

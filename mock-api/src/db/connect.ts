@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema/index';
 
@@ -54,11 +55,21 @@ export async function takeStock(db: Database): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** Empties every table. Numbers start again where live ids start. */
-export async function empty(db: Database): Promise<void> {
-  await db.execute(sql`
-    do $$ begin
-      execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
-               from pg_tables where schemaname = 'public');
-    end $$`);
+const emptyAll = sql`
+  do $$ begin
+    execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
+             from pg_tables where schemaname = 'public');
+  end $$`;
+
+/**
+ * Empties every table. Numbers start again where live ids start. What is still being written may wait for the emptying and it
+ * for that; then the database ends one of the two, and the emptying begins anew.
+ */
+export async function empty(db: Database, triesLeft = 3): Promise<void> {
+  try {
+    await db.execute(emptyAll);
+  } catch (error) {
+    if (triesLeft === 0 || !isDeadlock(error)) throw error;
+    await empty(db, triesLeft - 1);
+  }
 }

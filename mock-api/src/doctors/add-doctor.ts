@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import { isDuplicate } from '../accounts/users';
+import { isDuplicate } from '../db/error-codes';
 import { type Database } from '../db/connect';
 import { doctors } from '../db/schema/index';
 import { errors } from '../http/errors';

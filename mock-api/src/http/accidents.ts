@@ -1,19 +1,10 @@
-interface Coded {
-  code?: unknown;
-}
-
-/** The error and what caused it, outermost first. */
-function* chain(error: unknown): Generator<Error & Coded> {
-  for (let one = error; one instanceof Error; one = one.cause) yield one;
-}
+import { causes, hasCode } from '../db/error-codes';
 
 /** Data that no column takes (22), a reference to nothing (23503), a text too long for its index (54). */
 const unfit = /^(22|54)...$|^23503$/;
 
 /** Did the database refuse what was sent because of its form? Then it is the caller's to mend. */
-export function isUnfit(error: unknown): boolean {
-  return [...chain(error)].some(({ code }) => typeof code === 'string' && unfit.test(code));
-}
+export const isUnfit = (error: unknown): boolean => hasCode(error, unfit);
 
 /** A statement without the values that people entered; drivers put them behind it. */
 const withoutValues = (message: string) => message.replace(/\nparams:[\s\S]*$/, '');
@@ -27,7 +18,7 @@ const places = (stack = '') =>
 /** What the log may know of an accident: what and where, and nothing that anybody entered. */
 export function accidentOf(error: unknown): { accident: { message: string; code?: unknown; at: string[] }[] } {
   return {
-    accident: [...chain(error)].map(({ message, code, stack }) => ({
+    accident: [...causes(error)].map(({ message, code, stack }) => ({
       message: withoutValues(message),
       ...(code === undefined ? {} : { code }),
       at: places(stack),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import { slotMinutes } from '@scanharbor/shared-contracts/domain/slot-times';
-import { isDuplicate } from '../accounts/users';
+import { isDuplicate } from '../db/error-codes';
 import { audit } from '../audit';
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
