@@ -46,6 +46,11 @@ export const Page = styled.div`
   ${media.from(768)} {
     padding: 40px ${token.space32} ${token.space64};
   }
+
+  /* Paper brings margins of its own. */
+  ${media.print} {
+    padding: ${token.space16} 0 0;
+  }
 `;
 
 /** The column of a form: 640 px at most, fields apart by the density's gap. */

@@ -143,13 +143,14 @@ const behaviour = css`
     box-shadow: none;
   }
 
+  /* No transition at all: a short one on every property would show each change of layout, and each print, one frame late. */
   ${media.calm} {
     *,
     *::before,
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
