@@ -56,7 +56,8 @@ journey('A patient', (it) => {
     expect(await timesOpen(requestId)).toBe(1);
 
     const tests = testsPage();
-    await tests.open('requests');
+    await browser.refresh();
+    await atPath(paths.tests('requests'));
     await expect(tests.card(requestId)).toBeDisplayed();
     await look('tests-requests');
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clearCached, paths, requestInProgress, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
@@ -22,7 +22,7 @@ import { useStepTwoCompletion } from './step-two/use-step-two-completion';
 import { StepInfo } from './step-info';
 import { SummaryPanel } from './summary-panel';
 import { useCard } from './use-card';
-import { type FlowPlace, useFlowHistory } from './use-flow-history';
+import { type FlowPlace, useFlowHistory, useWasAtCheck } from './use-flow-history';
 import { useFlowDraft } from './use-flow-draft';
 import { useRequestFacts } from './use-request-facts';
 import { useSendingRequest } from './use-sending-request';
@@ -61,6 +61,8 @@ export function RequestFlow(props: RequestFlowProps) {
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<{ text: string }>();
   const [finished, setFinished] = useState<{ request: FinalRequest; at: string }>();
+  const wasAtCheck = useWasAtCheck();
+  const [wasSent] = useState(wasAtCheck && !isKept);
   const completeStepTwo = useStepTwoCompletion();
   const facts = useRequestFacts(draft.one);
   const { data: insurers } = useInsurersQuery(undefined, { skip: draft.one.payment !== 'insurance' || draft.step < 4 });
@@ -114,6 +116,8 @@ export function RequestFlow(props: RequestFlowProps) {
     if (stepOneSchema.isValidSync(draft.one)) onSaved(1);
   });
 
+  // The confirmation was loaded again: what was sent is among the tests.
+  if (wasSent) return <Navigate to={paths.tests('requests')} replace />;
   if (finished) {
     return (
       <Page>

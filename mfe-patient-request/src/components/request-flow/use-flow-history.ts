@@ -13,6 +13,9 @@ interface Entry {
   flowFirst?: FlowPlace;
 }
 
+/** Was this entry of the history left at the check? Without the answers, they were sent from there. */
+export const useWasAtCheck = () => (useLocation().state as Entry | null)?.flow === 'check';
+
 /**
  * Gives every place of the flow an entry in the browser's history, so that Back of a browser or a phone goes to the step
  * before and not out of the flow (PR-015). `show` draws a place; what the browser goes to is always a step, as the check

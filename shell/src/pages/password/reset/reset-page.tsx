@@ -4,7 +4,7 @@ import { Banner } from '@scanharbor/shared-ui/banner';
 import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { Spinner } from '@scanharbor/shared-ui/spinner';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestCard } from '../../../components/guest-card';
 import { texts } from '../../../texts';
@@ -22,6 +22,7 @@ export function Page() {
   const [store] = useStoreResetPasswordMutation();
   const [failed, setFailed] = useState(false);
   const [read, setRead] = useState(false);
+  const saved = useRef(false);
 
   if (isLoading) {
     return (
@@ -56,8 +57,11 @@ export function Page() {
           )
         }
         onSubmit={async (password) => {
+          // The link works once, and the page that it leads to may take a moment.
+          if (saved.current) return;
           try {
             await store({ token, userId, password }).unwrap();
+            saved.current = true;
             await navigate(paths.login({ passwordReset: true }), { replace: true });
           } catch {
             setFailed(true);
