@@ -10,6 +10,5 @@ export async function answerCheck(): Promise<ContractServices['checkAnswer']> {
     import('@scanharbor/shared-contracts/wire/check'),
     import('@scanharbor/shared-contracts/wire/index'),
   ]);
-  // eslint-disable-next-line no-console -- the console is where a developer looks
   return checkAnswerWith(wire, (problem) => console.error(problem));
 }

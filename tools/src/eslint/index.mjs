@@ -16,6 +16,7 @@ const noEscape = [
 
 export const config = tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '**/.data/', '**/.cache/', 'mock-api/drizzle/', 'e2e/output/'] },
+  { linterOptions: { noInlineConfig: true } },
   eslint.configs.recommended,
   ...tseslint.configs.strict,
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
@@ -36,6 +37,8 @@ export const config = tseslint.config(
   },
   { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
   { files: ['tools/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  // Says contract violations to a developer, and is dropped from production builds.
+  { files: ['shell/src/answer-check.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: {
