@@ -18,7 +18,7 @@ import {
 } from '@scanharbor/shared-contracts';
 import { texts } from '../texts';
 import { readCookie, rememberSeconds, writeCookie } from './cookies';
-import { clearScreen, forget } from './forget';
+import { clearScreen, forget, giveUpSwitch } from './forget';
 import { type GoTo } from './go-to';
 import { keepOwnToken } from './own-token';
 import { isStaffSide } from './side';
@@ -65,10 +65,14 @@ export function answerSession(store: Store, answer: Answer, goTo: GoTo) {
     clearScreen(store);
     writeCookie('authToken', token);
     writeCookie('switchedUser', '1');
-    const { enter } = await signedInPart();
-    const user = await enter(store);
-    await goTo(defaultScreen(user));
-    store.dispatch(messageShown({ status: null, message: texts.switchedTo(user.email), id: 'switched' }));
+    try {
+      const { enter } = await signedInPart();
+      const user = await enter(store);
+      await goTo(defaultScreen(user));
+      store.dispatch(messageShown({ status: null, message: texts.switchedTo(user.email), id: 'switched' }));
+    } catch {
+      await giveUpSwitch(store, goTo);
+    }
   });
 
   answer(locationChosen, ({ payload }) => {

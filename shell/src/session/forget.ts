@@ -1,6 +1,8 @@
-import { contractApi, guestKnown, messageDismissed, type Store } from '@scanharbor/shared-contracts';
+import { contractApi, guestKnown, messageDismissed, messageShown, paths, type Store } from '@scanharbor/shared-contracts';
 import { flushSync } from 'react-dom';
+import { texts } from '../texts';
 import { deleteCookie } from './cookies';
+import { type GoTo } from './go-to';
 import { dropOwnToken } from './own-token';
 
 /**
@@ -18,4 +20,11 @@ export function forget(store: Store, notice?: string) {
   deleteCookie('authToken', 'location', 'switchedUser');
   dropOwnToken();
   for (const { id } of store.getState().messages) store.dispatch(messageDismissed(id));
+}
+
+/** Signs out who changes accounts when the other one cannot be loaded, and says so: nobody is left half inside. */
+export async function giveUpSwitch(store: Store, goTo: GoTo) {
+  forget(store);
+  await goTo(paths.centerLogin(), { replace: true });
+  store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
 }

@@ -195,6 +195,21 @@ describe('a switched session', () => {
     expect(document.cookie).toBe('');
   });
 
+  it.each([
+    ['into the other account', false],
+    ['back to their own', true],
+  ])('signs out, and says so, whom nothing can be loaded for on the way %s [SH-025, SH-094]', async (_way, back) => {
+    const own = await controlSession(switcher);
+    const shell = back ? await switched() : await openShell('/providers/dashboard', { token: own });
+    const token = back ? '' : (await switchTo(own, patient)).auth_token;
+    await control('faults', { path: 'account/authenticate', status: 500, times: 1 });
+    act(() => void shell.store.dispatch(back ? signOut() : accountSwitched({ token })));
+    expect(await arrived('Imaging center sign in')).toBeVisible();
+    expect(await screen.findByText('There was a problem with your request')).toBeVisible();
+    expect(document.cookie).toBe('');
+    expect(sessionStorage.getItem('scanharbor.own-token')).toBeNull();
+  });
+
   async function switchTo(token: string, email: string) {
     const answer = await fetch(`${(globalThis as { apiAddress?: string }).apiAddress}/api/account/switch`, {
       method: 'POST',

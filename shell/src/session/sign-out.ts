@@ -2,7 +2,7 @@ import { draftsCleared, paths, type SessionUser, type Store } from '@scanharbor/
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { deleteCookie, writeCookie } from './cookies';
 import { enter } from './enter';
-import { clearScreen, forget } from './forget';
+import { clearScreen, forget, giveUpSwitch } from './forget';
 import { type GoTo } from './go-to';
 import { takeOwnToken } from './own-token';
 import { endLog } from './session-log';
@@ -13,8 +13,12 @@ async function endSwitch(store: Store, goTo: GoTo, ownToken: string) {
   clearScreen(store);
   deleteCookie('switchedUser');
   writeCookie('authToken', ownToken);
-  await enter(store);
-  await goTo(paths.dashboard());
+  try {
+    await enter(store);
+    await goTo(paths.dashboard());
+  } catch {
+    await giveUpSwitch(store, goTo);
+  }
 }
 
 async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefined) {
