@@ -4,8 +4,7 @@ import { type ListedDoctor } from '@scanharbor/shared-contracts/domain/doctor';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { emailField } from '@scanharbor/shared-contracts/forms/person';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
-import { FieldError } from '@scanharbor/shared-ui/field';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { SelectField } from '@scanharbor/shared-ui/select-field';
@@ -14,7 +13,6 @@ import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { array, boolean, object, string } from 'yup';
-import { Quiet } from '../../components/quiet';
 import { doctorTexts } from '../../content/doctors';
 import { LocationChoices } from './location-choices';
 
@@ -96,7 +94,7 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
       <SelectField name="specialty" label={texts.specialty} optional options={specialties.map(({ value }) => ({ value, label: value }))} />
       <CheckboxField name="prefers" label={texts.prefers} />
       <LocationChoices />
-      <Quiet role="alert">{failure && <FieldError>{failure}</FieldError>}</Quiet>
+      <FormFailure>{failure}</FormFailure>
       <div>
         <SubmitButton>{texts.submit}</SubmitButton>
       </div>
