@@ -93,7 +93,7 @@ journey('States of the portal', (it) => {
     await browser.url(`${paths.billing()}?state=unknown&code=code_1`);
     await page().heading('The account is not connected yet').waitForExist();
     await look('portal-billing-reconnect');
-    await signInAs('rivaladmin@scanharbor.test');
+    await signInAs(accounts.rivalAdmin);
     await lookAt('billing-none', paths.billing());
   });
 

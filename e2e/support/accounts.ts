@@ -1,22 +1,6 @@
 import { controlSession, siteAddress } from './control';
 
-/** Demo accounts of the seed. */
-export const accounts = {
-  patient: 'patient@scanharbor.test',
-  staff: 'staff@scanharbor.test',
-  admin: 'admin@scanharbor.test',
-  pending: 'pending@scanharbor.test',
-  temp: 'temp@scanharbor.test',
-  restore: 'restore@scanharbor.test',
-  switcher: 'switcher@scanharbor.test',
-  platform: 'platform@scanharbor.test',
-  /** A provider who has not agreed to the terms. */
-  terms: 'terms@scanharbor.test',
-  /** A patient with no request yet. */
-  newPatient: 'newpatient@scanharbor.test',
-} as const;
-
-export const demoPassword = 'Scan-harbor-1';
+export { demoAccounts as accounts, demoPassword } from '@scanharbor/mock-api/seed/names';
 
 /** Signs a browser in without the login screen: by the cookie that the shell reads at start-up. */
 export async function signInAs(email: string, on: WebdriverIO.Browser = browser): Promise<string> {

@@ -1,21 +1,13 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type BookingCard, type ProgressCard } from '../domain/booking-card';
 import { isOn } from '../domain/flag';
-import { readCard } from '../domain/read-booking-card';
+import { readCards } from '../domain/read-booking-card';
 import { displayName } from '../domain/scan-service';
 import { type TimeWindow } from '../domain/slots';
-import { type BookingCardAnswer, type ProgressCardAnswer, type WindowsAnswer } from '../wire/bookings';
+import { type ProgressCardAnswer, type WindowsAnswer } from '../wire/bookings';
+import { requestLists } from './request-tags';
 
-interface Results<Row> {
-  results: Row[];
-}
-
-const readCards =
-  (status: BookingCard['status']) =>
-  ({ results }: Results<BookingCardAnswer>) =>
-    results.map((row) => readCard(status, row));
-
-const readProgress = ({ results }: Results<ProgressCardAnswer>): ProgressCard[] =>
+const readProgress = ({ results }: { results: ProgressCardAnswer[] }): ProgressCard[] =>
   results.map((row) => ({
     status: 'progress',
     progressId: row.ID,
@@ -30,32 +22,30 @@ const readProgress = ({ results }: Results<ProgressCardAnswer>): ProgressCard[] 
     hasPrescription: isOn(row.has_blob),
   }));
 
-const list = [{ type: 'Request', id: 'LIST' }] as const;
-
 const bookingsApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
   /** GET bookings/patient_requested: the patient's requests that wait for a booking (SC-180). */
   requestedCards: build.query<BookingCard[], void>({
     query: () => 'bookings/patient_requested',
     transformResponse: readCards('requested'),
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET bookings/patient_booked: the patient's coming appointments (SC-182). */
   bookedCards: build.query<BookingCard[], void>({
     query: () => 'bookings/patient_booked',
     transformResponse: readCards('booked'),
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET bookings/past: the patient's completed tests (SC-183). */
   pastCards: build.query<BookingCard[], void>({
     query: () => 'bookings/past',
     transformResponse: readCards('past'),
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET bookings/in-progress: what the patient began and did not submit (SC-184). */
   progressCards: build.query<ProgressCard[], void>({
     query: () => 'bookings/in-progress',
     transformResponse: readProgress,
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET bookings/windows/{requestId}: the times that the patient offers (SC-072). */
   requestWindows: build.query<(TimeWindow & { id: number })[], number>({

@@ -1,23 +1,19 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { toFlag } from '../domain/flag';
 import { type CancelAnswer } from '../wire/cancellations';
+import { requestsChanged } from './request-tags';
 
 /** 'None' is what a missing reason and empty details send (D107). */
 const orNone = (text: string | undefined) => text?.trim() || 'None';
 
 const readCancelled = ({ cancelResponse }: CancelAnswer) => ({ cancelled: cancelResponse.Result === 'Canceled' });
 
-const changed = [
-  { type: 'Request', id: 'LIST' },
-  { type: 'Counter', id: 'LIST' },
-] as const;
-
 const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build) => ({
   /** PATCH cancellations/cancel-patient-prebooking: asks the care team to cancel a request (SC-178). */
   cancelRequest: build.mutation<{ cancelled: boolean }, { requestId: number }>({
     query: (body) => ({ url: 'cancellations/cancel-patient-prebooking', method: 'PATCH', body }),
     transformResponse: readCancelled,
-    invalidatesTags: [...changed],
+    invalidatesTags: [...requestsChanged],
   }),
   /** POST cancellations/cancel-patient-postbooking: asks the care team to cancel a booking (SC-179). */
   cancelBooking: build.mutation<{ cancelled: boolean }, { requestId: number; reason?: string; details?: string }>({
@@ -27,7 +23,7 @@ const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build
       body: { requestId, cancelReason: orNone(reason), cancelDetails: orNone(details) },
     }),
     transformResponse: readCancelled,
-    invalidatesTags: [...changed],
+    invalidatesTags: [...requestsChanged],
   }),
   /**
    * POST cancellations/cancel-ic-postbooking: the center cancels a coming appointment; the request is open again for
@@ -40,7 +36,7 @@ const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build
       body: { requestId, cancelReason: reason, cancelDetails: orNone(details), isPatientCancelation: toFlag(byPatient) },
     }),
     transformResponse: readCancelled,
-    invalidatesTags: (_answer, _error, { requestId }) => [...changed, { type: 'Request', id: requestId }],
+    invalidatesTags: (_answer, _error, { requestId }) => [...requestsChanged, { type: 'Request', id: requestId }],
   }),
 }));
 

@@ -3,6 +3,7 @@ import { type Flag, isOn } from '../domain/flag';
 import { type Invitation, type InvitationAnswers, type InvitedScan } from '../domain/invitation';
 import { writeSlots } from '../domain/slots';
 import { type InvitationInfoAnswer, type ScanInfoAnswer, type SubmitAnswer } from '../wire/px';
+import { requestLists } from './request-tags';
 
 const readScan = (answer: ScanInfoAnswer): InvitedScan => ({
   prescriber: {
@@ -79,7 +80,7 @@ const pxApi = ownedEndpoints('shared-contracts/px', (build) => ({
       body: writeAnswers(answers),
     }),
     transformResponse: readOutcome,
-    invalidatesTags: [{ type: 'Request', id: 'LIST' }],
+    invalidatesTags: [...requestLists],
   }),
   /**
    * POST px/validate-date-of-birth: `dob` as YYYY/M/D (SC-172). Gives the proof that opens the invitation.
@@ -104,7 +105,7 @@ const pxApi = ownedEndpoints('shared-contracts/px', (build) => ({
   submitScanInvitation: build.mutation<InvitationOutcome, InvitationAnswers & { scanId: number }>({
     query: ({ scanId, ...answers }) => ({ url: `px/scan-request/${scanId}`, method: 'PUT', body: writeAnswers(answers) }),
     transformResponse: readOutcome,
-    invalidatesTags: [{ type: 'Request', id: 'LIST' }],
+    invalidatesTags: [...requestLists],
   }),
 }));
 

@@ -13,17 +13,13 @@ import {
   type StepThreeAnswer,
   type StepTwoAnswer,
 } from '../wire/scans-v2';
+import { requestLists, requestsChanged } from './request-tags';
 
 /** How a step ended: what it gave, or the server's words for the patient (Result ERROR, MESSAGE_TEXT). */
 export type StepOutcome<Given> = ({ ok: true } & Given) | { ok: false; message: string };
 
 /** Not done, unless the answer says that it is done; the message is '' when the server gave none. */
 const notDone = (message: string | undefined) => ({ ok: false as const, message: message ?? '' });
-
-const requests = [
-  { type: 'Request', id: 'LIST' },
-  { type: 'Counter', id: 'LIST' },
-] as const;
 
 function readEditable(row: EditAnswer[number] | undefined): EditableRequest | null {
   if (!row) return null;
@@ -107,7 +103,7 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
     }),
     transformResponse: ({ currID, MESSAGE_TEXT }: StepTwoAnswer) =>
       typeof currID === 'number' ? { ok: true, progressId: currID } : notDone(MESSAGE_TEXT),
-    invalidatesTags: [...requests],
+    invalidatesTags: [...requestsChanged],
   }),
   /** POST scans_v2/scan-complete-step-3: physician, reason and prescription (SC-163). */
   completeStepThree: build.mutation<StepOutcome<object>, StepThree>({
@@ -128,14 +124,14 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
       },
     }),
     transformResponse: ({ Result, MESSAGE_TEXT }: StepThreeAnswer) => (Result === 'SUCCESS' ? { ok: true } : notDone(MESSAGE_TEXT)),
-    invalidatesTags: [...requests],
+    invalidatesTags: [...requestsChanged],
   }),
   /** POST scans_v2/scan-complete-step-4: makes the request of the record and gives the request's id (SC-164). */
   completeStepFour: build.mutation<StepOutcome<{ requestId: number }>, StepFour>({
     query: (step) => ({ url: 'scans_v2/scan-complete-step-4', method: 'POST', body: writeStepFour(step) }),
     transformResponse: ({ MESSAGE_TEXT, finalTestRequestID }: StepFourAnswer) =>
       typeof finalTestRequestID === 'number' ? { ok: true, requestId: finalTestRequestID } : notDone(MESSAGE_TEXT),
-    invalidatesTags: [...requests],
+    invalidatesTags: [...requestsChanged],
   }),
   /** GET scans_v2/scan-list-for-edit: a request or a record in progress as it is stored; null when there is none (SC-165). */
   editableRequest: build.query<EditableRequest | null, RequestIds>({
@@ -144,7 +140,7 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
       params: { currTestRequestId: requestId, currTestRequestProgressId: progressId },
     }),
     transformResponse: (rows: EditAnswer) => readEditable(rows[0]),
-    providesTags: [{ type: 'Request', id: 'LIST' }],
+    providesTags: [...requestLists],
   }),
   /** GET scans_v2/insurances: the insurance companies, more than 600 (SC-167, SC-417). */
   insurers: build.query<Insurer[], void>({

@@ -18,6 +18,7 @@ import {
   type ScanServicesAnswer,
   type ScanTypesAnswer,
 } from '../wire/scans';
+import { requestsChanged } from './request-tags';
 
 const readServices = (rows: ScanServicesAnswer): CatalogueScan[] =>
   rows.map((row) => ({
@@ -61,11 +62,6 @@ export interface RequestChanges {
   noticeHours?: number;
 }
 
-const requestChanged = [
-  { type: 'Request', id: 'LIST' },
-  { type: 'Counter', id: 'LIST' },
-] as const;
-
 const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
   /** GET scans/types: the modalities (SC-192). */
   scanTypes: build.query<ScanType[], void>({
@@ -96,7 +92,7 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
   createRequest: build.mutation<{ requestId: number }, FinalRequestBody>({
     query: (body) => ({ url: 'scans/request', method: 'POST', body }),
     transformResponse: ({ id }: { id: number }) => ({ requestId: id }),
-    invalidatesTags: [...requestChanged],
+    invalidatesTags: [...requestsChanged],
   }),
   /** PATCH scans/request/{requestId}: changes the fields given (SC-175). */
   changeRequest: build.mutation<void, RequestChanges>({
@@ -114,13 +110,13 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
       },
     }),
     transformResponse: () => undefined,
-    invalidatesTags: (_answer, _error, { requestId }) => [...requestChanged, { type: 'Window', id: requestId }],
+    invalidatesTags: (_answer, _error, { requestId }) => [...requestsChanged, { type: 'Window', id: requestId }],
   }),
   /** POST scans/resubmit/{requestId}: opens a request again as of now (SC-174). */
   resubmitRequest: build.mutation<void, { requestId: number }>({
     query: ({ requestId }) => ({ url: `scans/resubmit/${requestId}`, method: 'POST' }),
     transformResponse: () => undefined,
-    invalidatesTags: [...requestChanged],
+    invalidatesTags: [...requestsChanged],
   }),
   /** GET scans/insurance: the patient's insurance, or null (SC-187). */
   insurance: build.query<InsuranceRecord | null, void>({
@@ -185,7 +181,7 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
       },
     }),
     transformResponse: ({ contract }: ContractAnswer) => ({ budget: contract.budget }),
-    invalidatesTags: (_answer, _error, { agreed }) => (agreed === false ? [] : [...requestChanged]),
+    invalidatesTags: (_answer, _error, { agreed }) => (agreed === false ? [] : [...requestsChanged]),
   }),
 }));
 

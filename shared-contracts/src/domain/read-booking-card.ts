@@ -43,3 +43,9 @@ export function readCard(status: BookingCard['status'], row: BookingCardAnswer):
       : undefined,
   };
 }
+
+/** Reads an answer of cards; `status` is the list's. */
+export const readCards =
+  (status: BookingCard['status']) =>
+  ({ results }: { results: BookingCardAnswer[] }): BookingCard[] =>
+    results.map((row) => readCard(status, row));

@@ -1,23 +1,10 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type BookingCard } from '../../domain/booking-card';
 import { type CalendarEvent, readCalendarEvent } from '../../domain/calendar-event';
-import { readCard } from '../../domain/read-booking-card';
+import { readCard, readCards } from '../../domain/read-booking-card';
 import { type BookingCardAnswer } from '../../wire/bookings/card';
 import { type CalendarEventAnswer, type RejectAnswer } from '../../wire/bookings/portal';
-
-interface Results<Row> {
-  results: Row[];
-}
-
-const readCards =
-  (status: BookingCard['status']) =>
-  ({ results }: Results<BookingCardAnswer>) =>
-    results.map((row) => readCard(status, row));
-
-const list = [{ type: 'Request', id: 'LIST' }] as const;
-
-const moved = (requestId: number) =>
-  [...list, { type: 'Counter', id: 'LIST' }, { type: 'Request', id: requestId }, { type: 'Window', id: requestId }] as const;
+import { requestLists, requestMoved, requestsChanged } from '../request-tags';
 
 /** The price agreed on (whole dollars) and the id of the center's own system. */
 export interface BookingChanges {
@@ -40,7 +27,7 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
       rejected: Result === 'Success',
       locationNames: locationNameList,
     }),
-    invalidatesTags: [...list, { type: 'Counter', id: 'LIST' }],
+    invalidatesTags: [...requestsChanged],
   }),
   /**
    * POST bookings/book: books a window of a request at a location (SC-069). `start` is 'YYYY-MM-DD HH:mm:00' there, the
@@ -63,7 +50,7 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
       },
     }),
     transformResponse: ({ booking_id }: { booking_id: number }) => ({ bookingId: booking_id }),
-    invalidatesTags: (_answer, _error, { requestId }) => [...moved(requestId)],
+    invalidatesTags: (_answer, _error, { requestId }) => [...requestMoved(requestId)],
   }),
   /** PATCH bookings/update/{requestId}: another price or the center's own id (SC-073, SC-075). */
   updateBooking: build.mutation<void, BookingChanges & { requestId: number }>({
@@ -73,49 +60,49 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
       body: { budget, custom_booking_id: customBookingId },
     }),
     transformResponse: () => undefined,
-    invalidatesTags: (_answer, _error, { requestId }) => [...list, { type: 'Request', id: requestId }],
+    invalidatesTags: (_answer, _error, { requestId }) => [...requestLists, { type: 'Request', id: requestId }],
   }),
   /** PUT bookings/update/{requestId}: the same as PATCH; no screen calls it (SC-074). */
   replaceBooking: build.mutation<void, { requestId: number; budget: number }>({
     query: ({ requestId, budget }) => ({ url: `bookings/update/${requestId}`, method: 'PUT', body: { budget } }),
     transformResponse: () => undefined,
-    invalidatesTags: (_answer, _error, { requestId }) => [...list, { type: 'Request', id: requestId }],
+    invalidatesTags: (_answer, _error, { requestId }) => [...requestLists, { type: 'Request', id: requestId }],
   }),
   /** GET bookings/requested-calendar: open requests with the times offered, for the calendar (SC-083). */
   requestedCalendar: build.query<CalendarEvent[], void>({
     query: () => 'bookings/requested-calendar',
-    transformResponse: ({ results }: Results<CalendarEventAnswer>) => results.map(readCalendarEvent),
-    providesTags: [...list],
+    transformResponse: ({ results }: { results: CalendarEventAnswer[] }) => results.map(readCalendarEvent),
+    providesTags: [...requestLists],
   }),
   /** GET bookings/booked: coming appointments of the practice as cards (SC-081). */
   practiceBookedCards: build.query<BookingCard[], void>({
     query: () => 'bookings/booked',
     transformResponse: readCards('booked'),
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET bookings/requested: open requests of the practice as cards (D91). */
   practiceRequestedCards: build.query<BookingCard[], void>({
     query: () => 'bookings/requested',
     transformResponse: readCards('requested'),
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET bookings/canceled (SC-082). No screen calls it. */
   practiceCancelledCards: build.query<BookingCard[], void>({
     query: () => 'bookings/canceled',
     transformResponse: readCards('requested'),
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET bookings/request/{requestId} (SC-084). No screen calls it. */
   requestCard: build.query<BookingCard | null, number>({
     query: (requestId) => `bookings/request/${requestId}`,
-    transformResponse: ({ results }: Results<BookingCardAnswer>) => (results[0] ? readCard('requested', results[0]) : null),
+    transformResponse: ({ results }: { results: BookingCardAnswer[] }) => (results[0] ? readCard('requested', results[0]) : null),
     providesTags: (_card, _error, id) => [{ type: 'Request', id }],
   }),
   /** GET bookings/test, for platform admins (SC-142). No screen calls it. */
   testBookings: build.query<BookingCard[], void>({
     query: () => 'bookings/test',
     transformResponse: readCards('requested'),
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
 }));
 

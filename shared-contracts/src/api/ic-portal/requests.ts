@@ -17,6 +17,7 @@ import {
   type RequestRowsAnswer,
   type SingleScanAnswer,
 } from '../../wire/ic-portal/requests';
+import { requestLists, requestMoved } from '../request-tags';
 
 /** `background`: nobody asked for it, so it does not keep the session alive. Both share one cache entry. */
 type Refresh = void | { background?: boolean };
@@ -26,11 +27,7 @@ const oneEntry = ({ endpointName }: { endpointName: string }) => endpointName;
 
 const idOf = (asked: number | { requestId: number }) => (typeof asked === 'number' ? asked : asked.requestId);
 const readRows = ({ data }: RequestRowsAnswer) => data.map(readPortalRequest);
-const list = [{ type: 'Request', id: 'LIST' }] as const;
 const counters = [{ type: 'Counter', id: 'LIST' }] as const;
-
-/** What changes when a request moves from one state to another. */
-const moved = (requestId: number) => [...list, ...counters, { type: 'Request', id: requestId }, { type: 'Window', id: requestId }] as const;
 
 const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
   /** GET ic-portal/dashboard-card: the numbers of cards and header, for the chosen location (SC-060). */
@@ -49,28 +46,28 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
       comments: comments.map(readDashboardComment),
       counters: cardsData,
     }),
-    providesTags: [...list, ...counters],
+    providesTags: [...requestLists, ...counters],
   }),
   /** GET ic-portal/ic-requested: open requests of the chosen location (SC-062). */
   activeRequests: build.query<PortalRequest[], Refresh>({
     query: quietly('ic-portal/ic-requested'),
     serializeQueryArgs: oneEntry,
     transformResponse: readRows,
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET ic-portal/ic-scheduled: coming appointments of the chosen location (SC-063). */
   scheduledTests: build.query<PortalRequest[], Refresh>({
     query: quietly('ic-portal/ic-scheduled'),
     serializeQueryArgs: oneEntry,
     transformResponse: readRows,
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET ic-portal/ic-completed: appointments whose time has passed, of the chosen location (SC-064). */
   completedTests: build.query<PortalRequest[], Refresh>({
     query: quietly('ic-portal/ic-completed'),
     serializeQueryArgs: oneEntry,
     transformResponse: readRows,
-    providesTags: [...list],
+    providesTags: [...requestLists],
   }),
   /** GET ic-portal/ic-get-single-scan: a request; null without data, 404 when it is not the practice's (SC-065). */
   singleScan: build.query<SingleScan | null, number | { requestId: number; background: boolean }>({
@@ -98,7 +95,7 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
       body: { requestId, appointmentDateTime: start, locationId, isSelfPay: toFlag(selfPay), productFee: fee },
     }),
     transformResponse: ({ status }: BookAnswer) => (status === 'SUCCESS' ? { booked: true } : { booked: false, invalidUser: true }),
-    invalidatesTags: (_answer, _error, { requestId }) => [...moved(requestId)],
+    invalidatesTags: (_answer, _error, { requestId }) => [...requestMoved(requestId)],
   }),
   /** PATCH ic-portal/ic-request-availability: asks the care team for other times (SC-067). */
   requestAvailability: build.mutation<void, { requestId: number; note: string }>({
