@@ -3,13 +3,16 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { StepIndicator } from '@scanharbor/shared-ui/step-indicator';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { flowTexts } from '../../texts';
-import { type StepNumber } from './flow-draft';
 import { scrollToForm } from './scroll-to-form';
+import { type FlowPlace, stepOf } from './use-flow-history';
 
 const steps = flowTexts.steps.map(({ name, about }) => ({ id: name, label: name, note: about }));
 
-/** The step's title and where it stands among the four; a change of title moves focus and the page to it (PR-016). */
-export function FlowHeading({ step, title, overline }: { step: StepNumber; title: string; overline: string }) {
+const titleOf = (place: FlowPlace) => (place === 'check' ? flowTexts.checkTitle : (flowTexts.steps[place - 1] ?? flowTexts.steps[0]).title);
+
+/** The title of the place and where its step stands among the four; a change of title moves focus and the page to it (PR-016). */
+export function FlowHeading({ place, overline }: { place: FlowPlace; overline: string }) {
+  const title = titleOf(place);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -30,7 +33,7 @@ export function FlowHeading({ step, title, overline }: { step: StepNumber; title
           {title}
         </Heading>
       </div>
-      <StepIndicator steps={steps} current={step} label={flowTexts.progress} />
+      <StepIndicator steps={steps} current={stepOf(place)} label={flowTexts.progress} />
     </Stack>
   );
 }

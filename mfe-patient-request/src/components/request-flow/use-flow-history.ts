@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type StepNumber } from './flow-draft';
 
@@ -13,8 +13,15 @@ interface Entry {
   flowFirst?: FlowPlace;
 }
 
-/** Was this entry of the history left at the check? Without the answers, they were sent from there. */
-export const useWasAtCheck = () => (useLocation().state as Entry | null)?.flow === 'check';
+/** The step of a place: the check belongs to the last one. */
+export const stepOf = (place: FlowPlace): StepNumber => (place === 'check' ? 4 : place);
+
+/** Did the flow open at an entry of the history that was left at the check, with no answers left? Then they were sent from there. */
+export function useWasSent(isKept: boolean): boolean {
+  const entry = useLocation().state as Entry | null;
+  const [wasSent] = useState(entry?.flow === 'check' && !isKept);
+  return wasSent;
+}
 
 /**
  * Gives every place of the flow an entry in the browser's history, so that Back of a browser or a phone goes to the step
@@ -32,10 +39,7 @@ export function useFlowHistory(place: FlowPlace, show: (place: FlowPlace) => voi
   useEffect(() => {
     if (known.current === key) return;
     known.current = key;
-    if (!own.current) {
-      const wanted = entry.flow ?? first.current;
-      show(wanted === 'check' ? 4 : wanted);
-    }
+    if (!own.current) show(stepOf(entry.flow ?? first.current));
     own.current = false;
   });
 

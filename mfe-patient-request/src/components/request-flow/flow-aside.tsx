@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react';
+import { stepOneSchema, type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
+import { Stack } from '@scanharbor/shared-ui/layout';
+import { selectionsOf } from './flow-draft';
+import { StepInfo } from './step-info';
+import { SummaryPanel } from './summary-panel';
+import { type FlowPlace, stepOf } from './use-flow-history';
+
+/** Beside the form: what is chosen so far, unless the check shows it all, and what to know about the step at hand. */
+export function FlowAside({ place, one, children }: { place: FlowPlace; one: StepOneValues; children: ReactNode }) {
+  const step = stepOf(place);
+  return (
+    <Stack>
+      {place !== 'check' && <SummaryPanel one={one} />}
+      <StepInfo
+        key={step}
+        step={step}
+        selfPay={one.payment !== 'insurance'}
+        selections={() => selectionsOf(one, stepOneSchema.isValidSync(one))}
+      />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { clearCached, requestInProgress, useAppDispatch } from '@scanharbor/shared-contracts';
+import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
+import { stepOneSchema } from '@scanharbor/shared-contracts/forms/request-steps';
+import { type StepNumber } from './flow-draft';
+import { useStepTwoCompletion } from './step-two/use-step-two-completion';
+import { type KeptFlowDraft } from './use-flow-draft';
+import { type FlowPlace } from './use-flow-history';
+
+interface Outcome {
+  goTo: (place: FlowPlace) => void;
+  onProblem: (message: string) => void;
+}
+
+/**
+ * What follows when a step is done: it is counted, and the flow goes on. `onSaved` is for steps 1 and 3, `onKnown` for
+ * step 2, whose choices are only sent once the patient is known. With `restored`, the first step is saved by itself,
+ * once, when its answers are complete (PR-064).
+ */
+export function useStepSaves({ draft, latest, update }: KeptFlowDraft, restored: boolean, { goTo, onProblem }: Outcome) {
+  const dispatch = useAppDispatch();
+  const completeStepTwo = useStepTwoCompletion();
+
+  const onSaved = (saved: StepNumber) => {
+    track(trackedEvents.stepCompleted(saved));
+    requestInProgress.mark();
+    if (saved === 1) dispatch(clearCached('tests'));
+    goTo(saved === 1 ? 2 : 4);
+  };
+  const onKnown = async () => {
+    const outcome = await completeStepTwo(latest());
+    if ('problem' in outcome) return onProblem(outcome.problem);
+    track(trackedEvents.stepCompleted(2));
+    update((now) => ({ ...now, ids: outcome.ids }));
+    goTo(3);
+  };
+
+  const toSave = useRef(restored);
+  useEffect(() => {
+    if (!toSave.current) return;
+    toSave.current = false;
+    if (stepOneSchema.isValidSync(draft.one)) onSaved(1);
+  });
+  return { onSaved, onKnown };
+}
