@@ -1,47 +1,41 @@
 import { type DashboardComment } from '@scanharbor/shared-contracts/domain/portal-request';
-import { DataTable, type TableStatus } from '@scanharbor/shared-ui/data-table';
 import { Heading } from '@scanharbor/shared-ui/theme';
-import { GridBox } from '../../components/grid/grid-box';
+import { type Query, QueryGrid } from '../../components/grid/query-grid';
 import { idColumn } from '../../components/grid/request-columns';
-import { useGridView } from '../../components/grid/use-grid-view';
+import { useGrid } from '../../components/grid/use-grid';
 import { texts } from '../../texts';
 import { commentColumns } from './dashboard-columns';
 import { GridHead } from './dashboard.styles';
 
-const words = texts.dashboard;
-const none: DashboardComment[] = [];
+const { comments: title, noComments: empty, failed } = texts.dashboard;
 
 interface CommentsGridProps {
   comments: readonly DashboardComment[] | undefined;
-  status: TableStatus;
+  query: Query;
   /** Address that opens all comments of a request. */
   hrefOf: (requestId: number) => string;
 }
 
 /** The last comment of each request; a row opens all of them (IC-004, IC-007). */
-export function CommentsGrid({ comments = none, status, hrefOf }: CommentsGridProps) {
-  const [view, setView] = useGridView(commentColumns, 'comments.');
+export function CommentsGrid({ comments, query, hrefOf }: CommentsGridProps) {
+  const grid = useGrid(commentColumns, comments, { pageSize: 8, prefix: 'comments.' });
   return (
-    <GridBox as="section">
+    <section>
       <GridHead>
         <Heading level={2} size="card">
-          {words.comments}
+          {title}
         </Heading>
       </GridHead>
-      <DataTable
-        caption={words.comments}
-        captionHidden
-        columns={commentColumns}
+      <QueryGrid
+        words={{ title, empty, failed }}
+        query={query}
+        grid={grid}
+        search={false}
+        headingLevel={3}
         idColumn={idColumn}
-        rows={comments}
         rowId={({ requestId }) => String(requestId)}
         rowHref={({ requestId }) => hrefOf(requestId)}
-        status={status}
-        texts={{ empty: { title: words.noComments }, failed: { title: words.failed } }}
-        view={view}
-        onViewChange={setView}
-        pageSize={8}
       />
-    </GridBox>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { useDashboardQuery, useLive } from '@scanharbor/shared-contracts/api/ic-
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { GridBox } from '../../components/grid/grid-box';
 import { ListChanged } from '../../components/live/list-changed';
 import { UpdatedAgo } from '../../components/live/updated-ago';
 import { useSteadyRows } from '../../components/live/use-steady-rows';
@@ -29,7 +28,7 @@ function DashboardPage() {
   const [rejecting, setRejecting] = useState<number>();
   const steady = useSteadyRows({ rows: data?.scans, quiet: originalArgs?.background === true });
   const commentsOf = Number(params.get(commentsParam) ?? 0);
-  const status = data ? 'ready' : 'loading';
+  const query = { isSuccess: data !== undefined, isError: false, refetch };
 
   const commentsHref = (requestId: number) => {
     const next = new URLSearchParams(params);
@@ -54,10 +53,8 @@ function DashboardPage() {
           <DashboardCards counters={data?.counters} />
           <ListChanged waits={steady.waits} onShow={steady.show} />
           <Columns>
-            <GridBox {...steady.box}>
-              <ScansGrid scans={steady.rows} status={status} onReject={setRejecting} />
-            </GridBox>
-            <CommentsGrid comments={data?.comments} status={status} hrefOf={commentsHref} />
+            <ScansGrid scans={steady.rows} query={query} box={steady.box} onReject={setRejecting} />
+            <CommentsGrid comments={data?.comments} query={query} hrefOf={commentsHref} />
           </Columns>
         </>
       )}
