@@ -1,7 +1,8 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { texts } from '../../texts';
 import { lateCode } from './late-code';
+import { useLateCode } from './use-late-code';
 
 interface Closable {
   onClose: () => void;
@@ -15,25 +16,14 @@ export function onDemand<Props extends Closable>(load: () => Promise<ComponentTy
   const code = lateCode(load);
   function OnDemand(props: Props) {
     const dispatch = useAppDispatch();
-    const [Part, setPart] = useState(code.loaded);
+    const { Part, failed } = useLateCode(code);
     const giveUp = useEffectEvent(() => {
       dispatch(messageShown({ id: 'on-demand', status: false, message: texts.onDemand.failed }));
       props.onClose();
     });
     useEffect(() => {
-      let open = true;
-      code.fetch().then(
-        (part) => {
-          if (open) setPart(() => part);
-        },
-        () => {
-          if (open) giveUp();
-        },
-      );
-      return () => {
-        open = false;
-      };
-    }, []);
+      if (failed) giveUp();
+    }, [failed]);
     return Part ? <Part {...props} /> : null;
   }
   return Object.assign(OnDemand, { ahead: code.ahead });
