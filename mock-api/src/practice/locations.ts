@@ -1,6 +1,7 @@
 import { type z } from 'zod';
 import { eq } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
+import { readModality, writeSeen } from '@scanharbor/shared-contracts/domain/practice-location';
 import { type icPortalLocationsWire, type LocationAnswer, type LocationSeen } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
 import { audit } from '../audit';
 import { type Context } from '../context';
@@ -91,23 +92,8 @@ export async function addLocation(context: Context, caller: SignedIn, body: AddB
 async function lockedLocation(db: Database, id: number): Promise<LocationSeen> {
   const [row] = await db.select().from(locations).where(eq(locations.id, id)).for('update');
   if (!row) throw errors.notFound(texts.locationUnknown);
-  const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude } = row;
   const modalities = (await modalitiesOf(db, [id])).get(id) ?? [];
-  return {
-    name,
-    phone,
-    fax,
-    address1,
-    address2,
-    city,
-    state,
-    zipCode,
-    latitude,
-    longitude,
-    timeZoneId: row.timeZone,
-    modalities: modalities.map(({ ScanTypeID }) => ScanTypeID).join(','),
-    isActive: row.isActive ? 1 : 0,
-  };
+  return writeSeen({ ...row, modalities: modalities.map(readModality) });
 }
 
 /** Changes a location of the practice, unless others did since the writer saw it [API-100]. */

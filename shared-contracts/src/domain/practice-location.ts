@@ -72,7 +72,8 @@ export interface LocationChange extends NewLocation {
   was?: ManagedLocation;
 }
 
-function writeSeen(location: ManagedLocation): LocationSeen {
+/** A location as a writer sees it; what the writer saw and what is stored are told by this alone, so that they can be compared. */
+export function writeSeen(location: Omit<ManagedLocation, 'id'>): LocationSeen {
   const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude } = location;
   return {
     name,

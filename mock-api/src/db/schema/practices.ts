@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { firstLiveId, key } from './columns';
+import { firstLiveId, key, refersTo } from './columns';
 import { scanServices, scanTypes } from './scans';
 
 export const practices = pgTable('practices', {
@@ -12,9 +12,7 @@ export const locations = pgTable(
   'locations',
   {
     id: key(),
-    practiceId: integer()
-      .notNull()
-      .references(() => practices.id),
+    practiceId: refersTo(() => practices.id),
     name: text().notNull(),
     phone: text().notNull().default(''),
     fax: text().notNull().default(''),
@@ -38,12 +36,8 @@ export const locationScanTypes = pgTable(
   {
     /** For the platform's list of pending scans. */
     id: integer().notNull().generatedByDefaultAsIdentity({ startWith: firstLiveId }),
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
-    scanTypeId: integer()
-      .notNull()
-      .references(() => scanTypes.id),
+    locationId: refersTo(() => locations.id),
+    scanTypeId: refersTo(() => scanTypes.id),
     approvalStatus: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.locationId, table.scanTypeId] }), uniqueIndex('location_scan_types_id').on(table.id)],
@@ -53,12 +47,8 @@ export const locationScanTypes = pgTable(
 export const locationPrices = pgTable(
   'location_prices',
   {
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
-    scanServiceId: integer()
-      .notNull()
-      .references(() => scanServices.id),
+    locationId: refersTo(() => locations.id),
+    scanServiceId: refersTo(() => scanServices.id),
     price: integer().notNull(),
     fee: integer().notNull(),
   },
@@ -67,9 +57,7 @@ export const locationPrices = pgTable(
 
 export const billingAccounts = pgTable('billing_accounts', {
   id: key(),
-  practiceId: integer()
-    .notNull()
-    .references(() => practices.id),
+  practiceId: refersTo(() => practices.id),
   accountName: text().notNull(),
   status: text({ enum: ['pending', 'connected'] }).notNull(),
   /** Comes back from the onboarding, once; empty when none is on the way. */

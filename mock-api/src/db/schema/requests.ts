@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns';
+import { key, moment, refersTo } from './columns';
 import { locations } from './practices';
 import { scanServices } from './scans';
 import { users } from './users';
 
 /** What a patient answers in steps 1 to 4; a record in progress and the request made of it hold the same. */
 const answers = () => ({
-  patientId: integer()
-    .notNull()
-    .references(() => users.id),
-  scanServiceId: integer()
-    .notNull()
-    .references(() => scanServices.id),
+  patientId: refersTo(() => users.id),
+  scanServiceId: refersTo(() => scanServices.id),
   zipCode: text().notNull(),
   /** Miles. */
   distance: integer().notNull(),
@@ -91,9 +87,7 @@ export const requestWindows = pgTable(
   'request_windows',
   {
     id: key(),
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id),
+    requestId: refersTo(() => requests.id),
     open: text().notNull(),
     close: text().notNull(),
   },
@@ -104,12 +98,8 @@ export const requestWindows = pgTable(
 export const requestLocations = pgTable(
   'request_locations',
   {
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id),
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
+    requestId: refersTo(() => requests.id),
+    locationId: refersTo(() => locations.id),
     /** Tenths of a mile. */
     distanceTenths: integer().notNull(),
     price: integer().notNull(),
@@ -125,12 +115,8 @@ export const appointments = pgTable(
   'appointments',
   {
     id: key(),
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id),
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
+    requestId: refersTo(() => requests.id),
+    locationId: refersTo(() => locations.id),
     /** Wall-clock time at the location. */
     start: text().notNull(),
     startsAt: moment().notNull(),
@@ -157,9 +143,7 @@ export const requestEvents = pgTable(
   'request_events',
   {
     id: key(),
-    requestId: integer()
-      .notNull()
-      .references(() => requests.id),
+    requestId: refersTo(() => requests.id),
     eventTypeId: integer().notNull(),
     text: text().notNull(),
     authorId: integer(),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { key } from './columns';
+import { key, refersTo } from './columns';
 
 export const scanTypes = pgTable('scan_types', {
   id: integer().primaryKey(),
@@ -15,9 +15,7 @@ export const scanServices = pgTable(
   'scan_services',
   {
     id: integer().primaryKey(),
-    scanTypeId: integer()
-      .notNull()
-      .references(() => scanTypes.id),
+    scanTypeId: refersTo(() => scanTypes.id),
     /** Body part. */
     value: text().notNull(),
     description: text().notNull(),

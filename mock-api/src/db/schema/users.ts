@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns';
+import { key, moment, refersTo } from './columns';
 import { locations, practices } from './practices';
 import { conditions, doctors } from './scans';
 
@@ -47,12 +47,8 @@ export const users = pgTable(
 export const userLocations = pgTable(
   'user_locations',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
+    userId: refersTo(() => users.id),
+    locationId: refersTo(() => locations.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.locationId] })],
 );
@@ -63,9 +59,7 @@ export const tokens = pgTable(
   {
     hash: text().primaryKey(),
     kind: text({ enum: ['session', 'login', 'reset'] }).notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo(() => users.id),
     /** The staff member behind a switched session. */
     switchedBy: integer(),
     createdAt: moment().notNull(),
@@ -78,9 +72,7 @@ export const tokens = pgTable(
 
 export const sessionLogs = pgTable('session_logs', {
   id: key(),
-  userId: integer()
-    .notNull()
-    .references(() => users.id),
+  userId: refersTo(() => users.id),
   appInfoId: integer().notNull(),
   sessionStart: text().notNull(),
   sessionEnd: text(),
@@ -89,12 +81,8 @@ export const sessionLogs = pgTable('session_logs', {
 export const patientConditions = pgTable(
   'patient_conditions',
   {
-    patientId: integer()
-      .notNull()
-      .references(() => users.id),
-    conditionId: integer()
-      .notNull()
-      .references(() => conditions.id),
+    patientId: refersTo(() => users.id),
+    conditionId: refersTo(() => conditions.id),
   },
   (table) => [primaryKey({ columns: [table.patientId, table.conditionId] })],
 );
@@ -102,12 +90,8 @@ export const patientConditions = pgTable(
 export const patientDoctors = pgTable(
   'patient_doctors',
   {
-    patientId: integer()
-      .notNull()
-      .references(() => users.id),
-    doctorId: integer()
-      .notNull()
-      .references(() => doctors.id),
+    patientId: refersTo(() => users.id),
+    doctorId: refersTo(() => doctors.id),
   },
   (table) => [primaryKey({ columns: [table.patientId, table.doctorId] })],
 );
