@@ -1,9 +1,10 @@
-import { ownedEndpoints, vaultFailure } from '@scanharbor/shared-contracts';
+import { type Dispatch, ownedEndpoints, vaultFailure } from '@scanharbor/shared-contracts';
 import { toFlag } from '../domain/flag';
 import { type Registration } from '../domain/registration';
 import { type Identity, readIdentity } from '../domain/session-user';
 import { type UserAnswer, type UserWithTokenAnswer } from '../wire/account';
 import { type DaticaLoginAnswer, type RegisteredAnswer } from '../wire/datica';
+import { providersEndpoints } from './providers';
 
 /** Signed in: the token for every later call, and who it is. */
 export interface SignIn extends Identity {
@@ -133,3 +134,13 @@ export const {
   useSaveCardMutation,
 } = accountApi;
 export const accountEndpoints = accountApi.endpoints;
+
+/**
+ * Who the token belongs to, asked anew, and for a provider the practice: GET account/authenticate, then
+ * GET providers/provider/{pid} (SC-024, SC-042). Rejects with the `ApiFailure` of either call.
+ */
+export async function loadIdentity(dispatch: Dispatch): Promise<Identity> {
+  const { user } = await dispatch(accountEndpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
+  if (user.providerId === undefined || user.pending) return { user };
+  return { user, provider: await dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap() };
+}

@@ -15,8 +15,7 @@ import {
   signedIn,
   userKnown,
 } from '@scanharbor/shared-contracts';
-import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
-import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
+import { loadIdentity } from '@scanharbor/shared-contracts/api/account';
 import { checkAnswer } from './check-answer';
 import { apiAddress, controlSession } from './control';
 
@@ -59,13 +58,7 @@ export async function renderAt(url: string, { routes, frame, signedInAs, beside 
 
   async function enter(given: string) {
     token = given;
-    const { user } = await store
-      .dispatch(accountEndpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
-      .unwrap();
-    const provider =
-      user.providerId === undefined || user.pending
-        ? undefined
-        : await store.dispatch(providersEndpoints.providerInfo.initiate(user.providerId, { subscribe: false })).unwrap();
+    const { user, provider } = await loadIdentity(store.dispatch);
     store.dispatch(userKnown({ user, provider, locationId: provider?.practice.primaryLocationId }));
   }
   answer(signedIn, ({ payload }) => enter(payload.token));
