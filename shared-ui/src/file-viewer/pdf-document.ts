@@ -8,9 +8,3 @@ export interface PdfDocument {
 
 /** Opens the bytes of a PDF; rejects when they are none. */
 export type OpenPdf = (data: ArrayBuffer) => Promise<PdfDocument>;
-
-/** The engine that opens PDFs, fetched with its first use. */
-export const openWithPdfJs: OpenPdf = async (data) => {
-  const { openPdf } = await import('./pdf-engine');
-  return openPdf(data);
-};
