@@ -3,7 +3,8 @@ import { type CalendarEventAnswer } from '@scanharbor/shared-contracts/wire/book
 import { type Context } from '../context';
 import { grouped } from '../db/grouped';
 import { requestWindows } from '../db/schema/index';
-import { findRows, scanNameOf } from './rows';
+import { scanNameOf } from './describe-rows';
+import { findRows } from './find-rows';
 import { type Scope } from './scope';
 import { stateConditions } from './states';
 

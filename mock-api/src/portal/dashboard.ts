@@ -2,7 +2,8 @@ import { type DashboardAnswer } from '@scanharbor/shared-contracts/wire/ic-porta
 import { type RequestRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { type Context } from '../context';
 import { countRequests } from './counters';
-import { describeRows, findRows } from './rows';
+import { describeRows } from './describe-rows';
+import { findRows } from './find-rows';
 import { type Scope } from './scope';
 import { stateConditions } from './states';
 

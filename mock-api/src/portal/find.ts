@@ -5,7 +5,7 @@ import { type Database } from '../db/connect';
 import { appointments, requests, requestWindows } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
-import { findRows, type FullRow } from './rows';
+import { findRows, type FullRow } from './find-rows';
 import { type Scope } from './scope';
 import { stateConditions } from './states';
 

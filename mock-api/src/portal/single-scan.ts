@@ -5,11 +5,12 @@ import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { requestEvents, requestUploads, uploads, users } from '../db/schema/index';
 import { type User } from '../http/session';
-import { notesOn } from './comments';
 import { availabilityEventType } from './ask-for-times';
+import { notesOn } from './comments';
+import { describeRows } from './describe-rows';
 import { findVisible, takenTimes, windowsOn } from './find';
+import { type FullRow } from './find-rows';
 import { describeDays, earliestIn, offeredTimes } from './offered';
-import { describeRows, type FullRow } from './rows';
 import { type Scope } from './scope';
 
 const filesOf = (db: Database, requestId: number) =>

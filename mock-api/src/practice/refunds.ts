@@ -5,7 +5,7 @@ import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { appointments, locations, requests, scanServices, scanTypes, users } from '../db/schema/index';
 import { errors } from '../http/errors';
-import { scanNameOf } from '../portal/rows';
+import { scanNameOf } from '../portal/describe-rows';
 import { texts } from '../texts';
 
 async function findRefunds(db: Database, where?: SQL): Promise<RefundAnswer[]> {

@@ -1,49 +1,16 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type RequestRow as WireRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { type Context } from '../context';
 import { grouped } from '../db/grouped';
-import { appointments, insurers, requestLocations, requests, scanServices, scanTypes, users } from '../db/schema/index';
-import { type Database } from '../db/connect';
+import { requestLocations, requests, scanServices, scanTypes } from '../db/schema/index';
 import { type Comment, lastComments } from './comments';
+import { type FullRow } from './find-rows';
 import { type LocationRow, type Scope } from './scope';
 import { stateConditions } from './states';
 
 const hour = 3_600_000;
-
-const fullRows = (db: Database) =>
-  db
-    .select({
-      request: requests,
-      service: scanServices,
-      type: scanTypes,
-      patient: users,
-      insurer: insurers.name,
-      appointment: appointments,
-    })
-    .from(requests)
-    .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
-    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
-    .innerJoin(users, eq(users.id, requests.patientId))
-    .leftJoin(insurers, eq(insurers.id, requests.insurerId))
-    .leftJoin(appointments, and(eq(appointments.requestId, requests.id), isNull(appointments.cancelledAt)));
-
-export type FullRow = Awaited<ReturnType<typeof fullRows>>[number];
-type Order = 'newest' | 'soonest' | 'latest';
-
-const orders: Record<Order, SQL[]> = {
-  newest: [desc(requests.requestedAt), desc(requests.id)],
-  soonest: [asc(appointments.startsAt), asc(requests.id)],
-  latest: [desc(appointments.startsAt), desc(requests.id)],
-};
-
-/** Requests with scan, patient, insurer and appointment. */
-export function findRows(db: Database, where: SQL | undefined, order: Order): Promise<FullRow[]> {
-  return fullRows(db)
-    .where(where)
-    .orderBy(...orders[order]);
-}
 
 export const scanNameOf = ({ service, type }: Pick<FullRow, 'service' | 'type'>) =>
   displayName(type.value, service.value, service.description, service.option);
