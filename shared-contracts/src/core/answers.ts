@@ -1,4 +1,4 @@
-import type { Middleware, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { type Middleware, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 interface Creator<Action> {
   type: string;

@@ -1,7 +1,17 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { contractApi, createStore, messageShown, ownedEndpoints, userKnown } from '@scanharbor/shared-contracts';
-import { clearCached, failureMessage, guestKnown, sessionEnded, type SessionUser } from '@scanharbor/shared-contracts';
+import {
+  clearCached,
+  contractApi,
+  createStore,
+  failureMessage,
+  guestKnown,
+  messageShown,
+  ownedEndpoints,
+  sessionEnded,
+  type SessionUser,
+  userKnown,
+} from '@scanharbor/shared-contracts';
 
 interface Seen {
   method: string;

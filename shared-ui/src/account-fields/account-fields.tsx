@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckboxField } from '../checkbox-field/index';
 import { FieldRow } from '../layout/index';

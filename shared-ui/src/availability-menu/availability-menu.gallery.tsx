@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
-import type { Gallery } from '../gallery/gallery';
+import { type ReactElement, useState } from 'react';
+import { type Gallery } from '../gallery/gallery';
 import { AvailabilityMenu } from './availability-menu';
 import { defaultAvailability } from './availability-rules';
 

@@ -1,16 +1,21 @@
-import type { ReactElement } from 'react';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { Button } from '../button/index';
 import { FieldError, FieldFrame } from '../field/index';
 import { Stack } from '../layout/index';
-import type { CivilDate } from '../month-grid/index';
-import { addDays } from '../month-grid/index';
+import { addDays, type CivilDate } from '../month-grid/index';
 import { SelectInput } from '../select-field/index';
 import { Text } from '../theme/index';
 import { Narrow } from './availability-menu.styles';
 import { availabilityMenuTexts as texts } from './availability-menu.texts';
-import type { Availability, DateRow as DateRowValue } from './availability-rules';
-import { availabilityLimits, isAvailable, nextDate, noticeHours, whyNotOffered } from './availability-rules';
+import {
+  type Availability,
+  availabilityLimits,
+  type DateRow as DateRowValue,
+  isAvailable,
+  nextDate,
+  noticeHours,
+  whyNotOffered,
+} from './availability-rules';
 import { DateRow } from './date-row';
 
 export interface AvailabilityMenuProps {

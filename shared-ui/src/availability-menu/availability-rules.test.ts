@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, weekdayOf } from '../month-grid/index';
-import type { Availability } from './availability-rules';
 import {
+  type Availability,
   availabilityWindows,
   dayParts,
   defaultAvailability,

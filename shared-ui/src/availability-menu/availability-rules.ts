@@ -1,6 +1,5 @@
-import type { CivilDate } from '../month-grid/index';
-import { addDays, weekdayOf } from '../month-grid/index';
-import type { TimeWindow } from '../calendar-overlay/time-windows';
+import { addDays, type CivilDate, weekdayOf } from '../month-grid/index';
+import { type TimeWindow } from '../calendar-overlay/time-windows';
 import { availabilityMenuTexts as texts } from './availability-menu.texts';
 
 /** The parts of a day that the menu offers [UI-106]. */

@@ -1,15 +1,12 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index';
 import { CheckboxInput } from '../checkbox-field/index';
 import { Cluster } from '../layout/index';
-import type { CivilDate } from '../month-grid/index';
-import { MonthGrid, monthOf, shortDate } from '../month-grid/index';
+import { type CivilDate, MonthGrid, monthOf, shortDate } from '../month-grid/index';
 import { Text } from '../theme/index';
 import { Narrow, Parts, Row, RowName } from './availability-menu.styles';
 import { availabilityMenuTexts as texts } from './availability-menu.texts';
-import type { DateRow as DateRowValue, DayPartId } from './availability-rules';
-import { dayParts, rowHours } from './availability-rules';
+import { type DateRow as DateRowValue, type DayPartId, dayParts, rowHours } from './availability-rules';
 
 interface DateRowProps {
   row: DateRowValue;

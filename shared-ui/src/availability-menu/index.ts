@@ -1,12 +1,13 @@
-export { AvailabilityMenu } from './availability-menu';
-export type { AvailabilityMenuProps } from './availability-menu';
+export { AvailabilityMenu, type AvailabilityMenuProps } from './availability-menu';
 export {
+  type Availability,
   availabilityLimits,
   availabilityWindows,
+  type DateRow,
+  type DayPartId,
   dayParts,
   defaultAvailability,
   isAvailable,
   noticeHours,
   timeList,
 } from './availability-rules';
-export type { Availability, DateRow, DayPartId } from './availability-rules';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/index';

@@ -1,3 +1,2 @@
-export { Banner } from './banner';
-export type { BannerProps } from './banner';
+export { Banner, type BannerProps } from './banner';
 export { useGoneAfter } from './use-gone-after';

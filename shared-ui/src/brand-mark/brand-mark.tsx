@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/index';
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { buttonLook } from './button.styles';
-import type { ButtonLook } from './button.styles';
+import { buttonLook, type ButtonLook } from './button.styles';
 
 /** A router link that looks like a button: `<ButtonLink $variant="primary" to="/...">`. */
 export const ButtonLink = styled(Link)<ButtonLook>`

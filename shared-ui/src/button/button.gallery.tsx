@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { Cluster } from '../layout/index';
 import { Button, ButtonAnchor, IconButton } from './index';
 

@@ -1,8 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactElement, Ref } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactElement, type Ref } from 'react';
 import { uiTexts } from '../texts';
 import { VisuallyHidden } from '../visually-hidden/index';
-import { ButtonElement } from './button.styles';
-import type { ButtonVariant } from './button.styles';
+import { ButtonElement, type ButtonVariant } from './button.styles';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;

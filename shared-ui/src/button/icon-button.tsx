@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/index';
 

@@ -1,11 +1,9 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { CalendarPanel } from './calendar-panel';
 import { CalendarOverlay } from './calendar-overlay';
-import type { TimeWindow } from './time-windows';
-import { windowsOf } from './time-windows';
+import { type TimeWindow, windowsOf } from './time-windows';
 import { useDayChoices } from './use-day-choices';
 
 const today = '2026-11-21';

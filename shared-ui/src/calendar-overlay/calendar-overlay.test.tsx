@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CalendarOverlayProps } from './calendar-overlay';
-import { CalendarOverlay } from './calendar-overlay';
+import { CalendarOverlay, type CalendarOverlayProps } from './calendar-overlay';
 
 const onConfirm = jest.fn();
 const onClose = jest.fn();

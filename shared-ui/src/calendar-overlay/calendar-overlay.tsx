@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Button } from '../button/index';
 import { Dialog } from '../dialog/index';
-import type { CivilDate } from '../month-grid/index';
+import { type CivilDate } from '../month-grid/index';
 import { CalendarPanel } from './calendar-panel';
 import { calendarOverlayTexts as texts } from './calendar-overlay.texts';
-import type { TimeWindow } from './time-windows';
+import { type TimeWindow } from './time-windows';
 import { useDayChoices } from './use-day-choices';
 
 export interface CalendarOverlayProps {

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Stack } from '../layout/index';
 import { MonthGrid, monthOf } from '../month-grid/index';
 import { Heading, Text } from '../theme/index';
@@ -7,7 +6,7 @@ import { Columns, Problems } from './calendar-overlay.styles';
 import { calendarOverlayTexts as texts } from './calendar-overlay.texts';
 import { dayLimits } from './calendar-rules';
 import { ChosenDay } from './chosen-day';
-import type { DayChoices } from './use-day-choices';
+import { type DayChoices } from './use-day-choices';
 
 interface CalendarPanelProps {
   today: string;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { addDays, weekdayOf } from '../month-grid/index';
 import { faultsOf, toggleDay, toggleSlot, whyDisabled } from './calendar-rules';
-import type { DayChoice } from './time-windows';
-import { choicesOf, daySlots, windowsOf } from './time-windows';
+import { choicesOf, type DayChoice, daySlots, windowsOf } from './time-windows';
 
 // Saturday; the next Monday but one is nine days ahead.
 const saturday = '2026-11-21';

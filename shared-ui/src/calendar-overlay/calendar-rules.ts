@@ -1,7 +1,6 @@
-import type { CivilDate } from '../month-grid/index';
-import { daysBetween, weekdayOf } from '../month-grid/index';
+import { type CivilDate, daysBetween, weekdayOf } from '../month-grid/index';
 import { calendarOverlayTexts as texts } from './calendar-overlay.texts';
-import type { DayChoice, DaySlotId } from './time-windows';
+import { type DayChoice, type DaySlotId } from './time-windows';
 
 /** How many days a patient offers [UI-080, UI-081]. */
 export const dayLimits = { least: 3, most: 5 } as const;

@@ -1,12 +1,11 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Button } from '../button/index';
 import { CheckboxInput } from '../checkbox-field/index';
 import { FieldError } from '../field/index';
 import { shortDate } from '../month-grid/index';
 import { DayBox, DayName, WholeRow } from './calendar-overlay.styles';
 import { calendarOverlayTexts as texts } from './calendar-overlay.texts';
-import type { DayChoice, DaySlotId } from './time-windows';
-import { daySlots } from './time-windows';
+import { type DayChoice, type DaySlotId, daySlots } from './time-windows';
 
 interface ChosenDayProps {
   choice: DayChoice;

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../month-grid/index';
+import { type CivilDate } from '../month-grid/index';
 
 /** A span of wall-clock time at the center: 'YYYY-MM-DD HH:mm:ss' at both ends. */
 export interface TimeWindow {

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import type { CivilDate } from '../month-grid/index';
-import { shortDate } from '../month-grid/index';
-import type { DayRules } from './calendar-rules';
-import { dayLimits, faultsOf, sameSlots, toggleDay, toggleSlot, whyDisabled } from './calendar-rules';
+import { type CivilDate, shortDate } from '../month-grid/index';
+import { dayLimits, type DayRules, faultsOf, sameSlots, toggleDay, toggleSlot, whyDisabled } from './calendar-rules';
 import { calendarOverlayTexts as texts } from './calendar-overlay.texts';
-import type { DayChoice, DaySlotId, TimeWindow } from './time-windows';
-import { choicesOf, windowsOf } from './time-windows';
+import { choicesOf, type DayChoice, type DaySlotId, type TimeWindow, windowsOf } from './time-windows';
 
 export interface DayChoices {
   choices: readonly DayChoice[];

@@ -1,4 +1,4 @@
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { CancelForm } from './cancel-form';
 
 const fail = (): Promise<void> => Promise.reject(new Error('no'));

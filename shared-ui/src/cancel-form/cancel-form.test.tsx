@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancelForm } from './cancel-form';
-import type { Cancellation } from './cancel-rules';
-import { cancellationOf } from './cancel-rules';
+import { type Cancellation, cancellationOf } from './cancel-rules';
 
 const onCancel = jest.fn<Promise<void>, [Cancellation]>();
 const onKeep = jest.fn();

@@ -1,5 +1,4 @@
-import type { FormEvent, ReactElement } from 'react';
-import { useId, useState } from 'react';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { Button } from '../button/index';
 import { AlertDialog } from '../dialog/index';
 import { FieldFrame, TextAreaInput } from '../field/index';
@@ -7,8 +6,7 @@ import { FormFailure } from '../form/index';
 import { Cluster, Stack } from '../layout/index';
 import { SelectInput } from '../select-field/index';
 import { useSending } from '../sending/index';
-import type { Cancellation } from './cancel-rules';
-import { cancellationOf, patientReasons, providerReasons } from './cancel-rules';
+import { type Cancellation, cancellationOf, patientReasons, providerReasons } from './cancel-rules';
 import { cancelFormTexts as texts } from './cancel-form.texts';
 
 export interface CancelFormProps {

@@ -1,4 +1,2 @@
-export { CancelForm } from './cancel-form';
-export type { CancelFormProps } from './cancel-form';
-export { cancellationOf, patientReasons, providerReasons } from './cancel-rules';
-export type { Cancellation } from './cancel-rules';
+export { CancelForm, type CancelFormProps } from './cancel-form';
+export { type Cancellation, cancellationOf, patientReasons, providerReasons } from './cancel-rules';

@@ -1,11 +1,10 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
-import type { KeyboardEvent, ReactElement } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type StripeCardElementChangeEvent } from '@stripe/stripe-js';
+import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { FieldError, FieldFrame, TextInput } from '../field/index';
 import { Text } from '../theme/index';
-import type { CardFormProps } from './card-form-props';
+import { type CardFormProps } from './card-form-props';
 import { CardBox, cardFieldOptions, Group } from './card-form.styles';
 import { cardFormTexts as texts } from './card-form.texts';
 import { createStripeVault } from './card-vault';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import type { CardServer, SavedCard } from './card-vault';
-import type { StripeSource } from './stripe-source';
+import { type ReactNode } from 'react';
+import { type CardServer, type SavedCard } from './card-vault';
+import { type StripeSource } from './stripe-source';
 
 export interface CardFormProps extends CardServer {
   stripeSource: StripeSource;

@@ -1,7 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js';
-import type { ReactElement } from 'react';
-import { useEffect, useState } from 'react';
-import type { Gallery } from '../gallery/gallery';
+import { type ReactElement, useEffect, useState } from 'react';
+import { type Gallery } from '../gallery/gallery';
 import { CardFields } from './card-fields';
 import { CardForm } from './card-form';
 import { createFakeStripe } from './fake-stripe';

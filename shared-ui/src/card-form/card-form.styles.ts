@@ -1,4 +1,4 @@
-import type { StripeCardElementOptions } from '@stripe/stripe-js';
+import { type StripeCardElementOptions } from '@stripe/stripe-js';
 import { styled } from 'styled-components';
 import { colours, focusRing, token } from '../theme/index';
 

@@ -1,10 +1,9 @@
-import type { StripeConstructor } from '@stripe/stripe-js';
+import { type StripeConstructor } from '@stripe/stripe-js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CardFormProps } from './card-form-props';
+import { type CardFormProps } from './card-form-props';
 import { CardForm } from './card-form';
-import type { FakeStripe } from './fake-stripe';
-import { createFakeStripe } from './fake-stripe';
+import { createFakeStripe, type FakeStripe } from './fake-stripe';
 
 let fake: FakeStripe;
 let source = 0;

@@ -1,9 +1,9 @@
 import { Elements } from '@stripe/react-stripe-js';
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { LoadError } from '../load-error/index';
 import { Skeleton } from '../skeleton/index';
 import { CardFields } from './card-fields';
-import type { CardFormProps } from './card-form-props';
+import { type CardFormProps } from './card-form-props';
 import { cardFormTexts as texts } from './card-form.texts';
 import { useStripeOf } from './use-stripe-of';
 

@@ -1,4 +1,4 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { type Stripe, type StripeCardElement } from '@stripe/stripe-js';
 
 /** A card as the payment provider keeps it; none of it is the number. */
 export interface SavedCard {

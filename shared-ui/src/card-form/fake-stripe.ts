@@ -1,4 +1,4 @@
-import type { Stripe } from '@stripe/stripe-js';
+import { type Stripe } from '@stripe/stripe-js';
 
 type Listener = (event: unknown) => void;
 

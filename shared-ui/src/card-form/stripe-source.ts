@@ -1,4 +1,4 @@
-import type { Stripe } from '@stripe/stripe-js';
+import { type Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
 /** Where Stripe.js comes from: Stripe itself by a publishable key, or the address of a script that stands in for it. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CardVault, SavedCard } from './card-vault';
-import { CardRefused } from './card-vault';
+import { CardRefused, type CardVault, type SavedCard } from './card-vault';
 
 export type CardStatus = 'idle' | 'saving' | 'saved';
 

@@ -1,7 +1,6 @@
-import type { Stripe } from '@stripe/stripe-js';
+import { type Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import type { StripeSource } from './stripe-source';
-import { stripeOf } from './stripe-source';
+import { stripeOf, type StripeSource } from './stripe-source';
 
 interface StripeLoad {
   stripe: Stripe | null;

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { FieldError, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldError, type FieldProps, useFormikField } from '../field/index';
 import { CheckboxInput, Note } from './checkbox-input';
 
 const Frame = styled.div`

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/index';
 

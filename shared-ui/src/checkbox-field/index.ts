@@ -1,3 +1,2 @@
 export { CheckboxField } from './checkbox-field';
-export { CheckboxInput } from './checkbox-input';
-export type { CheckboxInputProps } from './checkbox-input';
+export { CheckboxInput, type CheckboxInputProps } from './checkbox-input';

@@ -1,8 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxInput } from '../checkbox-field/index';
-import { FieldGroup, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
 import { token } from '../theme/index';
 
 export interface CheckboxOption {

@@ -1,2 +1,1 @@
-export { CheckboxGroup } from './checkbox-group';
-export type { CheckboxGroupProps, CheckboxOption } from './checkbox-group';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group';

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { FieldGroup, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
 import { focusRing, token } from '../theme/index';
 
 export interface ChipOption {

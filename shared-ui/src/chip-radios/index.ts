@@ -1,2 +1,1 @@
-export { ChipRadios } from './chip-radios';
-export type { ChipOption, ChipRadiosProps } from './chip-radios';
+export { type ChipOption, ChipRadios, type ChipRadiosProps } from './chip-radios';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { formValues, renderFields } from '../field/field-probe';
-import { ComboBox, matchingOptions } from './index';
-import type { ComboOption } from './index';
+import { ComboBox, type ComboOption, matchingOptions } from './index';
 
 const scans: ComboOption[] = [
   { id: '7', label: 'CT – Brain – Without contrast' },

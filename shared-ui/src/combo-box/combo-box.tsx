@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react';
-import { FieldFrame, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
-import { ComboInput } from './combo-input';
-import type { ComboInputProps } from './combo-input';
-import type { ComboOption } from './options';
+import { type ReactElement } from 'react';
+import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
+import { ComboInput, type ComboInputProps } from './combo-input';
+import { type ComboOption } from './options';
 
 export interface ComboBoxProps
   extends FieldProps, Pick<ComboInputProps, 'options' | 'chosenLabel' | 'onSearch' | 'searching' | 'placeholder' | 'emptyText'> {

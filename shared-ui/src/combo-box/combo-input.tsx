@@ -1,16 +1,12 @@
-import { useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Button as AriaButton, Input } from 'react-aria-components';
-import type { Key } from 'react-aria-components';
+import { Button as AriaButton, Input, type Key } from 'react-aria-components';
 import { styled } from 'styled-components';
-import type { ControlAria } from '../field/index';
-import { controlLook } from '../field/index';
+import { type ControlAria, controlLook } from '../field/index';
 import { uiTexts } from '../texts';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { Drop, Foot, Option, OptionNote, Options, Root } from './combo-box.styles';
-import { matchingOptions, shownOptions } from './options';
-import type { ComboOption } from './options';
+import { type ComboOption, matchingOptions, shownOptions } from './options';
 import { useListPlace } from './use-list-place';
 
 const TypedInput = styled(Input)`

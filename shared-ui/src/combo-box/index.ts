@@ -1,6 +1,3 @@
-export { ComboBox } from './combo-box';
-export type { ComboBoxProps } from './combo-box';
-export { ComboInput } from './combo-input';
-export type { ComboInputProps } from './combo-input';
-export { matchingOptions, shownOptions } from './options';
-export type { ComboOption } from './options';
+export { ComboBox, type ComboBoxProps } from './combo-box';
+export { ComboInput, type ComboInputProps } from './combo-input';
+export { type ComboOption, matchingOptions, shownOptions } from './options';

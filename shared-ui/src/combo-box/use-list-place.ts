@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** What react-aria leaves to screen readers while it hides the rest of the page. */
 const keptMark = 'liveAnnouncer';

@@ -1,4 +1,4 @@
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { Cluster } from '../layout/index';
 import { Count } from './index';
 

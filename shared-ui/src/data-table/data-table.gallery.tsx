@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index';
-import type { Gallery } from '../gallery/gallery';
-import type { DataColumn } from './data-column';
+import { type Gallery } from '../gallery/gallery';
+import { type DataColumn } from './data-column';
 import { DataTable } from './data-table';
-import type { TableStatus } from './table-state';
+import { type TableStatus } from './table-state';
 import { plainView } from './table-view';
 
 interface Request {

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { DataColumn } from './data-column';
-import type { DataTableProps } from './data-table';
-import { DataTable } from './data-table';
+import { type DataColumn } from './data-column';
+import { DataTable, type DataTableProps } from './data-table';
 import { plainView } from './table-view';
 
 interface Request {

@@ -1,20 +1,16 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { virtualFrom } from '../virtual-list/index';
-import type { HeadingLevel } from '../theme/index';
+import { type HeadingLevel } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { Caption, Frame, ScrollBox, TableElement } from './data-table.styles';
 import { LongTableBody, TableBody } from './table-body';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
-import type { RowParts } from './table-row';
-import type { TableStateTexts, TableStatus } from './table-state';
-import { TableState } from './table-state';
+import { type RowParts } from './table-row';
+import { TableState, type TableStateTexts, type TableStatus } from './table-state';
 import { TableTools } from './table-tools';
-import type { PageSize, TableView } from './table-view';
-import { isNarrowed } from './table-view';
-import type { DataRows } from './use-data-rows';
-import { useDataRows } from './use-data-rows';
+import { isNarrowed, type PageSize, type TableView } from './table-view';
+import { type DataRows, useDataRows } from './use-data-rows';
 
 export interface DataTableProps<Row extends object> extends RowParts<Row> {
   caption: string;

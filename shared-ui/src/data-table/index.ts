@@ -1,8 +1,5 @@
-export type { CellValue, DataColumn } from './data-column';
-export { DataTable } from './data-table';
-export type { DataTableProps } from './data-table';
-export type { TableStateTexts, TableStatus } from './table-state';
-export { isNarrowed, plainView, viewFromParams, viewToParams } from './table-view';
-export type { PageSize, TableView } from './table-view';
-export { useDataRows } from './use-data-rows';
-export type { DataRows } from './use-data-rows';
+export { type CellValue, type DataColumn } from './data-column';
+export { DataTable, type DataTableProps } from './data-table';
+export { type TableStateTexts, type TableStatus } from './table-state';
+export { isNarrowed, type PageSize, plainView, type TableView, viewFromParams, viewToParams } from './table-view';
+export { type DataRows, useDataRows } from './use-data-rows';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent } from 'react';
 
 const controls = 'a[href], button';
 

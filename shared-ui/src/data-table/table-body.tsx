@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useVirtualRows } from '../virtual-list/index';
 import { Body, Spacer } from './data-table.styles';
 import { rowKeys } from './row-keys';
-import { TableRow } from './table-row';
-import type { RowParts } from './table-row';
+import { type RowParts, TableRow } from './table-row';
 
 interface TableBodyProps<Row> extends RowParts<Row> {
   rows: readonly Row[];

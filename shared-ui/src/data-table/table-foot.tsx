@@ -1,12 +1,11 @@
-import type { ReactElement } from 'react';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { Button } from '../button/index';
 import { Cluster } from '../layout/index';
 import { SelectInput } from '../select-field/index';
 import { Foot, SizeChoice } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
-import type { PageSize, TableView } from './table-view';
-import type { DataRows } from './use-data-rows';
+import { type PageSize, type TableView } from './table-view';
+import { type DataRows } from './use-data-rows';
 
 interface TableFootProps {
   caption: string;

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactElement } from 'react';
-import type { DataColumn } from './data-column';
+import { type ReactElement } from 'react';
+import { type DataColumn } from './data-column';
 import { Head, HeadCell, idColumnWidth, SortButton } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
-import type { TableView } from './table-view';
+import { type TableView } from './table-view';
 
 interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];

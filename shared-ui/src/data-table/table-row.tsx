@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { DataColumn } from './data-column';
+import { type DataColumn } from './data-column';
 import { BodyCell, BodyRow } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 

@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Button } from '../button/index';
 import { EmptyState } from '../empty-state/index';
 import { LoadError } from '../load-error/index';
 import { Skeleton } from '../skeleton/index';
 import { styled } from 'styled-components';
-import type { HeadingLevel } from '../theme/index';
-import { token } from '../theme/index';
+import { type HeadingLevel, token } from '../theme/index';
 import { dataTableTexts as texts } from './data-table.texts';
 
 const Inset = styled.div`

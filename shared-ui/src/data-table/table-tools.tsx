@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { FieldFrame } from '../field/index';
 import { SelectInput } from '../select-field/index';
-import type { DataColumn } from './data-column';
+import { type DataColumn } from './data-column';
 import { NarrowOnly, Tools } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
-import type { TableView } from './table-view';
+import { type TableView } from './table-view';
 import { TypedText } from './typed-text';
 
 interface TableToolsProps<Row> {

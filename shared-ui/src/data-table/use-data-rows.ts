@@ -1,4 +1,5 @@
 import {
+  type ColumnDef,
   columnFilteringFeature,
   createFilteredRowModel,
   createSortedRowModel,
@@ -6,11 +7,9 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import type { ColumnDef } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { CellValue, DataColumn } from './data-column';
-import { compareValues, holdsWords, sortValue } from './data-column';
-import type { PageSize, TableView } from './table-view';
+import { type CellValue, compareValues, type DataColumn, holdsWords, sortValue } from './data-column';
+import { type PageSize, type TableView } from './table-view';
 
 const features = tableFeatures({
   columnFilteringFeature,

@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { styled } from 'styled-components';
-import { FieldGroup, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
 import { SelectInput } from '../select-field/index';
 import { uiTexts } from '../texts';
 import { token } from '../theme/index';
 import {
+  type BirthDate,
   defaultBirth,
   defaultMinAge,
   isoFromParts,
@@ -17,7 +16,6 @@ import {
   partsFromIso,
   partsOfDay,
 } from './date-parts';
-import type { BirthDate } from './date-parts';
 
 export interface DateOfBirthProps extends FieldProps {
   /** Minimum age in years, 0 included; 18 when left out [UI-032]. */

@@ -1,4 +1,2 @@
-export { DateOfBirth } from './date-of-birth';
-export type { DateOfBirthProps } from './date-of-birth';
-export { defaultMinAge, isoFromParts, partsFromIso } from './date-parts';
-export type { BirthDate } from './date-parts';
+export { DateOfBirth, type DateOfBirthProps } from './date-of-birth';
+export { type BirthDate, defaultMinAge, isoFromParts, partsFromIso } from './date-parts';

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/index';
 import { Dialog } from './dialog';
 import { focusOnOpen } from './focus-on-open';

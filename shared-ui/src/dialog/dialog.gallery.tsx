@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { Text } from '../theme/index';
 import { AlertDialog, ConfirmDialog, Dialog } from './index';
 

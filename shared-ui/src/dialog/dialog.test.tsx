@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AlertDialog, ConfirmDialog, Dialog } from './index';
-import type { DialogProps } from './index';
+import { AlertDialog, ConfirmDialog, Dialog, type DialogProps } from './index';
 
 function Opener(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);

@@ -1,12 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Heading as AriaHeading } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/index';
 import { uiTexts } from '../texts';
 import { token } from '../theme/index';
-import { Actions, Backdrop, Body, Head, Window } from './dialog.styles';
-import type { DialogSize } from './dialog.styles';
+import { Actions, Backdrop, Body, type DialogSize, Head, Window } from './dialog.styles';
 
 const Title = styled(AriaHeading)`
   font-size: ${token.text22};

@@ -1,7 +1,4 @@
-export { AlertDialog } from './alert-dialog';
-export type { AlertDialogProps } from './alert-dialog';
-export { ConfirmDialog } from './confirm-dialog';
-export type { ConfirmDialogProps } from './confirm-dialog';
-export { Dialog } from './dialog';
-export type { DialogProps } from './dialog';
-export type { DialogSize } from './dialog.styles';
+export { AlertDialog, type AlertDialogProps } from './alert-dialog';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { Dialog, type DialogProps } from './dialog';
+export { type DialogSize } from './dialog.styles';

@@ -1,9 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Button, Disclosure as AriaDisclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { styled } from 'styled-components';
-import type { HeadingLevel } from '../theme/index';
-import { token } from '../theme/index';
+import { type HeadingLevel, token } from '../theme/index';
 
 const Root = styled(AriaDisclosure)`
   min-width: 0;

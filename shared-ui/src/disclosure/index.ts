@@ -1,2 +1,1 @@
-export { Disclosure } from './disclosure';
-export type { DisclosureProps } from './disclosure';
+export { Disclosure, type DisclosureProps } from './disclosure';

@@ -1,5 +1,5 @@
 import { Button } from '../button/index';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { EmptyState } from './index';
 
 export const gallery: Gallery = {

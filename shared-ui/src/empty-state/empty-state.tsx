@@ -1,7 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading, Text, token } from '../theme/index';
-import type { HeadingLevel } from '../theme/index';
+import { Heading, type HeadingLevel, Text, token } from '../theme/index';
 
 const Box = styled.div`
   display: grid;

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import { type MouseEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { uiTexts } from '../texts';
 import { Heading, token } from '../theme/index';
-import type { ErrorItem } from './error-list';
+import { type ErrorItem } from './error-list';
 
 const Box = styled.div`
   padding: ${token.cardPad};

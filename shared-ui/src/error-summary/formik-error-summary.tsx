@@ -1,9 +1,7 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import { FieldIdPrefix } from '../field/index';
-import { errorList, inPageOrder } from './error-list';
-import type { ErrorItem } from './error-list';
+import { type ErrorItem, errorList, inPageOrder } from './error-list';
 import { ErrorSummary } from './error-summary';
 
 const find = (id: string) => document.getElementById(id);

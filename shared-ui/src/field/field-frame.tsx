@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { LineIcon } from '../icon/index';
 import { uiTexts } from '../texts';
 import { ErrorLine, Frame, GroupFrame, Hint, Label, Legend, OptionalMark } from './field-frame.styles';

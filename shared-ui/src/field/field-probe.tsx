@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Formik, useFormikContext } from 'formik';
 
 function Values() {

@@ -1,7 +1,7 @@
 import { CheckboxField } from '../checkbox-field/index';
 import { CheckboxGroup } from '../checkbox-group/index';
 import { FormState } from '../gallery/form-state';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { PasswordField } from '../password-field/index';
 import { SelectField } from '../select-field/index';
 import { TextArea } from '../text-area/index';

@@ -2,7 +2,7 @@ import { ComboBox } from '../combo-box/index';
 import { DateInput } from '../date-input/index';
 import { DateOfBirth } from '../date-of-birth/index';
 import { FormState } from '../gallery/form-state';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { FieldRow } from '../layout/index';
 import { PhoneField } from '../phone-field/index';
 import { StatesMenu } from '../states-menu/index';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useField } from 'formik';
 import { firstMessage } from './error-text';
 import { useFieldId } from './field-id';

@@ -1,8 +1,6 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
-import type { Gallery } from '../gallery/gallery';
-import type { Upload, UploadedFile } from './index';
-import { FileUpload } from './index';
+import { type ReactElement, useState } from 'react';
+import { type Gallery } from '../gallery/gallery';
+import { FileUpload, type Upload, type UploadedFile } from './index';
 
 const never: Upload = (_file, onProgress) => {
   onProgress(45);

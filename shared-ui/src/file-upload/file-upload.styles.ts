@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { buttonLook } from '../button/index';
-import type { ButtonLook } from '../button/index';
+import { buttonLook, type ButtonLook } from '../button/index';
 import { focusRing, token } from '../theme/index';
 
 export const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`

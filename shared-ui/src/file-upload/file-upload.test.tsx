@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { hasExtension, sizeText } from './file-rules';
 import { FileUpload } from './file-upload';
-import type { Upload, UploadedFile } from './use-upload';
+import { type Upload, type UploadedFile } from './use-upload';
 
 const typeMessage = 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.';
 const pdf = (name = 'order.pdf', bytes = 1200): File => new File([new Uint8Array(bytes)], name);

@@ -1,5 +1,4 @@
-import type { ChangeEvent, DragEvent, ReactElement, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { FieldError, FieldFrame } from '../field/index';
 import { Text } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
@@ -7,8 +6,7 @@ import { sizeText } from './file-rules';
 import { ChooseLabel, FileInput, Zone } from './file-upload.styles';
 import { fileUploadTexts as texts } from './file-upload.texts';
 import { UploadStatus } from './upload-status';
-import type { Upload, UploadedFile, UploadRules } from './use-upload';
-import { useUpload } from './use-upload';
+import { type Upload, type UploadedFile, type UploadRules, useUpload } from './use-upload';
 
 export interface FileUploadProps extends UploadRules {
   label: ReactNode;

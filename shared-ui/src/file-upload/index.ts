@@ -1,4 +1,3 @@
 export { extensionOf, hasExtension, sizeText } from './file-rules';
-export { FileUpload } from './file-upload';
-export type { FileUploadProps } from './file-upload';
-export type { Upload, UploadedFile, UploadRules } from './use-upload';
+export { FileUpload, type FileUploadProps } from './file-upload';
+export { type Upload, type UploadedFile, type UploadRules } from './use-upload';

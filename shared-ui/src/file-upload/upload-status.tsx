@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Button } from '../button/index';
 import { Figures, Text } from '../theme/index';
 import { Bar, FileLine, FileName } from './file-upload.styles';
 import { fileUploadTexts as texts } from './file-upload.texts';
 import { sizeText } from './file-rules';
-import type { UploadControl, UploadedFile } from './use-upload';
+import { type UploadControl, type UploadedFile } from './use-upload';
 
 interface UploadStatusProps {
   control: UploadControl;

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useRef, useState } from 'react';
 import { Button } from '../button/index';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { FileViewer } from './file-viewer';
 import { pagesOfPdf } from './pages-of-pdf';
 

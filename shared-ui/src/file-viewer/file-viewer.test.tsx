@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FileViewerProps } from './file-viewer';
-import { FileViewer } from './file-viewer';
+import { FileViewer, type FileViewerProps } from './file-viewer';
 import { pageScale, viewOf } from './viewer-rules';
 
 const load = jest.fn(async () => new Blob(['%PDF']));

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button, ButtonAnchor } from '../button/index';
 import { AlertDialog, ConfirmDialog, Dialog } from '../dialog/index';
 import { LoadError } from '../load-error/index';
@@ -9,7 +8,7 @@ import { Text } from '../theme/index';
 import { Picture, Sheets } from './file-viewer.styles';
 import { fileViewerTexts as texts } from './file-viewer.texts';
 import { openWithPdfJs } from './open-with-pdf-js';
-import type { OpenPdf } from './pdf-document';
+import { type OpenPdf } from './pdf-document';
 import { PdfPages } from './pdf-pages';
 import { useLoadedFile } from './use-loaded-file';
 import { viewOf } from './viewer-rules';

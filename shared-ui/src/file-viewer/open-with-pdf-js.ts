@@ -1,4 +1,4 @@
-import type { OpenPdf } from './pdf-document';
+import { type OpenPdf } from './pdf-document';
 
 /** The engine that opens PDFs, fetched with its first use. */
 export const openWithPdfJs: OpenPdf = async (data) => {

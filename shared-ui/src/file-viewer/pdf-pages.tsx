@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useNearView } from '../near-view/index';
 import { Sheet, Sheets } from './file-viewer.styles';
 import { fileViewerTexts as texts } from './file-viewer.texts';
-import type { PdfDocument } from './pdf-document';
+import { type PdfDocument } from './pdf-document';
 import { pageScale } from './viewer-rules';
 
 /** How far in px outside of the view a page is drawn. */

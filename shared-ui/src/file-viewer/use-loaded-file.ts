@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpenPdf, PdfDocument } from './pdf-document';
+import { type OpenPdf, type PdfDocument } from './pdf-document';
 
 /** A file as far as it is known. */
 export type LoadedFile = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; address: string; pdf: PdfDocument | null };

@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react';
-import type { FormEvent, ReactElement, ReactNode } from 'react';
-import { Formik } from 'formik';
-import type { FormikConfig, FormikHelpers, FormikProps, FormikValues } from 'formik';
+import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Formik, type FormikConfig, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import { styled } from 'styled-components';
 import { FormikErrorSummary } from '../error-summary/index';
 import { FieldIdPrefix } from '../field/index';

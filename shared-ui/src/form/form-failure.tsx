@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '../field/index';
 import { Text } from '../theme/index';

@@ -1,5 +1,5 @@
 import { string, object } from 'yup';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { TextField } from '../text-field/index';
 import { AppForm, SubmitButton } from './index';
 

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useFormikContext } from 'formik';
-import { Button } from '../button/index';
-import type { ButtonProps } from '../button/index';
+import { Button, type ButtonProps } from '../button/index';
 
 /** Sends the surrounding form; shows and announces "Saving…" meanwhile. Never disabled for missing answers. */
 export function SubmitButton({ variant = 'primary', saving, ...rest }: Omit<ButtonProps, 'type'>): ReactElement {

@@ -35,7 +35,7 @@ import { gallery as stepIndicator } from '../step-indicator/step-indicator.galle
 import { gallery as stickyBar } from '../sticky-bar/sticky-bar.gallery';
 import { gallery as tabs } from '../tabs/tabs.gallery';
 import { gallery as tagList } from '../tag-list/tag-list.gallery';
-import type { Gallery } from './gallery';
+import { type Gallery } from './gallery';
 
 /** Every widget in its states, in the order of the page. */
 export const allGalleries: readonly Gallery[] = [

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { FieldIdPrefix } from '../field/index';
 import { Stack } from '../layout/index';
 

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Cluster, Page, Stack } from '../layout/index';
 import { Heading, token } from '../theme/index';
 import { allGalleries } from './all-galleries';
-import type { Gallery } from './gallery';
+import { type Gallery } from './gallery';
 
 const State = styled.div`
   padding: ${token.space16};

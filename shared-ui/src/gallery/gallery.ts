@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 
 /** The states of a widget, as the gallery page shows them and as axe checks them. */
 export interface Gallery {

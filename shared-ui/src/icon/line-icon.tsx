@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 
 /** Outlines of lucide on its 24 by 24 grid, each as one path. */
 const outlines = {

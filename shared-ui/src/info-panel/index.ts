@@ -1,2 +1,1 @@
-export { InfoPanel } from './info-panel';
-export type { InfoPanelProps } from './info-panel';
+export { InfoPanel, type InfoPanelProps } from './info-panel';

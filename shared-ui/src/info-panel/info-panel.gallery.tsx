@@ -1,4 +1,4 @@
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { InfoPanel } from './index';
 
 const words = 'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS.';

@@ -1,9 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Disclosure } from '../disclosure/index';
 import { Card } from '../layout/index';
-import { Heading, token } from '../theme/index';
-import type { HeadingLevel } from '../theme/index';
+import { Heading, type HeadingLevel, token } from '../theme/index';
 
 const Body = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { Heading, Text } from '../theme/index';
 import { Card, Cluster, Divider, Stack, SummaryList } from './index';
 

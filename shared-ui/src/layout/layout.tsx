@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../theme/index';
-import type { SpaceName } from '../theme/index';
+import { media, type SpaceName, token } from '../theme/index';
 
 /** Children under each other with one gap (`$gap`, space16 when left out). */
 export const Stack = styled.div<{ $gap?: SpaceName }>`

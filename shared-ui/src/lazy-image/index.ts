@@ -1,2 +1,1 @@
-export { LazyImage } from './lazy-image';
-export type { LazyImageProps } from './lazy-image';
+export { LazyImage, type LazyImageProps } from './lazy-image';

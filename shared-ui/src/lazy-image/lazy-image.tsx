@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useNearView } from '../near-view/index';
 import { token } from '../theme/index';

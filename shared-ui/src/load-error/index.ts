@@ -1,2 +1,1 @@
-export { LoadError } from './load-error';
-export type { LoadErrorProps } from './load-error';
+export { LoadError, type LoadErrorProps } from './load-error';

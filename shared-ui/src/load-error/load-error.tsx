@@ -1,11 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index';
 import { LineIcon } from '../icon/index';
 import { uiTexts } from '../texts';
-import { Heading, Text, token } from '../theme/index';
-import type { HeadingLevel } from '../theme/index';
+import { Heading, type HeadingLevel, Text, token } from '../theme/index';
 
 const Box = styled.div<{ $plain: boolean }>`
   display: grid;

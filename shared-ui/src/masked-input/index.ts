@@ -1,2 +1,1 @@
-export { caretAfter, digitsOf, MaskedInput } from './masked-input';
-export type { MaskedInputProps } from './masked-input';
+export { caretAfter, digitsOf, MaskedInput, type MaskedInputProps } from './masked-input';

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ChangeEvent, InputHTMLAttributes, ReactElement } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { TextInput } from '../field/index';
 
 /** The digits of a text. */

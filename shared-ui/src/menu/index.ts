@@ -1,2 +1,1 @@
-export { Menu } from './menu';
-export type { MenuAction, MenuProps } from './menu';
+export { Menu, type MenuAction, type MenuProps } from './menu';

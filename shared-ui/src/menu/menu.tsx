@@ -1,9 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { buttonLook } from '../button/index';
-import type { ButtonLook, ButtonVariant } from '../button/index';
+import { buttonLook, type ButtonLook, type ButtonVariant } from '../button/index';
 import { token } from '../theme/index';
 
 const Trigger = styled(Button)<ButtonLook>`

@@ -1,5 +1,4 @@
-import type { CivilDate, CivilMonth } from './civil-date';
-import { partsOf, weekdayOf } from './civil-date';
+import { type CivilDate, type CivilMonth, partsOf, weekdayOf } from './civil-date';
 
 /** Full English names, Sunday first. */
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -1,7 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index';
-import type { CivilDate } from './civil-date';
-import { partsOf } from './civil-date';
+import { type CivilDate, partsOf } from './civil-date';
 import { spokenDate } from './date-formats';
 import { Cell, DayButton, DayNumber } from './month-grid.styles';
 import { monthGridTexts as texts } from './month-grid.texts';

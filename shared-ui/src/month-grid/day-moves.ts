@@ -1,5 +1,4 @@
-import type { CivilDate } from './civil-date';
-import { addDays, addMonths, weekdayOf } from './civil-date';
+import { addDays, addMonths, type CivilDate, weekdayOf } from './civil-date';
 
 /**
  * The day that a key leads to from another day: arrows by day and week, Home and End within the week,

@@ -2,6 +2,9 @@ export {
   addDays,
   addMonths,
   civilDate,
+  type CivilDate,
+  type CivilMonth,
+  type DateParts,
   daysBetween,
   daysInMonth,
   isCivilDate,
@@ -11,7 +14,5 @@ export {
   weekdayOf,
   weeksOf,
 } from './civil-date';
-export type { CivilDate, CivilMonth, DateParts } from './civil-date';
 export { dashedDate, monthNames, monthTitle, shortDate, slashedDate, spokenDate, weekdayNames } from './date-formats';
-export { MonthGrid } from './month-grid';
-export type { MonthGridProps } from './month-grid';
+export { MonthGrid, type MonthGridProps } from './month-grid';

@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { useState } from 'react';
-import type { MonthGridProps } from './month-grid';
-import { MonthGrid } from './month-grid';
+import { type ReactElement, useState } from 'react';
+import { MonthGrid, type MonthGridProps } from './month-grid';
 
 const onPick = jest.fn();
 

@@ -1,7 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { useId } from 'react';
-import type { CivilDate, CivilMonth } from './civil-date';
-import { monthOf, weeksOf } from './civil-date';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { type CivilDate, type CivilMonth, monthOf, weeksOf } from './civil-date';
 import { DayCell } from './day-cell';
 import { weekdayNames } from './date-formats';
 import { AfterInitial, Frame, Grid, WeekdayHead } from './month-grid.styles';

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { IconButton } from '../button/index';
 import { Heading } from '../theme/index';
-import type { CivilMonth } from './civil-date';
-import { shiftMonth } from './civil-date';
+import { type CivilMonth, shiftMonth } from './civil-date';
 import { monthTitle } from './date-formats';
 import { Header } from './month-grid.styles';
 import { monthGridTexts as texts } from './month-grid.texts';

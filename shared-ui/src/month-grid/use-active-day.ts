@@ -1,7 +1,5 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import type { CivilDate, CivilMonth } from './civil-date';
-import { monthOf } from './civil-date';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CivilDate, type CivilMonth, monthOf } from './civil-date';
 import { dayForKey } from './day-moves';
 
 interface ActiveDay {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** How long in ms something stays in view before it counts: what is only scrolled past is not loaded [UI-150]. */
 export const lookAgainMs = 100;

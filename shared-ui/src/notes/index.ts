@@ -1,3 +1,2 @@
-export { Notes } from './notes';
-export type { Note } from './note';
-export type { NoteChange, NotesProps } from './notes';
+export { type NoteChange, Notes, type NotesProps } from './notes';
+export { type Note } from './note';

@@ -1,9 +1,8 @@
-import type { FormEvent, ReactElement } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { FieldFrame, TextAreaInput } from '../field/index';
 import { Cluster, Stack } from '../layout/index';
-import type { Note } from './note';
+import { type Note } from './note';
 import { notesTexts as texts } from './notes.texts';
 
 interface NoteEditorProps {

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index';
 import { Cluster } from '../layout/index';
 import { Text, token } from '../theme/index';
-import type { Note } from './note';
+import { type Note } from './note';
 import { notesTexts as texts } from './notes.texts';
 
 interface NoteListProps {

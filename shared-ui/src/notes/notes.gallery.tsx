@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
-import type { Gallery } from '../gallery/gallery';
-import type { Note } from './note';
-import type { NoteChange, NotesProps } from './notes';
-import { Notes } from './notes';
+import { type ReactElement, useState } from 'react';
+import { type Gallery } from '../gallery/gallery';
+import { type Note } from './note';
+import { type NoteChange, Notes, type NotesProps } from './notes';
 
 const some: Note[] = [
   { id: '1', text: 'Called the patient, prefers mornings.' },

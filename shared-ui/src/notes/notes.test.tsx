@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NoteChange, NotesProps } from './notes';
-import { Notes } from './notes';
+import { type NoteChange, Notes, type NotesProps } from './notes';
 
 const calls = {
   onAdd: jest.fn<Promise<NoteChange>, [string]>(),

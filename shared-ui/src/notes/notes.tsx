@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { ConfirmDialog } from '../dialog/index';
 import { Stack } from '../layout/index';
 import { LoadError } from '../load-error/index';
 import { useSending } from '../sending/index';
 import { Skeleton } from '../skeleton/index';
-import type { Note } from './note';
+import { type Note } from './note';
 import { NoteEditor } from './note-editor';
 import { NoteList } from './note-list';
 import { notesTexts as texts } from './notes.texts';

@@ -1,4 +1,2 @@
-export { PasswordField } from './password-field';
-export type { PasswordFieldProps } from './password-field';
-export { RuleList } from './rule-list';
-export type { PasswordRule } from './rule-list';
+export { PasswordField, type PasswordFieldProps } from './password-field';
+export { type PasswordRule, RuleList } from './rule-list';

@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/index';
-import { FieldFrame, TextInput, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldFrame, type FieldProps, TextInput, useFormikField } from '../field/index';
 import { uiTexts } from '../texts';
 import { token } from '../theme/index';
-import { RuleList } from './rule-list';
-import type { PasswordRule } from './rule-list';
+import { type PasswordRule, RuleList } from './rule-list';
 
 export interface PasswordFieldProps extends FieldProps {
   autoComplete?: 'current-password' | 'new-password';

@@ -1,3 +1,2 @@
 export { formatPhone, isPhone, phoneDigits, phoneLength } from './phone';
-export { PhoneField } from './phone-field';
-export type { PhoneFieldProps } from './phone-field';
+export { PhoneField, type PhoneFieldProps } from './phone-field';

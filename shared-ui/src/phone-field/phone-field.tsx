@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { FieldFrame, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
 import { MaskedInput } from '../masked-input/index';
 import { formatPhone, phoneDigits } from './phone';
 

@@ -1,2 +1,1 @@
-export { PricePanel } from './price-panel';
-export type { PricePanelProps, PriceRow } from './price-panel';
+export { PricePanel, type PricePanelProps, type PriceRow } from './price-panel';

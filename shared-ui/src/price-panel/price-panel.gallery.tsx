@@ -1,4 +1,4 @@
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { PricePanel } from './index';
 
 export const gallery: Gallery = {

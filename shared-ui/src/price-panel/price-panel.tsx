@@ -1,9 +1,7 @@
-import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Card, Divider, Stack } from '../layout/index';
-import { Heading, tabularFigures, Text, token } from '../theme/index';
-import type { HeadingLevel } from '../theme/index';
+import { Heading, type HeadingLevel, tabularFigures, Text, token } from '../theme/index';
 
 export interface PriceRow {
   label: string;

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../month-grid/index';
+import { type CivilDate } from '../month-grid/index';
 
 /** A span of time of an event; only the first 10 characters of its opening are read here. */
 export interface EventWindow {

@@ -1,12 +1,10 @@
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../button/index';
 import { Stack } from '../layout/index';
-import type { CivilDate } from '../month-grid/index';
-import { spokenDate } from '../month-grid/index';
+import { type CivilDate, spokenDate } from '../month-grid/index';
 import { Heading, Text } from '../theme/index';
-import type { CalendarEvent, DayGroup } from './calendar-events';
+import { type CalendarEvent, type DayGroup } from './calendar-events';
 import { Panel, PanelHead } from './provider-calendar.styles';
 import { providerCalendarTexts as texts } from './provider-calendar.texts';
 

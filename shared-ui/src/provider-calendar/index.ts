@@ -1,4 +1,2 @@
-export { eventsByDay } from './calendar-events';
-export type { CalendarEvent, DayGroup, EventGroup } from './calendar-events';
-export { ProviderCalendar } from './provider-calendar';
-export type { ProviderCalendarProps } from './provider-calendar';
+export { type CalendarEvent, type DayGroup, type EventGroup, eventsByDay } from './calendar-events';
+export { ProviderCalendar, type ProviderCalendarProps } from './provider-calendar';

@@ -1,5 +1,5 @@
-import type { Gallery } from '../gallery/gallery';
-import type { CalendarEvent, EventGroup } from './calendar-events';
+import { type Gallery } from '../gallery/gallery';
+import { type CalendarEvent, type EventGroup } from './calendar-events';
 import { ProviderCalendar } from './provider-calendar';
 
 const event = (id: number, field: string, ...days: string[]): CalendarEvent => ({

@@ -1,7 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media, tabularFigures, token } from '../theme/index';
-import { slideTime } from './use-sliding-month';
-import type { SlideDirection } from './use-sliding-month';
+import { type SlideDirection, slideTime } from './use-sliding-month';
 
 export const Frame = styled.div`
   display: grid;

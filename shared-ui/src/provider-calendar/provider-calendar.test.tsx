@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import type { EventGroup } from './calendar-events';
-import { eventsByDay } from './calendar-events';
+import { type EventGroup, eventsByDay } from './calendar-events';
 import { ProviderCalendar } from './provider-calendar';
 
 const open = (at: string): { window_open: string } => ({ window_open: at });

@@ -1,12 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Stack } from '../layout/index';
-import type { CivilDate } from '../month-grid/index';
-import { MonthGrid, monthOf } from '../month-grid/index';
+import { type CivilDate, MonthGrid, monthOf } from '../month-grid/index';
 import { Skeleton } from '../skeleton/index';
-import type { CalendarEvent, EventGroup } from './calendar-events';
-import { eventsByDay } from './calendar-events';
+import { type CalendarEvent, type EventGroup, eventsByDay } from './calendar-events';
 import { DayPanel } from './day-panel';
 import { Badge, Badges, Frame, Legend, Slide } from './provider-calendar.styles';
 import { providerCalendarTexts as texts } from './provider-calendar.texts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CivilMonth } from '../month-grid/index';
+import { type CivilMonth } from '../month-grid/index';
 
 /** How long in ms a month slides away before the next one stands in its place [UI-132]. */
 export const slideTime = 500;

@@ -1,2 +1,1 @@
-export { RadioCards } from './radio-cards';
-export type { RadioCardOption, RadioCardsProps } from './radio-cards';
+export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards';

@@ -1,7 +1,7 @@
 import { Button } from '../button/index';
 import { ChipRadios } from '../chip-radios/index';
 import { FormState } from '../gallery/form-state';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { RadioCards } from './index';
 
 const fields = (

@@ -1,6 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { FieldGroup, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { type ReactElement, type ReactNode } from 'react';
+import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
 import { CardBox, CardExtra, CardFigure, CardLabel, Cards, CardText, Dot } from './radio-cards.styles';
 
 export interface RadioCardOption {

@@ -1,3 +1,2 @@
-export { RescheduleForm } from './reschedule-form';
-export type { RescheduleFormProps } from './reschedule-form';
+export { RescheduleForm, type RescheduleFormProps } from './reschedule-form';
 export { rescheduleDetails } from './reschedule-rules';

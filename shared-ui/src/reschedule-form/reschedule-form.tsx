@@ -1,5 +1,4 @@
-import type { FormEvent, ReactElement } from 'react';
-import { useId, useState } from 'react';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { Button } from '../button/index';
 import { FieldFrame, TextAreaInput } from '../field/index';
 import { FormFailure } from '../form/index';

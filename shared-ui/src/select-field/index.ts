@@ -1,4 +1,2 @@
-export { SelectField } from './select-field';
-export type { SelectFieldProps } from './select-field';
-export { SelectInput } from './select-input';
-export type { SelectInputProps, SelectOption } from './select-input';
+export { SelectField, type SelectFieldProps } from './select-field';
+export { SelectInput, type SelectInputProps, type SelectOption } from './select-input';

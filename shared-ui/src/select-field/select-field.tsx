@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react';
-import { FieldFrame, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { type ReactElement } from 'react';
+import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
 import { uiTexts } from '../texts';
-import { SelectInput } from './select-input';
-import type { SelectOption } from './select-input';
+import { SelectInput, type SelectOption } from './select-input';
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];

@@ -1,4 +1,4 @@
-import type { ReactElement, Ref, SelectHTMLAttributes } from 'react';
+import { type ReactElement, type Ref, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { controlLook } from '../field/index';
 import { LineIcon } from '../icon/index';

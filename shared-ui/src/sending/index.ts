@@ -1,2 +1,1 @@
-export { useSending } from './use-sending';
-export type { Sending } from './use-sending';
+export { type Sending, useSending } from './use-sending';

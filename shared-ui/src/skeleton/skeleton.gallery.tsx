@@ -1,4 +1,4 @@
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { Skeleton } from './index';
 
 export const gallery: Gallery = {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { uiTexts } from '../texts';
 import { token } from '../theme/index';

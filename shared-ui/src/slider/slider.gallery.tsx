@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
-import type { Gallery } from '../gallery/gallery';
+import { type ReactElement, useState } from 'react';
+import { type Gallery } from '../gallery/gallery';
 import { Slider } from './index';
 
 function Example(): ReactElement {

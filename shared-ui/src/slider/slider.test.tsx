@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Slider } from './index';
 
 const steps = [2.5, 5, 10, 15, 25, 40, 50];

@@ -1,4 +1,2 @@
-export { SlotGrid } from './slot-grid';
-export type { SlotGridProps } from './slot-grid';
-export { clockText, slotTimes } from './slot-rules';
-export type { SlotChoice, SlotDay, SlotTime } from './slot-rules';
+export { SlotGrid, type SlotGridProps } from './slot-grid';
+export { clockText, type SlotChoice, type SlotDay, type SlotTime, slotTimes } from './slot-rules';

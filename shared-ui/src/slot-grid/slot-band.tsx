@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { shortDate } from '../month-grid/index';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { Band, DateHead, Radio, Row, SlotLabel, TimeHead } from './slot-grid.styles';
 import { slotGridTexts as texts, slotReason } from './slot-grid.texts';
-import type { SlotChoice, SlotDay, SlotTime } from './slot-rules';
-import { clockText, slotState } from './slot-rules';
+import { clockText, type SlotChoice, type SlotDay, slotState, type SlotTime } from './slot-rules';
 
 interface SlotBandProps {
   name: string;

@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
-import type { Gallery } from '../gallery/gallery';
+import { type ReactElement, useState } from 'react';
+import { type Gallery } from '../gallery/gallery';
 import { SlotGrid } from './slot-grid';
-import type { SlotChoice, SlotDay } from './slot-rules';
-import { slotTimes } from './slot-rules';
+import { type SlotChoice, type SlotDay, slotTimes } from './slot-rules';
 
 const between = (from: string, to: string): string[] => slotTimes.filter((time) => time >= from && time < to);
 

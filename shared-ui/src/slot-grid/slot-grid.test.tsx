@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { nearest } from './nearest';
 import { SlotGrid } from './slot-grid';
-import type { SlotChoice, SlotDay } from './slot-rules';
-import { clockText, slotBands, slotTimes } from './slot-rules';
+import { clockText, slotBands, type SlotChoice, type SlotDay, slotTimes } from './slot-rules';
 
 const days: SlotDay[] = [
   { date: '2026-12-01', offered: ['08:00', '08:15', '08:30'], taken: ['08:15'] },

@@ -1,4 +1,4 @@
-import type { SlotState } from './slot-rules';
+import { type SlotState } from './slot-rules';
 
 /** What the time picker says. */
 export const slotGridTexts = {

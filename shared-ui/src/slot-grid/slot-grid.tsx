@@ -1,5 +1,4 @@
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/index';
 import { Text } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
@@ -7,8 +6,7 @@ import { nearest } from './nearest';
 import { SlotBand } from './slot-band';
 import { Picker } from './slot-grid.styles';
 import { slotGridTexts as texts } from './slot-grid.texts';
-import type { SlotChoice, SlotDay } from './slot-rules';
-import { bandsOnOffer, slotBands } from './slot-rules';
+import { bandsOnOffer, slotBands, type SlotChoice, type SlotDay } from './slot-rules';
 
 export interface SlotGridProps {
   /** What is picked, as the group's name: 'Appointment time'. */

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../month-grid/index';
+import { type CivilDate } from '../month-grid/index';
 
 /** A time of day 'HH:mm', wall clock at the center. */
 export type SlotTime = string;

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import type { FieldProps } from '../field/index';
+import { type ReactElement } from 'react';
+import { type FieldProps } from '../field/index';
 import { SelectField } from '../select-field/index';
 import { usStates } from './states';
 

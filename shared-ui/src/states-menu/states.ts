@@ -1,4 +1,4 @@
-import type { SelectOption } from '../select-field/index';
+import { type SelectOption } from '../select-field/index';
 
 const named = `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
 DC District Of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky

@@ -1,2 +1,1 @@
-export { StatusPill } from './status-pill';
-export type { PillTone } from './status-pill';
+export { type PillTone, StatusPill } from './status-pill';

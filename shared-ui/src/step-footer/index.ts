@@ -1,2 +1,1 @@
-export { StepFooter } from './step-footer';
-export type { StepFooterProps } from './step-footer';
+export { StepFooter, type StepFooterProps } from './step-footer';

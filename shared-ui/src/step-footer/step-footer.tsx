@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index';
 import { media, Text, token } from '../theme/index';

@@ -1,2 +1,1 @@
-export { StepIndicator } from './step-indicator';
-export type { Step, StepIndicatorProps } from './step-indicator';
+export { type Step, StepIndicator, type StepIndicatorProps } from './step-indicator';

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { uiTexts } from '../texts';
 import { media, Text, token } from '../theme/index';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { Text, token } from '../theme/index';
 import { StickyBar } from './index';
 

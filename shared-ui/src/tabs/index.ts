@@ -1,2 +1,1 @@
-export { Tabs } from './tabs';
-export type { TabItem, TabsProps } from './tabs';
+export { type TabItem, Tabs, type TabsProps } from './tabs';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Gallery } from '../gallery/gallery';
+import { type Gallery } from '../gallery/gallery';
 import { Text } from '../theme/index';
 import { Tabs } from './index';
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs } from 'react-aria-components';
 import { Count } from '../count/index';
 import { Handle, List, Panel } from './tabs.styles';

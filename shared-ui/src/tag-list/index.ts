@@ -1,2 +1,1 @@
-export { TagList } from './tag-list';
-export type { TagItem, TagListProps } from './tag-list';
+export { type TagItem, TagList, type TagListProps } from './tag-list';

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { uiTexts } from '../texts';

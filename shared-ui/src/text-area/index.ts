@@ -1,3 +1,2 @@
 export { TextAreaInput } from '../field/index';
-export { TextArea } from './text-area';
-export type { TextAreaProps } from './text-area';
+export { TextArea, type TextAreaProps } from './text-area';

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { FieldFrame, TextAreaInput, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldFrame, type FieldProps, TextAreaInput, useFormikField } from '../field/index';
 import { Text, token } from '../theme/index';
 
 export interface TextAreaProps extends FieldProps {

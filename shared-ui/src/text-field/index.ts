@@ -1,3 +1,2 @@
 export { TextInput } from '../field/index';
-export { TextField } from './text-field';
-export type { TextFieldProps } from './text-field';
+export { TextField, type TextFieldProps } from './text-field';

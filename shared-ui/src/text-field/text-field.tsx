@@ -1,7 +1,6 @@
-import type { InputHTMLAttributes, ReactElement } from 'react';
+import { type InputHTMLAttributes, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { FieldFrame, TextInput, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldFrame, type FieldProps, TextInput, useFormikField } from '../field/index';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,

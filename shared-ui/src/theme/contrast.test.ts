@@ -1,6 +1,5 @@
 import { contrast } from './contrast';
-import { colours } from './tokens';
-import type { ColourName } from './tokens';
+import { type ColourName, colours } from './tokens';
 
 const promised: [ColourName, ColourName, number][] = [
   ['ink', 'surface', 15.6],

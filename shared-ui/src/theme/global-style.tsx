@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './breakpoints';
 import { focusRing } from './focus-ring';

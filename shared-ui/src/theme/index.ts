@@ -1,9 +1,16 @@
-export { breakpoints, desktopFrom, media } from './breakpoints';
-export type { Breakpoint } from './breakpoints';
+export { type Breakpoint, breakpoints, desktopFrom, media } from './breakpoints';
 export { contrast } from './contrast';
 export { focusRing } from './focus-ring';
 export { GlobalStyle } from './global-style';
-export { colours, densities, token, variableName } from './tokens';
-export type { ColourName, SpaceName, TokenName } from './tokens';
-export { Figures, Heading, tabularFigures, Text } from './typography';
-export type { HeadingLevel, HeadingProps, HeadingSize, TextSize, TextStyleProps } from './typography';
+export { type ColourName, colours, densities, type SpaceName, token, type TokenName, variableName } from './tokens';
+export {
+  Figures,
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+  tabularFigures,
+  Text,
+  type TextSize,
+  type TextStyleProps,
+} from './typography';

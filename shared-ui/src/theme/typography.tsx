@@ -1,8 +1,7 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { type ReactElement, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from './breakpoints';
-import { token } from './tokens';
-import type { ColourName } from './tokens';
+import { type ColourName, token } from './tokens';
 
 /** Digits of one width: ids, dates and money line up. Not for words: hyphens in them would be as wide as a digit. */
 export const tabularFigures = css`

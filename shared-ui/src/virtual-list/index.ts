@@ -1,2 +1,1 @@
-export { useVirtualRows, virtualFrom } from './use-virtual-rows';
-export type { VirtualRows } from './use-virtual-rows';
+export { useVirtualRows, virtualFrom, type VirtualRows } from './use-virtual-rows';

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { FieldFrame, TextInput, useFormikField } from '../field/index';
-import type { FieldProps } from '../field/index';
+import { FieldFrame, type FieldProps, TextInput, useFormikField } from '../field/index';
 import { digitsOf } from '../masked-input/index';
 
 const zipLength = 5;

@@ -12,6 +12,10 @@ const noEscape = [
     message: 'Use the dialogs of shared-ui.',
   },
   { selector: "JSXAttribute[name.name='style']", message: 'Inline styles break the content security policy; use styled-components.' },
+  {
+    selector: "ImportDeclaration[importKind='type']:has(> ImportSpecifier), ExportNamedDeclaration[exportKind='type'][specifiers.length>0]",
+    message: 'Write `{ type Name }`, beside the values of the same module.',
+  },
 ];
 
 export const config = tseslint.config(
@@ -26,6 +30,7 @@ export const config = tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'no-duplicate-imports': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...noEscape],
       'no-console': 'error',

@@ -1,5 +1,4 @@
-import { control } from '@scanharbor/shared-contracts/testing';
-import { renderAt } from '@scanharbor/shared-contracts/testing';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

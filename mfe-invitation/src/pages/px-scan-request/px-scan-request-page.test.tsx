@@ -1,7 +1,6 @@
-import { apiAddress, control, standInStripe } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control, renderAt, standInStripe } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { answerBirthDate, answerChoices, answerInsurance, goOnAsGuest, heading, open, press, user } from '../../testing/hand-off-driver';
-import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 
 jest.setTimeout(60_000);
