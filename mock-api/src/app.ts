@@ -8,6 +8,7 @@ import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
 import { connect, empty, takeStock } from './db/connect';
 import { checkAccess } from './http/access';
+import { accidentOf } from './http/accidents';
 import { answerDuplicatesOnce } from './http/duplicates';
 import { answerErrors, answerNoise, answerUnreadable } from './http/error-handler';
 import { addPlugins } from './http/plugins';
@@ -17,6 +18,7 @@ import { findCaller, wasSession } from './http/session';
 import { type AppOptions, defaultLimits } from './options';
 import { createOutbox } from './outbox';
 import { doubleGateway } from './payments/card-gateway';
+import { guardedGateway } from './payments/guarded-gateway';
 import { allRoutes } from './routes/index';
 import { isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './stripe-double/route';
@@ -37,12 +39,23 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   const connection = await connect({ url: options.databaseUrl, dataFolder: options.dataFolder, migrations });
   const { db } = connection;
   const clock = createClock();
+  const app = Fastify({
+    logger: { level: 'error' },
+    bodyLimit: 1024 * 1024,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerNoise,
+  });
+  const limits = { ...defaultLimits, ...options.limits };
   const context: Context = {
     db,
     clock,
-    limits: { ...defaultLimits, ...options.limits },
+    limits,
     outbox: createOutbox(db, clock),
-    cards: options.cards ?? doubleGateway,
+    cards: guardedGateway(options.cards ?? doubleGateway, limits.cardMilliseconds, (cause) => {
+      app.log.error(accidentOf(cause), 'card provider');
+    }),
     geocoder: options.geocoder ?? zipTableGeocoder,
   };
   if (!(await isSeeded(db))) await seed(db, clock.now());
@@ -58,14 +71,6 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     await seed(db, clock.now());
   };
 
-  const app = Fastify({
-    logger: { level: 'error' },
-    bodyLimit: 1024 * 1024,
-    trustProxy: 'loopback',
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerNoise,
-  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);

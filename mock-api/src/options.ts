@@ -15,6 +15,8 @@ export interface Limits {
   /** How long a confirmed date of birth opens an invitation. */
   verifiedMilliseconds: number;
   uploadBytes: number;
+  /** How long the card payment provider may take to answer. */
+  cardMilliseconds: number;
   /** Login and invitation checks per minute and address; 0 turns the limit off. */
   triesPerMinute: number;
 }
@@ -26,6 +28,7 @@ export const defaultLimits: Limits = {
   resetLinkMilliseconds: 60 * minutes,
   verifiedMilliseconds: 60 * minutes,
   uploadBytes: 10 * 1024 * 1024,
+  cardMilliseconds: 10_000,
   triesPerMinute: 60,
 };
 

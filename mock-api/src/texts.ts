@@ -28,6 +28,7 @@ export const texts = {
   fileUnreadable: 'The pages of this file cannot be changed.',
   fileUnknown: 'This file does not exist.',
   cardDeclined: 'Your card was declined.',
+  cardUnchecked: 'Your card could not be checked. Please try again in a moment.',
   cardUnknown: 'This card could not be saved. Please enter it again.',
   requestUnknown: 'This request no longer exists.',
   requestBooked: 'This request has already been booked.',

@@ -42,4 +42,5 @@ export const errors = {
   sessionExpired: () => new ApiError(411, texts.sessionExpired),
   tooManyTries: () => new ApiError(429, texts.tooManyTries),
   unexpected: () => new ApiError(500, texts.unexpected),
+  unavailable: (userMessage: string) => new ApiError(503, userMessage),
 } as const;

@@ -44,12 +44,18 @@ async function distanceWithCenter(db: Database, zip: string, scanServiceId: numb
 
 /** Makes a request of an answered invitation, exactly once, after the date of birth was confirmed [API-093, API-094]. */
 export async function submitInvitation(context: Context, id: string, body: SubmitBody, caller: Caller): Promise<number> {
-  const { db: database, clock, cards } = context;
+  const { db: database, clock } = context;
   const now = clock.now();
   const invitation = await openInvitation(context, id);
   if (!isProven(context, invitation, body.HandoffToken)) throw errors.forbidden(texts.birthDateFirst);
   const patient = await patientFor(database, invitation, caller, body.PatientID);
   const selfPay = isOn(body.SelfPay);
+  const payment = await paymentOf(context, selfPay, {
+    insuranceId: body.InsuranceId,
+    policyNumber: body.PolicyNumber,
+    paymentId: body.PaymentId,
+    paymentSecret: body.PaymentSecret,
+  });
   const requestId = await database.transaction(async (db) => {
     const [taken] = await db
       .update(invitations)
@@ -57,12 +63,6 @@ export async function submitInvitation(context: Context, id: string, body: Submi
       .where(and(eq(invitations.id, id), eq(invitations.state, 'active')))
       .returning({ id: invitations.id });
     if (!taken) throw errors.gone(texts.invitationCompleted);
-    const payment = await paymentOf({ db, cards }, selfPay, {
-      insuranceId: body.InsuranceId,
-      policyNumber: body.PolicyNumber,
-      paymentId: body.PaymentId,
-      paymentSecret: body.PaymentSecret,
-    });
     const stored = await storeRequest(
       db,
       {

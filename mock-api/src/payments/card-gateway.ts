@@ -8,7 +8,10 @@ export interface Card {
   last4: string;
 }
 
-/** The card payment provider as the server needs it. */
+/**
+ * The card payment provider as the server needs it. Neither call takes money, and either may be asked again for what it has
+ * answered before: of two people at one button both are asked about, and a person whose answer got lost tries once more.
+ */
 export interface CardGateway {
   /** The client secret of a SetupIntent. */
   createSetupSecret(): Promise<string>;

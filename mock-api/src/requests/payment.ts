@@ -13,9 +13,12 @@ interface Sent {
 
 const nothing = { insurerId: null, policyNumber: '', paymentId: '', paymentSecret: '', cardType: '', cardLast4: '' };
 
-/** How a request is paid: a card that the provider knows, or an insurer with a member id. Refuses what is missing. */
+/**
+ * How a request is paid: a card that the provider knows, or an insurer with a member id. Refuses what is missing.
+ * It asks another company, which may take its time: never call it in a transaction.
+ */
 export async function paymentOf(
-  { db, cards }: Pick<Context, 'db' | 'cards'>,
+  { db, cards }: Context,
   selfPay: boolean,
   sent: Sent,
 ): Promise<Omit<typeof nothing, 'insurerId'> & { insurerId: number | null }> {

@@ -115,17 +115,17 @@ export async function stepThree({ db }: Context, patient: User, body: StepThreeB
 
 /** Makes an open request of the record, exactly once, and gives the request's id [API-052]. */
 export async function stepFour(context: Context, patient: User, body: StepFourBody): Promise<number> {
-  const { db: database, clock, cards } = context;
+  const { db: database, clock } = context;
   const now = clock.now();
+  const record = await ownProgress(database, patient, body.requestProgressId ?? body.requestProgresId);
+  const selfPay = body.newSelfPay === undefined || body.newSelfPay === null ? record.selfPay : isOn(body.newSelfPay);
+  if (!record.blobId && !(selfPay && record.willBringRx)) throw errors.badRequest(texts.prescriptionMissing);
+  const payment = await paymentOf(context, selfPay, body);
   const requestId = await database.transaction(async (db) => {
-    const record = await ownProgress(db, patient, body.requestProgressId ?? body.requestProgresId);
-    const selfPay = body.newSelfPay === undefined || body.newSelfPay === null ? record.selfPay : isOn(body.newSelfPay);
-    if (!record.blobId && !(selfPay && record.willBringRx)) throw errors.badRequest(texts.prescriptionMissing);
-    const payment = await paymentOf({ db, cards }, selfPay, body);
     const [taken] = await db
       .update(progressRecords)
       .set({ finishedAt: now, step: 4 })
-      .where(and(eq(progressRecords.id, record.id), isNull(progressRecords.finishedAt)))
+      .where(and(eq(progressRecords.id, record.id), isNull(progressRecords.finishedAt), isNull(progressRecords.withdrawnAt)))
       .returning({ id: progressRecords.id });
     if (!taken) throw errors.badRequest(texts.progressFinished);
     const draft = { ...answersOf(record), ...payment, selfPay, willBringRx: selfPay && record.willBringRx };
