@@ -1,10 +1,10 @@
 import { useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { useInSight } from '@scanharbor/shared-contracts/api/ic-portal';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
 import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { debounce } from '../components/debounce';
-import { useLive } from '../components/live/use-live';
 import { onUpdate } from '../components/updates';
 
 /** How long triggers are gathered into one call, in ms (IC-011). */
@@ -46,6 +46,6 @@ export function useCounters(): Counters | undefined {
     };
   }, [gathered]);
 
-  useLive(() => gathered.load(true));
+  useInSight(() => gathered.load(true));
   return counters;
 }

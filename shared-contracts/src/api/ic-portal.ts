@@ -42,7 +42,6 @@ export {
   useActiveRequestsQuery,
   useBookTimeMutation,
   useCompletedTestsQuery,
-  useCountersQuery,
   useDashboardQuery,
   useRequestAvailabilityMutation,
   useScheduledTestsQuery,

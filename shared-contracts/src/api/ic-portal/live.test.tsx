@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { contractApi, createStore } from '@scanharbor/shared-contracts';
 import { useLive } from './live';
-import { useCountersQuery } from './requests';
+import { useDashboardQuery } from './requests';
 
 let server: Server;
 let background: (string | string[] | undefined)[];
@@ -14,8 +14,8 @@ beforeEach((done) => {
   background = [];
   server = createServer((request, response) => {
     background.push(request.headers['x-background']);
-    const data = { available: background.length, openOver24Hours: 0, scheduled: 0, completed: 0 };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+    const cardsData = { available: background.length, openOver24Hours: 0, scheduled: 0, completed: 0 };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ scans: [], comments: [], cardsData }));
   }).listen(0, () => {
     const { port } = server.address() as AddressInfo;
     store = createStore({ apiBase: `http://127.0.0.1:${port}`, apiKey: 'key', token: () => 'token', location: () => undefined }).store;
@@ -29,12 +29,12 @@ afterEach((done) => {
 });
 
 function Screen() {
-  const { data } = useCountersQuery();
-  useLive('counters', 0.05);
-  return <p>Available: {data?.available ?? 'none'}</p>;
+  const { data } = useDashboardQuery();
+  useLive('dashboard', 0.05);
+  return <p>Available: {data?.counters.available ?? 'none'}</p>;
 }
 
-it('renews a list in the background and shows it by its own hook, without a second entry [SC-060, SC-063]', async () => {
+it('renews a list in the background and shows it by its own hook, without a second entry [SC-061, SC-063]', async () => {
   render(
     <Provider store={store}>
       <Screen />

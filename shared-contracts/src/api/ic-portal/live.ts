@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Dispatch, useAppDispatch } from '@scanharbor/shared-contracts';
 import { requestsEndpoints } from './requests';
 
-export type LiveCall = 'counters' | 'dashboard' | 'activeRequests' | 'scheduledTests' | 'completedTests';
+export type LiveCall = 'dashboard' | 'activeRequests' | 'scheduledTests' | 'completedTests';
 
 const asked = { background: true };
 const options = { forceRefetch: true, subscribe: false } as const;
 
 const refreshers: Record<LiveCall, (dispatch: Dispatch) => unknown> = {
-  counters: (dispatch) => dispatch(requestsEndpoints.counters.initiate(asked, options)),
   dashboard: (dispatch) => dispatch(requestsEndpoints.dashboard.initiate(asked, options)),
   activeRequests: (dispatch) => dispatch(requestsEndpoints.activeRequests.initiate(asked, options)),
   scheduledTests: (dispatch) => dispatch(requestsEndpoints.scheduledTests.initiate(asked, options)),
@@ -17,7 +16,8 @@ const refreshers: Record<LiveCall, (dispatch: Dispatch) => unknown> = {
 
 const liveSeconds = 30;
 
-function useEvery(seconds: number, refresh: () => unknown) {
+/** Calls `refresh` every half minute, or every `seconds`, while the tab is in sight, and at once when it comes back. */
+export function useInSight(refresh: () => unknown, seconds: number = liveSeconds): void {
   const run = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh();
   });
@@ -38,11 +38,11 @@ function useEvery(seconds: number, refresh: () => unknown) {
  */
 export function useLive(call: LiveCall, seconds: number = liveSeconds): void {
   const dispatch = useAppDispatch();
-  useEvery(seconds, () => refreshers[call](dispatch));
+  useInSight(() => refreshers[call](dispatch), seconds);
 }
 
 /** The same for one request, so that its page tells what others have done with it meanwhile. */
 export function useLiveScan(requestId: number, seconds: number = liveSeconds): void {
   const dispatch = useAppDispatch();
-  useEvery(seconds, () => dispatch(requestsEndpoints.singleScan.initiate({ requestId, ...asked }, options)));
+  useInSight(() => dispatch(requestsEndpoints.singleScan.initiate({ requestId, ...asked }, options)), seconds);
 }

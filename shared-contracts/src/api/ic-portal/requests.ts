@@ -110,7 +110,6 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 }));
 
 export const {
-  useCountersQuery,
   useDashboardQuery,
   useActiveRequestsQuery,
   useScheduledTestsQuery,
