@@ -40,7 +40,7 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
     const kept = 'public, max-age=31536000, immutable';
     expect(facts(await get(url, { 'accept-encoding': 'gzip' }))).toEqual([200, kept, 'gzip']);
     if (nginx.hasBrotli) expect(facts(await get(url, { 'accept-encoding': 'gzip, br' }))).toEqual([200, kept, 'br']);
-    for (const path of ['/', '/tests/requests', '/providers/test/1001?tab=scan', '/nothing', '/registry.json']) {
+    for (const path of ['/', '/tests/requests', '/providers/test/1001?tab=scan', '/nothing', '/registry.json', '/licences.txt']) {
       expect([path, ...facts(await get(path, { 'accept-encoding': 'gzip' }))]).toEqual([path, 200, 'no-cache', 'gzip']);
     }
     for (const path of ['/mfe-marketing/9.9.9/remoteEntry.js', '/history.jsonl', '/nothing.js']) {

@@ -53,6 +53,8 @@ export const paths = {
   privacy: () => '/privacy',
   security: () => '/security',
   terms: (termsFor?: 'patients' | 'providers' | 'referrings') => (termsFor ? `/terms/${termsFor}` : '/terms'),
+  /** A plain text of the site, no screen. */
+  licences: () => '/licences.txt',
   refer: () => '/refer',
   doctorSearch: () => '/doctor_search',
   doctorPage: (identifier: string) => `/docs/${identifier}`,

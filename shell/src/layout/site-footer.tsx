@@ -78,6 +78,7 @@ const columns: readonly { title: string; links: Links; guests?: Links }[] = [
       ['Security', paths.security()],
       ['Privacy', paths.privacy()],
       ['Terms', paths.terms()],
+      ['Software licenses', paths.licences()],
     ],
   },
 ];
@@ -99,7 +100,9 @@ export function SiteFooter() {
             <ul>
               {[...links, ...(user ? [] : guests)].map(([name, to]) => (
                 <li key={name}>
-                  <Link to={to}>{name}</Link>
+                  <Link to={to} reloadDocument={to === paths.licences()}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -159,6 +159,20 @@ describe('the footer', () => {
     await openShell('/about', { token: await controlSession('patient@scanharbor.test') });
     await waitFor(() => expect(signIns()).toEqual([]));
   });
+
+  it('leads to the licences of what the site is made of: a file for the browser, no screen for the router', async () => {
+    await openShell('/about');
+    const link = within(footer()!).getByRole('link', { name: 'Software licenses' });
+    let routed: boolean | undefined;
+    const look = (event: MouseEvent) => {
+      routed = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', look, { once: true });
+    fireEvent.click(link);
+    expect(routed).toBe(false);
+    expect(link).toHaveAttribute('href', '/licences.txt');
+  });
 });
 
 describe('the beta label', () => {

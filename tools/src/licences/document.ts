@@ -26,7 +26,8 @@ Written by \`npm run licences\` from the lock file; a test fails when it is not 
 \`tools/src/licences/allowed.ts\` does not name (GPL and its relatives, or none at all).
 
 The bundles carry a part of the first list, for what is not used is left out. What each release really holds, with the texts of the licences, is
-\`licences.txt\` in its folder: \`/<remote>/<version>/licences.txt\` and \`/shell/<version>/licences.txt\` of the site.
+\`licences.txt\` in its folder: \`/<remote>/<version>/licences.txt\` and \`/shell/<version>/licences.txt\` of the site. Each release puts those of all
+live versions together in \`/licences.txt\`, which the footer links to.
 
 ## In the browser
 

@@ -10,6 +10,7 @@ import { page } from './page';
 import { place } from './place';
 import { pointTo } from './pointers';
 import { readRegistry, writeWhole } from './registry';
+import { writeSiteLicences } from './site-licences';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -20,7 +21,7 @@ export function writeConfig(site: string, config: Record<string, unknown>) {
   writeWhole(configFile(site), JSON.stringify(config));
 }
 
-/** Writes the page anew from the live shell, the registry and the settings, and the public pages with their text. */
+/** Writes the page anew from the live shell, the registry and the settings, the public pages with their text, and the licences. */
 export async function writePage(site: string) {
   const version = liveShell(site);
   if (version === undefined) throw new Error(`No shell was released to ${site} yet`);
@@ -29,6 +30,7 @@ export async function writePage(site: string) {
   const parts = { shell, registry: readRegistry(site), config };
   const pages = await drawPages({ site, shellVersion: version, ...parts });
   writeWhole(join(site, 'index.html'), page(parts));
+  writeSiteLicences(site, version, parts.registry);
   writePageFiles(site, new Map([...pages].map(([path, drawn]) => [path, page({ ...parts, drawn })])));
 }
 
