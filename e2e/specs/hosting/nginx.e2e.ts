@@ -46,6 +46,7 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
     for (const path of ['/mfe-marketing/9.9.9/remoteEntry.js', '/history.jsonl', '/nothing.js']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
+    expect(facts(await get(url.replace('remoteEntry', 'later'))).slice(0, 2)).toEqual([404, 'no-cache']);
     const { headers } = await get('/');
     expect([headers.get('x-frame-options'), headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
       'DENY',

@@ -66,7 +66,7 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
     const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
     const file = normalize(path);
     if (file !== `/${historyName}` && isFile(join(site, file))) return reply.sendFile(file);
-    if (/\.[a-z0-9]+$/i.test(path)) return reply.code(404).type('text/plain').send('Not found');
+    if (/\.[a-z0-9]+$/i.test(path)) return reply.code(404).header('Cache-Control', 'no-cache').type('text/plain').send('Not found');
     const { body, encoding } = pageFor(path)(request.headers['accept-encoding'] ?? '');
     if (encoding) reply.header('Content-Encoding', encoding);
     return reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8').send(body);
