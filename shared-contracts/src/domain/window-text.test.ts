@@ -1,4 +1,4 @@
-import { dollars, dollarsAndCents } from './money';
+import { dollars } from './money';
 import { hourText, windowTexts } from './window-text';
 
 it('shows the chosen times as a date with its ranges, in order [PR-150]', () => {
@@ -24,5 +24,5 @@ it.each([
 });
 
 it('writes dollars, with cents where they matter', () => {
-  expect([dollars(300), dollars(1275.5), dollarsAndCents(25)]).toEqual(['$300', '$1,275.50', '$25.00']);
+  expect([dollars(300), dollars(1275.5), dollars(0)]).toEqual(['$300', '$1,275.50', '$0']);
 });

@@ -3,7 +3,7 @@ import { array, object } from 'yup';
 import { failureMessage } from '@scanharbor/shared-contracts';
 import { useAgreeContractMutation, useSaveInsuranceMutation } from '@scanharbor/shared-contracts/api/scans';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
-import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Card, SummaryList } from '@scanharbor/shared-ui/layout';
@@ -49,8 +49,8 @@ export function ContractStep({ card, answers, onBack, onNext }: ConfirmStepProps
     ...(selfPay
       ? [
           { label: labels.payment, value: texts.selfPay },
-          { label: labels.hold, value: dollarsAndCents(card.fee) },
-          { label: labels.atScan, value: dollarsAndCents(budget) },
+          { label: labels.hold, value: dollars(card.fee) },
+          { label: labels.atScan, value: dollars(budget) },
         ]
       : [
           { label: labels.insurance, value: insurer },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Profile } from '@scanharbor/shared-contracts/domain/profile';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button } from '@scanharbor/shared-ui/button';
@@ -30,9 +30,9 @@ export function SelfPayPart({ card, answers, profile, onBack, onNext }: ConfirmS
         level={4}
         title={texts.prices}
         rows={[
-          { label: paymentTexts.deposit, amount: dollarsAndCents(card.fee) },
-          { label: paymentTexts.atScan, amount: dollarsAndCents(budget) },
-          { label: paymentTexts.total, amount: dollarsAndCents(card.fee + budget), total: true },
+          { label: paymentTexts.deposit, amount: dollars(card.fee) },
+          { label: paymentTexts.atScan, amount: dollars(budget) },
+          { label: paymentTexts.total, amount: dollars(card.fee + budget), total: true },
         ]}
         note={`${paymentTexts.whenCharged} ${paymentTexts.howToCancel}`}
       />

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
-import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type EditableRequest } from '@scanharbor/shared-contracts/domain/scan-request';
 import { ChipRadios } from '@scanharbor/shared-ui/chip-radios';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -24,7 +24,7 @@ export function PaymentFields({ price, selfPay }: { price: ReturnType<typeof use
       <ChipRadios name="payment" label={paymentTexts.how} options={ways} />
       {selfPay && price && (
         <Text role="status" $colour="ink2">
-          {scanTexts.selfPayText(dollarsAndCents(price.minFee), dollarsAndCents(price.minPrice))}
+          {scanTexts.selfPayText(dollars(price.minFee), dollars(price.minPrice))}
         </Text>
       )}
     </>

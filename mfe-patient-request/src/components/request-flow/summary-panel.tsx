@@ -1,6 +1,6 @@
 import { Card, Divider, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { flowTexts, labels, scanTexts } from '../../texts';
 import { scanLabel, useRequestFacts } from './use-request-facts';
@@ -16,8 +16,8 @@ export function SummaryPanel({ one }: { one: StepOneValues }) {
     ...(one.payment === 'insurance' ? [{ label: labels.payment, value: labels.insurance }] : []),
     ...(selfPay && option
       ? [
-          { label: labels.hold, value: dollarsAndCents(option.minFee) },
-          { label: labels.atScan, value: dollarsAndCents(option.minPrice) },
+          { label: labels.hold, value: dollars(option.minFee) },
+          { label: labels.atScan, value: dollars(option.minPrice) },
         ]
       : []),
   ];
@@ -32,7 +32,7 @@ export function SummaryPanel({ one }: { one: StepOneValues }) {
           <>
             <Divider />
             <Text $size="note">
-              {labels.market} <s>{dollarsAndCents(market)}</s>
+              {labels.market} <s>{dollars(market)}</s>
             </Text>
           </>
         )}

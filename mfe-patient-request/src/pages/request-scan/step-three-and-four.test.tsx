@@ -223,7 +223,7 @@ describe('step 4', () => {
         .getAllByRole('definition')
         .slice(0, 4)
         .map((amount) => amount.textContent),
-    ).toEqual(['$0.00', '$50.00', '$175.00', '$225.00']);
+    ).toEqual(['$0', '$50', '$175', '$225']);
     expect(prices.getByText(/held only after your appointment is confirmed.*Cancel free before that/)).toBeVisible();
     expect(screen.getByText(/held only after your appointment is confirmed, and you can cancel free before that/)).toBeVisible();
   });

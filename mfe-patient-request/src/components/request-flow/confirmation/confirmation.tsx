@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
-import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { expiryOf } from '@scanharbor/shared-contracts/domain/request-expiry';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
@@ -52,8 +52,8 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
     { label: labels.payment, value: request.selfPay ? scanTexts.selfPay : scanTexts.insurance },
     ...(request.selfPay
       ? [
-          { label: labels.hold, value: dollarsAndCents(request.bookingFee) },
-          { label: labels.atScan, value: dollarsAndCents(request.budget) },
+          { label: labels.hold, value: dollars(request.bookingFee) },
+          { label: labels.atScan, value: dollars(request.budget) },
           ...(request.card ? [{ label: labels.card, value: cardName(request.card) }] : []),
         ]
       : [{ label: labels.insurance, value: request.insurance ?? '' }]),

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
-import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatPhone } from '@scanharbor/shared-ui/phone-field';
 import { labels, physicianTexts, scanTexts } from '../../../texts';
 import { type FlowDraft, type StepNumber } from '../flow-draft';
 import { type RequestFacts, scanLabel } from '../use-request-facts';
@@ -35,7 +36,7 @@ export function answerGroups(draft: FlowDraft, facts: RequestFacts, card?: Saved
       rows: filled([
         { label: labels.name, value: `${person.firstName} ${person.lastName}`.trim() },
         { label: labels.email, value: person.email },
-        { label: labels.phone, value: person.phone },
+        { label: labels.phone, value: formatPhone(person.phone) },
         { label: labels.dob, value: isoToUs(person.dob) },
       ]),
     },
@@ -54,8 +55,8 @@ export function answerGroups(draft: FlowDraft, facts: RequestFacts, card?: Saved
         selfPay
           ? [
               { label: labels.card, value: card && cardName(card) },
-              { label: labels.hold, value: option && dollarsAndCents(option.minFee) },
-              { label: labels.atScan, value: option && dollarsAndCents(option.minPrice) },
+              { label: labels.hold, value: option && dollars(option.minFee) },
+              { label: labels.atScan, value: option && dollars(option.minPrice) },
             ]
           : [
               { label: labels.insurance, value: insurer?.name },

@@ -1,5 +1,5 @@
 import { PricePanel } from '@scanharbor/shared-ui/price-panel';
-import { dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { paymentTexts } from '../../../texts';
 import { type RequestFacts } from '../use-request-facts';
 
@@ -11,11 +11,11 @@ export function Prices({ option, market }: RequestFacts) {
     <PricePanel
       title={paymentTexts.prices}
       rows={[
-        { label: paymentTexts.now, amount: dollarsAndCents(0) },
-        { label: paymentTexts.deposit, amount: dollarsAndCents(option.minFee) },
-        { label: paymentTexts.atScan, amount: dollarsAndCents(option.minPrice) },
-        { label: paymentTexts.total, amount: dollarsAndCents(option.minTotal), total: true },
-        ...(saves ? [{ label: paymentTexts.market, amount: <s>{dollarsAndCents(market)}</s> }] : []),
+        { label: paymentTexts.now, amount: dollars(0) },
+        { label: paymentTexts.deposit, amount: dollars(option.minFee) },
+        { label: paymentTexts.atScan, amount: dollars(option.minPrice) },
+        { label: paymentTexts.total, amount: dollars(option.minTotal), total: true },
+        ...(saves ? [{ label: paymentTexts.market, amount: <s>{dollars(market)}</s> }] : []),
       ]}
       note={`${paymentTexts.whenCharged} ${paymentTexts.howToCancel}`}
     />

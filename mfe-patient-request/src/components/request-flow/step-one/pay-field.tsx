@@ -3,7 +3,7 @@ import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { token } from '@scanharbor/shared-ui/theme';
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
-import { dollars, dollarsAndCents } from '@scanharbor/shared-contracts/domain/money';
+import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { scanTexts } from '../../../texts';
 
 const Notice = styled.div`
@@ -29,7 +29,7 @@ export function PayField({ option, priceChanged }: PayFieldProps) {
     ? {
         value: 'self-pay',
         label: scanTexts.selfPayRate(dollars(option.minTotal)),
-        text: scanTexts.selfPayText(dollarsAndCents(option.minFee), dollarsAndCents(option.minPrice)),
+        text: scanTexts.selfPayText(dollars(option.minFee), dollars(option.minPrice)),
       }
     : { value: 'self-pay', label: scanTexts.selfPay, text: scanTexts.selfPayUnknown, disabled: true };
   return (
