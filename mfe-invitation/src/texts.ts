@@ -101,11 +101,11 @@ export const texts = {
 
   payment: {
     title: { selfPay: 'Your card', insurance: 'Your insurance' },
+    prices: 'What you pay',
     now: 'Now',
-    nothing: '$0',
     deposit: 'Deposit, when confirmed',
     atScan: 'At the scan',
-    total: 'Total',
+    total: 'In all',
     note: 'Your card is not charged now. A small deposit is held only after your appointment is confirmed, and you can cancel free before that.',
     cardFormFailed: 'The card form could not be loaded.',
     cardMissing: 'Save your card to go on.',

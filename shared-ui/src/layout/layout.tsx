@@ -84,6 +84,14 @@ export const WithAside = styled.div`
   }
 `;
 
+/** A form at its width beside its summary, both in the middle of the page. */
+export const FormWithAside = styled(WithAside)`
+  ${media.from(991)} {
+    grid-template-columns: minmax(0, ${token.formWidth}) minmax(0, 320px);
+    justify-content: center;
+  }
+`;
+
 /** A thin line between parts. */
 export const Divider = styled.hr`
   width: 100%;

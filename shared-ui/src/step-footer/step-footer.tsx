@@ -26,18 +26,24 @@ export interface StepFooterProps {
   /** What the way back is called. */
   back: string;
   onBack?: (() => void) | undefined;
+  /** The answers are on their way: there is no way back for the moment. */
+  sending?: boolean;
   /** The step's own button. */
   children: ReactNode;
 }
 
 /** The end of a step's form: that answers are kept, the way back, and the way on. */
-export function StepFooter({ saved, back, onBack, children }: StepFooterProps): ReactElement {
+export function StepFooter({ saved, back, onBack, sending = false, children }: StepFooterProps): ReactElement {
   return (
     <Foot>
       <Text $size="note" $colour="ink2">
         {saved}
       </Text>
-      {onBack && <Button onClick={onBack}>{back}</Button>}
+      {onBack && (
+        <Button onClick={onBack} disabled={sending}>
+          {back}
+        </Button>
+      )}
       {children}
     </Foot>
   );

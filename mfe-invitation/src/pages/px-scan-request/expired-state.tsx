@@ -1,6 +1,6 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { ButtonAnchor } from '@scanharbor/shared-ui/button';
-import { Card, FormColumn, Stack } from '@scanharbor/shared-ui/layout';
+import { Card, FormColumn, FormWithAside, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { texts } from '../../texts';
@@ -9,21 +9,23 @@ import { texts } from '../../texts';
 export function ExpiredState() {
   const { title, text, contact, signIn, signInLink } = texts.expired;
   return (
-    <FormColumn data-testid="invitation-expired">
-      <Card>
-        <Stack>
-          <Heading level={1}>{title}</Heading>
-          <Text>{text}</Text>
-          <div>
-            <ButtonAnchor $variant="primary" href={`mailto:${brand.careTeamEmail}`}>
-              {contact}
-            </ButtonAnchor>
-          </div>
-          <Text $colour="ink2">
-            {signIn} <Link to={paths.patientLogin()}>{signInLink}</Link>
-          </Text>
-        </Stack>
-      </Card>
-    </FormColumn>
+    <FormWithAside>
+      <FormColumn data-testid="invitation-expired">
+        <Card>
+          <Stack>
+            <Heading level={1}>{title}</Heading>
+            <Text>{text}</Text>
+            <div>
+              <ButtonAnchor $variant="primary" href={`mailto:${brand.careTeamEmail}`}>
+                {contact}
+              </ButtonAnchor>
+            </div>
+            <Text $colour="ink2">
+              {signIn} <Link to={paths.patientLogin()}>{signInLink}</Link>
+            </Text>
+          </Stack>
+        </Card>
+      </FormColumn>
+    </FormWithAside>
   );
 }

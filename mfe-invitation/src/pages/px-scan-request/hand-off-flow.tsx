@@ -2,7 +2,7 @@ import { useSession } from '@scanharbor/shared-contracts';
 import { type Invitation } from '@scanharbor/shared-contracts/domain/invitation';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { insuranceSchema } from '@scanharbor/shared-contracts/forms/request-steps';
-import { FormColumn, WithAside } from '@scanharbor/shared-ui/layout';
+import { FormColumn, FormWithAside } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useRef, useState } from 'react';
@@ -56,7 +56,7 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
   };
 
   return (
-    <WithAside ref={block}>
+    <FormWithAside ref={block}>
       <FormColumn>
         <StepHeading step={step} filled={filled} block={block} onOpen={goTo} />
         {step === 1 && (
@@ -101,6 +101,6 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
         {steps && sent && <steps.DoneStep {...sent} />}
       </FormColumn>
       {about && step > 1 && step < 5 && <ScanPanel about={about} />}
-    </WithAside>
+    </FormWithAside>
   );
 }

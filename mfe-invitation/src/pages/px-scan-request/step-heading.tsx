@@ -5,11 +5,19 @@ import { styled } from 'styled-components';
 import { texts } from '../../texts';
 import { type Filled, mayOpen, type StepNumber, stepNumbers } from './hand-off';
 
+const Position = styled(Text)`
+  margin-top: ${token.space16};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${token.space8};
-  margin-top: ${token.space16};
+  margin-top: ${token.space8};
 
   /* The step at hand takes what its name needs, however large the text; the others are numbers. */
   ${media.below(568)} {
@@ -100,13 +108,17 @@ export function StepHeading({ step, filled, block, onOpen }: StepHeadingProps) {
   const stateOf = (place: StepNumber) => (place < step ? texts.state.done : place === step ? texts.state.current : texts.state.open);
   return (
     <header>
-      <Text $size="note" $strong $colour="ink2">
-        {step < 5 && texts.overline}
-        <VisuallyHidden>, {texts.position(step, stepNumbers.length)}</VisuallyHidden>
-      </Text>
+      {step < 5 && (
+        <Text $size="note" $strong $colour="ink2">
+          {texts.overline}
+        </Text>
+      )}
       <Heading level={1} ref={heading} tabIndex={-1}>
         {titles[step]}
       </Heading>
+      <Position $size="note" $colour="ink2" $tabular>
+        {texts.position(step, stepNumbers.length)}
+      </Position>
       <Steps aria-label={texts.progress}>
         {stepNumbers.map((place) => {
           const words = (

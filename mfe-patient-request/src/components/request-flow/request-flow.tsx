@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { paths } from '@scanharbor/shared-contracts';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
-import { Page, Stack, WithAside } from '@scanharbor/shared-ui/layout';
+import { FormWithAside, Page, Stack } from '@scanharbor/shared-ui/layout';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { media } from '@scanharbor/shared-ui/theme';
 import { flowTexts } from '../../texts';
 import { Confirmation } from './confirmation/confirmation';
 import { FlowAside } from './flow-aside';
@@ -21,14 +19,6 @@ import { useWasSent } from './use-flow-history';
 import { useFlowPlace } from './use-flow-place';
 import { useSendingRequest } from './use-sending-request';
 import { useStepSaves } from './use-step-saves';
-
-/** The form at reading width beside the summary, both in the middle of the page. */
-const Columns = styled(WithAside)`
-  ${media.from(991)} {
-    grid-template-columns: minmax(0, 41rem) minmax(0, 20rem);
-    justify-content: center;
-  }
-`;
 
 interface RequestFlowProps {
   /** Key of the draft that keeps the answers. */
@@ -72,7 +62,7 @@ export function RequestFlow(props: RequestFlowProps) {
   }
   return (
     <Page>
-      <Columns>
+      <FormWithAside>
         <Stack $gap="space32">
           <div>
             <FlowHeading place={place} overline={overline} />
@@ -105,7 +95,7 @@ export function RequestFlow(props: RequestFlowProps) {
         <FlowAside place={place} one={draft.one}>
           {aside}
         </FlowAside>
-      </Columns>
+      </FormWithAside>
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { Stack } from '@scanharbor/shared-ui/layout';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
+import { StepFooter } from '@scanharbor/shared-ui/step-footer';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { Formik } from 'formik';
 import { texts } from '../../../texts';
@@ -33,13 +34,12 @@ export function AccountStep({ person, birthDate, keep, onBack, onChosen }: Accou
     return (
       <Stack $gap="space24">
         <Text>{account.signedInAs(`${user.firstName} ${user.lastName}`, user.email)}</Text>
-        <Cluster>
+        <StepFooter saved={texts.saved} back={texts.back} onBack={onBack}>
+          <Button onClick={() => onChosen('guest')}>{account.guest}</Button>
           <Button variant="primary" onClick={() => onChosen('account')}>
             {account.goOn}
           </Button>
-          <Button onClick={() => onChosen('guest')}>{account.guest}</Button>
-          <Button onClick={onBack}>{texts.back}</Button>
-        </Cluster>
+        </StepFooter>
       </Stack>
     );
   }
@@ -50,12 +50,11 @@ export function AccountStep({ person, birthDate, keep, onBack, onChosen }: Accou
         <Stack $gap="space32">
           <RadioCards name="way" label={account.way} options={ways} columns={1} />
           {values.way === 'guest' && (
-            <Cluster>
+            <StepFooter saved={texts.saved} back={texts.back} onBack={onBack}>
               <Button variant="primary" onClick={() => onChosen('guest')}>
                 {account.guest}
               </Button>
-              <Button onClick={onBack}>{texts.back}</Button>
-            </Cluster>
+            </StepFooter>
           )}
           {values.way === 'register' && (
             <RegisterForm person={person} birthDate={birthDate} keep={keep} onBack={onBack} onEntered={entered} />

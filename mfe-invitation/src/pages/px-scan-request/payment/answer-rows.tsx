@@ -4,14 +4,9 @@ import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
 import { type SummaryRow } from '@scanharbor/shared-ui/layout';
-import { styled } from 'styled-components';
 import { texts } from '../../../texts';
 import { type HandOffDraft, timeIds } from '../hand-off';
 import { cardName } from './card-name';
-
-const Line = styled.span`
-  display: block;
-`;
 
 /** The chosen times in words, one text per day; flexible is one text. */
 function timeWords({ choices }: HandOffDraft): string[] {
@@ -28,7 +23,7 @@ export function answerRows(about: InvitedScan, draft: HandOffDraft, user: Sessio
     { label: check.who, value: who },
     { label: check.paying, value: draft.choices.payment === 'self-pay' ? choices.selfPay : choices.insurance },
     { label: check.zip, value: draft.choices.zipCode },
-    { label: check.when, value: timeWords(draft).map((line) => <Line key={line}>{line}</Line>) },
+    { label: check.when, value: timeWords(draft).map((line) => <div key={line}>{line}</div>) },
   ];
 }
 

@@ -2,11 +2,12 @@ import { useSession } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
+import { StepFooter } from '@scanharbor/shared-ui/step-footer';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts';
 import { useInsurer } from '../use-insurer';
-import { answerRows, paymentRow } from './answer-rows';
+import { answerRows, paymentRow, priceRows } from './answer-rows';
 import { type PaymentStepProps } from './payment-props';
 import { useSubmit } from './use-submit';
 
@@ -21,41 +22,37 @@ export function CheckAnswers(props: PaymentStepProps & { onChangePayment: () => 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const memberId = selfPay ? [] : [{ label: check.memberId, value: draft.insurance.memberId }];
+  const paid = selfPay ? priceRows(invitation.about) : [{ label: check.memberId, value: draft.insurance.memberId }];
+  const parts = [
+    { name: texts.steps[2], rows: answerRows(invitation.about, draft, user), change: check.changeChoices, onChange: onBack },
+    { name: texts.steps[3], rows: [paymentRow(draft, card, insurer), ...paid], change: check.changePayment, onChange: onChangePayment },
+  ];
   return (
     <Stack $gap="space24">
       <Heading level={2} ref={heading} tabIndex={-1}>
         {check.title}
       </Heading>
-      <Card as="div">
-        <Stack>
-          <SummaryList rows={answerRows(invitation.about, draft, user)} />
-          <div>
-            <Button variant="link" disabled={sending} onClick={onBack}>
-              {check.changeChoices}
-            </Button>
-          </div>
-        </Stack>
-      </Card>
-      <Card as="div">
-        <Stack>
-          <SummaryList rows={[paymentRow(draft, card, insurer), ...memberId]} />
-          <div>
-            <Button variant="link" disabled={sending} onClick={onChangePayment}>
-              {check.changePayment}
-            </Button>
-          </div>
-        </Stack>
-      </Card>
+      {parts.map(({ name, rows, change, onChange }) => (
+        <Card key={name} aria-label={name}>
+          <Stack $gap="space12">
+            <Cluster $justify="space-between">
+              <Heading level={3} size="small">
+                {name}
+              </Heading>
+              <Button variant="link" aria-label={change} disabled={sending} onClick={onChange}>
+                {check.change}
+              </Button>
+            </Cluster>
+            <SummaryList rows={rows} />
+          </Stack>
+        </Card>
+      ))}
       <FormFailure>{failure}</FormFailure>
-      <Cluster $justify="end">
-        <Button disabled={sending} onClick={onChangePayment}>
-          {texts.back}
-        </Button>
+      <StepFooter saved={texts.saved} back={texts.back} onBack={onChangePayment} sending={sending}>
         <Button variant="primary" saving={sending} savingText={check.submitting} onClick={() => void submit()}>
           {check.submit}
         </Button>
-      </Cluster>
+      </StepFooter>
     </Stack>
   );
 }
