@@ -36,6 +36,7 @@ export const OptionalMark = styled.span`
 
 export const Hint = styled.div`
   max-width: ${token.lineLength};
+  text-wrap: pretty;
   font-size: ${token.text14};
   line-height: 1.25rem;
   color: ${token.ink2};

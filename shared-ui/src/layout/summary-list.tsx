@@ -22,6 +22,11 @@ const Value = styled.dd`
   min-width: 0;
   font-weight: ${token.weightStrong};
   overflow-wrap: anywhere;
+
+  /* Several lines end where the other values end. */
+  &:has(> div) {
+    text-align: end;
+  }
 `;
 
 export interface SummaryRow {

@@ -26,11 +26,10 @@ const List = styled.dl`
 `;
 
 const Row = styled.div<{ $total: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  gap: 0 ${token.space16};
+  gap: ${token.space16};
   ${({ $total }) => $total && `padding-top: ${token.space8}; border-top: 1px solid ${token.divider};`}
 
   dt {

@@ -107,6 +107,7 @@ export interface TextStyleProps {
 /** A paragraph (or any inline element through `as`), never longer than 66 characters a line. */
 export const Text = styled.p<TextStyleProps>`
   max-width: ${token.lineLength};
+  text-wrap: pretty;
   color: ${({ $colour = 'ink' }) => token[$colour]};
   ${({ $size = 'body' }) => textSizes[$size]}
   ${({ $strong }) => $strong && `font-weight: ${token.weightStrong};`}
