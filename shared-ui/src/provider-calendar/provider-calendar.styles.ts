@@ -25,7 +25,13 @@ const slides = {
 } as const;
 
 export const Slide = styled.div<{ $sliding: SlideDirection | null }>`
+  /* All days of a week are as high as the one that says most. */
+  td {
+    height: 1px;
+  }
+
   button[data-date] {
+    height: 100%;
     min-height: 76px;
 
     ${media.below(768)} {
