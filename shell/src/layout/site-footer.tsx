@@ -15,6 +15,7 @@ const Footer = styled.footer`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${token.space32};
   max-width: calc(${token.pageWidth} + 2 * ${token.space32});
   margin: 0 auto;

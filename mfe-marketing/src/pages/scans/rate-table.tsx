@@ -1,7 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
-import { tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
+import { media, tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -23,6 +23,18 @@ const Table = styled.table`
   th:first-child {
     padding-inline-start: 0;
     text-align: start;
+  }
+
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+  }
+
+  ${media.below(568)} {
+    th,
+    td {
+      padding-inline: ${token.space4};
+    }
   }
 
   tbody tr:last-child > * {
