@@ -75,7 +75,7 @@
     caption.textContent = label;
     Object.assign(input, { type: 'text', inputMode: 'numeric', autocomplete, name: `card-${name}`, required: true });
     input.disabled = Boolean(options.disabled);
-    setStyle(wrapper, { flex: `1 1 ${basis}`, display: 'flex', flexDirection: 'column', gap: '4px', minWidth: '96px' });
+    setStyle(wrapper, { flex: `1 1 ${basis}`, display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: '4px', minWidth: '96px' });
     setStyle(caption, { fontSize: '0.875rem' });
     setStyle(input, {
       font: 'inherit', color: 'inherit', width: '100%', minHeight: '44px', padding: '8px 12px', boxSizing: 'border-box',
