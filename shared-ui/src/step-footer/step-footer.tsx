@@ -13,6 +13,7 @@ const Foot = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
 
     > :first-child {
       margin-inline-end: auto;

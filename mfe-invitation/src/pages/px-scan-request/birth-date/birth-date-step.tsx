@@ -2,9 +2,10 @@ import { failureCode, failureMessage } from '@scanharbor/shared-contracts';
 import { useValidateDateOfBirthMutation } from '@scanharbor/shared-contracts/api/px';
 import { birthDateAttempts, type Invitation } from '@scanharbor/shared-contracts/domain/invitation';
 import { DateOfBirth } from '@scanharbor/shared-ui/date-of-birth';
-import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { object, string } from 'yup';
 import { texts } from '../../../texts';
 import { toHandOffDate } from './hand-off-date';
@@ -25,15 +26,18 @@ interface BirthDateStepProps {
 /** Step 1: the date of birth, with the attempts that the server still gives (IN-020 to IN-026). */
 export function BirthDateStep({ invitation, onConfirmed }: BirthDateStepProps) {
   const [validate] = useValidateDateOfBirthMutation();
+  const [failure, setFailure] = useState<string>();
   const left = Math.max(0, birthDateAttempts - invitation.attempts);
 
   const submit = async ({ dob }: { dob: string }, { setErrors }: FormikHelpers<{ dob: string }>) => {
+    setFailure(undefined);
     try {
       const confirmed = await validate({ dob: toHandOffDate(dob), invitationId: invitation.id }).unwrap();
       if (confirmed) onConfirmed(confirmed.proof, dob);
       else setErrors({ dob: birthDate.wrong });
     } catch (error) {
-      setErrors({ dob: failureCode(error) === wrongDate ? birthDate.wrong : failureMessage(error, texts.callFailed) });
+      if (failureCode(error) === wrongDate) setErrors({ dob: birthDate.wrong });
+      else setFailure(failureMessage(error, texts.callFailed));
     }
   };
 
@@ -44,6 +48,7 @@ export function BirthDateStep({ invitation, onConfirmed }: BirthDateStepProps) {
       <Text role="status" $strong>
         {birthDate.attempts(left)}
       </Text>
+      {failure && <FormFailure>{failure}</FormFailure>}
       <div>
         <SubmitButton savingText={birthDate.submitting} disabled={left === 0}>
           {birthDate.submit}

@@ -3,11 +3,10 @@ import { useLazyDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/sc
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { AlertDialog } from '@scanharbor/shared-ui/dialog';
-import { AppForm } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
-import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
@@ -29,14 +28,16 @@ export function ChoicesStep({ about, choices, keep, onBack, onSaved }: ChoicesSt
   const words = texts.choices;
   const [findDistances] = useLazyDistanceOptionsQuery();
   const [emptyZip, setEmptyZip] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
-  const submit = async (values: Choices, { setErrors }: FormikHelpers<Choices>) => {
+  const submit = async (values: Choices) => {
+    setFailure(undefined);
     try {
       const options = await findDistances({ zip: values.zipCode, scanServiceId: about.scan.id }, true).unwrap();
       if (options.length === 0) setEmptyZip(values.zipCode);
       else onSaved(values);
     } catch (error) {
-      setErrors({ zipCode: failureMessage(error, texts.callFailed) });
+      setFailure(failureMessage(error, texts.callFailed));
     }
   };
 
@@ -59,6 +60,7 @@ export function ChoicesStep({ about, choices, keep, onBack, onSaved }: ChoicesSt
         />
         <ZipField name="zipCode" label={words.zip} hint={words.zipHint} />
         <TimeField />
+        <FormFailure>{failure}</FormFailure>
         <StepFooter onBack={onBack} />
       </AppForm>
       {emptyZip && (
