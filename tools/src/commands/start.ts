@@ -70,14 +70,19 @@ async function startSite(words: string[]) {
   return { address: `http://localhost:${new URL(address).port}`, api, stop };
 }
 
+/** Who is in the seed of the reference API, and an invitation to finish. */
+function tellDemoAccounts(address: string) {
+  console.log('Demo accounts at scanharbor.test, password Scan-harbor-1:');
+  for (const [name, what] of accounts) console.log(`  ${`${name}@scanharbor.test`.padEnd(26)} ${what}`);
+  console.log(`Invitation, born 04/12/1984: ${address}/px-scan-request?invitationId=demo-invitation\n`);
+}
+
 /** `npm start [-- --port 3000 --data folder --control]` */
 export async function command(words: string[]) {
   try {
     const { address, api, stop } = await startSite(words);
     console.log(`\nScanHarbor is at ${address} (API reference: ${address}/api/docs)\n`);
-    console.log('Demo accounts at scanharbor.test, password Scan-harbor-1:');
-    for (const [name, what] of accounts) console.log(`  ${`${name}@scanharbor.test`.padEnd(26)} ${what}`);
-    console.log(`Invitation, born 04/12/1984: ${address}/px-scan-request?invitationId=demo-invitation\n`);
+    if (!process.env.API_URL) tellDemoAccounts(address);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
     const code = await api.ended;
     fail(`The API ended with code ${code}.`);
