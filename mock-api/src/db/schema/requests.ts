@@ -79,7 +79,7 @@ export const requests = pgTable(
     refundPercent: integer(),
     confirmationSentAt: moment(),
   },
-  (table) => [index().on(table.patientId), index().on(table.status, table.requestedAt)],
+  (table) => [index().on(table.patientId), index().on(table.status, table.requestedAt), index().on(table.requestedAt)],
 );
 
 /** Times a patient offers, wall-clock times at the center. */

@@ -1,0 +1,1 @@
+CREATE INDEX "requests_requested_at_index" ON "requests" USING btree ("requested_at");
