@@ -113,6 +113,15 @@ describe('answering', () => {
     expect((await lookUp(open)).status).toBe(200);
   });
 
+  it('needs a proof of the last hour [API-094]', async () => {
+    const {
+      body: { HandoffToken },
+    } = await confirm('1984/4/12');
+    await control('clock', { advance: 61 * 60_000 });
+    expect((await lookUp(open, HandoffToken)).body).not.toHaveProperty('ScanService');
+    expect((await call(`PUT px/invitation/${open}`, { body: { ...answers, HandoffToken } })).status).toBe(403);
+  });
+
   it('belongs to the account of the same person, and to nobody else', async () => {
     const same = await submit({}, await tokenOf('patient'));
     expect(same.body.result).toBe('SUCCESS');
