@@ -68,9 +68,10 @@ const behaviours = {
   fontFamily: "'Inter Variable', 'Inter Fallback', Arial, sans-serif",
   motionFast: '120ms',
   motionSlow: '180ms',
+  // Lowest first. A message is of the page, and cannot be reached while a dialog is open: a dialog lies over it.
   layerSticky: '10',
+  layerBanner: '90',
   layerOverlay: '100',
-  layerBanner: '110',
 } as const;
 
 /** What changes between the air that patients get and the tighter rhythm of staff: `data-density` on any ancestor, patient when unset. */
