@@ -105,7 +105,7 @@ export const texts = {
     now: 'Now',
     deposit: 'Deposit, when confirmed',
     atScan: 'At the scan',
-    total: 'In all',
+    total: 'Total',
     note: 'Your card is not charged now. A small deposit is held only after your appointment is confirmed, and you can cancel free before that.',
     cardFormFailed: 'The card form could not be loaded.',
     cardMissing: 'Save your card to go on.',

@@ -144,7 +144,7 @@ export const paymentTexts = {
   now: 'Now',
   deposit: 'When your appointment is confirmed',
   atScan: 'At the scan',
-  total: 'In all',
+  total: 'Total',
   market: 'Typical market rate',
   whenCharged: 'Your card is not charged now. The deposit is held only after your appointment is confirmed.',
   howToCancel: 'Cancel free before that, on your tests page.',

@@ -13,7 +13,7 @@ export const gallery: Gallery = {
           rows={[
             { label: 'Now, to hold the request', amount: '$25.00' },
             { label: 'At the scan', amount: '$275.00' },
-            { label: 'In all', amount: '$300.00', total: true },
+            { label: 'Total', amount: '$300.00', total: true },
             { label: 'Typical market rate', amount: <s>$850</s> },
           ]}
           note="Your deposit is not charged before a center confirms. Cancel any time before that."

@@ -82,7 +82,8 @@ describe('the date of birth', () => {
   it('is no answer until it was touched', async () => {
     await open();
     await press('Confirm');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose your date of birth.');
+    const said = await screen.findByRole('link', { name: 'Choose your date of birth.' });
+    expect(said.closest('[role=alert]')).not.toBeNull();
     expect(screen.getByText('You have 5 attempts left.')).toBeInTheDocument();
   });
 });

@@ -48,7 +48,7 @@ export function BirthDateStep({ invitation, onConfirmed }: BirthDateStepProps) {
       <Text role="status" $strong>
         {birthDate.attempts(left)}
       </Text>
-      {failure && <FormFailure>{failure}</FormFailure>}
+      <FormFailure>{failure}</FormFailure>
       <div>
         <SubmitButton savingText={birthDate.submitting} disabled={left === 0}>
           {birthDate.submit}
