@@ -127,6 +127,8 @@ describe('the four steps', () => {
       MESSAGE_TEXT: 'Please add a picture of your prescription.',
       finalTestRequestID: null,
     });
+    const insured = await step(2, { ...two, newSelfPay: 0 });
+    expect((await step(3, { ...three, newId: insured.body.currID })).body.MESSAGE_TEXT).toBe('Please add a picture of your prescription.');
   });
 
   it('refuse a declined card and keep the record [API-053]', async () => {

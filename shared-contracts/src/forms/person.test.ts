@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { confirmationField } from './person';
+import { confirmationField, emptyPerson, registrationSchema } from './person';
 
 const form = object({ password: string(), confirmation: confirmationField('password') });
 
@@ -9,4 +9,32 @@ it.each(['', 'Other-pass1'])('refuses the confirmation %j of another password in
 
 it('takes the same password twice [SC-402]', async () => {
   await expect(form.validate({ password: 'Strong-pass1', confirmation: 'Strong-pass1' })).resolves.toBeTruthy();
+});
+
+describe('a registration', () => {
+  const whole = {
+    ...emptyPerson,
+    firstName: 'Amelia',
+    lastName: 'Hart',
+    email: 'amelia@example.com',
+    phone: '2125550144',
+    dob: '1984-04-12',
+    password: 'Strong-pass1',
+    terms: true,
+  };
+
+  it('is complete with the terms agreed to and a strict password [PR-083, SC-401]', async () => {
+    await expect(registrationSchema.validate(whole)).resolves.toMatchObject({ firstName: 'Amelia' });
+  });
+
+  it.each([
+    ['password', 'Strongpass1', 'Password must be at least 8 characters long and contain both alphabetic and numeric characters'],
+    ['terms', false, 'Agree to the terms to go on.'],
+    ['email', 'amelia@example', 'Enter an email address like name@example.com.'],
+    ['phone', '212555014', 'Enter a phone number with 10 digits.'],
+    ['lastName', ' ', 'Enter your last name.'],
+    ['dob', '', 'Choose your date of birth.'],
+  ])('with the %s %j says what is missing [PR-083, SC-401]', async (field, value, message) => {
+    await expect(registrationSchema.validate({ ...whole, [field]: value })).rejects.toThrow(message);
+  });
 });
