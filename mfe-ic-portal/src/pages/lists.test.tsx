@@ -117,7 +117,7 @@ describe('the book request modal', () => {
     expect(miles).toEqual([...miles].sort((one, other) => one - other));
     await userEvent.click(places.getAllByRole('radio')[0]!);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Price' }), '$165');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Your booking id/ }), 'H-77');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Your booking ID/ }), 'H-77');
     await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
     expect(await dialog.findByText('The request is booked.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));

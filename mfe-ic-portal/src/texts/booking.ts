@@ -12,7 +12,7 @@ export const bookingTexts = {
     places: 'Location',
     price: 'Price',
     fee: (fee: string, average: string) => `The fee at this price is ${fee}; the average cost of this scan is ${average}.`,
-    customId: 'Your booking id',
+    customId: 'Your booking ID',
     customHint: 'The number in your own system.',
     windowMissing: 'Choose a time.',
     placeMissing: 'Choose a location.',

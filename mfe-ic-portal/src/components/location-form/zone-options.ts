@@ -13,8 +13,11 @@ const zones = [
   'Pacific/Honolulu',
 ] as const;
 
+/** A zone as people read it. */
+export const zoneText = (zone: string) => zone.replaceAll('_', ' ');
+
 /** Zones to choose from; one that is stored already is always among them. */
 export function zoneOptions(stored?: string) {
   const all = stored && !zones.some((zone) => zone === stored) ? [...zones, stored] : zones;
-  return all.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+  return all.map((zone) => ({ value: zone, label: zoneText(zone) }));
 }

@@ -2,6 +2,7 @@ import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practi
 import { Card, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { addressText } from '../../components/grid/centers';
+import { zoneText } from '../../components/location-form/zone-options';
 import { texts } from '../../texts';
 
 const words = texts.location;
@@ -18,7 +19,7 @@ export function LocationSummary({ location }: { location: ManagedLocation }) {
             { label: words.address1, value: addressText(location) },
             { label: words.phone, value: phone || texts.test.none },
             { label: words.fax, value: fax || texts.test.none },
-            { label: words.timeZone, value: timeZone },
+            { label: words.timeZone, value: zoneText(timeZone) },
             { label: texts.locations.status, value: isActive ? texts.locations.isActive : texts.locations.isInactive },
           ]}
         />
