@@ -9,7 +9,7 @@ import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
 import { stepTexts } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
-import { Cluster, FieldRow, FormColumn, Page } from '@scanharbor/shared-ui/layout';
+import { Cluster, FieldRow, FormColumn, Page, Stack } from '@scanharbor/shared-ui/layout';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { StatesMenu } from '@scanharbor/shared-ui/states-menu';
@@ -88,10 +88,10 @@ export function ProviderRegistration() {
   return (
     <Page>
       <FormColumn>
-        <div>
+        <Stack as="header" $gap="space8">
           <Heading level={1}>{registerTexts.title}</Heading>
           <Text $colour="ink2">{registerTexts.intro}</Text>
-        </div>
+        </Stack>
         <AppForm<ProviderValues> initialValues={empty} validationSchema={schema} onSubmit={submit} label={registerTexts.title}>
           <TextField name="practiceName" label={registerTexts.practice} autoComplete="organization" />
           <TextField name="address1" label={registerTexts.address} hint={registerTexts.addressHint} autoComplete="street-address" />
