@@ -65,6 +65,7 @@ export const CardLabel = styled.label`
 
 export const CardText = styled.div`
   grid-column: 2;
+  text-wrap: pretty;
   font-size: ${token.text14};
   line-height: 1.25rem;
   color: ${token.ink2};

@@ -33,9 +33,15 @@ export function AccountStep({ person, birthDate, keep, onBack, onChosen }: Accou
   if (user?.userType === 'patient') {
     return (
       <Stack $gap="space24">
-        <Text>{account.signedInAs(`${user.firstName} ${user.lastName}`, user.email)}</Text>
+        <Stack $gap="space8">
+          <Text>{account.signedInAs(`${user.firstName} ${user.lastName}`, user.email)}</Text>
+          <div>
+            <Button variant="link" onClick={() => onChosen('guest')}>
+              {account.guest}
+            </Button>
+          </div>
+        </Stack>
         <StepFooter saved={texts.saved} back={texts.back} onBack={onBack}>
-          <Button onClick={() => onChosen('guest')}>{account.guest}</Button>
           <Button variant="primary" onClick={() => onChosen('account')}>
             {account.goOn}
           </Button>

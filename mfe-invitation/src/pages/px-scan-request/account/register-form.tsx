@@ -2,7 +2,7 @@ import { failureCode, failureMessage, paths, useEnterAs } from '@scanharbor/shar
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
-import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
+import { registrationSchema } from '@scanharbor/shared-contracts/forms/person';
 import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
 import { NameFields, TermsField } from '@scanharbor/shared-ui/account-fields';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
@@ -13,7 +13,7 @@ import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { type FormikHelpers } from 'formik';
-import { boolean, object, string } from 'yup';
+import { string } from 'yup';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { type TypedPerson } from '../hand-off';
@@ -27,11 +27,8 @@ interface RegisterValues extends TypedPerson {
 }
 
 /** The questions of every new account, with the strict password (IN-032); the zip may stay empty. */
-const schema = object({
-  ...personFields,
-  password: newPasswordField('strict'),
+const schema = registrationSchema.shape({
   zipCode: string().test('zip', choices.missing.zip, (zip) => !zip || isZip(zip)),
-  terms: boolean().oneOf([true], account.terms),
 });
 
 const rules = passwordHints('strict');
