@@ -53,7 +53,7 @@ export const requestColumns = {
   added: {
     id: 'added',
     header: grid.added,
-    width: '10%',
+    width: '11%',
     value: (row) => row.requestedAt,
     cell: (row) => <Opened {...row} />,
     text: (row) => `${shortDate(row.requestedAt)} (${grid.daysOpen(row.daysOpened)})`,
@@ -61,7 +61,7 @@ export const requestColumns = {
   comment: {
     id: 'comment',
     header: grid.lastComment,
-    width: '15%',
+    width: '14%',
     value: commentText,
     cell: ({ lastComment }) => <LastComment comment={lastComment} />,
   },
