@@ -14,7 +14,7 @@ interface Request {
 
 const some: Request[] = [
   { id: 104882, patient: 'Lena Ortiz', hours: 9 },
-  { id: 104879, patient: null, hours: 26 },
+  { id: 104879, patient: null, hours: 29 },
   { id: 104871, patient: 'adam Whitfield', hours: 100 },
 ];
 
@@ -25,7 +25,7 @@ const columns: DataColumn<Request>[] = [
     id: 'hours',
     header: 'Hours',
     value: ({ hours }) => hours,
-    filter: { label: 'Hours open', options: ['9', '26'] },
+    filter: { label: 'Hours open', options: ['9', '29'] },
   },
 ];
 

@@ -83,7 +83,7 @@ describe('the test finder', () => {
     await screen.findByTestId('elsewhere');
     expect(router.state.location.pathname).toBe('/home');
     expect(store.getState().session.user).toMatchObject({ userType: 'patient', zipCode: '10018' });
-    expect(store.getState().drafts[requestStartDraft]?.value).toMatchObject({ zipCode: '10018', scanTypeId: 1 });
+    expect(store.getState().drafts[requestStartDraft]?.value).toMatchObject({ zipCode: '10018', scanTypeId: 1, selfPay: true });
   });
 
   it('asks staff of a center before it makes them a patient, who else would be signed out unasked [MK-099]', async () => {

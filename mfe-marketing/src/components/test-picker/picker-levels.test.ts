@@ -32,6 +32,8 @@ describe('the levels of the test picker', () => {
   it('end at an extra [MK-087]', () => {
     expect(finalScan(scans, { typeId: 1, site: 'Knee', option: 'Plain' })).toBeUndefined();
     expect(finalScan(scans, { typeId: 1, site: 'Knee', option: 'Plain', extra: 'Right' })?.id).toBe(4);
+    const withPlain = [...scans, scan(5, 'Knee', 'Plain')];
+    expect(finalScan(withPlain, { typeId: 1, site: 'Knee', option: 'Plain' })).toBeUndefined();
   });
 
   it('give up a level and the deeper ones when it is pressed again [MK-084]', () => {
