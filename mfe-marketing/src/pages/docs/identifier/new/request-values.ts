@@ -1,5 +1,5 @@
 import { prescriptionFile } from '@scanharbor/shared-contracts/forms/prescription';
-import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
+import { emptyPerson, newPasswordField, personFields, type RegistrationValues } from '@scanharbor/shared-contracts/forms/person';
 import { zipLength } from '@scanharbor/shared-contracts/domain/zip-code';
 import { hasExtension } from '@scanharbor/shared-ui/file-upload';
 import { boolean, mixed, object, string } from 'yup';
@@ -7,27 +7,15 @@ import { doctorTexts } from '../../../../content/doctors';
 
 const texts = doctorTexts.request;
 
-export interface DoctorRequestValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  dob: string;
-  allowTexts: boolean;
-  password: string;
-  terms: boolean;
+/** What a new account takes, and what the request takes besides. */
+export interface DoctorRequestValues extends RegistrationValues {
   scanServiceId: string;
   zipCode: string;
   file: File | null;
 }
 
 export const emptyDoctorRequest: DoctorRequestValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  dob: '',
-  allowTexts: false,
+  ...emptyPerson,
   password: '',
   terms: false,
   scanServiceId: '',
