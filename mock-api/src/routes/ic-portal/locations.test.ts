@@ -118,14 +118,16 @@ describe('locations of a practice', () => {
 describe('modalities', () => {
   const path = `ic-portal/scans/${locationIds.brooklyn}`;
 
+  /** How many centers around the location find patients for a modality. */
+  async function centers(modality: number) {
+    const scan = scanServiceRows.find(({ scanTypeId }) => scanTypeId === modality)?.id;
+    const { body } = await call<{ Distance: number; Cnt: number }[]>(`GET scans_v2/distance?zip=11217&scanServiceId=${scan}`);
+    return body.find(({ Distance }) => Distance === 50)?.Cnt ?? 0;
+  }
+
   it('are pending until the platform sets them in service, and then find patients [SC-106, SC-107, SC-137, SC-138, SC-349, API-103]', async () => {
     const platform = await tokenOf('platform');
-    const petScan = scanServiceRows.find(({ scanTypeId }) => scanTypeId === scanTypeIds.pet)?.id;
-    const centers = async () => {
-      const { body } = await call<{ Distance: number; Cnt: number }[]>(`GET scans_v2/distance?zip=11217&scanServiceId=${petScan}`);
-      return body.find(({ Distance }) => Distance === 50)?.Cnt ?? 0;
-    };
-    const before = await centers();
+    const before = await centers(scanTypeIds.pet);
     const added = await call<{ data: unknown[] }>(`PATCH ${path}`, { token: admin, body: { scan_type_id: scanTypeIds.pet } });
     expect(added.body.data).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.pet, ApprovalStatus: 0 }));
     const pending = await call<{ results: { id: number; location: { id: number }; scan_type: { id: number } }[] }>(
@@ -138,17 +140,20 @@ describe('modalities', () => {
     expect((await call(`PATCH practices/pending_scans/${waiting?.id}`, { token: platform, body: { in_service: 1 } })).status).toBe(200);
     const now = await call<{ data: unknown[] }>(`GET ${path}`, { token: staff });
     expect(now.body.data).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.pet, ApprovalStatus: 1 }));
-    expect(await centers()).toBe(before + 1);
+    expect(await centers(scanTypeIds.pet)).toBe(before + 1);
     const again = await call(`PATCH practices/pending_scans/${waiting?.id}`, { token: platform, body: { in_service: 1 } });
     expect(again.status).toBe(404);
   });
 
-  it('are removed; one that is not there is no error [SC-108]', async () => {
+  it('are removed; one that is not there is no error, and one that comes back waits for the platform again [SC-108, API-103]', async () => {
+    const before = await centers(scanTypeIds.ct);
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await call<{ data: unknown[] }>(`DELETE ${path}?scan_type_id=${scanTypeIds.ct}`, { token: admin });
       expect(status).toBe(200);
       expect(body.data).not.toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.ct }));
     }
+    await call(`PATCH ${path}`, { token: admin, body: { scan_type_id: scanTypeIds.ct } });
+    expect(await centers(scanTypeIds.ct)).toBe(before - 1);
     expect((await call(`PATCH ${path}`, { token: admin, body: { scan_type_id: 9_999 } })).status).toBe(400);
   });
 });
