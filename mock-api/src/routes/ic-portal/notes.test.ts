@@ -46,10 +46,16 @@ describe('notes', () => {
   });
 
   it('stay inside the practice that wrote them [API-032]', async () => {
-    await insert('Internal.');
+    const added = await insert('Internal.');
     const rival = await tokenOf('rival');
     expect(await notes(rival)).toEqual([]);
     expect((await singleScan(requestId, rival)).notes).toEqual([]);
+    const eventId = added.body.data[0]?.ID;
+    for (const change of ['ic-update_note', 'ic-deactivate_note']) {
+      const refused = await call<NoteOutcome>(`PATCH ic-portal/${change}`, { token: rival, body: { requestId, eventId, note: 'x' } });
+      expect(refused.body.status).toBe('ERROR');
+    }
+    expect(await notes()).toMatchObject([{ NoteText: 'Internal.' }]);
   });
 
   it('need words, and are no other kind of event', async () => {
