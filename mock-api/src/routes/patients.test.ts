@@ -12,6 +12,8 @@ interface Cards {
     id: number;
     distance: number;
     budget: number;
+    zip_code: string;
+    scan_service: { id: number };
     has_contract: number;
     IsCancelRequested: string;
     scheduled: { time_zone: string } | null;
@@ -96,17 +98,18 @@ describe('changing a request', () => {
   });
 
   it('finds the centers anew for another distance, and believes neither fee nor budget [API-055, SC-175]', async () => {
-    const money = async () => {
-      const card = (await cards('patient_requested')).find(({ id }) => id === requestIds.requested);
-      return card && { distance: card.distance, budget: card.budget };
-    };
+    const card = async () => (await cards('patient_requested')).find(({ id }) => id === requestIds.requested);
     await change({ distance: 5 });
-    const near = await money();
+    const near = await card();
     await change({ distance: 50, budget: 1, fee: 0 });
-    const far = await money();
+    const far = await card();
     expect([near?.distance, far?.distance]).toEqual([5, 50]);
-    expect(far?.budget).toBeLessThanOrEqual(near?.budget ?? 0);
-    expect(far?.budget).toBeGreaterThan(1);
+    const offers = await call<{ Distance: number; MinPrice: number; MaxPrice: number }[]>(
+      `GET scans_v2/distance?zip=${far?.zip_code}&scanServiceId=${far?.scan_service.id}`,
+    );
+    const within = (miles: number) => offers.body.find(({ Distance }) => Distance === miles);
+    expect([near?.budget, far?.budget]).toEqual([within(5)?.MinPrice, within(50)?.MinPrice]);
+    expect(far?.budget).toBeLessThan(within(50)?.MaxPrice ?? 0);
   });
 
   it('changes or gives up a record in progress, the own one only [API-033, SC-175]', async () => {
