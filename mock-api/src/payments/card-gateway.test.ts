@@ -121,12 +121,16 @@ describe.each([
 it.each([
   ['POST account/card', { source_id: 'pm_1' }],
   ['POST account/card/setup-intent', {}],
-])('%s answers 503 in words when the card provider is down [API-110]', async (name, body) => {
+])('%s answers 503 in words when the card provider is down, and asks it again at the next press [API-110, API-004]', async (name, body) => {
   const sent = call(name, { body });
   await askedBy(1);
   speak(500);
   const told = await sent;
   expect([told.status, userMessage(told)]).toEqual([503, 'Your card could not be checked. Please try again in a moment.']);
+  const again = call(name, { body });
+  expect(await Promise.race([again.then(() => 'told as before'), askedBy(1).then(() => 'asked')])).toBe('asked');
+  speak(500);
+  await again;
 });
 
 it('does not wait for ever for a card, says why in the log, and leaves a refusal as it is [API-110]', async () => {

@@ -1,0 +1,12 @@
+import { hasOpenWindow } from './windows';
+
+const now = new Date('2031-03-04T15:00:00Z');
+
+it.each([
+  ['11:00:00', 0, true],
+  ['10:00:00', 0, false],
+  ['13:00:00', 3, false],
+  ['13:15:00', 3, true],
+])('at 10 in New York a time until %s is open for a patient who needs %i hours: %s [API-066]', (until, notice, open) => {
+  expect(hasOpenWindow([{ open: '2031-03-04 08:00:00', close: `2031-03-04 ${until}` }], notice, now)).toBe(open);
+});
