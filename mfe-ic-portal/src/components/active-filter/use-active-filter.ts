@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '../use-url-params';
 
 /** Which of the two kinds are shown; both from the start (IC-143, IC-172). Kept in the URL. */
 interface ActiveChoice {
@@ -12,7 +12,7 @@ export type ActiveFilterState = ActiveChoice & { toggle: (kind: keyof ActiveChoi
 export const isShown = ({ active, inactive }: ActiveChoice, isActive: boolean) => (isActive ? active : inactive);
 
 export function useActiveFilter(): ActiveFilterState {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlParams();
   const active = params.get('active') !== '0';
   const inactive = params.get('inactive') !== '0';
   return useMemo(
@@ -20,16 +20,11 @@ export function useActiveFilter(): ActiveFilterState {
       active,
       inactive,
       toggle: (kind) =>
-        setParams(
-          (current) => {
-            const next = new URLSearchParams(current);
-            if (next.get(kind) === '0') next.delete(kind);
-            else next.set(kind, '0');
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        ),
+        change((next) => {
+          if (next.get(kind) === '0') next.delete(kind);
+          else next.set(kind, '0');
+        }),
     }),
-    [active, inactive, setParams],
+    [active, inactive, change],
   );
 }

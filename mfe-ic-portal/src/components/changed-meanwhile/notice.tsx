@@ -1,14 +1,10 @@
 import { Button } from '@scanharbor/shared-ui/button';
+import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space8} ${token.space16};
-  align-items: center;
-  justify-content: space-between;
+const Box = styled(Cluster)`
   padding: ${token.space12} ${token.space16};
   border: 1px solid ${token.warning};
   border-radius: ${token.radiusCard};
@@ -26,7 +22,7 @@ interface NoticeProps {
 export function Notice({ told, onUnderstood }: NoticeProps) {
   if (told.length === 0) return null;
   return (
-    <Box role="alert">
+    <Box role="alert" $justify="space-between">
       <div>
         {told.map((line) => (
           <Text key={line}>{line}</Text>

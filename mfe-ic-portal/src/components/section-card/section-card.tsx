@@ -1,12 +1,21 @@
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
-import { Heading } from '@scanharbor/shared-ui/theme';
+import { Heading, type SpaceName } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 
+interface SectionCardProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** Between its parts; space16 when left out. */
+  gap?: SpaceName;
+  children: ReactNode;
+}
+
 /** A titled part of a screen. */
-export function SectionCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function SectionCard({ id, title, gap, children }: SectionCardProps) {
   return (
     <Card aria-labelledby={id}>
-      <Stack>
+      <Stack $gap={gap}>
         <Heading level={2} size="card" id={id}>
           {title}
         </Heading>

@@ -21,7 +21,7 @@ export function CommentsGrid({ comments, query, hrefOf }: CommentsGridProps) {
   const grid = useGrid(commentColumns, comments, { pageSize: 8, prefix: 'comments.' });
   return (
     <section>
-      <GridHead>
+      <GridHead $gap="space8" $align="baseline" $justify="space-between">
         <Heading level={2} size="card">
           {title}
         </Heading>

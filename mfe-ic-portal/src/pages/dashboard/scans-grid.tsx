@@ -26,7 +26,7 @@ export function ScansGrid({ scans, query, box, onReject }: ScansGridProps) {
   useNotedWalk(texts.nav.dashboard, grid.prepared.matching);
   return (
     <section>
-      <GridHead>
+      <GridHead $gap="space8" $align="baseline" $justify="space-between">
         <Heading level={2} size="card">
           {title}
         </Heading>

@@ -3,9 +3,8 @@ import { useAddModalityMutation, useRemoveModalityMutation } from '@scanharbor/s
 import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { Card, Stack } from '@scanharbor/shared-ui/layout';
-import { Heading } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
+import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
 import { ModalityTag, Tags } from './modality-tag';
 
@@ -39,23 +38,18 @@ export function ModalitiesCard({ location: { id, modalities }, editable }: Modal
     }
   };
   return (
-    <Card aria-labelledby="modalities-title">
-      <Stack $gap="space12">
-        <Heading level={2} size="card" id="modalities-title">
-          {words.modalities}
-        </Heading>
-        <Tags>
-          {scanTypes.map((type) => (
-            <ModalityTag
-              key={type.id}
-              name={type.value}
-              state={stateOf(type.id)}
-              onToggle={editable ? () => void toggle(type.id) : undefined}
-            />
-          ))}
-        </Tags>
-        <FormFailure>{failure}</FormFailure>
-      </Stack>
-    </Card>
+    <SectionCard id="modalities-title" title={words.modalities} gap="space12">
+      <Tags>
+        {scanTypes.map((type) => (
+          <ModalityTag
+            key={type.id}
+            name={type.value}
+            state={stateOf(type.id)}
+            onToggle={editable ? () => void toggle(type.id) : undefined}
+          />
+        ))}
+      </Tags>
+      <FormFailure>{failure}</FormFailure>
+    </SectionCard>
   );
 }

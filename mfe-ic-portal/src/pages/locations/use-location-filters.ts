@@ -1,7 +1,7 @@
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type ActiveFilterState, isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
+import { useUrlParams } from '../../components/use-url-params';
 
 /** How long after the last change of a filter the list follows, in ms (IC-147). */
 const filterDelay = 500;
@@ -34,7 +34,7 @@ export interface LocationFiltersState {
 
 /** The filters of the locations list: typed text at once, the list 500 ms later; kept in the URL. */
 export function useLocationFilters(): LocationFiltersState {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlParams();
   const [typed, setTyped] = useState({ zip: params.get('zip') ?? '', state: params.get('state') ?? '' });
   const kinds = useActiveFilter();
   const { active, inactive } = kinds;
@@ -43,17 +43,12 @@ export function useLocationFilters(): LocationFiltersState {
 
   const apply = useEffectEvent((filter: LocationFilter) => {
     setApplied(filter);
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const field of ['zip', 'state'] as const) {
-          if (filter[field]) next.set(field, filter[field]);
-          else next.delete(field);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((next) => {
+      for (const field of ['zip', 'state'] as const) {
+        if (filter[field]) next.set(field, filter[field]);
+        else next.delete(field);
+      }
+    });
   });
   useEffect(() => {
     const timer = setTimeout(() => apply(wanted), filterDelay);

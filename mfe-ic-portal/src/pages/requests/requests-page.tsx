@@ -4,12 +4,13 @@ import { isOpenOver24Hours, type PortalRequest } from '@scanharbor/shared-contra
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { onDemand } from '../../components/late/on-demand';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/late-reject-dialog';
+import { useUrlParams } from '../../components/use-url-params';
 import { texts } from '../../texts';
 import { useLocationOfUrl } from './use-location-of-url';
 
@@ -25,7 +26,7 @@ const isOn = (param: string | null) => param !== null && param !== '0' && param 
 function RequestsPage() {
   useLocationOfUrl();
   const { requestId } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlParams();
   const list = useActiveRequestsQuery();
   useLive('activeRequests');
   const [rejecting, setRejecting] = useState<number>();
@@ -36,9 +37,7 @@ function RequestsPage() {
   if (asked && !booking) setBooking(asked);
   const closeBooking = () => {
     setBooking(undefined);
-    const next = new URLSearchParams(params);
-    next.delete('book');
-    setParams(next, { replace: true, preventScrollReset: true });
+    change((next) => next.delete('book'));
   };
   const only24 = isOn(params.get('checkOver24'));
   return (

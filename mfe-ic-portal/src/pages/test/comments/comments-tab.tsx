@@ -1,13 +1,12 @@
 import { useAddNoteMutation, useDeleteNoteMutation, useEditNoteMutation, useNotesQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { Notes } from '@scanharbor/shared-ui/notes';
-import { Heading } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { CommentList } from '../../../components/comments/comment-list';
+import { SectionCard } from '../../../components/section-card/section-card';
+import { SideBySide } from '../../../components/side-by-side';
 import { texts } from '../../../texts';
-import { Halves } from './comments.styles';
 
 /** The comments on a request, and the notes widget that writes them (IC-090 to IC-092). */
 export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
@@ -33,31 +32,21 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
   };
   const status = notes ? 'ready' : isError ? 'failed' : 'loading';
   return (
-    <Halves>
-      <Card aria-labelledby="comments-title">
-        <Stack>
-          <Heading level={2} size="card" id="comments-title">
-            {texts.test.commentsTitle}
-          </Heading>
-          <CommentList comments={notes} failed={isError && !notes} onRetry={() => void refetch()} />
-        </Stack>
-      </Card>
-      <Card aria-labelledby="notes-title">
-        <Stack>
-          <Heading level={2} size="card" id="notes-title">
-            {texts.test.notesTitle}
-          </Heading>
-          <FormFailure>{refusal}</FormFailure>
-          <Notes
-            notes={(notes ?? []).map(({ id, text }) => ({ id: String(id), text }))}
-            status={status}
-            onAdd={(text) => tell(add({ requestId, text }).unwrap())}
-            onEdit={editNote}
-            onDelete={(id) => tell(remove({ requestId, noteId: Number(id) }).unwrap())}
-            onReload={() => refetch().unwrap()}
-          />
-        </Stack>
-      </Card>
-    </Halves>
+    <SideBySide $from={991} $columns="repeat(2, minmax(0, 1fr))">
+      <SectionCard id="comments-title" title={texts.test.commentsTitle}>
+        <CommentList comments={notes} failed={isError && !notes} onRetry={() => void refetch()} />
+      </SectionCard>
+      <SectionCard id="notes-title" title={texts.test.notesTitle}>
+        <FormFailure>{refusal}</FormFailure>
+        <Notes
+          notes={(notes ?? []).map(({ id, text }) => ({ id: String(id), text }))}
+          status={status}
+          onAdd={(text) => tell(add({ requestId, text }).unwrap())}
+          onEdit={editNote}
+          onDelete={(id) => tell(remove({ requestId, noteId: Number(id) }).unwrap())}
+          onReload={() => refetch().unwrap()}
+        />
+      </SectionCard>
+    </SideBySide>
   );
 }

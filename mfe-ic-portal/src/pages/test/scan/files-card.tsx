@@ -1,9 +1,10 @@
 import { type RequestFile, type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
-import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { Cluster } from '@scanharbor/shared-ui/layout';
+import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { onDemand } from '../../../components/late/on-demand';
+import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 
 const words = texts.test;
@@ -14,22 +15,17 @@ const OpenFile = onDemand(async () => (await import('./open-file')).OpenFile);
 export function FilesCard({ scan: { files, willBringPrescription } }: { scan: SingleScan }) {
   const [open, setOpen] = useState<RequestFile>();
   return (
-    <Card aria-labelledby="files-title">
-      <Stack $gap="space12">
-        <Heading level={2} size="card" id="files-title">
-          {words.files}
-        </Heading>
-        {files.length === 0 && <Text $colour="ink2">{willBringPrescription ? words.bringsRx : words.noFiles}</Text>}
-        {files.map((file) => (
-          <Cluster key={file.blobId} $justify="space-between">
-            <span>{file.name}</span>
-            <Button aria-label={words.openOf(file.name)} onClick={() => setOpen(file)}>
-              {words.openFile}
-            </Button>
-          </Cluster>
-        ))}
-      </Stack>
+    <SectionCard id="files-title" title={words.files} gap="space12">
+      {files.length === 0 && <Text $colour="ink2">{willBringPrescription ? words.bringsRx : words.noFiles}</Text>}
+      {files.map((file) => (
+        <Cluster key={file.blobId} $justify="space-between">
+          <span>{file.name}</span>
+          <Button aria-label={words.openOf(file.name)} onClick={() => setOpen(file)}>
+            {words.openFile}
+          </Button>
+        </Cluster>
+      ))}
       {open && <OpenFile file={open} onClose={() => setOpen(undefined)} />}
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,9 +1,9 @@
 import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { telAddress, toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
-import { Card, Stack, SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
-import { Heading } from '@scanharbor/shared-ui/theme';
+import { SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
 import { fullName } from '../../../components/grid/patient';
+import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 
 const words = texts.test;
@@ -44,13 +44,8 @@ export function PatientCard({ scan: { patient, address, emergencyContact } }: { 
       : []),
   ];
   return (
-    <Card aria-labelledby="patient-title">
-      <Stack $gap="space12">
-        <Heading level={2} size="card" id="patient-title">
-          {words.patient}
-        </Heading>
-        <SummaryList rows={rows} />
-      </Stack>
-    </Card>
+    <SectionCard id="patient-title" title={words.patient} gap="space12">
+      <SummaryList rows={rows} />
+    </SectionCard>
   );
 }

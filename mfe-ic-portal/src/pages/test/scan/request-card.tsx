@@ -1,10 +1,10 @@
 import { appointmentTime, longDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { expiryOf } from '@scanharbor/shared-contracts/domain/request-expiry';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
-import { Card, Stack, SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
-import { Heading } from '@scanharbor/shared-ui/theme';
+import { SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
 import { addressText } from '../../../components/grid/centers';
 import { paymentText } from '../../../components/grid/payment';
+import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 import { Phone } from './patient-card';
 
@@ -45,13 +45,8 @@ export function RequestCard({ scan }: { scan: SingleScan }) {
     ...(state === 'open' ? [{ label: words.expiry, value: longDate(expiryOf(requestedAt)) }] : []),
   ];
   return (
-    <Card aria-labelledby="request-title">
-      <Stack $gap="space12">
-        <Heading level={2} size="card" id="request-title">
-          {words.scan}
-        </Heading>
-        <SummaryList rows={rows} />
-      </Stack>
-    </Card>
+    <SectionCard id="request-title" title={words.scan} gap="space12">
+      <SummaryList rows={rows} />
+    </SectionCard>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Card, Stack, WithAside } from '@scanharbor/shared-ui/layout';
-import { Heading } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
+import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 import { FilesCard } from './files-card';
 import { LongText } from './long-text';
@@ -15,10 +15,7 @@ const words = texts.test;
 function OtherScans({ scans }: { scans: SingleScan['otherScans'] }) {
   if (scans.length === 0) return null;
   return (
-    <Card aria-labelledby="other-scans">
-      <Heading level={2} size="card" id="other-scans">
-        {words.additional}
-      </Heading>
+    <SectionCard id="other-scans" title={words.additional} gap="space12">
       <ul>
         {scans.map(({ requestId, scanName }) => (
           <li key={requestId}>
@@ -26,7 +23,7 @@ function OtherScans({ scans }: { scans: SingleScan['otherScans'] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -7,9 +7,10 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { type MouseEvent, useRef } from 'react';
+import { SideBySide } from '../../../components/side-by-side';
 import { texts } from '../../../texts';
 import { screeningSections } from './screening-sections';
-import { Answers, Beside, Menu, MenuEntry } from './screening.styles';
+import { Answers, Menu, MenuEntry } from './screening.styles';
 import { useSectionInView } from './use-section-in-view';
 
 const idOf = (section: string) => `screening-${section}`;
@@ -28,7 +29,7 @@ function Sections({ screening }: { screening: Screening }) {
   const current = useSectionInView(box, asked);
   if (asked.length === 0) return <EmptyState title={texts.screening.none} />;
   return (
-    <Beside>
+    <SideBySide $from={768} $columns="180px minmax(0, 1fr)">
       <Menu aria-label={texts.screening.menu}>
         <ul>
           {asked.map((section) => (
@@ -61,7 +62,7 @@ function Sections({ screening }: { screening: Screening }) {
           </Card>
         ))}
       </Stack>
-    </Beside>
+    </SideBySide>
   );
 }
 

@@ -1,17 +1,6 @@
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
-export const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space16};
-  align-items: start;
-
-  ${media.from(768)} {
-    grid-template-columns: 180px minmax(0, 1fr);
-  }
-`;
-
 export const Menu = styled.nav`
   ul {
     display: flex;

@@ -1,0 +1,14 @@
+import { type Breakpoint, media, token } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
+
+/** Parts beside each other in `$columns` (CSS tracks) from `$from` px on, under each other before. */
+export const SideBySide = styled.div<{ $from: Breakpoint; $columns: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space16};
+  align-items: start;
+
+  ${({ $from }) => media.from($from)} {
+    grid-template-columns: ${({ $columns }) => $columns};
+  }
+`;

@@ -1,0 +1,15 @@
+import { useUrlParams } from './use-url-params';
+
+/**
+ * What a dialog of a screen is open for, kept in the URL. Takes the screen's path and the parameter that holds the id.
+ * Answers the id (0: closed), the address that opens another, and how to close.
+ */
+export function useOpenInUrl(path: string, param: string) {
+  const [params, change] = useUrlParams();
+  const hrefOf = (id: number) => {
+    const next = new URLSearchParams(params);
+    next.set(param, String(id));
+    return `${path}?${next.toString()}`;
+  };
+  return { open: Number(params.get(param) ?? 0), hrefOf, close: () => change((next) => next.delete(param)) };
+}
