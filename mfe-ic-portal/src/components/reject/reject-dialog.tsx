@@ -2,9 +2,9 @@ import { messageShown, serverMessage, useAppDispatch, useSession } from '@scanha
 import { useRejectRequestMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
+import { useSending } from '@scanharbor/shared-ui/sending';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { useState } from 'react';
 import { object, string } from 'yup';
 import { messageDelays, texts } from '../../texts';
 import { DialogActions } from '../dialog-actions';
@@ -25,32 +25,29 @@ export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) 
   const { provider } = useSession();
   const dispatch = useAppDispatch();
   const [reject] = useRejectRequestMutation();
-  const [failure, setFailure] = useState<{ why?: string }>();
+  const { failure, send } = useSending();
 
-  const send = async ({ reason }: { reason: string }) => {
-    setFailure(undefined);
-    try {
-      const call = { requestId, practiceId: provider?.practice.id ?? 0, reason: reason.trim() };
-      const { rejected, locationNames } = await reject(call).unwrap();
-      if (!rejected) {
-        setFailure({});
-        return;
-      }
-      dispatch(messageShown({ status: true, message: words.done(locationNames.join(', ')), delay: messageDelays.listAction }));
-      announceUpdate();
-      onClose();
-      onDone?.();
-    } catch (error) {
-      setFailure({ why: serverMessage(error) });
-    }
+  const decline = async (reason: string) => {
+    const call = { requestId, practiceId: provider?.practice.id ?? 0, reason: reason.trim() };
+    const { rejected, locationNames } = await reject(call).unwrap();
+    if (!rejected) throw new Error(words.failed);
+    dispatch(messageShown({ status: true, message: words.done(locationNames.join(', ')), delay: messageDelays.listAction }));
+    announceUpdate();
+    onClose();
+    onDone?.();
   };
 
   return (
     <Dialog title={words.title(requestId)} onClose={onClose} size="small">
-      <AppForm initialValues={{ reason: '' }} validationSchema={schema} onSubmit={send} idPrefix="reject">
+      <AppForm
+        initialValues={{ reason: '' }}
+        validationSchema={schema}
+        onSubmit={({ reason }) => send(() => decline(reason))}
+        idPrefix="reject"
+      >
         <Text>{words.text}</Text>
         <TextArea name="reason" label={words.reason} rows={3} />
-        <FormFailure why={failure?.why}>{failure && words.failed}</FormFailure>
+        <FormFailure why={serverMessage(failure)}>{failure !== null && words.failed}</FormFailure>
         <DialogActions act={words.confirm} keep={words.keep} onKeep={onClose} danger />
       </AppForm>
     </Dialog>

@@ -1,27 +1,22 @@
-import { failureMessage, paths, signOut, useAppDispatch, userChanged } from '@scanharbor/shared-contracts';
+import { paths, signOut, useAppDispatch, userChanged } from '@scanharbor/shared-contracts';
 import { useUpdateAccountMutation } from '@scanharbor/shared-contracts/api/account';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { useState } from 'react';
 import { texts } from '../../texts';
+import { useSendingInWords } from '../use-sending-in-words';
 
 const words = texts.terms;
 
 /** Blocks the portal until the provider agrees to the terms, or leaves (IC-198, IC-199). */
 export function TermsDialog() {
   const dispatch = useAppDispatch();
-  const [update, { isLoading }] = useUpdateAccountMutation();
-  const [failure, setFailure] = useState<string>();
+  const [update] = useUpdateAccountMutation();
+  const { sending, failure, send } = useSendingInWords(words.failed);
   const agree = async () => {
-    setFailure(undefined);
-    try {
-      await update({ termsAgreed: true }).unwrap();
-      dispatch(userChanged({ termsAgreed: true }));
-    } catch (error) {
-      setFailure(failureMessage(error, words.failed));
-    }
+    await update({ termsAgreed: true }).unwrap();
+    dispatch(userChanged({ termsAgreed: true }));
   };
   return (
     <Dialog
@@ -32,7 +27,7 @@ export function TermsDialog() {
       actions={
         <>
           <Button onClick={() => dispatch(signOut())}>{words.leave}</Button>
-          <Button variant="primary" saving={isLoading} onClick={() => void agree()}>
+          <Button variant="primary" saving={sending} onClick={() => void send(agree)}>
             {words.agree}
           </Button>
         </>

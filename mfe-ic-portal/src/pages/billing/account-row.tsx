@@ -1,4 +1,4 @@
-import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useRenameAccountMutation } from '@scanharbor/shared-contracts/api/billing';
 import { type BillingAccount } from '@scanharbor/shared-contracts/domain/billing';
 import { Button } from '@scanharbor/shared-ui/button';
@@ -8,6 +8,7 @@ import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { token } from '@scanharbor/shared-ui/theme';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useSendingInWords } from '../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../texts';
 
 const words = texts.billing;
@@ -23,26 +24,23 @@ const Status = styled.span`
 export function AccountRow({ account: { id, name, connected }, onConnect }: { account: BillingAccount; onConnect: () => void }) {
   const field = useId();
   const dispatch = useAppDispatch();
-  const [rename, { isLoading }] = useRenameAccountMutation();
+  const [rename] = useRenameAccountMutation();
+  const { sending, failure, send } = useSendingInWords(words.saveFailed);
   const [typed, setTyped] = useState(name);
-  const [failure, setFailure] = useState<string>();
-  const save = async (event: FormEvent) => {
+  const save = async () => {
+    await rename({ accountId: id, name: typed.trim() }).unwrap();
+    dispatch(messageShown({ id: 'billing', status: true, message: words.renamed, delay: messageDelays.availabilitySent }));
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading || typed.trim() === '' || typed.trim() === name) return;
-    setFailure(undefined);
-    try {
-      await rename({ accountId: id, name: typed.trim() }).unwrap();
-      dispatch(messageShown({ id: 'billing', status: true, message: words.renamed, delay: messageDelays.availabilitySent }));
-    } catch (error) {
-      setFailure(failureMessage(error, words.saveFailed));
-    }
+    if (typed.trim() !== '' && typed.trim() !== name) void send(save);
   };
   return (
-    <Cluster as="form" aria-label={words.renameOf(name)} $align="end" onSubmit={(event: FormEvent) => void save(event)}>
+    <Cluster as="form" aria-label={words.renameOf(name)} $align="end" onSubmit={submit}>
       <FieldFrame id={field} label={words.name} error={failure}>
         <TextInput id={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
       </FieldFrame>
-      <Button type="submit" saving={isLoading}>
+      <Button type="submit" saving={sending}>
         {words.rename}
       </Button>
       <Status>

@@ -1,4 +1,4 @@
-import { failureMessage, paths, toFieldErrors, useSession } from '@scanharbor/shared-contracts';
+import { paths, useSession } from '@scanharbor/shared-contracts';
 import { useStatesQuery, useUpdateLocationMutation } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
@@ -6,12 +6,12 @@ import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Card } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { type FormikHelpers } from 'formik';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
+import { useSendingInWords } from '../../components/use-sending-in-words';
 import { texts } from '../../texts';
 import { locationLines } from './location-lines';
 
@@ -26,27 +26,19 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
   const navigate = useNavigate();
   const { data: states, isError, refetch } = useStatesQuery();
   const [update, { isSuccess: isSaved }] = useUpdateLocationMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, send } = useSendingInWords(words.saveFailed);
   const stored = useMemo(() => valuesOf(location), [location]);
 
-  const send = async (values: LocationValues, { setErrors }: FormikHelpers<LocationValues>) => {
-    setFailure(undefined);
-    try {
-      await update({
-        ...detailsOf(values),
-        id: location.id,
-        isActive: values.isActive,
-        practiceId: provider?.practice.id ?? 0,
-        modalities: location.modalities.map(({ scanTypeId }) => scanTypeId),
-        was: location,
-      }).unwrap();
-      await navigate(paths.locations());
-      return true;
-    } catch (error) {
-      setErrors(toFieldErrors(error));
-      setFailure(failureMessage(error, words.saveFailed));
-      return false;
-    }
+  const save = async (values: LocationValues) => {
+    await update({
+      ...detailsOf(values),
+      id: location.id,
+      isActive: values.isActive,
+      practiceId: provider?.practice.id ?? 0,
+      modalities: location.modalities.map(({ scanTypeId }) => scanTypeId),
+      was: location,
+    }).unwrap();
+    await navigate(paths.locations());
   };
 
   if (isError && !states) return <LoadError title={texts.locations.statesFailed} onRetry={() => void refetch()} />;
@@ -57,7 +49,7 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
         followStored
         initialValues={stored}
         validationSchema={locationSchema}
-        onSubmit={send}
+        onSubmit={(values, { setErrors }) => send(() => save(values), setErrors)}
         idPrefix="location"
         label={words.title}
       >

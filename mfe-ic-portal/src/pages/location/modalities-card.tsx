@@ -1,10 +1,9 @@
-import { failureMessage } from '@scanharbor/shared-contracts';
 import { useAddModalityMutation, useRemoveModalityMutation } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { useState } from 'react';
 import { SectionCard } from '../../components/section-card/section-card';
+import { useSendingInWords } from '../../components/use-sending-in-words';
 import { texts } from '../../texts';
 import { ModalityTag, Tags } from './modality-tag';
 
@@ -18,24 +17,17 @@ interface ModalitiesCardProps {
 /** Modalities as tags: not selected, pending until the platform approves, selected (IC-156 to IC-159). */
 export function ModalitiesCard({ location: { id, modalities }, editable }: ModalitiesCardProps) {
   const { data: scanTypes = [] } = useScanTypesQuery();
-  const [add, adding] = useAddModalityMutation();
-  const [remove, removing] = useRemoveModalityMutation();
-  const [failure, setFailure] = useState<string>();
-  const busy = adding.isLoading || removing.isLoading;
+  const [add] = useAddModalityMutation();
+  const [remove] = useRemoveModalityMutation();
+  const { failure, send } = useSendingInWords(words.modalityFailed);
   const stateOf = (scanTypeId: number) => {
     const own = modalities.find((modality) => modality.scanTypeId === scanTypeId);
     if (!own) return 'notSelected';
     return own.approved ? 'selected' : 'pending';
   };
-  const toggle = async (scanTypeId: number) => {
-    if (busy) return;
-    setFailure(undefined);
-    try {
-      const change = stateOf(scanTypeId) === 'notSelected' ? add : remove;
-      await change({ locationId: id, scanTypeId }).unwrap();
-    } catch (error) {
-      setFailure(failureMessage(error, words.modalityFailed));
-    }
+  const toggle = (scanTypeId: number) => {
+    const change = stateOf(scanTypeId) === 'notSelected' ? add : remove;
+    return send(() => change({ locationId: id, scanTypeId }).unwrap());
   };
   return (
     <SectionCard id="modalities-title" title={words.modalities} gap="space12">

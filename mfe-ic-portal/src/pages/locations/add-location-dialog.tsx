@@ -1,15 +1,15 @@
-import { failureMessage, messageShown, toFieldErrors, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useAddLocationMutation, useStatesQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { type FormikHelpers } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DialogActions } from '../../components/dialog-actions';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
+import { useSendingInWords } from '../../components/use-sending-in-words';
 import { texts } from '../../texts';
 
 const words = texts.location;
@@ -21,7 +21,7 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
   const { data: states, isError } = useStatesQuery();
   const { data: scanTypes = [] } = useScanTypesQuery();
   const [add] = useAddLocationMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, send } = useSendingInWords(words.saveFailed);
 
   useEffect(() => {
     if (!isError) return;
@@ -29,22 +29,21 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }, [isError, dispatch, onClose]);
 
-  const send = async (values: LocationValues, { setErrors }: FormikHelpers<LocationValues>) => {
-    setFailure(undefined);
-    try {
-      const practiceId = provider?.practice.id ?? 0;
-      await add({ ...detailsOf(values), practiceId, modalities: values.modalities.map(Number) }).unwrap();
-      onClose();
-    } catch (error) {
-      setErrors(toFieldErrors(error));
-      setFailure(failureMessage(error, words.saveFailed));
-    }
+  const save = async (values: LocationValues) => {
+    const practiceId = provider?.practice.id ?? 0;
+    await add({ ...detailsOf(values), practiceId, modalities: values.modalities.map(Number) }).unwrap();
+    onClose();
   };
 
   return (
     <Dialog title={words.addTitle} onClose={onClose}>
       {states ? (
-        <AppForm initialValues={valuesOf()} validationSchema={locationSchema} onSubmit={send} idPrefix="location">
+        <AppForm
+          initialValues={valuesOf()}
+          validationSchema={locationSchema}
+          onSubmit={(values, { setErrors }) => send(() => save(values), setErrors)}
+          idPrefix="location"
+        >
           <LocationFields states={states} />
           <CheckboxGroup
             name="modalities"

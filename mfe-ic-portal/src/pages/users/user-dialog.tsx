@@ -1,4 +1,4 @@
-import { failureMessage, messageShown, toFieldErrors, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useAllLocationsQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { useAddPracticeUserMutation, useUpdatePracticeUserMutation } from '@scanharbor/shared-contracts/api/ic-portal/users';
 import { linkedLocations, type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
@@ -9,11 +9,11 @@ import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { TextField } from '@scanharbor/shared-ui/text-field';
-import { type FormikHelpers } from 'formik';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { object } from 'yup';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
 import { DialogActions } from '../../components/dialog-actions';
+import { useSendingInWords } from '../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../texts';
 import { userLines } from './user-lines';
 
@@ -49,34 +49,32 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
   const { data: locations = [] } = useAllLocationsQuery();
   const [add] = useAddPracticeUserMutation();
   const [update] = useUpdatePracticeUserMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, send } = useSendingInWords(words.saveFailed);
   const stored = useMemo(() => valuesOf(user), [user]);
 
-  const send = async (values: UserValues, { setErrors }: FormikHelpers<UserValues>) => {
-    setFailure(undefined);
+  const save = async (values: UserValues) => {
     const details = {
       ...schema.cast(values),
       isAdmin: values.isAdmin,
       practiceId: provider?.practice.id ?? 0,
       locationIds: values.locations.map(Number),
     };
-    try {
-      if (user) await update({ ...details, id: user.id, isActive: values.isActive, was: user }).unwrap();
-      else await add(details).unwrap();
-    } catch (error) {
-      setErrors(toFieldErrors(error));
-      setFailure(failureMessage(error, words.saveFailed));
-      return false;
-    }
+    if (user) await update({ ...details, id: user.id, isActive: values.isActive, was: user }).unwrap();
+    else await add(details).unwrap();
     const message = user ? words.updated : words.added;
     dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
     onClose();
-    return true;
   };
 
   return (
     <Dialog title={user ? words.editTitle : words.addTitle} onClose={onClose}>
-      <AppForm followStored initialValues={stored} validationSchema={schema} onSubmit={send} idPrefix="user">
+      <AppForm
+        followStored
+        initialValues={stored}
+        validationSchema={schema}
+        onSubmit={(values, { setErrors }) => send(() => save(values), setErrors)}
+        idPrefix="user"
+      >
         <FieldRow>
           <TextField name="firstName" label={words.firstName} autoComplete="off" />
           <TextField name="lastName" label={words.lastName} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useIssueRefundMutation, useRefundQuery } from '@scanharbor/shared-contracts/api/refunds';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Refund } from '@scanharbor/shared-contracts/domain/refund';
@@ -9,10 +9,10 @@ import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { TextField } from '@scanharbor/shared-ui/text-field';
-import { useState } from 'react';
 import { object, string } from 'yup';
 import { DialogActions } from '../../../components/dialog-actions';
 import { fullName } from '../../../components/grid/patient';
+import { useSendingInWords } from '../../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../../texts';
 import { refundReason, refundStatus, refundTime } from './refund-columns';
 
@@ -34,20 +34,19 @@ const rowsOf = (refund: Refund) => [
 function IssueForm({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [issue] = useIssueRefundMutation();
-  const [failure, setFailure] = useState<string>();
-  const send = async ({ percent }: { percent: string }) => {
-    setFailure(undefined);
-    try {
-      await issue({ requestId, percent: Number(percent) }).unwrap();
-    } catch (error) {
-      setFailure(failureMessage(error, words.issueFailed));
-      return;
-    }
-    dispatch(messageShown({ status: true, message: words.issued(requestId, Number(percent)), delay: messageDelays.listAction }));
+  const { failure, send } = useSendingInWords(words.issueFailed);
+  const pay = async (percent: number) => {
+    await issue({ requestId, percent }).unwrap();
+    dispatch(messageShown({ status: true, message: words.issued(requestId, percent), delay: messageDelays.listAction }));
     onClose();
   };
   return (
-    <AppForm initialValues={{ percent: '100' }} validationSchema={schema} onSubmit={send} idPrefix="refund">
+    <AppForm
+      initialValues={{ percent: '100' }}
+      validationSchema={schema}
+      onSubmit={({ percent }) => send(() => pay(Number(percent)))}
+      idPrefix="refund"
+    >
       <TextField name="percent" label={words.percent} inputMode="numeric" autoComplete="off" />
       <FormFailure>{failure}</FormFailure>
       <DialogActions act={words.issue} keep={words.keep} onKeep={onClose} />

@@ -1,13 +1,13 @@
-import { accountSwitched, failureMessage, useAppDispatch } from '@scanharbor/shared-contracts';
+import { accountSwitched, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useSwitchUserMutation } from '@scanharbor/shared-contracts/api/account';
 import { emailField } from '@scanharbor/shared-contracts/forms/person';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FormColumn } from '@scanharbor/shared-ui/layout';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { useState } from 'react';
 import { object } from 'yup';
 import { PageHead } from '../../../components/page-head';
+import { useSendingInWords } from '../../../components/use-sending-in-words';
 import { texts } from '../../../texts';
 
 const words = texts.switchUser;
@@ -17,22 +17,22 @@ const schema = object({ email: emailField });
 function SwitchUserPage() {
   const dispatch = useAppDispatch();
   const [switchUser] = useSwitchUserMutation();
-  const [failure, setFailure] = useState<string>();
-  const send = async (values: { email: string }) => {
-    setFailure(undefined);
-    try {
-      const { token } = await switchUser(schema.cast(values)).unwrap();
-      dispatch(accountSwitched({ token }));
-    } catch (error) {
-      setFailure(failureMessage(error, words.failed));
-    }
+  const { failure, send } = useSendingInWords(words.failed);
+  const enter = async (values: { email: string }) => {
+    const { token } = await switchUser(schema.cast(values)).unwrap();
+    dispatch(accountSwitched({ token }));
   };
   return (
     <>
       <PageHead title={words.title} />
       <FormColumn>
         <Text>{words.text}</Text>
-        <AppForm initialValues={{ email: '' }} validationSchema={schema} onSubmit={send} label={words.title}>
+        <AppForm
+          initialValues={{ email: '' }}
+          validationSchema={schema}
+          onSubmit={(values) => send(() => enter(values))}
+          label={words.title}
+        >
           <TextField name="email" type="email" label={words.email} autoComplete="off" />
           <FormFailure>{failure}</FormFailure>
           <div>

@@ -3,7 +3,7 @@ import { useCancelAppointmentMutation } from '@scanharbor/shared-contracts/api/c
 import { Button } from '@scanharbor/shared-ui/button';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Cluster } from '@scanharbor/shared-ui/layout';
-import { useState } from 'react';
+import { useSending } from '@scanharbor/shared-ui/sending';
 import { announceUpdate } from '../../../components/updates';
 import { messageDelays, texts } from '../../../texts';
 
@@ -12,20 +12,11 @@ const words = texts.book;
 /** After the booking: done, or the way to take it back (IC-129, IC-130). */
 export function BookedPart({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const [cancel, { isLoading }] = useCancelAppointmentMutation();
-  const [failed, setFailed] = useState(false);
+  const [cancel] = useCancelAppointmentMutation();
+  const { sending, failure, send } = useSending();
   const undo = async () => {
-    setFailed(false);
-    try {
-      const { cancelled } = await cancel({ requestId, reason: 'Other' }).unwrap();
-      if (!cancelled) {
-        setFailed(true);
-        return;
-      }
-    } catch {
-      setFailed(true);
-      return;
-    }
+    const { cancelled } = await cancel({ requestId, reason: 'Other' }).unwrap();
+    if (!cancelled) throw new Error(words.cancelFailed);
     dispatch(messageShown({ status: true, message: words.cancelled, delay: messageDelays.listAction }));
     announceUpdate();
     onClose();
@@ -33,9 +24,9 @@ export function BookedPart({ requestId, onClose }: { requestId: number; onClose:
   return (
     <>
       <p role="status">{words.booked}</p>
-      <FormFailure>{failed ? words.cancelFailed : undefined}</FormFailure>
+      <FormFailure>{failure !== null && words.cancelFailed}</FormFailure>
       <Cluster $justify="end">
-        <Button variant="danger-outline" saving={isLoading} onClick={() => void undo()}>
+        <Button variant="danger-outline" saving={sending} onClick={() => void send(undo)}>
           {words.cancel}
         </Button>
         <Button variant="primary" onClick={onClose}>
