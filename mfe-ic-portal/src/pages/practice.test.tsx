@@ -132,6 +132,7 @@ describe('/providers/locations', () => {
     expect(within(dialog).getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'MRI' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add location' }));
+    expect(await screen.findByText('Location has been successfully added to the practice.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Harborview Uptown' })).toBeVisible();
   });
 });
@@ -143,6 +144,7 @@ describe('/providers/location/{id}', () => {
     await userEvent.type(name, ' West');
     await press('Save location');
     await waitFor(() => expect(router.state.location.pathname).toBe('/providers/locations'));
+    expect(await screen.findByText('Location has been successfully updated.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Harborview Midtown West' })).toBeVisible();
   });
 

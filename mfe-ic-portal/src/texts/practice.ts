@@ -97,6 +97,8 @@ export const practiceTexts = {
     save: 'Save location',
     add: 'Add location',
     keep: 'Not now',
+    added: 'Location has been successfully added to the practice.',
+    updated: 'Location has been successfully updated.',
     saveFailed: 'The location could not be saved. Try again.',
     failed: 'This location could not be loaded',
     readOnly: 'Only administrators of the practice can change a location.',

@@ -1,4 +1,4 @@
-import { paths, useSession } from '@scanharbor/shared-contracts';
+import { messageShown, paths, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useStatesQuery, useUpdateLocationMutation } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
@@ -12,17 +12,18 @@ import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-mea
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
 import { useSendingInWords } from '../../components/use-sending-in-words';
-import { texts } from '../../texts';
+import { messageDelays, texts } from '../../texts';
 import { locationLines } from './location-lines';
 
 const words = texts.location;
 
 /**
- * Changes a location and returns to the list (IC-151, IC-153). `location` is the one that is stored: what others change
+ * Changes a location, says so and returns to the list (IC-151, IC-153). `location` is the one that is stored: what others change
  * shows in the fields that were left alone, and is told.
  */
 export function LocationForm({ location }: { location: ManagedLocation }) {
   const { provider } = useSession();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data: states, isError, refetch } = useStatesQuery();
   const [update, { isSuccess: isSaved }] = useUpdateLocationMutation();
@@ -38,6 +39,7 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
       modalities: location.modalities.map(({ scanTypeId }) => scanTypeId),
       was: location,
     }).unwrap();
+    dispatch(messageShown({ status: true, message: words.updated, delay: messageDelays.listAction }));
     await navigate(paths.locations());
   };
 

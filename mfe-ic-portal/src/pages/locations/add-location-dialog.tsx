@@ -10,7 +10,7 @@ import { DialogActions } from '../../components/dialog-actions';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
 import { useSendingInWords } from '../../components/use-sending-in-words';
-import { texts } from '../../texts';
+import { messageDelays, texts } from '../../texts';
 
 const words = texts.location;
 
@@ -32,6 +32,7 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
   const save = async (values: LocationValues) => {
     const practiceId = provider?.practice.id ?? 0;
     await add({ ...detailsOf(values), practiceId, modalities: values.modalities.map(Number) }).unwrap();
+    dispatch(messageShown({ status: true, message: words.added, delay: messageDelays.listAction }));
     onClose();
   };
 
