@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { onUpdate } from '../components/updates';
 import { openPortal } from '../testing/open-portal';
 import { otherStaff } from '../testing/other-staff';
+import { sentTo } from '../testing/sent';
 import { steer } from '../testing/steer';
 import './history/history-page';
 import './requests/requests-page';
@@ -78,10 +79,19 @@ describe('/providers/requests', () => {
     expect((await ids())[0]).toBe(first);
   });
 
-  it('brings the request that the path names into focus and works at the location of the URL [IC-030]', async () => {
-    const { store } = await openPortal('/providers/requests/1001?locationId=2');
+  it('brings the request that the path names into focus, on a later page, too, and works at the location of the URL [IC-030]', async () => {
+    const { store } = await openPortal('/providers/requests/1001?locationId=2&rows=3');
     await waitFor(() => expect(screen.getByRole('link', { name: '#1001' })).toHaveFocus());
-    expect(store.getState().session.locationId).toBeDefined();
+    expect(store.getState().session.locationId).toBe('2');
+  });
+
+  it('exports the rows of all pages', async () => {
+    await openPortal('/providers/requests?rows=3');
+    expect(await rows()).toHaveLength(3);
+    const all = Number(/^(\d+) in all$/.exec(screen.getByText(/in all$/).textContent ?? '')?.[1]);
+    expect(all).toBeGreaterThan(3);
+    await press('Export CSV');
+    expect(await screen.findByText(`${all} rows as shown, with the search and filters applied.`)).toBeVisible();
   });
 
   it('says that the load failed and shows the list after Try again [IC-036]', async () => {
@@ -117,9 +127,11 @@ describe('the book request modal', () => {
     expect(miles).toEqual([...miles].sort((one, other) => one - other));
     await userEvent.click(places.getAllByRole('radio')[0]!);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Price' }), '$165');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Your booking ID/ }), 'H-77');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Your booking ID/ }), ' H-77');
+    const sent = sentTo('bookings/book');
     await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
     expect(await dialog.findByText('The request is booked.')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ test_request_id: 1001, budget: 165, custom_booking_id: 'H-77' })]);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking has been successfully cancelled.')).toBeVisible();
   });
@@ -160,6 +172,7 @@ describe('rejecting a request', () => {
     const { store } = await openPortal('/providers/requests');
     const counted = jest.fn();
     const stop = onUpdate(counted);
+    const sent = sentTo('bookings/reject');
     const [id] = await ids();
     await press(`Reject request ${id}`);
     const dialog = await screen.findByRole('dialog');
@@ -168,6 +181,7 @@ describe('rejecting a request', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Scanner is down');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject request' }));
     expect(await screen.findByText(/^Request declined for the following locations: Harborview \w+/)).toBeVisible();
+    expect(sent).toEqual([{ test_request_id: id, practice_id: 1, location_id: -1, reason: 'Scanner is down' }]);
     expect(store.getState().messages).toEqual([expect.objectContaining({ status: true, delay: 10_000 })]);
     await waitFor(async () => expect(await ids()).not.toContain(id));
     expect(counted).toHaveBeenCalledTimes(1);
@@ -217,8 +231,10 @@ describe('/providers/scheduled', () => {
     expect((await rows())[0]).toHaveTextContent(/\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M [A-Z]{3}/);
   });
 
-  it('asks for a reason before it cancels, then says so and takes the row away [IC-042, IC-057, IC-058, IC-059, IC-061]', async () => {
-    await openPortal('/providers/scheduled');
+  it('asks for a reason before it cancels, then says so, takes the row away and has the numbers counted anew [IC-042, IC-057, IC-058, IC-059, IC-061, IC-062]', async () => {
+    const { store } = await openPortal('/providers/scheduled');
+    const counted = jest.fn();
+    const stop = onUpdate(counted);
     const [id] = await ids();
     await press(`Cancel appointment of request ${id}`);
     const dialog = await screen.findByRole('dialog');
@@ -230,7 +246,10 @@ describe('/providers/scheduled', () => {
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
     expect(await screen.findByText(`Appointment for request #${id} has been cancelled.`)).toBeVisible();
+    expect(store.getState().messages).toEqual([expect.objectContaining({ status: true, delay: 10_000 })]);
     await waitFor(async () => expect(await ids()).not.toContain(id));
+    expect(counted).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it('says that the cancel failed and keeps the dialog [IC-060]', async () => {

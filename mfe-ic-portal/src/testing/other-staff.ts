@@ -32,7 +32,7 @@ interface StoredUser {
 }
 
 interface Scan {
-  data: { LocationList: { PracticeLocationID: number }[] }[];
+  data: { LocationList: { PracticeLocationID: number }[]; productFee: number | string }[];
   availabilityRaw: { window_open: string; window_close: string }[];
   takenTimes: { locationId: number; startsAt: string }[];
 }
@@ -60,6 +60,8 @@ export async function otherStaff() {
     open,
     scan,
     book,
+    /** What a booking of the request costs the center. */
+    feeOf: async (requestId: number) => (await scan(requestId)).data[0]?.productFee,
     /** Changes the newest note on a request. */
     async rewriteNote(requestId: number, note: string) {
       const {

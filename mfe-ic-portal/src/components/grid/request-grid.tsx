@@ -52,7 +52,7 @@ export function RequestGrid({ words, list, columns: given, keep, actions, reques
   const {
     view,
     onViewChange,
-    prepared: { matching, perPage },
+    prepared: { matching, rows: inView, perPage },
   } = grid;
   useNotedWalk(words.title, matching);
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,8 @@ export function RequestGrid({ words, list, columns: given, keep, actions, reques
     turned.current = true;
     if (page !== view.page) onViewChange({ ...view, page });
   }, [place, page, view, onViewChange]);
-  useRowInSight(box, requestId === undefined ? undefined : paths.test(requestId), place >= 0);
+  const isDrawn = inView.some((row) => row.requestId === requestId);
+  useRowInSight(box, requestId === undefined ? undefined : paths.test(requestId), isDrawn);
 
   return (
     <>
