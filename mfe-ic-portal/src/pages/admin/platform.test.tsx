@@ -32,6 +32,10 @@ describe('/providers/admin/refunds', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Issue refund' }));
     expect(await screen.findByText('The refund of request #1304 is complete, 50 percent.')).toBeVisible();
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Complete, 50 %'));
+    await userEvent.click(screen.getByRole('link', { name: 'Open the refund of request 1304' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByText('Complete, 50 %')).toBeVisible();
+    expect(again.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('says when somebody else has issued it in the meantime, and keeps the percent [IC-244]', async () => {
@@ -42,6 +46,8 @@ describe('/providers/admin/refunds', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Issue refund' }));
     await waitFor(() => expect(dialog.getAllByRole('alert').some(({ textContent }) => textContent)).toBe(true));
     expect(dialog.getByRole('textbox')).toHaveValue('100');
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue refund' }));
+    expect(await screen.findByText('The refund of request #1302 is complete, 100 percent.')).toBeVisible();
   });
 });
 
@@ -54,5 +60,15 @@ describe('/providers/admin/pending-scans', () => {
     await userEvent.click(screen.getByRole('button', { name }));
     expect(await screen.findByText(`${name.replace('Set in service: ', '')} is in service.`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+  });
+
+  it('says that it could not be set in service, and leaves it in the list [IC-245]', async () => {
+    await openPortal('/providers/admin/pending-scans', platform);
+    const [first] = await rows();
+    const name = within(first!).getByRole('button').getAttribute('aria-label')!;
+    await control('faults', { path: 'practices/pending_scans/', malformed: 'drop', times: 1 });
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+    expect(screen.getByRole('button', { name })).toBeVisible();
   });
 });

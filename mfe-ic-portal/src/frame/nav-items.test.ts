@@ -1,0 +1,17 @@
+import { type SessionUser } from '@scanharbor/shared-contracts';
+import { navGroups } from './nav-items';
+
+const labelsFor = (user: Partial<SessionUser>) =>
+  navGroups({ isAdmin: false, capabilities: [], ...user } as unknown as SessionUser).flatMap(({ items }) =>
+    items.map(({ label }) => label),
+  );
+
+const everybody = labelsFor({});
+
+it.each<[string, Partial<SessionUser>, string[]]>([
+  ['an administrator the practice', { isAdmin: true }, ['Locations', 'Users', 'Billing']],
+  ['the platform its lists', { capabilities: ['platform_admin'] }, ['Refund requests', 'Pending scans']],
+  ['who may switch users that', { capabilities: ['switch_user'] }, ['Switch user']],
+])('the rail offers %s, and nobody else [IC-141, IC-241, IC-244, IC-245]', (_whom, user, links) => {
+  expect(labelsFor(user).filter((label) => !everybody.includes(label))).toEqual(links);
+});
