@@ -2,6 +2,7 @@ import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
+import { sentTo } from '../testing/sent';
 import { steer } from '../testing/steer';
 import './calendar/calendar-page';
 import './location/location-page';
@@ -48,9 +49,11 @@ describe('/providers/users', () => {
     await text('First name', 'Nora');
     await text('Last name', 'Quist');
     await text('Email', 'nora@scanharbor.test');
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /^Harborview Brooklyn/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add user' }));
     expect(await screen.findByText('User has been successfully added to the practice.')).toBeVisible();
-    expect(await screen.findByText('nora@scanharbor.test')).toBeVisible();
+    const nora = (await screen.findByText('nora@scanharbor.test')).closest('tr')!;
+    expect(within(nora).getByTitle('41 Flatbush Avenue')).toHaveTextContent('1');
   });
 
   it('shows the message of the server for a taken email and keeps the form [IC-182]', async () => {
@@ -97,7 +100,7 @@ describe('/providers/locations', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect((await rows())[0]).toHaveTextContent('Chicago');
     await userEvent.clear(screen.getByRole('textbox', { name: 'State' }));
-    await text('Zip code', '1121');
+    await text('Zip code', '121');
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('11217'));
   });
 
@@ -130,22 +133,28 @@ describe('/providers/locations', () => {
     await press('Look up coordinates and time zone');
     await waitFor(() => expect(within(dialog).getByLabelText('Latitude')).not.toHaveValue(''));
     expect(within(dialog).getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'MRI' }));
+    for (const name of ['MRI', 'CT']) await userEvent.click(within(dialog).getByRole('checkbox', { name }));
+    const sent = sentTo('ic-portal/ic-add-location');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add location' }));
     expect(await screen.findByText('Location has been successfully added to the practice.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Harborview Uptown' })).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ modalities: expect.stringMatching(/^\d+,\d+$/) })]);
   });
 });
 
 describe('/providers/location/{id}', () => {
-  it('saves a location and returns to the list [IC-151, IC-153]', async () => {
+  it('saves a location with the modalities that it has, says so, and returns to the list [IC-151, IC-153]', async () => {
     const { router } = await openPortal('/providers/location/1', admin);
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' West');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Active/ }));
+    const sent = sentTo('ic-portal/ic-update-location');
     await press('Save location');
     await waitFor(() => expect(router.state.location.pathname).toBe('/providers/locations'));
     expect(await screen.findByText('Location has been successfully updated.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Harborview Midtown West' })).toBeVisible();
+    const row = (await screen.findByRole('link', { name: 'Harborview Midtown West' })).closest('tr');
+    expect(row).toHaveTextContent('Inactive');
+    expect(sent).toEqual([expect.objectContaining({ modalities: expect.stringMatching(/^\d+(,\d+){9}$/) })]);
   });
 
   it('removes a modality, and adds it again as pending [IC-156, IC-157, IC-158]', async () => {

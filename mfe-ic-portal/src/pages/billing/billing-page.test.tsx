@@ -2,13 +2,13 @@ import { apiAddress, control, controlSession } from '@scanharbor/shared-contract
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
+import { sentTo } from '../../testing/sent';
 import './billing-page';
 import '../dashboard/dashboard-page';
 
 const admin = 'admin@scanharbor.test';
 
 beforeEach(() => control('reset'));
-afterEach(() => jest.restoreAllMocks());
 
 describe('/providers/billing', () => {
   it('shows on the dashboard that the account could not be created [IC-221, IC-222]', async () => {
@@ -22,12 +22,7 @@ describe('/providers/billing', () => {
     const begun = await fetch(`${apiAddress()}/api/billing/add`, { headers: { Authorization: token, 'X-Api-Key': 'test' } });
     const { stripe_link } = (await begun.json()) as { stripe_link: string };
     const state = new URL(stripe_link, 'http://x').searchParams.get('state')!;
-    const sent: unknown[] = [];
-    const send = globalThis.fetch;
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      if (String(input).endsWith('billing/add')) sent.push(JSON.parse(String(init?.body)));
-      return send(input, init);
-    });
+    const sent = sentTo('billing/add');
     const { router } = await openPortal(`/providers/billing?state=${state}&code=code_1`, admin);
     expect(await screen.findByText('Stripe account has been connected.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/providers/dashboard');
@@ -60,12 +55,17 @@ describe('/providers/billing', () => {
     ]);
   });
 
-  it('renames an account [IC-227]', async () => {
+  it('renames an account, never to nothing [IC-227]', async () => {
     await openPortal('/providers/billing', admin);
     const [name] = await screen.findAllByLabelText('Account name');
+    const sent = sentTo(/billing\/accounts\/\d+$/);
+    const save = () => userEvent.click(screen.getAllByRole('button', { name: 'Save name' })[0]!);
     await userEvent.type(name!, ' II');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Save name' })[0]!);
+    await save();
     expect(await screen.findByText('The account has been renamed.')).toBeVisible();
+    await userEvent.clear(name!);
+    await save();
+    expect(sent).toEqual([{ account_name: expect.stringMatching(/ II$/) }]);
   });
 
   it('lists locations without an account and links one [IC-165, IC-226]', async () => {

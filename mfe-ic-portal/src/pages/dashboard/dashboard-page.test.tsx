@@ -69,13 +69,15 @@ describe('/providers/dashboard', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('sorts by a header and keeps the order in the URL [IC-017]', async () => {
+  it('sorts by a header, each grid for itself, and keeps the order in the URL [IC-017]', async () => {
     const { router } = await openPortal('/providers/dashboard');
     const table = await scans();
     await userEvent.click(within(table).getByRole('button', { name: 'Modality' }));
     await waitFor(() => expect(router.state.location.search).toContain('sort=modality'));
     const shown = bodyRows(await scans()).map((row) => within(row).getAllByRole('cell')[2]!.textContent ?? '');
     expect(shown).toEqual([...shown].sort((one, other) => one.localeCompare(other)));
+    await userEvent.click(within(await comments()).getByRole('button', { name: 'Request' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=modality&comments.sort=request'));
   });
 
   it('says that the load failed, and shows the dashboard after Try again [IC-008]', async () => {

@@ -2,6 +2,7 @@ import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
+import { sentTo } from '../../testing/sent';
 import './settings-page';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -12,19 +13,9 @@ async function fill(label: string, text: string) {
   await userEvent.type(field, text);
 }
 
-/** What was sent to the account, seen on the wire. */
-function watchUpdates() {
-  const bodies: unknown[] = [];
-  const send = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    if (String(input).endsWith('datica/providers')) bodies.push(JSON.parse(String(init?.body)));
-    return send(input, init);
-  });
-  return bodies;
-}
+const watchUpdates = () => sentTo('datica/providers');
 
 beforeEach(() => control('reset'));
-afterEach(() => jest.restoreAllMocks());
 
 describe('/providers/settings', () => {
   it('sends the user name and only the changed fields, and says that they are saved [IC-191, IC-192, IC-196]', async () => {

@@ -107,7 +107,7 @@ describe('/providers/test/{identifier}', () => {
   });
 
   it('asks the Care Team for more times, but never with an empty note [IC-113, IC-114, IC-115]', async () => {
-    await openPortal('/providers/test/1001?tab=availability');
+    const { store } = await openPortal('/providers/test/1001?tab=availability');
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
     const dialog = await screen.findByRole('dialog', { name: 'Additional availability' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send to Care Team' }));
@@ -117,10 +117,12 @@ describe('/providers/test/{identifier}', () => {
     await userEvent.type(within(dialog).getByRole('textbox'), 'Weekday mornings');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send to Care Team' }));
     expect(await screen.findByText('Your request for additional availability has been sent to the Care Team.')).toBeVisible();
+    expect(store.getState().messages).toEqual([expect.objectContaining({ status: true, delay: 5_000 })]);
+    expect(store.getState().drafts).toEqual({});
   });
 
   it('names the Care Team when that fails, and keeps the note for the next try [IC-116]', async () => {
-    await openPortal('/providers/test/1001?tab=availability');
+    const { store } = await openPortal('/providers/test/1001?tab=availability');
     await steer('faults', { path: 'ic-portal/ic-request-availability', status: 500, times: 1 });
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
     await userEvent.type(await screen.findByRole('textbox'), 'Saturdays');
@@ -128,6 +130,7 @@ describe('/providers/test/{identifier}', () => {
     expect(
       await screen.findByText('There was a system error submitting your request. Please contact the Care Team at care@scanharbor.test.'),
     ).toBeVisible();
+    expect(store.getState().messages).toEqual([expect.objectContaining({ status: false, delay: 15_000 })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
     expect(await screen.findByRole('textbox')).toHaveValue('Saturdays');
   });

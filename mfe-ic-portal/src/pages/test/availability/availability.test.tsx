@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { otherStaff } from '../../../testing/other-staff';
 import { openPortal } from '../../../testing/open-portal';
+import { sentTo } from '../../../testing/sent';
 import { steer } from '../../../testing/steer';
 import './additional-availability';
 import './availability-tab';
@@ -40,19 +41,9 @@ async function chosenPlace(bodies: unknown[]): Promise<[number, string]> {
   return [locationId, appointmentDateTime];
 }
 
-/** The body of what was booked, seen at the only place that is faked: the wire. */
-function watchBooking() {
-  const bodies: { requestId: number }[] = [];
-  const send = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    if (String(input).endsWith('ic-portal/ic-book')) bodies.push(JSON.parse(String(init?.body)) as { requestId: number });
-    return send(input, init);
-  });
-  return bodies;
-}
+const watchBooking = () => sentTo<{ requestId: number }>('ic-portal/ic-book');
 
 beforeEach(() => control('reset'));
-afterEach(() => jest.restoreAllMocks());
 
 describe('booking wizard', () => {
   it('goes from the overview over time and location to the confirmation [IC-100]', async () => {
@@ -119,7 +110,7 @@ describe('booking wizard', () => {
   });
 
   it('books the time, location, payment and fee, reloads the request and is back at the overview [IC-105, IC-106]', async () => {
-    await openPortal(url);
+    const { store } = await openPortal(url);
     await toConfirmation();
     const bodies = watchBooking();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Book appointment' }));
@@ -130,9 +121,10 @@ describe('booking wizard', () => {
         appointmentDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/),
         locationId: expect.any(Number),
         isSelfPay: 1,
-        productFee: expect.any(Number),
+        productFee: await (await otherStaff()).feeOf(requestId),
       },
     ]);
+    expect(store.getState().drafts).toEqual({});
     await userEvent.click(screen.getByRole('link', { name: /^Scheduled/ }));
     expect(await screen.findByRole('link', { name: `#${requestId}` })).toBeVisible();
   });
@@ -161,10 +153,10 @@ describe('a booking that does not work', () => {
     await waitFor(() => expect(store.getState().session.status).toBe('guest'));
   });
 
-  it('shows the message of the server and closes the wizard for codes 404 and 400 [IC-108]', async () => {
+  it.each([404, 400])('shows the message of the server and closes the wizard for code %i [IC-108]', async (status) => {
     await openPortal(url);
     await toConfirmation();
-    await bookFault({ status: 404 });
+    await bookFault({ status });
     await book();
     const alert = await screen.findByRole('alertdialog');
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
