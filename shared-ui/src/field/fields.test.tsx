@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Formik } from 'formik';
 import { CheckboxField } from '../checkbox-field/index';
 import { CheckboxGroup } from '../checkbox-group/index';
 import { ChipRadios } from '../chip-radios/index';
@@ -13,6 +14,18 @@ describe('fields', () => {
   it('marks optional fields in words', () => {
     renderFields({ middle: '' }, <TextField name="middle" label="Middle name" optional />);
     expect(screen.getByRole('textbox', { name: 'Middle name (optional)' })).not.toBeRequired();
+  });
+
+  it('shows an error once its field was touched', async () => {
+    const wrong = 'Enter your name';
+    render(
+      <Formik initialValues={{ name: '' }} initialErrors={{ name: wrong }} validateOnBlur={false} onSubmit={() => undefined}>
+        <TextField name="name" label="Name" />
+      </Formik>,
+    );
+    expect(screen.queryByText(wrong)).not.toBeInTheDocument();
+    fireEvent.blur(screen.getByLabelText('Name'));
+    expect(await screen.findByText(wrong)).toBeVisible();
   });
 
   it('says how many characters are left', () => {
