@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { findOffers, type Offer } from '../centers/search';
 import { type Database } from '../db/connect';
@@ -48,7 +48,7 @@ async function storeUpload(db: Database, requestId: number, blobId: string | nul
 
 /**
  * Stores an open request with its times and the centers that may book it; `id` of an existing request updates that one.
- * Refuses a place without a center. Call it in a transaction.
+ * Refuses a place without a center, and a request that was booked or withdrawn while it was edited. Call it in a transaction.
  */
 export async function storeRequest(db: Database, draft: Draft, now: Date, id?: number): Promise<number> {
   const offers = await findOffers(db, draft.zipCode, draft.scanServiceId, draft.distance);
@@ -64,9 +64,9 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
       : await db
           .update(requests)
           .set({ ...draft, ...money })
-          .where(eq(requests.id, id))
+          .where(and(eq(requests.id, id), eq(requests.status, 'open')))
           .returning({ id: requests.id });
-  if (!row) throw errors.notFound(texts.requestUnknown);
+  if (!row) throw errors.badRequest(texts.requestNotOpen);
   await storeWindows(db, row.id, windows);
   await storeOffers(db, row.id, offers);
   await storeUpload(db, row.id, draft.blobId);

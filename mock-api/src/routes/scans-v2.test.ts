@@ -1,5 +1,6 @@
 import { call, control, reset, tokenOf } from '../../testing/client';
-import { brainMri, progressIds, requestIds, silentMemberId, zips } from '../seed/names';
+import { book, freeTimes, singleScan } from '../../testing/portal';
+import { brainMri, locationIds, progressIds, requestIds, silentMemberId, zips } from '../seed/names';
 
 interface StepAnswer {
   Result: string;
@@ -206,6 +207,18 @@ describe('editing a request', () => {
       { token },
     );
     expect(body[0]).toMatchObject({ Reason: 'Changed', ScanServiceID: 2 });
+  });
+
+  it('refuses what was booked meanwhile, and leaves it as it was booked [API-054, API-057]', async () => {
+    const begun = await step(2, { ...two, currTestRequestId: requestIds.requested, newScanServiceId: 2 });
+    await step(3, { ...three, newId: begun.body.currID });
+    const staff = await tokenOf('staff');
+    const [start = ''] = freeTimes(await singleScan(requestIds.requested, staff), locationIds.newYork);
+    expect((await book(staff, requestIds.requested, locationIds.newYork, start)).status).toBe(200);
+    const done = await step(4, { requestProgressId: begun.body.currID, ...card });
+    expect(done.body).toMatchObject({ Result: 'ERROR', MESSAGE_TEXT: 'This request is not open any more.', finalTestRequestID: null });
+    const { data } = await singleScan(requestIds.requested, staff);
+    expect(data[0]?.FriendlyName).toBe('MRI - Brain - Without contrast');
   });
 });
 
