@@ -28,8 +28,10 @@ export function Frame({ children }: { children: ReactNode }) {
         <LocationMenu />
         <Person>{user.isAdmin ? `${name}, ${texts.frame.adminMark}` : name}</Person>
       </TopBar>
-      <Main id="main">{children}</Main>
-      <TermsGate user={user} />
+      <Main id="main">
+        <TermsGate user={user} />
+        {children}
+      </Main>
     </Shell>
   );
 }

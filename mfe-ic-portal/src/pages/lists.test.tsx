@@ -1,3 +1,4 @@
+import { defaultTimeZone, momentOf, readWallClock } from '@scanharbor/shared-contracts/domain/wall-clock';
 import { control } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -134,6 +135,27 @@ describe('the book request modal', () => {
     expect(sent).toEqual([expect.objectContaining({ test_request_id: 1001, budget: 165, custom_booking_id: 'H-77' })]);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking has been successfully cancelled.')).toBeVisible();
+  });
+
+  it('offers no time whose end is nearer than the notice that the patient needs [IC-121, IC-122]', async () => {
+    const day = (date: string) => ({ window_open: `${date} 09:00:00`, window_close: `${date} 10:00:00` });
+    const results = [
+      { id: 1, ...day('2031-03-04') },
+      { id: 2, ...day('2031-03-05') },
+    ];
+    const { router } = await openPortal('/providers/requests');
+    const send = globalThis.fetch;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        String(input instanceof Request ? input.url : input).includes('bookings/windows/')
+          ? Promise.resolve(Response.json({ results }))
+          : send(input, init),
+      );
+    jest.spyOn(Date, 'now').mockReturnValue(momentOf(readWallClock('2031-03-04 08:59:00')!, defaultTimeZone));
+    await act(() => router.navigate('/providers/requests/1001?book=1'));
+    const times = within(await screen.findByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio');
+    expect(times.map((time) => time.matches(':disabled'))).toEqual([true, false]);
   });
 
   it('names the fee that the chosen price brings [IC-246]', async () => {
