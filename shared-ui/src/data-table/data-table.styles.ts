@@ -12,10 +12,23 @@ export const Frame = styled.section`
 `;
 
 /** Positioned, so that words for screen readers in its rows scroll with them and do not lengthen the page. */
-export const ScrollBox = styled.div<{ $tall: boolean }>`
+export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean }>`
   position: relative;
   overflow-x: auto;
   border-radius: ${token.radiusCard};
+
+  /* Nothing stands above the table's head on a wide screen: its ground would cover the corners of the frame. */
+  ${({ $bare }) =>
+    $bare &&
+    css`
+      th:first-child {
+        border-start-start-radius: calc(${token.radiusCard} - 1px);
+      }
+
+      th:last-child {
+        border-start-end-radius: calc(${token.radiusCard} - 1px);
+      }
+    `}
 
   /* From here on the page scrolls and the header sticks to it; a scroll box of its own would hold it back. */
   ${media.from(991)} {

@@ -8,7 +8,7 @@ import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import { type RowParts } from './table-row';
 import { TableState, type TableStateTexts, type TableStatus } from './table-state';
-import { TableTools } from './table-tools';
+import { showsWideTools, TableTools } from './table-tools';
 import { isNarrowed, type PageSize, type TableView } from './table-view';
 import { type DataRows, useDataRows } from './use-data-rows';
 
@@ -66,7 +66,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { rows } = dataRows;
   const shown = rows.length > 0 && status !== 'failed';
   const long = rows.length > virtualFrom;
-  const hasTools = searchLabel !== undefined || columns.some(({ filter, sortable }) => filter ?? sortable !== false);
+  const hasWideTools = showsWideTools(columns, searchLabel);
+  const hasTools = hasWideTools || columns.some(({ sortable }) => sortable !== false);
 
   const sortBy = (column: string): void => {
     const descending = view.sort?.column === column && !view.sort.descending;
@@ -80,6 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <ScrollBox
           ref={setScrollBox}
           $tall={long}
+          $bare={captionHidden === true && !hasWideTools}
           tabIndex={long ? 0 : undefined}
           role={long ? 'group' : undefined}
           aria-label={long ? caption : undefined}

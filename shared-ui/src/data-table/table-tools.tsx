@@ -15,6 +15,10 @@ interface TableToolsProps<Row> {
   searchLabel: string | undefined;
 }
 
+/** Whether there is more above the table than the order, which a wide screen has in the table's head. */
+export const showsWideTools = <Row,>(columns: readonly DataColumn<Row>[], searchLabel: string | undefined): boolean =>
+  searchLabel !== undefined || columns.some(({ filter }) => filter);
+
 /** Search, the columns' filters, and the order where no header is in sight. Any change leads to the first page. */
 export function TableTools<Row>({ columns, view, onViewChange, searchLabel }: TableToolsProps<Row>): ReactElement {
   const prefix = useId();
@@ -34,7 +38,7 @@ export function TableTools<Row>({ columns, view, onViewChange, searchLabel }: Ta
       sort: text === '' ? null : { column: text.replace(/^-/, ''), descending: text.startsWith('-') },
     });
   return (
-    <Tools $narrow={searchLabel === undefined && !columns.some(({ filter }) => filter)}>
+    <Tools $narrow={!showsWideTools(columns, searchLabel)}>
       {searchLabel !== undefined && (
         <FieldFrame id={`${prefix}-search`} label={searchLabel}>
           <TypedText id={`${prefix}-search`} type="search" value={view.search} onType={(search) => change({ search })} />
