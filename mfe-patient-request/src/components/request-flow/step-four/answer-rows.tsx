@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
-import { formatPhone } from '@scanharbor/shared-ui/phone-field';
+import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { labels, physicianTexts, scanTexts } from '../../../texts';
 import { type FlowDraft, type StepNumber } from '../flow-draft';
 import { type RequestFacts, scanLabel } from '../use-request-facts';
@@ -36,7 +36,7 @@ export function answerGroups(draft: FlowDraft, facts: RequestFacts, card?: Saved
       rows: filled([
         { label: labels.name, value: `${person.firstName} ${person.lastName}`.trim() },
         { label: labels.email, value: person.email },
-        { label: labels.phone, value: formatPhone(person.phone) },
+        { label: labels.phone, value: toPhone(person.phone) ?? person.phone },
         { label: labels.dob, value: isoToUs(person.dob) },
       ]),
     },
