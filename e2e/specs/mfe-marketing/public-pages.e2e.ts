@@ -8,14 +8,19 @@ import { takenOver, watchTakeOver } from '../../support/take-over';
 
 const fetched = async (path: string) => readPage(await (await fetch(siteAddress() + path)).text());
 
-/** Follows every link from the landing page: what each page sends, and the links that lead to screens without text of their own. */
+/** Follows every link from the landing page: what each page sends, and the links that lead to screens without text of their own, or to files. */
 async function crawl() {
   const pages = new Map<string, PageSource>();
   const screens = new Set<string>();
+  const files = new Set<string>();
   const anchors: { from: string; path: string; id: string }[] = [];
   const open = [paths.landing()];
   for (let from = open.pop(); from !== undefined; from = open.pop()) {
     if (pages.has(from) || screens.has(from)) continue;
+    if (/\.\w+$/.test(from)) {
+      files.add(from);
+      continue;
+    }
     const page = await fetched(from);
     if (!page) screens.add(from);
     else pages.set(from, page);
@@ -25,7 +30,7 @@ async function crawl() {
       open.push(pathname);
     }
   }
-  return { pages, screens, anchors };
+  return { pages, screens, files, anchors };
 }
 
 /** What each kind of public page has to say besides being a page. */
@@ -38,7 +43,7 @@ const expected: readonly [path: string, thing: string][] = [
 
 journey('The public pages', (it) => {
   it('are readable as they are sent, each with facts of its own, and every link leads somewhere [MK-020, MK-040, MK-042, MK-044, MK-060]', async () => {
-    const { pages, screens, anchors } = await crawl();
+    const { pages, screens, files, anchors } = await crawl();
     expect(pages.size).toBeGreaterThanOrEqual(45);
     for (const [path, { h1, title, description, canonical, things, words }] of pages) {
       expect([path, h1.length, canonical.length]).toEqual([path, 1, 1]);
@@ -55,6 +60,8 @@ journey('The public pages', (it) => {
     }
     for (const [path, thing] of expected) expect(pages.get(path)?.things).toContain(thing);
     expect(anchors.filter(({ path, id }) => !pages.get(path)?.ids.includes(id))).toEqual([]);
+    for (const file of files) expect([file, (await fetch(siteAddress() + file)).status]).toEqual([file, 200]);
+    expect([...files]).toEqual([paths.licences()]);
     for (const screen of screens) {
       await browser.url(screen);
       await $('main h1').waitForExist();

@@ -7,7 +7,7 @@ export const usage = `The life of a remote. NAME is a remote; shell and shared-c
 npm run remote -- new NAME [--owner TEAM] [--url /path] [--access public]   a new remote: declared, routed, tested
 npm run remote -- dev NAME [--port 3000]           live in the browser, the rest of the site as built
 npm run remote -- build NAME [--release 1.2.0]     NAME or shell
-npm run remote -- check NAME [--only lint,types,tests,build,contract,budgets]   NAME, shell or shared-contracts
+npm run remote -- check NAME [--only lint,types,tests,build,contract,budgets]   NAME; shell and shared-contracts have fewer gates
 npm run remote -- release NAME [--release 1.2.0] [--why REASON] [--copy COMMAND]   NAME, shell or shared-contracts
 npm run remote -- canary NAME --percent 0..100 [--to VERSION] [--why REASON]   the sources as they are, or VERSION
 npm run remote -- rollback NAME [--to VERSION] [--why REASON]               NAME or shell

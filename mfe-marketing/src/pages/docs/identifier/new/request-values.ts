@@ -1,6 +1,6 @@
 import { prescriptionFile } from '@scanharbor/shared-contracts/forms/prescription';
 import { emptyPerson, newPasswordField, personFields, type RegistrationValues } from '@scanharbor/shared-contracts/forms/person';
-import { zipLength } from '@scanharbor/shared-contracts/domain/zip-code';
+import { isZip, zipLength } from '@scanharbor/shared-contracts/domain/zip-code';
 import { hasExtension } from '@scanharbor/shared-ui/file-upload';
 import { boolean, mixed, object, string } from 'yup';
 import { doctorTexts } from '../../../../content/doctors';
@@ -30,7 +30,7 @@ const requestFields = {
   scanServiceId: string().required(texts.scanMissing),
   zipCode: string()
     .required(texts.zipInvalid)
-    .matches(/^\d{5}$/, texts.zipInvalid),
+    .test('zip', texts.zipInvalid, (zip) => isZip(zip)),
   file: mixed<File>()
     .nullable()
     .test('missing', texts.prescriptionMissing, (file) => file instanceof File)
