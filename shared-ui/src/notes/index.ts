@@ -1,2 +1,3 @@
 export { type NoteChange, Notes, type NotesProps } from './notes';
 export { type Note } from './note';
+export { type NoteTexts } from './note-texts';

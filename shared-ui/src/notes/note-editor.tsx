@@ -8,48 +8,52 @@ import { notesTexts as texts } from './notes.texts';
 interface NoteEditorProps {
   /** The note to change; null for a new one. */
   note: Note | null;
+  text: string;
+  onText: (text: string) => void;
   saving: boolean;
-  /** Tells whether it was saved. */
-  onSave: (text: string) => Promise<boolean>;
+  onSave: (text: string) => void;
   onStop: () => void;
 }
 
 /** The text of a new note, or of the selected one, which takes focus. */
-export function NoteEditor({ note, saving, onSave, onStop }: NoteEditorProps): ReactElement {
+export function NoteEditor({ note, text, onText, saving, onSave, onStop }: NoteEditorProps): ReactElement {
   const id = useId();
   const ref = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(note?.text ?? '');
-  const [missing, setMissing] = useState(false);
-  const selected = note !== null;
+  const [missingFrom, setMissingFrom] = useState<Note | null>();
+  const missing = missingFrom === note;
   useEffect(() => {
-    if (selected) ref.current?.focus();
-  }, [selected]);
+    if (note) ref.current?.focus();
+  }, [note]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const empty = text.trim() === '';
-    setMissing(empty);
+    setMissingFrom(empty ? note : undefined);
     if (empty) ref.current?.focus();
-    else if ((await onSave(text.trim())) && !selected) setText('');
+    else onSave(text);
+  };
+  const stop = (): void => {
+    ref.current?.focus();
+    onStop();
   };
 
   return (
-    <Stack as="form" $gap="space12" onSubmit={(event: FormEvent) => void submit(event)}>
-      <FieldFrame id={id} label={selected ? texts.editLabel : texts.add} error={missing ? texts.missing : undefined}>
+    <Stack as="form" $gap="space12" onSubmit={submit}>
+      <FieldFrame id={id} label={note ? texts.editLabel : texts.add} error={missing ? texts.missing : undefined}>
         <TextAreaInput
           ref={ref}
           id={id}
           value={text}
           aria-invalid={missing ? true : undefined}
           aria-describedby={missing ? `${id}-error` : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
         />
       </FieldFrame>
       <Cluster>
         <Button type="submit" variant="primary" saving={saving}>
           {texts.save}
         </Button>
-        {selected && <Button onClick={onStop}>{texts.stop}</Button>}
+        {note && <Button onClick={stop}>{texts.stop}</Button>}
       </Cluster>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type NoteChange, Notes, type NotesProps } from './notes';
 
@@ -93,6 +93,67 @@ describe('notes', () => {
     await press('Save note');
     expect(screen.getByLabelText('New note')).toHaveValue('');
     expect(screen.getByRole('alert')).toHaveTextContent('The notes could not be loaded or saved');
+  });
+
+  it('loses nothing that was typed when another note is opened meanwhile [UI-060, UI-061]', async () => {
+    show();
+    await userEvent.type(screen.getByLabelText('New note'), 'Bring films');
+    await press('Edit note: Prefers mornings');
+    await userEvent.type(screen.getByLabelText('Change note'), ', early');
+    await press('Edit note: Authorization received');
+    expect(screen.getByLabelText('Change note')).toHaveValue('Authorization received');
+    await press('Edit note: Prefers mornings');
+    expect(screen.getByLabelText('Change note')).toHaveValue('Prefers mornings, early');
+    await press('Stop editing');
+    expect(screen.getByLabelText('New note')).toHaveValue('Bring films');
+    expect(screen.getByLabelText('New note')).toHaveFocus();
+    await press('Edit note: Prefers mornings');
+    expect(screen.getByLabelText('Change note')).toHaveValue('Prefers mornings');
+  });
+
+  it.each([
+    ['New note', undefined],
+    ['Change note', 'Edit note: Prefers mornings'],
+  ])('keeps what is typed into %s while it is being saved [UI-063]', async (label, first) => {
+    let taken: (answer: NoteChange) => void = () => undefined;
+    const answer = () => new Promise<NoteChange>((resolve) => (taken = resolve));
+    calls.onAdd.mockImplementation(answer);
+    calls.onEdit.mockImplementation(answer);
+    show();
+    if (first) await press(first);
+    await userEvent.type(screen.getByLabelText(label), 'Films');
+    await press('Save note');
+    await userEvent.type(screen.getByLabelText(label), ' and discs');
+    await act(async () => taken({ saved: true }));
+    expect(calls.onReload).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(label).value).toMatch(/Films and discs$/);
+  });
+
+  it('leaves the note alone that was opened while another was saved [UI-063]', async () => {
+    let taken: (answer: NoteChange) => void = () => undefined;
+    calls.onAdd.mockImplementation(() => new Promise((resolve) => (taken = resolve)));
+    show();
+    await userEvent.type(screen.getByLabelText('New note'), 'Films');
+    await press('Save note');
+    await press('Edit note: Prefers mornings');
+    await act(async () => taken({ saved: true }));
+    expect(screen.getByLabelText('Change note')).toHaveValue('Prefers mornings');
+    await press('Stop editing');
+    expect(screen.getByLabelText('New note')).toHaveValue('');
+  });
+
+  it('begins with what was typed before, and reports what is typed until it is saved', async () => {
+    const report = jest.fn();
+    show({ texts: { new: 'Bring', 7: 'Prefers evenings' }, onTextsChange: report });
+    await userEvent.type(screen.getByLabelText('New note'), '!');
+    expect(report).toHaveBeenLastCalledWith({ new: 'Bring!', 7: 'Prefers evenings' });
+    await press('Save note');
+    expect(calls.onAdd).toHaveBeenCalledWith('Bring!');
+    expect(report).toHaveBeenLastCalledWith({ 7: 'Prefers evenings' });
+    await press('Edit note: Prefers mornings');
+    expect(screen.getByLabelText('Change note')).toHaveValue('Prefers evenings');
+    await press('Stop editing');
+    expect(report).toHaveBeenLastCalledWith({});
   });
 
   it('asks for a text and sends nothing without one', async () => {

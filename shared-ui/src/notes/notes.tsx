@@ -7,6 +7,7 @@ import { Skeleton } from '../skeleton/index';
 import { type Note } from './note';
 import { NoteEditor } from './note-editor';
 import { NoteList } from './note-list';
+import { newNote, type NoteTexts, useNoteTexts } from './note-texts';
 import { notesTexts as texts } from './notes.texts';
 
 /** The answer to a change; `saved` false: the server heard it and did not take it. */
@@ -23,16 +24,23 @@ export interface NotesProps {
   onDelete: (id: string) => Promise<NoteChange>;
   /** Loads the notes again; called after each change that was taken, and by Try again [UI-063]. */
   onReload: () => Promise<unknown> | unknown;
+  /** What was typed before and not saved, to begin with. */
+  texts?: NoteTexts;
+  /** Told of all that is typed and not saved, at each change; `{}` once nothing is left. */
+  onTextsChange?: (texts: NoteTexts) => void;
 }
 
 /**
  * Notes that can be added, changed and deleted [UI-060 to UI-065]. With no note selected Save adds, with one it
- * edits; a failure shows in the widget, and what was typed stays.
+ * edits; a failure shows in the widget, and what was typed stays, also while another note is changed.
  */
-export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload }: NotesProps): ReactElement {
+export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts: begun, onTextsChange }: NotesProps): ReactElement {
   const [selected, setSelected] = useState<Note | null>(null);
   const [deleting, setDeleting] = useState<Note | null>(null);
   const { sending, failure, send } = useSending();
+  const typed = useNoteTexts(begun, onTextsChange);
+  const key = selected?.id ?? newNote;
+  const stored = selected?.text ?? '';
 
   // Loading again is apart from the change: if it fails, the change was taken all the same.
   const change = async (job: () => Promise<NoteChange>): Promise<boolean> => {
@@ -44,14 +52,19 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload }: Note
     return taken;
   };
 
-  const save = async (text: string): Promise<boolean> => {
-    const saved = await change(() => (selected ? onEdit(selected.id, text) : onAdd(text)));
-    if (saved) setSelected(null);
-    return saved;
+  const leave = (id: string): void => {
+    typed.drop(id);
+    setSelected((current) => (current?.id === id ? null : current));
+  };
+
+  const save = async (text: string): Promise<void> => {
+    const saved = await change(() => (selected ? onEdit(selected.id, text.trim()) : onAdd(text.trim())));
+    // What was typed while it was saved is still to be saved.
+    if (saved && [text, undefined].includes(typed.latest(key))) leave(key);
   };
 
   const remove = async ({ id }: Note): Promise<void> => {
-    if ((await change(() => onDelete(id))) && selected?.id === id) setSelected(null);
+    if (await change(() => onDelete(id))) leave(id);
     setDeleting(null);
   };
 
@@ -72,11 +85,12 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload }: Note
         <NoteList notes={notes} empty={status === 'ready'} onSelect={setSelected} onDelete={setDeleting} />
       )}
       <NoteEditor
-        key={selected?.id ?? 'new'}
         note={selected}
+        text={typed.texts[key] ?? stored}
+        onText={(text) => (text === stored ? typed.drop(key) : typed.keep(key, text))}
         saving={sending && deleting === null}
-        onSave={save}
-        onStop={() => setSelected(null)}
+        onSave={(text) => void save(text)}
+        onStop={() => leave(key)}
       />
       {deleting && (
         <ConfirmDialog
