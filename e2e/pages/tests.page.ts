@@ -4,6 +4,6 @@ import { within } from '../support/find';
 /** /tests: the patient's lists. */
 export const testsPage = (on: WebdriverIO.Browser = browser) => ({
   open: (list: 'requests' | 'in-progress' | 'upcoming' | 'past') => on.url(paths.tests(list)),
-  card: (requestId: number) => within(on).text(`Request ${requestId}`),
+  card: (requestId: number) => within(on).text(`Request #${requestId}`),
   cards: () => on.$$('main article'),
 });

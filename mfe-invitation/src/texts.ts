@@ -140,7 +140,7 @@ export const texts = {
   done: {
     title: 'Your request is sent',
     state: 'Requested, not yet booked',
-    reference: (id: number) => `Reference #${id}`,
+    requestName: (id: number) => `Request #${id}`,
     nextTitle: 'What happens next',
     next: [
       'A center near you confirms a time, usually within two business days.',
@@ -148,7 +148,7 @@ export const texts = {
       'Bring a photo ID and your doctor’s order to the appointment.',
     ],
     questions: 'Questions, or a change of plans? Write to',
-    name: 'Please give your reference.',
+    giveNumber: 'Please give the number of your request.',
     print: 'Print',
     toTests: 'Go to your tests',
   },

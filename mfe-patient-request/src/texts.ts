@@ -165,11 +165,13 @@ export const paymentTexts = {
   sending: 'Sending your request…',
 } as const;
 
+/** What a request is called; centers and the care team know it by the same number. */
+export const requestName = (id: number) => `Request #${id}`;
+
 /** Words of the confirmation. */
 export const doneTexts = {
   title: 'Your request is sent',
   state: 'Requested, not yet booked',
-  reference: 'Request',
   nextTitle: 'What happens next',
   next: [
     'Our care team looks for a center that has a place at your times.',

@@ -48,7 +48,7 @@ journey('An invitation', (it) => {
     const essentials = [
       'ScanHarbor',
       'Your request is sent',
-      'Reference #',
+      'Request #',
       'not yet booked',
       'MRI - Brain',
       'Visa ending 4242',

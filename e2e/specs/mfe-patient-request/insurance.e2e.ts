@@ -42,7 +42,7 @@ journey('A patient with insurance', (it) => {
     const essentials = [
       'ScanHarbor',
       'Your request is sent',
-      `Request ${requestId}`,
+      `Request #${requestId}`,
       'MRI - Brain',
       'Cigna Healthcare',
       'What happens next',

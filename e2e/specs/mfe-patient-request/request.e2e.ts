@@ -49,7 +49,7 @@ journey('A patient', (it) => {
     await look('request-done');
     const { sheets, words } = await printed();
     expect(sheets).toBe(1);
-    const essentials = ['ScanHarbor', `Request ${requestId}`, 'not yet booked', 'What happens next'];
+    const essentials = ['ScanHarbor', `Request #${requestId}`, 'not yet booked', 'What happens next'];
     expect(essentials.filter((word) => !words.includes(word))).toEqual([]);
     expect(words).not.toMatch(/Sign out|My tests|Scans & prices/);
     expect(requestId).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ export const billingTexts = {
     connected: 'Connected',
     notConnected: 'Not connected',
     name: 'Account name',
+    nameMissing: 'Please enter a name.',
     rename: 'Save name',
     renameOf: (name: string) => `Rename ${name}`,
     renamed: 'The account has been renamed.',

@@ -1,6 +1,7 @@
 import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/index';
+import { mark } from './mark';
 
 const Ground = styled.rect`
   fill: ${token.brand};
@@ -9,16 +10,16 @@ const Ground = styled.rect`
 const Ring = styled.path`
   fill: none;
   stroke: ${token.onBrand};
-  stroke-width: 3;
+  stroke-width: ${mark.stroke};
   stroke-linecap: round;
 `;
 
 /** The mark beside the product's name; it says nothing that the name does not. */
 export function BrandMark(): ReactElement {
   return (
-    <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-      <Ground width="28" height="28" rx="7" />
-      <Ring d="M14 7.5a6.5 6.5 0 1 0 6.2 4.5" />
+    <svg width={mark.side} height={mark.side} viewBox={`0 0 ${mark.side} ${mark.side}`} aria-hidden="true">
+      <Ground width={mark.side} height={mark.side} rx={mark.corner} />
+      <Ring d={mark.ring} />
     </svg>
   );
 }

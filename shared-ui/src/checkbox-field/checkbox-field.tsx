@@ -1,7 +1,8 @@
 import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { FieldError, type FieldProps, useFormikField } from '../field/index';
-import { CheckboxInput, Note } from './checkbox-input';
+import { token } from '../theme/index';
+import { boxSize, CheckboxInput, Note } from './checkbox-input';
 
 const Frame = styled.div`
   display: grid;
@@ -9,7 +10,7 @@ const Frame = styled.div`
 `;
 
 const HintBox = styled(Note)`
-  margin-inline-start: 34px;
+  margin-inline-start: calc(${boxSize} + ${token.space12});
 `;
 
 /** One yes-or-no box, such as a consent; Formik value: boolean. */

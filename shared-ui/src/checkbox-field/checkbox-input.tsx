@@ -2,6 +2,9 @@ import { type InputHTMLAttributes, type ReactElement, type ReactNode } from 'rea
 import { styled } from 'styled-components';
 import { token } from '../theme/index';
 
+/** Grows with the text beside it. */
+export const boxSize = '1.375rem';
+
 const Row = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -13,8 +16,8 @@ const Row = styled.label`
 
 const Box = styled.input`
   flex: none;
-  width: 22px;
-  height: 22px;
+  width: ${boxSize};
+  height: ${boxSize};
   margin: 1px 0 0;
   accent-color: ${token.brand};
   border-radius: 4px;

@@ -38,8 +38,8 @@ export const CardBox = styled.div<{ $invalid: boolean }>`
 
 export const Dot = styled.input`
   grid-row: 1;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   margin: 2px 0 0;
   accent-color: ${token.brand};
 

@@ -38,6 +38,7 @@ export async function describeShell(version: string, output: string, chunks: Chu
   const { texts } = (await import(pathToFileURL(join(root, 'shell/src/texts.ts')).href)) as {
     texts: { defaultTitle: string; defaultDescription: string };
   };
+  const { brandIcon } = (await import(pathToFileURL(join(root, 'shared-ui/src/brand-mark/brand-icon.ts')).href)) as { brandIcon: string };
   const facts: ShellFacts = {
     version,
     entry,
@@ -48,6 +49,7 @@ export async function describeShell(version: string, output: string, chunks: Chu
     signedIn: chunks['./signed-in'] ?? [],
     title: texts.defaultTitle,
     description: texts.defaultDescription,
+    icon: brandIcon,
   };
   await bundleForServer({
     entry: join(root, 'shell/src/prerender/server.tsx'),

@@ -33,6 +33,8 @@ export const shellFactsSchema = z.object({
   signedIn: z.array(z.string()),
   title: z.string(),
   description: z.string(),
+  /** A data URL; shells built before it have none. */
+  icon: z.string().optional(),
 });
 
 export type Declaration = z.infer<typeof declarationSchema>;

@@ -100,6 +100,7 @@ it('carries a drawn page with its own facts, its style allowed by hash, and mark
     signedIn: [],
     title: 'Site',
     description: 'All',
+    icon: 'data:image/svg+xml,%3Csvg',
   };
   const drawn = {
     title: 'MRI & more',
@@ -112,6 +113,7 @@ it('carries a drawn page with its own facts, its style allowed by hash, and mark
   expect(html).toContain('<title>MRI &amp; more</title>');
   expect(html).toContain('content="What &quot;it&quot; is"');
   expect(html).toContain('<link data-drawn rel="canonical" href="/scans/mri"/><style data-drawn>h1{color:red}');
+  expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg">');
   expect(html).toContain('<div id="root"><h1>MRI</h1></div>');
   expect(html).toMatch(/style-src 'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]+=*';/);
   expect(page({ shell, registry, config: {} })).toContain('<div id="root"></div>');

@@ -76,7 +76,7 @@ export function page({ shell, registry, config, drawn }: PageParts): string {
 <title>${escaped(drawn?.title ?? shell.title)}</title>
 <meta name="description" content="${escaped(drawn?.description ?? shell.description)}">
 ${drawn ? `${marked(drawn.head)}<style data-drawn>${styleOf(drawn)}</style>` : ''}
-<link rel="icon" href="data:,">
+<link rel="icon" href="${escaped(shell.icon ?? 'data:,')}">
 ${shell.font ? `<link rel="preload" as="font" type="font/woff2" href="${folder}${shell.font}" crossorigin>` : ''}
 ${data('sh-config', config)}
 ${data('sh-registry', registry)}

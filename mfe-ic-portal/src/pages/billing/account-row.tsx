@@ -6,7 +6,7 @@ import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { token } from '@scanharbor/shared-ui/theme';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSendingInWords } from '../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../texts';
@@ -23,22 +23,35 @@ const Status = styled.span`
 /** One account, with its name to change and, until it is connected, the way to connect it (IC-227, IC-228). */
 export function AccountRow({ account: { id, name, connected }, onConnect }: { account: BillingAccount; onConnect: () => void }) {
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const [rename] = useRenameAccountMutation();
   const { sending, failure, send } = useSendingInWords(words.saveFailed);
   const [typed, setTyped] = useState(name);
+  const [missing, setMissing] = useState(false);
+  const problem = missing ? words.nameMissing : failure;
   const save = async () => {
     await rename({ accountId: id, name: typed.trim() }).unwrap();
     dispatch(messageShown({ id: 'billing', status: true, message: words.renamed, delay: messageDelays.availabilitySent }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '' && typed.trim() !== name) void send(save);
+    const wanted = typed.trim();
+    setMissing(wanted === '');
+    if (wanted === '') input.current?.focus();
+    else if (wanted !== name) void send(save);
   };
   return (
     <Cluster as="form" aria-label={words.renameOf(name)} $align="end" onSubmit={submit}>
-      <FieldFrame id={field} label={words.name} error={failure}>
-        <TextInput id={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <FieldFrame id={field} label={words.name} error={problem}>
+        <TextInput
+          ref={input}
+          id={field}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${field}-error` : undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </FieldFrame>
       <Button type="submit" saving={sending}>
         {words.rename}

@@ -65,6 +65,8 @@ describe('/providers/billing', () => {
     expect(await screen.findByText('The account has been renamed.')).toBeVisible();
     await userEvent.clear(name!);
     await save();
+    expect(name).toHaveAccessibleDescription('Please enter a name.');
+    expect(name).toHaveFocus();
     expect(sent).toEqual([{ account_name: expect.stringMatching(/ II$/) }]);
   });
 

@@ -98,7 +98,7 @@ describe('a guest with insurance', () => {
     expect(screen.getByText('W123456789')).toBeInTheDocument();
     await press('Submit request');
     expect(await heading('Your request is sent')).toHaveFocus();
-    expect(screen.getByText(/^Reference #\d+$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Request #\d+$/)).toBeInTheDocument();
     expect(screen.getByText('Any time within two weeks')).toBeInTheDocument();
     const shown = document.querySelector('[data-print=keep]');
     expect(shown).toHaveTextContent(

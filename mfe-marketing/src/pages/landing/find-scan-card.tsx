@@ -57,6 +57,7 @@ export function FindScanCard() {
         <FieldFrame id="find-scan" label={texts.scan} hint={isError ? texts.scanUnavailable : undefined}>
           <SelectInput
             id="find-scan"
+            aria-describedby={isError ? 'find-scan-hint' : undefined}
             options={types.map(({ id, value }) => ({ value: String(id), label: value }))}
             emptyLabel={texts.scanEmpty}
             value={types.length > 0 ? typeId : ''}

@@ -1,6 +1,5 @@
 /** Words of the cards of the tests lists. */
 export const cardTexts = {
-  reference: (id: number) => `Request ${id}`,
   requestedOn: 'Requested',
   begunOn: 'Begun',
   distance: 'Distance',

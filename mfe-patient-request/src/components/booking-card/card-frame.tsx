@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
-import { cardTexts } from './booking-card.texts';
+import { requestName } from '../../texts';
 import { CardFacts } from './card-facts';
 import { cardStatus, type TestCard } from './card-status';
 
@@ -43,7 +43,7 @@ export function CardFrame({ card, headingId, headingRef, note, children, actions
             </Cluster>
             {card.requestId !== undefined && (
               <Text $size="note" $colour="ink2" $tabular>
-                {cardTexts.reference(card.requestId)}
+                {requestName(card.requestId)}
               </Text>
             )}
           </Cluster>

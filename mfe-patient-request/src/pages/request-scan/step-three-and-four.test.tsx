@@ -171,7 +171,7 @@ describe('step 4', () => {
     const { body } = to('POST scans_v2/scan-complete-step-4')[0]!;
     expect(body).toMatchObject({ insuranceId: expect.any(Number), policyNumber: 'W123456789' });
     for (const name of ['paymentId', 'paymentSecret', 'cardType', 'cardLastFour']) expect(body[name] ?? '').toBe('');
-    expect(screen.getByText(/^Request \d+$/)).toBeVisible();
+    expect(screen.getByText(/^Request #\d+$/)).toBeVisible();
     expect(screen.getByText('Requested, not yet booked')).toBeVisible();
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     for (const text of ['MRI - Brain - Without contrast', '10018', '20 miles', 'Any time over the next two weeks', 'Insurance']) {

@@ -42,8 +42,8 @@ const Choice = styled.label`
   }
 
   input {
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     margin: 2px 0 0;
     accent-color: ${token.brand};
   }

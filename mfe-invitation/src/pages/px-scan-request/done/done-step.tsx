@@ -34,7 +34,7 @@ export function DoneStep({ about, draft, card, requestId }: Sent) {
           <Cluster $gap="space8">
             {requestId !== undefined && (
               <Text $strong $tabular>
-                {done.reference(requestId)}
+                {done.requestName(requestId)}
               </Text>
             )}
             <StatusPill $tone="accent">{done.state}</StatusPill>
@@ -55,7 +55,8 @@ export function DoneStep({ about, draft, card, requestId }: Sent) {
             ))}
           </NextSteps>
           <Text $colour="ink2">
-            {done.questions} <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>. {requestId !== undefined && done.name}
+            {done.questions} <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>.{' '}
+            {requestId !== undefined && done.giveNumber}
           </Text>
         </Stack>
       </section>

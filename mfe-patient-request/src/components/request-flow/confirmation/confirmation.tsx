@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
-import { doneTexts, labels, scanTexts } from '../../../texts';
+import { doneTexts, labels, requestName, scanTexts } from '../../../texts';
 import { Preparation } from '../../preparation/preparation';
 import { cardName } from '../step-four/card-name';
 import { type FinalRequest } from '../step-four/final-request';
@@ -66,7 +66,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
         </Heading>
         <Cluster $gap="space8">
           <Text $strong $tabular>
-            {doneTexts.reference} {request.requestId}
+            {requestName(request.requestId)}
           </Text>
           <StatusPill $tone="accent">{doneTexts.state}</StatusPill>
         </Cluster>
