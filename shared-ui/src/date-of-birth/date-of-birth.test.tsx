@@ -49,13 +49,23 @@ describe('DateOfBirth', () => {
     expect(formValues()).toEqual({ birth: '2008-01-01' });
   });
 
-  it('cuts months and days at today in the current year [UI-034, UI-035]', () => {
-    show('2025-12-31', 0);
-    choose('Year', '2026');
+  it.each([
+    [0, '2026'],
+    [18, '2008'],
+  ])('cuts months and days at today in the youngest year of a minimum age of %i [UI-034, UI-035]', (minAge, youngest) => {
+    show(`${Number(youngest) - 1}-12-31`, minAge);
+    expect(offered('Month')).toHaveLength(12);
+    choose('Year', youngest);
     expect(offered('Month')).toEqual(['January', 'February', 'March']);
     expect(offered('Day').at(-1)).toBe('10');
-    expect(formValues()).toEqual({ birth: '2026-03-10' });
+    expect(formValues()).toEqual({ birth: `${youngest}-03-10` });
     choose('Month', '2');
+    expect(offered('Day').length).toBeGreaterThan(27);
+  });
+
+  it('offers no February 29 in a youngest year without one [UI-035, UI-038]', () => {
+    renderFields({ birth: '2005-02-28' }, <DateOfBirth name="birth" label="Date of birth" today={new Date(2024, 1, 29)} />);
+    choose('Year', '2006');
     expect(offered('Day').at(-1)).toBe('28');
   });
 

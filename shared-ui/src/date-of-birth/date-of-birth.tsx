@@ -75,14 +75,14 @@ export function DateOfBirth({ name, label, hint, optional, minAge = defaultMinAg
       key: 'month',
       width: '8rem',
       label: uiTexts.month,
-      offered: offeredMonths(todayParts, shown.year),
+      offered: offeredMonths(todayParts, minAge, shown.year),
       text: monthName,
     },
     {
       key: 'day',
       width: '4.25rem',
       label: uiTexts.day,
-      offered: offeredDays(todayParts, shown.year, shown.month),
+      offered: offeredDays(todayParts, minAge, shown),
     },
     { key: 'year', width: '5.25rem', label: uiTexts.year, offered: offeredYears(todayParts, minAge) },
   ];

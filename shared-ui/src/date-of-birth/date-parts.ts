@@ -39,20 +39,23 @@ export function offeredYears(today: BirthDate, minAge: number): number[] {
   return Array.from({ length: oldestAge - minAge + 1 }, (_, index) => latest - index);
 }
 
-/** Months on offer: up to today's in the current year [UI-034]. */
-export const offeredMonths = (today: BirthDate, year: number): number[] => countTo(year === today.year ? today.month : 12);
+/** Months on offer: up to today's in the youngest year, whoever is born later is not of age [UI-034]. */
+export const offeredMonths = (today: BirthDate, minAge: number, year: number): number[] =>
+  countTo(year === today.year - minAge ? today.month : 12);
 
-/** Days on offer: those of the month, up to today in the current month [UI-035, UI-038]. */
-export const offeredDays = (today: BirthDate, year: number, month: number): number[] =>
-  countTo(year === today.year && month === today.month ? today.day : daysInMonth(year, month));
+/** Days on offer: those of the month, up to today's in the last month on offer [UI-035, UI-038]. */
+export const offeredDays = (today: BirthDate, minAge: number, { year, month }: Pick<BirthDate, 'year' | 'month'>): number[] => {
+  const all = daysInMonth(year, month);
+  return countTo(year === today.year - minAge && month === today.month ? Math.min(today.day, all) : all);
+};
 
 const within = (value: number, offered: readonly number[]): number => Math.min(Math.max(value, Math.min(...offered)), Math.max(...offered));
 
 /** A date moved into what is on offer: 31 March becomes 28 February when the month changes. */
 export function moveIntoOffer(parts: BirthDate, today: BirthDate, minAge: number): BirthDate {
   const year = within(parts.year, offeredYears(today, minAge));
-  const month = within(parts.month, offeredMonths(today, year));
-  return { year, month, day: within(parts.day, offeredDays(today, year, month)) };
+  const month = within(parts.month, offeredMonths(today, minAge, year));
+  return { year, month, day: within(parts.day, offeredDays(today, minAge, { year, month })) };
 }
 
 /** What the dropdowns open on: January 1 of the current year minus 18, moved into the offer [UI-033]. */
