@@ -22,5 +22,6 @@ export const calendarOverlayTexts = {
   submitted: 'Your times are not complete yet',
   tooFew: (least: number): string => `Choose at least ${least} days`,
   notOnOffer: (day: string, reason: string): string => `Remove ${day}: ${reason}`,
+  otherDates: (day: string, reason: string): string => `Choose other dates. ${day}: ${reason}.`,
   needsSlot: (day: string): string => `Choose at least one time on ${day}`,
 } as const;

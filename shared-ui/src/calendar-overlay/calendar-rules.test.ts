@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, weekdayOf } from '../month-grid/index';
-import { faultsOf, toggleDay, toggleSlot, whyDisabled } from './calendar-rules';
+import { faultsOf, toggleDay, toggleSlot, whyDisabled, whyNotOnOffer } from './calendar-rules';
 import { choicesOf, type DayChoice, daySlots, windowsOf } from './time-windows';
 
 // Saturday; the next Monday but one is nine days ahead.
@@ -48,6 +48,21 @@ describe('days of the calendar overlay', () => {
     expect(whyDisabled(inDays(11), { ...rules, chosen })).toBe('5 days are chosen already, remove one first');
     expect(whyDisabled(inDays(6), { ...rules, chosen })).toBeUndefined();
     expect(whyDisabled(inDays(11), { ...rules, chosen: chosen.slice(1) })).toBeUndefined();
+  });
+});
+
+describe('times that were chosen earlier', () => {
+  const opens = (...ahead: number[]) => ahead.map((days) => `${inDays(days)} 08:00:00`);
+
+  it.each([
+    [[5, 6, 7], false, undefined],
+    [[6, 4, 7], false, "Choose other dates. Wed, Nov 25: too soon, centers need 5 days' notice."],
+    [[6, 4, 7], true, undefined],
+    [[9, -2], true, 'Choose other dates. Thu, Nov 19: this day has passed.'],
+    [[8], true, 'Choose other dates. Sun, Nov 29: centers are closed on Sundays.'],
+    [[], false, undefined],
+  ])('%j days from now (from today on: %s) say %j [UI-083, UI-084, UI-085, UI-087]', (ahead, allowCurrentDay, words) => {
+    expect(whyNotOnOffer(opens(...ahead), { today: saturday, allowCurrentDay })).toBe(words);
   });
 });
 

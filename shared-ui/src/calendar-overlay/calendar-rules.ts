@@ -1,4 +1,4 @@
-import { type CivilDate, daysBetween, weekdayOf } from '../month-grid/index';
+import { type CivilDate, daysBetween, shortDate, weekdayOf } from '../month-grid/index';
 import { calendarOverlayTexts as texts } from './calendar-overlay.texts';
 import { type DayChoice, type DaySlotId } from './time-windows';
 
@@ -29,6 +29,20 @@ export function whyDisabled(date: CivilDate, { today, allowCurrentDay, chosen }:
   if (!allowCurrentDay && ahead < leadDays) return texts.tooSoon(leadDays);
   if (!allowCurrentDay && ahead === leadDays && weekday === monday) return texts.tooSoonMonday;
   if (chosen.length >= dayLimits.most && !chosen.includes(date)) return texts.full(dayLimits.most);
+  return undefined;
+}
+
+/**
+ * Why times that were chosen earlier have to be chosen again, in words, or undefined: the first of their days that the
+ * calendar does not offer (any more), since it has passed or is too soon for this way to pay [UI-083 to UI-087]. Takes the
+ * days, or the wall-clock times at which the windows open.
+ */
+export function whyNotOnOffer(opens: readonly string[], rules: Omit<DayRules, 'chosen'>): string | undefined {
+  const chosen = opens.map((open): CivilDate => open.slice(0, 10)).sort();
+  for (const date of chosen) {
+    const reason = whyDisabled(date, { ...rules, chosen });
+    if (reason) return texts.otherDates(shortDate(date), reason);
+  }
   return undefined;
 }
 
