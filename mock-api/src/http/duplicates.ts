@@ -9,16 +9,19 @@ interface Told {
   headers: Record<string, string>;
 }
 
-/** The same for the server: address, data, who asks, and for which location. */
+/**
+ * The same for the server: address, data, who asks, and for which location. Guests behind one public address differ by the
+ * key of their tab: an answer may hold a session or a secret.
+ */
 const keyOf = ({ url, headers, ip, body }: FastifyRequest) =>
-  hashOf(JSON.stringify([url, headers.authorization, headers['x-location'], ip, body ?? null]));
+  hashOf(JSON.stringify([url, headers.authorization, headers['x-tab'], headers['x-location'], ip, body ?? null]));
 
 /** An accident decided nothing: who asks again means to ask again. */
 const isDecided = (status: number) => status < 500;
 
 /**
  * The same POST within a second is done once; the second caller gets the first one's answer [API-004], unless the first
- * one met with an accident. Covers a double press in two tabs, which no client can see. Uploads have no comparable body
+ * one met with an accident. Covers a double press in two tabs of a session, which no client can see. Uploads have no comparable body
  * and are left out.
  * It remembers in its own process, since answers hold tokens that no table may keep: where several processes share a
  * database, send a visitor to the same one. What must never happen twice is kept by the database in any case.

@@ -77,6 +77,22 @@ it('does the same POST once within a second, also from two tabs [API-004]', asyn
   expect(second.body.id).toBe(first.body.id);
 });
 
+it('takes two guests of one address for two, and a double press of one of them for one [API-004, API-033]', async () => {
+  const tokenFor = async (tab: string) => {
+    const { body } = await call<{ auth_token: string }>('POST account/create', { body: { zip_code: '10018' }, headers: { 'x-tab': tab } });
+    return body.auth_token;
+  };
+  const secretFor = async (tab: string) => {
+    const { body } = await call<{ client_secret: string }>('POST account/card/setup-intent', { headers: { 'x-tab': tab } });
+    return body.client_secret;
+  };
+  for (const ask of [tokenFor, secretFor]) {
+    const [ann, annAgain, ben] = await Promise.all([ask('ann'), ask('ann'), ask('ben')]);
+    expect(annAgain).toBe(ann);
+    expect(ben).not.toBe(ann);
+  }
+});
+
 it('does a post again that differs in person or location, within the same second [API-004]', async () => {
   const token = await tokenOf('staff');
   const body = { userId: 11, appInfoId: 4, sessionStart: 'once' };

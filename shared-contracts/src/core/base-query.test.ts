@@ -94,6 +94,15 @@ describe('a call', () => {
     expect(seen[0]?.headers).not.toHaveProperty('x-location');
   });
 
+  it('of a guest names its tab, by a key that is kept for all calls and goes with none of a session [API-033]', async () => {
+    const guest = open();
+    await guest.dispatch(endpoints.thing.initiate(1));
+    await guest.dispatch(endpoints.save.initiate({ name: 'of a tab' }));
+    await open({ token: 'secret' }).dispatch(endpoints.thing.initiate(1));
+    const tabs = seen.map(({ headers }) => headers['x-tab']);
+    expect(tabs).toEqual([expect.stringMatching(/^\d+-\d+-\d+-\d+$/), tabs[0], undefined]);
+  });
+
   it('that nobody asked for says so, and so keeps no session alive', async () => {
     await open().dispatch(endpoints.quiet.initiate());
     expect(seen[0]?.headers['x-background']).toBe('1');

@@ -29,10 +29,14 @@ function address(base: string, { url, params }: Call) {
   return `${base}/${url}${query ? `?${query}` : ''}`;
 }
 
+/** Tells the guests of one public address apart: no guest may hear what another one was answered (API-033). */
+const tabKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 function headers(services: ContractServices, call: Call): Record<string, string> {
   const location = services.location();
+  const token = services.token();
   return {
-    Authorization: services.token() ?? guestAuthorization,
+    ...(token ? { Authorization: token } : { Authorization: guestAuthorization, 'X-Tab': tabKey }),
     'X-Api-Key': services.apiKey,
     ...(location ? { 'X-Location': location } : {}),
     ...(call.background ? { 'X-Background': '1' } : {}),
