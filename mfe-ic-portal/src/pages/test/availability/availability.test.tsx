@@ -208,4 +208,22 @@ describe('a booking that does not work', () => {
     expect(await screen.findByRole('heading', { name: 'This request is booked' })).toBeVisible();
     expect(bodies.filter((body) => body.requestId === requestId)).toHaveLength(3);
   });
+
+  it('says nothing of a lost race about another location, which can be booked [IC-100, IC-105, IC-108]', async () => {
+    await openPortal(url);
+    await toConfirmation();
+    const bodies = watchBooking() as { locationId: number }[];
+    const [locationId, start] = await chosenPlace(bodies);
+    await act(async () => (await otherStaff()).take(locationId, start, requestId));
+    await book();
+    await screen.findByRole('alert');
+    await press('Back');
+    await userEvent.click(places().find((place) => !(place as HTMLInputElement).disabled)!);
+    await press('Continue to confirm');
+    await screen.findByRole('heading', { name: /Confirm booking$/ });
+    expect(screen.queryByText('That time was just taken')).toBeNull();
+    await book();
+    expect(await screen.findByRole('heading', { name: 'This request is booked' })).toBeVisible();
+    expect(bodies.at(-1)!.locationId).not.toBe(locationId);
+  });
 });

@@ -1,5 +1,4 @@
 import { appointmentTime } from '@scanharbor/shared-contracts/domain/date-formats';
-import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
@@ -24,11 +23,11 @@ const Panel = styled(Stack)`
 
 interface ConflictPanelProps extends StepParts {
   conflict: Conflict;
-  place: EligibleLocation;
 }
 
 /** Someone was faster: says so, offers the next free times, and keeps everything else that was chosen. */
-export function ConflictPanel({ conflict, place, booking, days, sent }: ConflictPanelProps) {
+export function ConflictPanel({ conflict, booking, days, sent }: ConflictPanelProps) {
+  const { place } = conflict;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [conflict]);
   const shown = (start: string) => appointmentTime(start, place.timeZone);

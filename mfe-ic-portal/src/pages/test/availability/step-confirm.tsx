@@ -9,6 +9,7 @@ import { texts } from '../../../texts';
 import { ConflictPanel } from './conflict-panel';
 import { type StepParts } from './step-parts';
 import { StepTitle } from './step-title';
+import { isAbout } from './use-book';
 import { startOf } from './wizard-times';
 
 const words = texts.wizard;
@@ -18,7 +19,7 @@ export function StepConfirm(parts: StepParts) {
   const { scan, booking, sent } = parts;
   const { time, place } = booking;
   if (!time || !place) return null;
-  const { conflict } = sent;
+  const conflict = sent.conflict && isAbout(sent.conflict, time, place) ? sent.conflict : undefined;
   const rows = [
     { label: texts.test.patient, value: patientText(scan.patient) },
     { label: texts.test.scan, value: scan.scanName },
@@ -30,7 +31,7 @@ export function StepConfirm(parts: StepParts) {
   return (
     <>
       <StepTitle step={3}>{words.confirmTitle}</StepTitle>
-      {conflict && <ConflictPanel {...parts} conflict={conflict} place={place} />}
+      {conflict && <ConflictPanel {...parts} conflict={conflict} />}
       <SummaryList rows={rows} />
       <Cluster $justify="space-between">
         <Button onClick={() => booking.goTo(2)}>{words.back}</Button>

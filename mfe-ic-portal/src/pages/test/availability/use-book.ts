@@ -15,11 +15,16 @@ const words = texts.wizard;
 /** Answer codes of a booking that mean more than a message (IC-107, IC-108). */
 const codes = { expired: 411, refused: [400, 404] } as const;
 
-/** Someone else was faster: the time that is gone, and others that the patient offers and that are free. */
+/** Someone else was faster: the time that is gone at a place, and others that the patient offers and that are free there. */
 export interface Conflict {
   time: SlotChoice;
+  place: EligibleLocation;
   next: SlotChoice[];
 }
+
+/** Whether a lost race is about this time at this place: it says nothing about another choice. */
+export const isAbout = (conflict: Conflict, time: SlotChoice, place: EligibleLocation) =>
+  conflict.place.id === place.id && startOf(conflict.time) === startOf(time);
 
 /** A booking that failed, in words; `closes` the wizard when it cannot go on. */
 interface BookingFailure {
@@ -50,7 +55,7 @@ export function useBook({ scan, onReload, onBooked }: UseBook) {
     const next = nextFreeTimes(error).map(choiceOf);
     const fresh = await onReload();
     if (next.length > 0 || (fresh?.state === 'open' && isTakenAt(fresh.taken, place.id, time))) {
-      setConflict({ time, next });
+      setConflict({ time, place, next });
       return;
     }
     const message = serverMessage(error) ?? words.failed;
