@@ -137,6 +137,29 @@ describe('the book request modal', () => {
     expect(await screen.findByText('Booking has been successfully cancelled.')).toBeVisible();
   });
 
+  it('opens from the row of a request, keeps the list as it is, and closes at the first press [IC-120]', async () => {
+    const { router } = await openPortal('/providers/requests?sort=patient');
+    await userEvent.click(await screen.findByRole('link', { name: 'Book request 1001' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book request 1001' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?sort=patient');
+    expect(screen.getByRole('link', { name: 'Book request 1001' })).toHaveFocus();
+  });
+
+  it('sends internal staff the price that is shown, the nearest on offer not above the budget [IC-124, IC-125, IC-127]', async () => {
+    await openPortal('/providers/requests/1001?book=1', 'switcher@scanharbor.test');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book request 1001' }));
+    const price = (await dialog.findByRole('combobox', { name: 'Price' })) as HTMLSelectElement;
+    await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio')[0]!);
+    await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Location' })).getAllByRole('radio')[0]!);
+    const sent = sentTo<{ budget: number }>('bookings/book');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
+    await dialog.findByText('The request is booked.');
+    expect(price.selectedOptions[0]).toHaveTextContent(`$${sent[0]!.budget}`);
+    expect(sent[0]!.budget).toBe(172);
+  });
+
   it('offers no time whose end is nearer than the notice that the patient needs [IC-121, IC-122]', async () => {
     const day = (date: string) => ({ window_open: `${date} 09:00:00`, window_close: `${date} 10:00:00` });
     const results = [

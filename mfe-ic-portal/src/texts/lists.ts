@@ -47,6 +47,7 @@ export const listTexts = {
     cancel: 'Cancel',
     cancelOf: (id: number) => `Cancel appointment of request ${id}`,
     book: 'Book',
+    bookOf: (id: number) => `Book request ${id}`,
     scheduled: 'Scheduled',
     completed: 'Completed',
     search: 'Search',

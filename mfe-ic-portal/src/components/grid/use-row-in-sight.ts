@@ -8,6 +8,8 @@ export function useRowInSight(box: RefObject<HTMLElement | null>, href: string |
     const link = box.current?.querySelector<HTMLElement>(`a[href="${href}"]`);
     if (!link) return;
     done.current = href;
+    // Who pressed something in the row is there already.
+    if (link.closest('tr')?.contains(document.activeElement)) return;
     link.scrollIntoView({ block: 'center' });
     link.focus({ preventScroll: true });
   }, [box, href, ready]);

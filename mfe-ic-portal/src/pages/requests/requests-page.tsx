@@ -1,17 +1,20 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { useActiveRequestsQuery, useLive } from '@scanharbor/shared-contracts/api/ic-portal';
 import { isOpenOver24Hours, type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
+import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { onDemand } from '../../components/late/on-demand';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/late-reject-dialog';
-import { useUrlParams } from '../../components/use-url-params';
 import { texts } from '../../texts';
+import { isOn, useBookInUrl } from './use-book-in-url';
 import { useLocationOfUrl } from './use-location-of-url';
 
 const BookDialog = onDemand(async () => (await import('./book/book-dialog')).BookDialog);
@@ -20,25 +23,27 @@ const { request, modality, patient, test, centers, added, comment, payment } = r
 const columns = [request, modality, patient, test, centers, added, comment, payment];
 
 const late = ({ hoursOpened }: PortalRequest) => isOpenOver24Hours(hoursOpened);
-const isOn = (param: string | null) => param !== null && param !== '0' && param !== 'false';
+
+/** Under each other in a row of the grid, beside each other on a card. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space8};
+
+  ${media.from(768)} {
+    flex-direction: column;
+  }
+`;
 
 /** /providers/requests: requests to schedule; the path's id comes into sight, checkOver24 narrows (IC-030 to IC-037). */
 function RequestsPage() {
   useLocationOfUrl();
   const { requestId } = useParams();
-  const [params, change] = useUrlParams();
+  const [params] = useSearchParams();
   const list = useActiveRequestsQuery();
   useLive('activeRequests');
   const [rejecting, setRejecting] = useState<number>();
-  const [booking, setBooking] = useState<PortalRequest>();
-  const asked = isOn(params.get('book')) ? list.data?.find((row) => row.requestId === Number(requestId)) : undefined;
-  // The row leaves the list when it is booked; the dialog stays until it is closed.
-  const shown = booking ?? asked;
-  if (asked && !booking) setBooking(asked);
-  const closeBooking = () => {
-    setBooking(undefined);
-    change((next) => next.delete('book'));
-  };
+  const { shown, hrefOf, close } = useBookInUrl(list.data);
   const only24 = isOn(params.get('checkOver24'));
   return (
     <>
@@ -48,7 +53,14 @@ function RequestsPage() {
         columns={columns}
         keep={only24 ? late : undefined}
         requestId={requestId === undefined ? undefined : Number(requestId)}
-        actions={(row) => <RejectButton requestId={row.requestId} onPress={setRejecting} />}
+        actions={({ requestId: id }) => (
+          <Actions>
+            <ButtonLink $variant="secondary" to={hrefOf(id)} preventScrollReset aria-label={texts.grid.bookOf(id)}>
+              {texts.grid.book}
+            </ButtonLink>
+            <RejectButton requestId={id} onPress={setRejecting} />
+          </Actions>
+        )}
       >
         {only24 && (
           <Cluster>
@@ -58,7 +70,7 @@ function RequestsPage() {
         )}
       </RequestGrid>
       {rejecting !== undefined && <RejectDialog requestId={rejecting} onClose={() => setRejecting(undefined)} />}
-      {shown && <BookDialog request={shown} onClose={closeBooking} />}
+      {shown && <BookDialog request={shown} onClose={close} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { DialogActions } from '../../../components/dialog-actions';
 import { centerText, nearestFirst } from '../../../components/grid/centers';
 import { announceUpdate } from '../../../components/updates';
 import { texts } from '../../../texts';
-import { isBookable, upcoming } from './book-rules';
+import { isBookable, priceToStart, upcoming } from './book-rules';
 import { PriceField } from './price-field';
 
 const words = texts.book;
@@ -44,7 +44,7 @@ export function BookForm({ request, windows, onBooked, onClose }: BookFormProps)
   const start = {
     window: '',
     place: places.length === 1 ? String(places[0]?.id) : '',
-    price: payment.selfPay ? String(payment.budget) : '',
+    price: payment.selfPay && prices.length > 0 ? String(priceToStart(prices, payment.budget)) : '',
     customId: '',
   };
 

@@ -1,4 +1,5 @@
-import { isBookable, upcoming } from './book-rules';
+import { priceChoices } from '@scanharbor/shared-contracts/domain/price-choices';
+import { isBookable, priceToStart, upcoming } from './book-rules';
 
 const zone = 'America/New_York';
 const window = { open: '2026-12-01 08:00:00', close: '2026-12-01 11:00:00' };
@@ -14,5 +15,18 @@ describe('rules of the book request modal', () => {
     expect(isBookable(window, zone, 3, at(7, 59))).toBe(true);
     expect(isBookable(window, zone, 3, at(8))).toBe(false);
     expect(isBookable(window, zone, 1, at(9, 59))).toBe(true);
+  });
+
+  it.each([
+    [300, false, 300],
+    [300, true, 300],
+    [185, true, 177],
+    [195, true, 192],
+    [20, true, 20],
+    [10, true, 5],
+  ])('starts a budget of %i, staff pricing %s, at a price on offer: %i [IC-124, IC-125]', (budget, staff, start) => {
+    const choices = priceChoices(budget, staff);
+    expect(priceToStart(choices, budget)).toBe(start);
+    expect(choices).toContain(start);
   });
 });

@@ -15,3 +15,7 @@ export const upcoming = <Window extends TimeWindow>(windows: readonly Window[], 
 /** Whether the notice still fits before the window closes (IC-122). */
 export const isBookable = ({ close }: TimeWindow, timeZone: string, noticeHours: number, now: number) =>
   moment(close, timeZone) - noticeHours * hour > now;
+
+/** The choice that a price list starts at: the nearest one that is not above the budget. */
+export const priceToStart = (choices: readonly number[], budget: number) =>
+  Math.max(...choices.filter((price) => price <= budget), ...choices.slice(-1));

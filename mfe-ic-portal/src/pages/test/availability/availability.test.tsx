@@ -41,7 +41,7 @@ async function chosenPlace(bodies: unknown[]): Promise<[number, string]> {
   return [locationId, appointmentDateTime];
 }
 
-const watchBooking = () => sentTo<{ requestId: number }>('ic-portal/ic-book');
+const watchBooking = () => sentTo<{ requestId: number; locationId: number }>('ic-portal/ic-book');
 
 beforeEach(() => control('reset'));
 
@@ -212,7 +212,7 @@ describe('a booking that does not work', () => {
   it('says nothing of a lost race about another location, which can be booked [IC-100, IC-105, IC-108]', async () => {
     await openPortal(url);
     await toConfirmation();
-    const bodies = watchBooking() as { locationId: number }[];
+    const bodies = watchBooking();
     const [locationId, start] = await chosenPlace(bodies);
     await act(async () => (await otherStaff()).take(locationId, start, requestId));
     await book();
