@@ -26,7 +26,7 @@ export { useEnterAs } from './core/enter-as';
 export { contractVersion } from './core/contract-version';
 export { type AppConfig, config, defaultConfig, setConfig } from './core/config';
 export { paths } from './core/paths';
-export { type Draft, draftDropped, draftKept, draftsCleared, draftsRestored, useDraft } from './core/drafts';
+export { type Draft, draftDropped, draftFor, draftKept, draftOwner, draftsCleared, draftsRestored, useDraft } from './core/drafts';
 export { requestInProgress } from './core/request-in-progress';
 export { defaultScreen, safeReturn } from './core/return-url';
 export { keepFile, takeFile } from './core/object-files';

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 
 /** Unsent answers of one form. Never card data. */
 export interface Draft {
   value: unknown;
-  /** Id of the user who typed it; undefined while a guest types. */
+  /** Id of the user who typed it, by `draftOwner`; undefined while a guest types. */
   owner?: number;
 }
 
@@ -33,22 +33,36 @@ export const draftsReducer = slice.reducer;
 
 interface DraftRoot {
   drafts: Drafts;
-  session: { user?: { id: number } };
+  session: { user?: { id: number; email: string } };
+}
+
+/**
+ * Whose words are typed at this moment: the id for `draftKept`. Undefined for a guest, and for an anonymous patient, who
+ * has no email yet: like a guest they go on as whoever they register or sign in as.
+ */
+export const draftOwner = ({ session: { user } }: DraftRoot): number | undefined => (user?.email ? user.id : undefined);
+
+/**
+ * The words kept under a key for who is at the screen, or undefined. After an expiry they wait for the person who typed
+ * them; whoever else is at the screen does not see them. No other place decides this.
+ */
+export function draftFor<Value>(state: DraftRoot, key: string): Value | undefined {
+  const draft = state.drafts[key];
+  if (!draft || (draft.owner !== undefined && draft.owner !== draftOwner(state))) return undefined;
+  return draft.value as Value;
 }
 
 /**
  * What was typed into a form, kept through navigation, reload and the end of a session for the same person.
  * Takes a key of the suite ('request-flow'); returns the value or undefined, and functions to keep and drop it.
+ * `keep` asks who is at the screen when it is called, as a call before it may have signed somebody in.
  */
 export function useDraft<Value>(key: string) {
-  const dispatch = useDispatch();
-  const owner = useSelector((state: DraftRoot) => state.session.user?.id);
-  // After an expiry the words wait for the person who typed them; whoever else is at the screen does not see them.
-  const draft = useSelector((state: DraftRoot) => state.drafts[key]);
-  const value = (draft && (draft.owner === undefined || draft.owner === owner) ? draft.value : undefined) as Value | undefined;
+  const store = useStore<DraftRoot>();
+  const value = useSelector((state: DraftRoot) => draftFor<Value>(state, key));
   return {
     value,
-    keep: (next: Value) => dispatch(draftKept({ key, owner, value: next })),
-    drop: () => dispatch(draftDropped(key)),
+    keep: (next: Value) => store.dispatch(draftKept({ key, owner: draftOwner(store.getState()), value: next })),
+    drop: () => store.dispatch(draftDropped(key)),
   };
 }

@@ -35,6 +35,13 @@ describe('what was typed', () => {
     expect(await typed()).toBe('nothing');
   });
 
+  it('is let go once somebody else has signed in, also in another tab', async () => {
+    await typeAndExpire();
+    await openShell('/form', { token: await controlSession('newpatient@scanharbor.test'), screens });
+    expect(await typed()).toBe('nothing');
+    expect(sessionStorage.getItem('scanharbor.drafts')).toBeNull();
+  });
+
   it('that cannot be read any more is let go', async () => {
     sessionStorage.setItem('scanharbor.drafts', '{broken');
     await openShell('/form', { screens });

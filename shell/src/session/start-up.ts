@@ -1,4 +1,4 @@
-import { guestKnown, type Store } from '@scanharbor/shared-contracts';
+import { draftsCleared, guestKnown, type Store } from '@scanharbor/shared-contracts';
 import { deleteCookie, readCookie } from './cookies';
 import { signedInPart } from './signed-in-part';
 
@@ -20,7 +20,10 @@ export function createStartUp(store: Store, lost: () => void) {
     try {
       const user = await part?.enter(store);
       if (user) {
-        if (!user.switched) deleteCookie('switchedUser');
+        if (user.switched) return;
+        deleteCookie('switchedUser');
+        // Somebody else may have signed in in another tab since this one kept anything.
+        store.dispatch(draftsCleared({ keepOwner: user.id }));
         return;
       }
     } catch {

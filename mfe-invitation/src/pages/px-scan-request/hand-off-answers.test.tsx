@@ -1,7 +1,7 @@
-import { useSession } from '@scanharbor/shared-contracts';
+import { sessionEnded, useSession } from '@scanharbor/shared-contracts';
 import { useRequestedCardsQuery } from '@scanharbor/shared-contracts/api/bookings';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerBirthDate, answerChoices, answerInsurance, goOnAsGuest, heading, open, press, user } from '../../testing/hand-off-driver';
 import { routes } from '../../routes';
 
@@ -70,6 +70,14 @@ describe('with an account', () => {
     await heading('Your request is sent');
     expect(submitted.at(-1)).toMatchObject({ PatientID: store.getState().session.user?.id });
     expect(screen.getByRole('link', { name: 'Go to your tests' })).toBeInTheDocument();
+  });
+
+  it('shows nothing of a patient whose session is over to whoever comes next', async () => {
+    const { store } = await open('demo-invitation', 'newpatient@scanharbor.test');
+    await answerBirthDate();
+    await heading('How would you like to continue?');
+    act(() => void store.dispatch(sessionEnded()));
+    expect(await heading('Confirm your date of birth')).toBeInTheDocument();
   });
 
   it('refuses a password without special character with the standard message [IN-032]', async () => {

@@ -1,4 +1,4 @@
-import { draftDropped, draftKept, type RootState, useAppSelector } from '@scanharbor/shared-contracts';
+import { draftDropped, draftFor, draftKept, draftOwner, type RootState, useAppSelector } from '@scanharbor/shared-contracts';
 import { useStore } from 'react-redux';
 import { emptyHandOff, type HandOffDraft } from './hand-off';
 
@@ -6,11 +6,11 @@ import { emptyHandOff, type HandOffDraft } from './hand-off';
 export function useHandOff(invitationId: string) {
   const key = `invitation:${invitationId}`;
   const store = useStore<RootState>();
-  const draft = useAppSelector(({ drafts }) => drafts[key]?.value as HandOffDraft | undefined) ?? emptyHandOff;
+  const draft = useAppSelector((state) => draftFor<HandOffDraft>(state, key)) ?? emptyHandOff;
   const update = (change: Partial<HandOffDraft>) => {
-    const { drafts, session } = store.getState();
-    const latest = (drafts[key]?.value as HandOffDraft | undefined) ?? emptyHandOff;
-    store.dispatch(draftKept({ key, owner: session.user?.id, value: { ...latest, ...change } }));
+    const state = store.getState();
+    const latest = draftFor<HandOffDraft>(state, key) ?? emptyHandOff;
+    store.dispatch(draftKept({ key, owner: draftOwner(state), value: { ...latest, ...change } }));
   };
   return { draft, update, drop: () => void store.dispatch(draftDropped(key)) };
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import { draftDropped, draftKept, type RootState, useAppSelector } from '@scanharbor/shared-contracts';
+import { draftDropped, draftFor, draftKept, draftOwner, type RootState, useAppSelector } from '@scanharbor/shared-contracts';
 import { type FlowDraft } from './flow-draft';
 
 export interface KeptFlowDraft {
@@ -19,11 +19,10 @@ export interface KeptFlowDraft {
  */
 export function useFlowDraft(key: string, initial: FlowDraft): KeptFlowDraft {
   const store = useStore<RootState>();
-  const kept = useAppSelector(({ drafts }) => drafts[key]?.value) as FlowDraft | undefined;
-  const latest = () => (store.getState().drafts[key]?.value as FlowDraft | undefined) ?? initial;
+  const kept = useAppSelector((state) => draftFor<FlowDraft>(state, key));
+  const latest = () => draftFor<FlowDraft>(store.getState(), key) ?? initial;
   const update = (change: (draft: FlowDraft) => FlowDraft) => {
-    const owner = store.getState().session.user?.id;
-    store.dispatch(draftKept({ key, owner, value: change(latest()) }));
+    store.dispatch(draftKept({ key, owner: draftOwner(store.getState()), value: change(latest()) }));
   };
   return { draft: kept ?? initial, isKept: kept !== undefined, latest, update, drop: () => void store.dispatch(draftDropped(key)) };
 }

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
 import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
-import { signedIn } from '@scanharbor/shared-contracts';
+import { sessionEnded, signedIn } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { control, controlSession, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import { answerInstead, heardEvents, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
 
@@ -136,6 +136,31 @@ describe('step 2 for a guest', () => {
     await register('nora@example.com');
     await title('Your physician and prescription');
     expect(store.getState().session.user).toMatchObject({ id: entered.user.id, email: 'nora@example.com' });
+  });
+
+  it('keeps the answers of an anonymous patient who has an account and signs in to it [PR-217]', async () => {
+    const { store } = await open();
+    const anonymous = await act(() => store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap());
+    act(() => void store.dispatch(signedIn({ token: anonymous.token, remember: false })));
+    await waitFor(() => expect(store.getState().session.user?.id).toBe(anonymous.user.id));
+    await type('First name', 'Renata');
+    await signIn(patient, 'Scan-harbor-1');
+    expect(await screen.findByDisplayValue(patient)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your details');
+  });
+
+  it('waits after the end of a session for who typed it, and shows nothing of it to a guest', async () => {
+    const { store } = await open();
+    await register('nora@example.com');
+    await title('Your physician and prescription');
+    await type(/^Reason for the exam/, 'A knee that hurts');
+    act(() => void store.dispatch(sessionEnded()));
+    await title('What scan do you need?');
+    expect(JSON.stringify([...document.querySelectorAll('input')].map(({ value }) => value))).not.toMatch(/nora/i);
+    const token = await controlSession('nora@example.com');
+    act(() => void store.dispatch(signedIn({ token, remember: false })));
+    await title('Your physician and prescription');
+    expect(screen.getByLabelText(/^Reason for the exam/)).toHaveValue('A knee that hurts');
   });
 
   it('signs in for the session, says what is wrong with a login, and then shows the profile [PR-080, PR-082, PR-093, PR-094]', async () => {
