@@ -60,6 +60,7 @@ export const texts = {
   pendingScanUnknown: 'This modality is not pending any more.',
   practiceKnown: 'Your account already belongs to a practice.',
   windowUnknown: 'This time is not on offer any more.',
+  windowTaken: 'All of this time is taken at this location. Please choose another one.',
   windowEnded: 'This time has already ended. Please choose another one.',
   priceRange: (lowest: number, highest: number) => `Please choose a price from $${lowest} to $${highest}.`,
   progressUnknown: 'This request could not be found. Please start again.',

@@ -13,12 +13,12 @@ interface WindowWanted extends Agreed {
   requestId: number;
   windowId: number;
   locationId: number;
-  /** Wall-clock time at the location; the window's opening without it. */
+  /** Wall-clock time at the location; the first free one of the window without it. */
   start?: string | undefined;
 }
 
-/** Books in a window of the request; one that has ended is refused [API-076]. */
-export async function bookWindow(context: Context, scope: Scope, staff: User, wanted: WindowWanted): Promise<void> {
+/** Books in a window of the request and gives the time; a window that has ended is refused [API-076]. */
+export async function bookWindow(context: Context, scope: Scope, staff: User, wanted: WindowWanted): Promise<string> {
   const { db, clock } = context;
   const { requestId, windowId, locationId, start, ...agreed } = wanted;
   const [window] = await db
@@ -29,9 +29,9 @@ export async function bookWindow(context: Context, scope: Scope, staff: User, wa
   if (!location) throw errors.badRequest(texts.foreignLocation);
   if (!window) throw errors.badRequest(texts.windowUnknown);
   if (window.close <= earliestIn(location.timeZone, 0, clock.now())) throw errors.badRequest(texts.windowEnded);
-  const time = start ?? window.open;
-  if (time < window.open || time >= window.close) throw errors.badRequest(texts.timeNotOffered);
+  if (start !== undefined && (start < window.open || start >= window.close)) throw errors.badRequest(texts.timeNotOffered);
   await checkPrice(db, staff, requestId, agreed.budget);
-  await book(context, scope, staff, { requestId, locationId, start: time });
+  const booked = await book(context, scope, staff, { requestId, locationId, time: start ?? window });
   await keepAgreed(context, requestId, agreed);
+  return booked;
 }

@@ -23,13 +23,19 @@ const eligibleAt = (db: Database, places: Places) =>
       ),
   );
 
-const bookedAt = (db: Database, places: Places, when?: SQL) =>
+/** Has the request an appointment, at one of the places when they are given? */
+const bookedAt = (db: Database, places: Places | undefined, when?: SQL) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(appointments)
       .where(
-        and(eq(appointments.requestId, requests.id), inArray(appointments.locationId, places), isNull(appointments.cancelledAt), when),
+        and(
+          eq(appointments.requestId, requests.id),
+          places && inArray(appointments.locationId, places),
+          isNull(appointments.cancelledAt),
+          when,
+        ),
       ),
   );
 
@@ -43,7 +49,8 @@ export const stateConditions = {
   /** Open for more than a day; exactly 24 hours do not count. */
   openOver24Hours: (db: Database, places: Places, now: Date) =>
     and(stateConditions.open(db, places), lt(requests.requestedAt, new Date(now.getTime() - day))),
-  scheduled: (db: Database, places: Places, now: Date) =>
+  /** Booked for a time to come, at the places or, without them, anywhere. */
+  scheduled: (db: Database, places: Places | undefined, now: Date) =>
     and(eq(requests.status, 'scheduled'), bookedAt(db, places, gt(appointments.startsAt, now))),
   /** The time of the appointment has come [API-058]. */
   completed: (db: Database, places: Places, now: Date) =>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { cancellationsWire } from '@scanharbor/shared-contracts/wire/cancellations';
 import { type Context } from '../context';
@@ -6,6 +6,7 @@ import { requests } from '../db/schema/index';
 import { defineRoutes } from '../http/route';
 import { cancelAppointment } from '../portal/cancel';
 import { scopeOf } from '../portal/scope';
+import { stateConditions } from '../portal/states';
 import { tellCareTeam } from '../requests/announce';
 import { texts } from '../texts';
 
@@ -14,13 +15,11 @@ const answer = (cancelled: boolean, problem = '') => ({
 });
 
 /** Marks a request as wished away, once, and only in the state in which that is possible [API-061 to API-064]. */
-async function askToCancel(context: Context, patientId: number, requestId: number, status: 'open' | 'scheduled', details: string) {
+async function askToCancel(context: Context, patientId: number, requestId: number, state: SQL | undefined, details: string) {
   const changed = await context.db
     .update(requests)
     .set({ cancelRequested: true })
-    .where(
-      and(eq(requests.id, requestId), eq(requests.patientId, patientId), eq(requests.status, status), eq(requests.cancelRequested, false)),
-    )
+    .where(and(eq(requests.id, requestId), eq(requests.patientId, patientId), eq(requests.cancelRequested, false), state))
     .returning({ id: requests.id });
   if (changed.length > 0) await tellCareTeam(context, `Cancel request #${requestId}`, details, requestId);
   return answer(changed.length > 0);
@@ -30,7 +29,7 @@ export const cancellationsRoutes = defineRoutes(cancellationsWire, {
   'PATCH cancellations/cancel-patient-prebooking': {
     access: 'patient',
     handle: ({ body, caller, context }) =>
-      askToCancel(context, caller.user.id, body.requestId, 'open', 'The patient no longer wants this request.'),
+      askToCancel(context, caller.user.id, body.requestId, eq(requests.status, 'open'), 'The patient no longer wants this request.'),
   },
   'POST cancellations/cancel-ic-postbooking': {
     access: 'provider',
@@ -43,7 +42,10 @@ export const cancellationsRoutes = defineRoutes(cancellationsWire, {
   },
   'POST cancellations/cancel-patient-postbooking': {
     access: 'patient',
-    handle: ({ body, caller, context }) =>
-      askToCancel(context, caller.user.id, body.requestId, 'scheduled', `${body.cancelReason}: ${body.cancelDetails}`),
+    handle: ({ body, caller, context }) => {
+      const { requestId, cancelReason, cancelDetails } = body;
+      const coming = stateConditions.scheduled(context.db, undefined, context.clock.now());
+      return askToCancel(context, caller.user.id, requestId, coming, `${cancelReason}: ${cancelDetails}`);
+    },
   },
 });

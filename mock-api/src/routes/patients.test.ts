@@ -65,6 +65,11 @@ describe('cancelling', () => {
     expect((await cards('patient_booked'))[0]?.IsCancelRequested).toBe('1');
   });
 
+  it('is too late once the time of the appointment has come [API-064]', async () => {
+    expect(await word(after(requestIds.past))).not.toBe('Canceled');
+    expect((await cards('past'))[0]?.IsCancelRequested).toBe('0');
+  });
+
   it("leaves somebody else's request alone [API-033]", async () => {
     token = await tokenOf('newPatient');
     expect(await word(before(requestIds.requested))).not.toBe('Canceled');
@@ -140,6 +145,7 @@ it('asks for another appointment, for the owner of a booked request only [API-08
     (await call<{ status: string }>('POST admin/send_email', { token, body: { requestId, rescheduleInfo: 'Any Monday' } })).body.status;
   expect(await ask(requestIds.booked)).toBe('ValidUser');
   expect(await ask(requestIds.requested)).not.toBe('ValidUser');
+  expect(await ask(requestIds.past)).not.toBe('ValidUser');
 });
 
 describe('the profile', () => {

@@ -43,8 +43,8 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
     handle: async ({ body, caller, context, request }) => {
       const { test_request_id: requestId, window_id: windowId, location_id: locationId, start, budget } = body;
       const wanted = { requestId, windowId, locationId, start, budget, customBookingId: body.custom_booking_id };
-      await bookWindow(context, await scopeOf(context, caller, request), caller.user, wanted);
-      return { ...done, booking_id: requestId };
+      const booked = await bookWindow(context, await scopeOf(context, caller, request), caller.user, wanted);
+      return { ...done, booking_id: requestId, start: booked };
     },
   },
   'PATCH bookings/update/:bookingId': { access: 'provider', handle: update },

@@ -2,7 +2,7 @@ import { type BookingCardAnswer } from '@scanharbor/shared-contracts/wire/bookin
 import { type CalendarEventAnswer } from '@scanharbor/shared-contracts/wire/bookings/portal';
 import { call, control, reset, tokenOf, userMessage } from '../../../testing/client';
 import { listed, rowOf } from '../../../testing/portal';
-import { locationIds, practiceCounts, requestIds, userIds } from '../../seed/names';
+import { brainMri, locationIds, practiceCounts, requestIds, userIds } from '../../seed/names';
 
 const { requested } = requestIds;
 const location_id = locationIds.newYork;
@@ -33,7 +33,7 @@ describe('booking a window', () => {
     const [window] = windows;
     const price = (await rowOf('ic-requested', requested, { token }))?.Budget ?? 0;
     const booked = await bookWindow({ window_id: window?.id, budget: price - 10, custom_booking_id: 'RIS-7' });
-    expect(booked.body).toEqual({ status: 'SUCCESS', booking_id: requested });
+    expect(booked.body).toEqual({ status: 'SUCCESS', booking_id: requested, start: window?.window_open });
     expect(await rowOf('ic-scheduled', requested, { token })).toMatchObject({
       AppointmentDate: window?.window_open,
       Budget: price - 10,
@@ -50,6 +50,53 @@ describe('booking a window', () => {
     await control('clock', { now: `${window?.window_close.replace(' ', 'T')}-05:00` });
     const ended = await bookWindow({ window_id: window?.id }, await tokenOf('staff'));
     expect(userMessage(ended)).toBe('This time has already ended. Please choose another one.');
+  });
+});
+
+describe('booking a window without a time of its own', () => {
+  const day = '2031-05-06';
+  const bookAt = (id: number, body: object) => bookWindow({ test_request_id: id, ...body });
+  const windowOf = async (id: number, as: string) =>
+    (await call<{ results: Window[] }>(`GET bookings/windows/${id}`, { token: as })).body.results[0]?.id;
+  const offer = async (id: number, open: string, close: string) => {
+    const patient = await tokenOf('patient');
+    const body = { windows: [{ window_open: `${day} ${open}`, window_close: `${day} ${close}` }] };
+    await call(`PATCH scans/request/${id}`, { token: patient, body });
+    return { window_id: await windowOf(id, patient) };
+  };
+  /** Another open request of the same patient for the same scan. */
+  const askAgain = async (reason = 'Again') => {
+    const body = { scan_service_id: brainMri, budget: 0, zip_code: '10018', distance: 20, windows: [], self_pay: 1, reason };
+    return (await call<{ id: number }>('POST scans/request', { token: await tokenOf('patient'), body })).body.id;
+  };
+
+  it('takes the first quarter of an hour that is free and says which [API-075, API-076, SC-069]', async () => {
+    const second = await askAgain();
+    const [first, other] = [await offer(requested, '08:00:00', '08:30:00'), await offer(second, '08:00:00', '08:30:00')];
+    expect((await bookAt(requested, first)).body).toMatchObject({ start: `${day} 08:00:00` });
+    expect((await bookAt(second, other)).body).toMatchObject({ start: `${day} 08:15:00` });
+  });
+
+  it('gives two who book at the same moment a time each, and says when none is left [API-075, API-076]', async () => {
+    const [second, third] = [await askAgain(), await askAgain('And again')];
+    const ids = [requested, second, third];
+    for (const id of ids) await offer(id, '08:00:00', '08:30:00');
+    const patient = await tokenOf('patient');
+    const told = await Promise.all(ids.map(async (id) => bookAt(id, { window_id: await windowOf(id, patient) })));
+    expect(told.flatMap(({ body }) => body.start ?? []).sort()).toEqual([`${day} 08:00:00`, `${day} 08:15:00`]);
+    const refused = told.find(({ status }) => status === 400);
+    expect(refused && userMessage(refused)).toBe('All of this time is taken at this location. Please choose another one.');
+  });
+
+  it('keeps the notice that the patient needs, and says when none is left of the window [IC-122, API-076]', async () => {
+    const window = await offer(requested, '08:00:00', '11:00:00');
+    await control('clock', { now: `${day}T08:00:00-04:00` });
+    token = await tokenOf('staff');
+    const late = await bookAt(requested, window);
+    expect(userMessage(late)).toBe('The patient needs 3 hours of notice. Please choose a later time.');
+    await control('clock', { now: `${day}T06:30:00-04:00` });
+    token = await tokenOf('staff');
+    expect((await bookAt(requested, { ...window, budget: undefined })).body).toMatchObject({ start: `${day} 09:30:00` });
   });
 });
 

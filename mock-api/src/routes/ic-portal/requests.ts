@@ -67,8 +67,8 @@ export const icPortalRequestsRoutes = defineRoutes(icPortalRequestsWire, {
     handle: async ({ body, caller, context, request }) => {
       if (caller.user.userType !== 'provider') throw errors.forbidden();
       if (!caller.user.isActive || caller.user.practiceId === null) return { status: 'INVALID USER' as const };
-      const { requestId, locationId, appointmentDateTime: start } = body;
-      await book(context, await scopeOf(context, caller, request), caller.user, { requestId, locationId, start });
+      const { requestId, locationId, appointmentDateTime: time } = body;
+      await book(context, await scopeOf(context, caller, request), caller.user, { requestId, locationId, time });
       return done;
     },
   },

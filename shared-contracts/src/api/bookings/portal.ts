@@ -31,10 +31,10 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
   }),
   /**
    * POST bookings/book: books a window of a request at a location (SC-069). `start` is 'YYYY-MM-DD HH:mm:00' there, the
-   * window's opening without it. Refused like `bookTime`, also when the window has ended.
+   * first free time of the window without it; the answer names the time. Refused like `bookTime`, also when the window has ended.
    */
   bookWindow: build.mutation<
-    { bookingId: number },
+    { bookingId: number; start?: string },
     BookingChanges & { requestId: number; windowId: number; locationId: number; start?: string }
   >({
     query: ({ requestId, windowId, locationId, start, budget, customBookingId }) => ({
@@ -49,7 +49,10 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
         custom_booking_id: customBookingId,
       },
     }),
-    transformResponse: ({ booking_id }: { booking_id: number }) => ({ bookingId: booking_id }),
+    transformResponse: ({ booking_id, start }: { booking_id: number; start?: string }) => ({
+      bookingId: booking_id,
+      ...(start === undefined ? {} : { start }),
+    }),
     invalidatesTags: (_answer, _error, { requestId }) => [...requestMoved(requestId)],
   }),
   /** PATCH bookings/update/{requestId}: another price or the center's own id (SC-073, SC-075). */

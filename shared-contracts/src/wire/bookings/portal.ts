@@ -24,10 +24,13 @@ const calendarEvent = z.object({
 
 /** Wire shapes of the provider side of bookings. A booking's id is its request's. */
 export const bookingsPortalWire = {
-  /** Books a window of the request: at `start`, or at its opening; `budget` agrees on another price (D108). */
+  /**
+   * Books a window of the request: at `start`, or at its first free time with the patient's notice; `budget` agrees on another
+   * price (D108). The answer's `start` is ours: the time that was booked.
+   */
   'POST bookings/book': {
     body: changes.extend({ test_request_id: int, window_id: int, location_id: int, start: wallClock.optional() }),
-    answer: success.extend({ booking_id: z.number() }),
+    answer: success.extend({ booking_id: z.number(), start: wallClock.optional() }),
   },
   'PATCH bookings/update/:bookingId': { params: bookingId, body: changes, answer: success },
   'PUT bookings/update/:bookingId': { params: bookingId, body: changes, answer: success },
