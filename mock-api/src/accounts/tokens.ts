@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type Context } from '../context';
 import { tokens } from '../db/schema/index';
 import { hashOf, newToken } from './secrets';
@@ -52,11 +52,11 @@ export async function endToken(context: Context, hash: string): Promise<void> {
   await context.db.update(tokens).set({ endedAt: context.clock.now() }).where(eq(tokens.hash, hash));
 }
 
-/** Ends all sessions of a user but one, as after a new password. */
-export async function endOtherSessions(context: Context, userId: number, keep?: string): Promise<void> {
-  const open = await context.db
-    .select({ hash: tokens.hash })
-    .from(tokens)
-    .where(and(eq(tokens.userId, userId), eq(tokens.kind, 'session'), isNull(tokens.endedAt)));
-  for (const { hash } of open) if (hash !== keep) await endToken(context, hash);
+/** Ends whatever opens a user's account, sessions, links and halves of a login alike, but one session, as after a new password. */
+export async function endOtherTokens(context: Context, userId: number, keep?: string): Promise<void> {
+  const others = [eq(tokens.userId, userId), isNull(tokens.endedAt), keep === undefined ? undefined : ne(tokens.hash, keep)];
+  await context.db
+    .update(tokens)
+    .set({ endedAt: context.clock.now() })
+    .where(and(...others));
 }

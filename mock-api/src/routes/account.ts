@@ -4,7 +4,7 @@ import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { accountWire } from '@scanharbor/shared-contracts/wire/account';
 import { describeUser, openSession } from '../accounts/describe';
 import { hashPassword, newToken } from '../accounts/secrets';
-import { endOtherSessions, endToken, redeemToken } from '../accounts/tokens';
+import { endOtherTokens, endToken, redeemToken } from '../accounts/tokens';
 import { changeUser, findUser, findUserByEmail } from '../accounts/users';
 import { audit } from '../audit';
 import { users } from '../db/schema/index';
@@ -103,7 +103,7 @@ export const accountRoutes = defineRoutes(accountWire, {
     handle: async ({ body, caller, context }) => {
       const passwordHash = await hashPassword(body.new_password);
       await context.db.update(users).set({ passwordHash, temp: false, mustRestore: false }).where(eq(users.id, caller.user.id));
-      await endOtherSessions(context, caller.user.id, caller.tokenHash);
+      await endOtherTokens(context, caller.user.id, caller.tokenHash);
       await audit(context, caller.user.id, 'password', caller.user.id);
       return done;
     },

@@ -85,8 +85,8 @@ describe('registration', () => {
 
 describe('a forgotten password', () => {
   const request = (username: string) => call('POST datica/reset_password', { body: { username } });
-  async function link() {
-    await request(demoAccounts.restore);
+  async function link(username: string = demoAccounts.restore) {
+    await request(username);
     const mails = await control<{ data: { token: string; uuid: number } }[]>('outbox');
     return mails.at(-1)?.data ?? { token: '', uuid: 0 };
   }
@@ -106,6 +106,19 @@ describe('a forgotten password', () => {
     expect((await store(uuid, 'letters-2')).status).toBe(200);
     expect((await store(uuid, 'letters-3')).status).toBe(400);
     expect((await login(demoAccounts.restore, 'letters-2')).status).toBe(200);
+  });
+
+  it('leaves no older key behind: neither a second link, nor half a login, nor a session', async () => {
+    const second = await link(demoAccounts.terms);
+    const first = await link(demoAccounts.terms.toUpperCase());
+    const half = await login(demoAccounts.terms, demoPassword);
+    const session = await tokenOf('terms');
+    const store = (token: string) =>
+      call('POST datica/store_reset_password', { body: { token, userId: first.uuid, password: 'letters-4' } });
+    expect((await store(first.token)).status).toBe(200);
+    expect((await store(second.token)).status).toBe(400);
+    expect((await call('POST account/login', { body: { id: half.body.id, auth: half.body.access_token } })).status).toBe(400);
+    expect((await call('GET account/authenticate', { token: session })).status).toBe(401);
   });
 
   it('is refused when its link is too old [API-016]', async () => {

@@ -4,7 +4,7 @@ import { daticaWire } from '@scanharbor/shared-contracts/wire/datica';
 import { registerPatient, registerProvider } from '../accounts/register';
 import { sendResetLink } from '../accounts/reset-link';
 import { hashPassword, isPassword } from '../accounts/secrets';
-import { endOtherSessions, isTokenGood, issueToken, redeemToken } from '../accounts/tokens';
+import { endOtherTokens, isTokenGood, issueToken, redeemToken } from '../accounts/tokens';
 import { changeUser, findUser, findUserByEmail } from '../accounts/users';
 import { audit } from '../audit';
 import { users } from '../db/schema/index';
@@ -92,7 +92,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
           : { passwordHash: await hashPassword(body.new_password), temp: false, mustRestore: false }),
       };
       await changeUser(context.db, caller.user.id, changes, texts.emailTaken);
-      if (body.new_password !== undefined) await endOtherSessions(context, caller.user.id, caller.tokenHash);
+      if (body.new_password !== undefined) await endOtherTokens(context, caller.user.id, caller.tokenHash);
       return done;
     },
   },
@@ -120,7 +120,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
         .update(users)
         .set({ passwordHash: await hashPassword(body.password), temp: false, mustRestore: false })
         .where(eq(users.id, body.userId));
-      await endOtherSessions(context, body.userId);
+      await endOtherTokens(context, body.userId);
       await audit(context, body.userId, 'password', body.userId);
       return done;
     },
