@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { hashOf, newToken } from '../accounts/secrets';
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
@@ -42,6 +42,9 @@ function readBirthDate(text: string): string | undefined {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
+/** Asked again with each change: tries that run side by side all read the same count. */
+const mayStillTry = (id: string) => and(eq(invitations.id, id), lt(invitations.attempts, mostAttempts));
+
 /**
  * Confirms the date of birth of an invitation and gives out the proof that opens it for a while [API-090].
  * A wrong date counts as an attempt; from the sixth on every date is refused [API-091]. An invitation that is over confirms nothing.
@@ -53,18 +56,36 @@ export async function confirmBirthDate(context: Context, id: string, text: strin
   if (row.attempts >= mostAttempts) throw errors.badRequest(texts.attemptsExceeded);
   if (readBirthDate(text) === row.dob) {
     const proof = newToken();
-    await db
+    const confirmed = await db
       .update(invitations)
       .set({ verifiedAt: clock.now(), proofHash: hashOf(proof) })
-      .where(eq(invitations.id, id));
+      .where(mayStillTry(id))
+      .returning({ id: invitations.id });
+    if (confirmed.length === 0) throw errors.badRequest(texts.attemptsExceeded);
     return proof;
   }
   const counted = await db
     .update(invitations)
     .set({ attempts: sql`${invitations.attempts} + 1` })
-    .where(and(eq(invitations.id, id), lt(invitations.attempts, mostAttempts)))
+    .where(mayStillTry(id))
     .returning({ attempts: invitations.attempts });
   throw errors.badRequest(counted.length === 0 ? texts.attemptsExceeded : texts.birthDateWrong);
+}
+
+/**
+ * The id of the invitation behind a link that carries the number of its request or scan (D101). Only the proof finds it:
+ * the id opens the check of the date of birth and its few tries, and numbers can be guessed.
+ */
+export async function invitationOfScan({ db }: Context, scanId: number, proof: string | undefined): Promise<string> {
+  const ofScan = or(eq(invitations.requestId, scanId), eq(invitations.scanServiceId, scanId));
+  const [row] = proof
+    ? await db
+        .select({ id: invitations.id })
+        .from(invitations)
+        .where(and(eq(invitations.proofHash, hashOf(proof)), ofScan))
+    : [];
+  if (!row) throw errors.notFound(texts.invitationUnknown);
+  return row.id;
 }
 
 /** Is this the proof of a date of birth that was confirmed a short while ago? [API-094] */

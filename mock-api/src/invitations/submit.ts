@@ -18,11 +18,12 @@ import { type InvitationRow, isProven, openInvitation } from './invitation';
 type SubmitBody = z.output<(typeof pxWire)['PUT px/invitation/:invitationId']['body']>;
 
 /**
- * For whom the invitation is answered: guests answer for the invited patient; a signed-in patient must be that person,
- * by id or, with an account of their own, by date of birth (D103).
+ * For whom the invitation is answered: who goes on as a guest answers for the invited patient, by the proof of the date of
+ * birth and whoever is signed in; a patient who answers for their own account must be that person, by id or, with an account
+ * of their own, by date of birth (D103).
  */
 async function patientFor(db: Database, invitation: InvitationRow, caller: Caller, sentId: number | undefined): Promise<User> {
-  if (caller?.user.userType === 'patient') {
+  if (caller?.user.userType === 'patient' && sentId !== invitation.patientId) {
     const { user } = caller;
     const same = user.id === invitation.patientId || user.dob === '' || user.dob === invitation.dob;
     if (!same) throw errors.forbidden(texts.foreignPatient);

@@ -1,5 +1,6 @@
 import { call, control, reset, tokenOf, userMessage } from '../../testing/client';
-import { demoInvitations, invitationDob, zips } from '../seed/names';
+import { brainMri, demoInvitations, invitationDob, zips } from '../seed/names';
+import { invitedPatientId } from '../seed/people';
 
 interface Info {
   AttemptCount: number;
@@ -130,6 +131,17 @@ describe('answering', () => {
     expect(other.status).toBe(403);
   });
 
+  it.each(['patient', 'newPatient'] as const)('for the invited patient is not bound to the session of %s [SC-171]', async (who) => {
+    const token = await tokenOf(who);
+    const numbers = async (as: string) =>
+      (await call<{ results: { id: number }[] }>('GET bookings/patient_requested', { token: as })).body.results.map(({ id }) => id);
+    const before = await numbers(token);
+    const { body } = await submit({ PatientID: invitedPatientId }, token);
+    expect(body.result).toBe('SUCCESS');
+    expect(await numbers(await tokenOf('invited@scanharbor.test'))).toEqual([body.TestRequestID]);
+    expect(await numbers(token)).toEqual(before);
+  });
+
   it('says what is wrong and stays open [SC-171]', async () => {
     const declined = await submit({ PaymentId: 'pm_double_visa_0002_abc' });
     expect(declined.body).toEqual({ result: 'ERROR', message: 'Your card was declined.' });
@@ -163,7 +175,22 @@ it('sends the confirmation once per request [API-095, SC-087]', async () => {
   expect(mails.filter(({ subject }) => subject === `Your request #${body.TestRequestID} is confirmed`)).toHaveLength(1);
 });
 
-it('answers links that carry the id of a scan as well [SC-168, SC-170]', async () => {
-  const { body } = await call('GET px/scan-request/1');
-  expect(body).toHaveProperty('InvitationID');
+describe('a link that carries the id of a scan', () => {
+  it('is answered with the proof of its invitation [SC-168, SC-170]', async () => {
+    const { HandoffToken } = (await confirm('1984/4/12')).body;
+    const { body } = await call(`GET px/scan-request/${brainMri}?HandoffToken=${HandoffToken}`);
+    expect(body).toMatchObject({ InvitationID: open, ScanServiceID: brainMri });
+    const sent = await call<Submitted>(`PUT px/scan-request/${brainMri}`, { body: { ...answers, HandoffToken } });
+    expect(sent.body.result).toBe('SUCCESS');
+    const again = await call(`GET px/scan-request/${sent.body.TestRequestID}?HandoffToken=${HandoffToken}`);
+    expect(userMessage(again)).toContain('already completed the handoff');
+  });
+
+  it('names no invitation to anybody else, whatever the number [API-094]', async () => {
+    const { TestRequestID = 0 } = (await submit({})).body;
+    for (const link of [brainMri, TestRequestID, 987_654, `${brainMri}?HandoffToken=guessed`]) {
+      const told = await call(`GET px/scan-request/${link}`);
+      expect([told.status, userMessage(told)]).toEqual([404, userMessage(await lookUp('no-such-invitation'))]);
+    }
+  });
 });

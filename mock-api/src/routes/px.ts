@@ -1,12 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type InvitationInfoAnswer, pxWire } from '@scanharbor/shared-contracts/wire/px';
 import { farthestMiles, findOffers } from '../centers/search';
 import { type Context } from '../context';
-import { invitations, scanServices, scanTypes, users } from '../db/schema/index';
+import { scanServices, scanTypes, users } from '../db/schema/index';
 import { ApiError, errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
-import { confirmBirthDate, type InvitationRow, isProven, openInvitation } from '../invitations/invitation';
+import { confirmBirthDate, invitationOfScan, type InvitationRow, isProven, openInvitation } from '../invitations/invitation';
 import { submitInvitation } from '../invitations/submit';
 import { texts } from '../texts';
 
@@ -42,19 +42,6 @@ async function describe(context: Context, row: InvitationRow, proof: string | un
   };
 }
 
-/** The invitation that belongs to a request or, for links that carry a scan, to a scan. */
-async function invitationOfScan({ db }: Context, scanId: number): Promise<string> {
-  const [ofRequest] = await db.select({ id: invitations.id }).from(invitations).where(eq(invitations.requestId, scanId));
-  const [ofScan] = await db
-    .select({ id: invitations.id })
-    .from(invitations)
-    .where(eq(invitations.scanServiceId, scanId))
-    .orderBy(invitations.state, invitations.attempts, desc(invitations.expiresAt));
-  const id = ofRequest?.id ?? ofScan?.id;
-  if (!id) throw errors.notFound(texts.invitationUnknown);
-  return id;
-}
-
 /** A refusal in words, so that the form keeps what was entered. */
 async function inWords(work: () => Promise<number>) {
   try {
@@ -79,12 +66,16 @@ export const pxRoutes = defineRoutes(pxWire, {
     access: 'anyone',
     tries: true,
     handle: async ({ params, query, context }) =>
-      describe(context, await openInvitation(context, await invitationOfScan(context, params.scanId)), query.HandoffToken),
+      describe(
+        context,
+        await openInvitation(context, await invitationOfScan(context, params.scanId, query.HandoffToken)),
+        query.HandoffToken,
+      ),
   },
   'PUT px/scan-request/:scanId': {
     access: 'anyone',
     handle: async ({ params, body, caller, context }) => {
-      const id = await invitationOfScan(context, params.scanId);
+      const id = await invitationOfScan(context, params.scanId, body.HandoffToken);
       return inWords(() => submitInvitation(context, id, body, caller));
     },
   },
