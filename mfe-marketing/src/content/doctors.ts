@@ -77,6 +77,7 @@ export const doctorTexts = {
     termsLink: 'Read the terms',
     signedInAs: (name: string) => `You are signed in as ${name}.`,
     submit: 'Submit request',
+    leaveCenter: 'Sign out and submit',
     submitting: 'Sending your request…',
     submitted: 'Request has been submitted',
     failed: 'Request failed.',

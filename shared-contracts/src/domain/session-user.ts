@@ -45,3 +45,7 @@ export function readIdentity(answer: UserAnswer): Identity {
   };
   return answer.provider ? { user, provider: readProviderInfo(answer.provider) } : { user };
 }
+
+/** The patient, when it is one with an account of their own: an anonymous one, begun with a zip alone, has no email yet (D33). */
+export const registeredPatient = (user: SessionUser | undefined): SessionUser | undefined =>
+  user?.userType === 'patient' && user.email !== '' ? user : undefined;

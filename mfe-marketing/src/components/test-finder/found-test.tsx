@@ -11,6 +11,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { finderTexts as texts } from '../../content/finder';
+import { leaveCenterTexts } from '../../content/leave-center';
+import { useLeaveCenter } from '../use-leave-center';
 import { useBooking } from './use-booking';
 
 const Zip = styled(TextInput)`
@@ -27,8 +29,8 @@ interface FoundTestProps {
 /** The chosen test with its self-pay rate, and the way to book it (MK-092 to MK-096). */
 export function FoundTest({ scan, average, onChange }: FoundTestProps) {
   const [zip, setZip] = useState('');
-  const { isPatient, providerEmail, sending, book } = useBooking(scan);
-  const [asking, setAsking] = useState(false);
+  const { isPatient, sending, book } = useBooking(scan);
+  const { staffEmail, question, goOn, mayBook, stay } = useLeaveCenter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const price = scan.minPrice + scan.fee;
@@ -36,8 +38,7 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPatient && !zip) return;
-    if (providerEmail && !asking) setAsking(true);
-    else void book(zip);
+    if (mayBook()) void book(zip);
   };
   return (
     <Card as="form" noValidate onSubmit={submit}>
@@ -65,18 +66,22 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
             </FieldFrame>
           </>
         )}
-        {asking && providerEmail && <Text role="alert">{texts.provider(providerEmail)}</Text>}
+        {question && <Text role="alert">{question}</Text>}
         <Cluster>
-          <Button type="submit" variant="primary" disabled={!isPatient && !zip} saving={sending} savingText={texts.booking}>
-            {asking ? texts.leaveProvider : texts.bookThis}
+          <Button ref={goOn} type="submit" variant="primary" disabled={!isPatient && !zip} saving={sending} savingText={texts.booking}>
+            {question ? texts.leaveCenter : texts.bookThis}
           </Button>
-          {asking ? (
-            <Button onClick={() => setAsking(false)}>{texts.stayProvider}</Button>
+          {question ? (
+            <Button key="stay" onClick={stay}>
+              {leaveCenterTexts.stay}
+            </Button>
           ) : (
-            <Button onClick={onChange}>{texts.change}</Button>
+            <Button key="change" onClick={onChange}>
+              {texts.change}
+            </Button>
           )}
         </Cluster>
-        {!isPatient && !providerEmail && (
+        {!isPatient && !staffEmail && (
           <Text $colour="ink2">
             {texts.account} <Link to={paths.patientLogin({ next: paths.home() })}>{texts.signIn}</Link>
           </Text>

@@ -52,5 +52,5 @@ export function useBooking(scan: CatalogueScan) {
       keep({ scanTypeId: scan.typeId, scanServiceId: scan.id, ...(zipCode ? { zipCode } : {}), selfPay: true });
       await navigate(paths.home());
     });
-  return { isPatient, providerEmail: user && !isPatient ? user.email : undefined, sending, book };
+  return { isPatient, sending, book };
 }

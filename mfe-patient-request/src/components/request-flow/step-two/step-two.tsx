@@ -4,6 +4,7 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { useSession } from '@scanharbor/shared-contracts';
 import { useProfileQuery } from '@scanharbor/shared-contracts/api/patients';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { type PersonValues } from '@scanharbor/shared-contracts/forms/person';
 import { flowTexts } from '../../../texts';
 import { type FlowDraft } from '../flow-draft';
@@ -25,8 +26,8 @@ export function StepTwo({ draft, keep, onBack, onKnown }: StepTwoProps) {
   const { user } = useSession();
   const [mode, setMode] = useState<'register' | 'sign-in'>('register');
   const [registering, setRegistering] = useState(false);
-  // An anonymous patient of 'Book This Scan' has no email yet: registering turns that account into a real one.
-  const known = user?.userType === 'patient' && user.email !== '';
+  // Registering turns the account of an anonymous patient, as 'Book This Scan' makes them, into a real one.
+  const known = registeredPatient(user) !== undefined;
   const { data: profile, isError, isFetching, refetch } = useProfileQuery(undefined, { skip: !known || registering });
 
   if (known && !registering) {

@@ -1,10 +1,15 @@
 import { failureMessage, useSession } from '@scanharbor/shared-contracts';
 import { useLazyDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { Button } from '@scanharbor/shared-ui/button';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
+import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { useLeaveCenter } from '../../../../components/use-leave-center';
 import { doctorTexts } from '../../../../content/doctors';
+import { leaveCenterTexts } from '../../../../content/leave-center';
 import { PersonPart } from './person-part';
 import { type DoctorRequestValues, emptyDoctorRequest, isLookedUp, requestSchema } from './request-values';
 import { ScanPart } from './scan-part';
@@ -23,7 +28,8 @@ export function RequestForm({ doctorId, onSubmitted }: RequestFormProps) {
   const [findDistances] = useLazyDistanceOptionsQuery();
   const sendRequest = useDoctorRequest(doctorId);
   const [failure, setFailure] = useState<string>();
-  const patient = user?.userType === 'patient' ? user : undefined;
+  const { question, goOn, mayBook, stay } = useLeaveCenter();
+  const patient = registeredPatient(user);
 
   const nearest = async ({ zipCode, scanServiceId }: DoctorRequestValues) => {
     if (!isLookedUp(zipCode, scanServiceId)) throw new DoctorRequestFault(texts.zipInvalid, 'zipCode');
@@ -39,7 +45,7 @@ export function RequestForm({ doctorId, onSubmitted }: RequestFormProps) {
   const submit = async (values: DoctorRequestValues, { setErrors }: FormikHelpers<DoctorRequestValues>) => {
     setFailure(undefined);
     const { file } = values;
-    if (!file) return;
+    if (!file || !mayBook()) return;
     try {
       const option = await nearest(values);
       onSubmitted(await sendRequest({ ...values, file }, option));
@@ -62,9 +68,13 @@ export function RequestForm({ doctorId, onSubmitted }: RequestFormProps) {
       <Heading level={2}>{texts.scanTitle}</Heading>
       <ScanPart />
       <FormFailure>{failure}</FormFailure>
-      <div>
-        <SubmitButton savingText={texts.submitting}>{texts.submit}</SubmitButton>
-      </div>
+      {question && <Text role="alert">{question}</Text>}
+      <Cluster>
+        <SubmitButton ref={goOn} savingText={texts.submitting}>
+          {question ? texts.leaveCenter : texts.submit}
+        </SubmitButton>
+        {question && <Button onClick={stay}>{leaveCenterTexts.stay}</Button>}
+      </Cluster>
     </AppForm>
   );
 }

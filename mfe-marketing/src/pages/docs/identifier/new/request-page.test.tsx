@@ -1,5 +1,7 @@
+import { signedIn } from '@scanharbor/shared-contracts';
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { press, title, user, visit } from '../../../../testing/visit';
 import { isLookedUp } from './request-values';
 
@@ -54,6 +56,33 @@ describe('the doctor request form', () => {
     const order = calls.map(({ call }) => call).filter((call) => /POST (datica|media|scans\/request|patients)/.test(call));
     expect(order).toEqual(['POST datica/patients', 'POST media/upload', 'POST scans/request', 'POST patients/uploads']);
     expect(calls.find(({ call }) => call === 'POST scans/request')?.body).toMatchObject({ rate: 3.15, notice: 3, doctor_id: 1 });
+  });
+
+  it('takes the details of an anonymous patient, whose account they make a real one [MK-125, MK-126]', async () => {
+    const { store } = await visit('/docs/hart/new');
+    const { token, user: anonymous } = await store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
+    store.dispatch(signedIn({ token, remember: false }));
+    await waitFor(() => expect(store.getState().session.user?.id).toBe(anonymous.id));
+    await fillPerson('later@example.test');
+    await fillScan();
+    await press('Submit request');
+    expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toHaveFocus();
+    expect(store.getState().session.user).toMatchObject({ id: anonymous.id, firstName: 'Nora', email: 'later@example.test' });
+  });
+
+  it('asks staff of a center before it makes them a patient, who else would be signed out unasked [MK-126]', async () => {
+    const { store } = await visit('/docs/hart/new', 'staff@scanharbor.test');
+    await fillPerson('spare@example.test');
+    await fillScan();
+    await press('Submit request');
+    expect(await screen.findByText(/You are signed in to an imaging center as staff@scanharbor.test/)).toBeInTheDocument();
+    await press('Stay signed in');
+    expect(screen.getByRole('button', { name: 'Submit request' })).toHaveFocus();
+    expect(store.getState().session.user?.email).toBe('staff@scanharbor.test');
+    await press('Submit request');
+    await press('Sign out and submit');
+    expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toBeInTheDocument();
+    expect(store.getState().session.user).toMatchObject({ userType: 'patient', email: 'spare@example.test' });
   });
 
   it('asks for a scan type and a zip code at once, and sends nothing without [MK-127]', async () => {

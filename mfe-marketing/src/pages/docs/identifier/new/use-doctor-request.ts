@@ -4,6 +4,7 @@ import { useUploadFileMutation } from '@scanharbor/shared-contracts/api/media';
 import { useLinkUploadMutation } from '@scanharbor/shared-contracts/api/patients';
 import { useCreateRequestMutation } from '@scanharbor/shared-contracts/api/scans';
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
 import { useRef } from 'react';
 import { doctorRequestNoticeHours, doctorRequestRate, doctorTexts } from '../../../../content/doctors';
@@ -37,7 +38,7 @@ export function useDoctorRequest(doctorId: number) {
   const created = useRef<number>(undefined);
 
   const account = async (values: DoctorRequestValues) => {
-    if (user?.userType === 'patient') return;
+    if (registeredPatient(user)) return;
     try {
       const entered = await register(registrationOf(values, values.zipCode, 'elsewhere')).unwrap();
       await enterAs(entered, false);
