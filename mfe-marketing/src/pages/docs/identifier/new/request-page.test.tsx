@@ -35,11 +35,11 @@ async function fillScan(zip = '10018') {
 }
 
 async function fillPerson(email = 'nora@example.test') {
-  await user.type(await screen.findByLabelText('First name'), 'Nora');
-  await user.type(screen.getByLabelText('Last name'), 'Bell');
-  await user.type(screen.getByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), 'Harbor-time-7');
-  await user.type(screen.getByLabelText('Mobile phone'), '2125550177');
+  const person = { 'First name': 'Nora', 'Last name': 'Bell', Email: email, Password: 'Harbor-time-7', 'Mobile phone': '2125550177' };
+  for (const [label, text] of Object.entries(person)) {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(text);
+  }
   await user.selectOptions(screen.getByLabelText('Year'), '1990');
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
 }
@@ -140,13 +140,14 @@ describe('the doctor request form', () => {
   });
 
   it.each([
-    ['scans/request', 'Something went wrong'],
-    ['patients/uploads', 'Could not save prescription image info.'],
-    ['media/upload', 'Could not save prescription image.'],
-  ])('says what failed at %s, and does not repeat what was done [MK-132, MK-133, MK-134]', async (path, message) => {
+    ['scans/request', { status: 500 }, 'Something went wrong'],
+    ['scans/request', { malformed: 'json' }, 'Request failed.'],
+    ['patients/uploads', { status: 500 }, 'Could not save prescription image info.'],
+    ['media/upload', { status: 500 }, 'Could not save prescription image.'],
+  ])('says what failed at %s with %j, and does not repeat what was done [MK-132, MK-133, MK-134]', async (path, fault, message) => {
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');
     await fillScan();
-    await control('faults', { path, method: 'POST', status: 500, times: 1 });
+    await control('faults', { path, method: 'POST', times: 1, ...fault });
     await press('Submit request');
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     const calls = watchCalls();
