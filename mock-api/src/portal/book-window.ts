@@ -3,10 +3,10 @@ import { type Context } from '../context';
 import { requestWindows } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { type User } from '../http/session';
+import { earliestIn } from '../requests/windows';
 import { texts } from '../texts';
 import { type Agreed, checkPrice, keepAgreed } from './agree';
 import { book } from './book';
-import { earliestIn } from './offered';
 import { type Scope } from './scope';
 
 interface WindowWanted extends Agreed {

@@ -10,11 +10,12 @@ import { appointments, requestLocations, requests } from '../db/schema/index';
 import { type ApiError, errors } from '../http/errors';
 import { type User } from '../http/session';
 import { announceBooking } from '../requests/announce';
-import { isWallClock, momentOf } from '../requests/windows';
+import { lockRequest } from '../requests/lock';
+import { earliestIn, isWallClock, momentOf } from '../requests/windows';
 import { texts } from '../texts';
 import { windowsOn } from './find';
 import { firstFree, nextFree, type Place } from './free-times';
-import { earliestIn, isOffered } from './offered';
+import { isOffered } from './offered';
 import { type Scope } from './scope';
 
 interface Wanted {
@@ -29,12 +30,9 @@ interface Bookable extends Place {
   fee: number;
 }
 
-/**
- * Locks the request and says why it cannot be booked, if it cannot [API-073, API-074].
- * The lock keeps a reject, a cancel and a second booking of the same request waiting.
- */
+/** Locks the request and says why it cannot be booked, if it cannot [API-073, API-074]. */
 async function lockBookable(db: Database, scope: Scope, { requestId, locationId }: Wanted): Promise<Bookable> {
-  const [request] = await db.select().from(requests).where(eq(requests.id, requestId)).for('update');
+  const request = await lockRequest(db, requestId);
   if (!request) throw errors.notFound(texts.requestUnknown);
   const location = scope.locations.get(locationId);
   if (!location) throw errors.badRequest(texts.foreignLocation);

@@ -4,6 +4,7 @@ import { type Context } from '../context';
 import { appointments, requests } from '../db/schema/index';
 import { type User } from '../http/session';
 import { announceCancellation } from '../requests/announce';
+import { lockRequest } from '../requests/lock';
 import { type Scope } from './scope';
 
 interface Cancellation {
@@ -26,7 +27,7 @@ export async function cancelAppointment(
 ): Promise<boolean> {
   const now = context.clock.now();
   const cancelled = await context.db.transaction(async (db) => {
-    const [request] = await db.select().from(requests).where(eq(requests.id, requestId)).for('update');
+    const request = await lockRequest(db, requestId);
     if (request?.status !== 'scheduled') return undefined;
     const [row] = await db
       .update(appointments)

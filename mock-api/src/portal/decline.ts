@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { audit } from '../audit';
 import { type Context } from '../context';
-import { locations, requestLocations, requests } from '../db/schema/index';
+import { locations, requestLocations } from '../db/schema/index';
 import { errors } from '../http/errors';
 import { type User } from '../http/session';
 import { tellCareTeam } from '../requests/announce';
+import { lockRequest } from '../requests/lock';
 import { texts } from '../texts';
 import { type Scope } from './scope';
 
@@ -23,7 +24,7 @@ export async function decline(
   if (locationId !== allLocations && !scope.locations.has(locationId)) throw errors.forbidden(texts.foreignLocation);
   const places = locationId === allLocations ? [...scope.locations.keys()] : [locationId];
   const names = await context.db.transaction(async (db) => {
-    const [request] = await db.select().from(requests).where(eq(requests.id, requestId)).for('update');
+    const request = await lockRequest(db, requestId);
     if (!request) throw errors.notFound(texts.requestUnknown);
     const declined = await db
       .update(requestLocations)

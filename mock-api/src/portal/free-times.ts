@@ -2,9 +2,10 @@ import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type Database } from '../db/connect';
 import { type requests } from '../db/schema/index';
 import { errors } from '../http/errors';
+import { earliestIn } from '../requests/windows';
 import { texts } from '../texts';
 import { takenTimes, windowsOn } from './find';
-import { earliestIn, offeredTimes } from './offered';
+import { offeredTimes } from './offered';
 import { type LocationRow } from './scope';
 
 /** A request at a location that may book it. */

@@ -4,17 +4,10 @@ import { slotFlagName, type SlotFlagName, slotMinutes, slotTimes } from '@scanha
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type SlotRow } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { grouped } from '../db/grouped';
-import { wallClockNow } from '../requests/windows';
 
 const format = 'YYYY-MM-DD HH:mm:ss';
-const hour = 3_600_000;
 
 const endOf = (start: string) => moment.utc(start, format).add(slotMinutes, 'minutes').format(format);
-
-/** From when on a time may be booked in a zone: now, and the notice that the patient needs. */
-export function earliestIn(zone: string, noticeHours: number, now: Date): string {
-  return wallClockNow(new Date(now.getTime() + noticeHours * hour), zone);
-}
 
 /** Does the quarter of an hour from `start` lie in a time that the patient offers? */
 export function isOffered(windows: TimeWindow[], start: string): boolean {

@@ -5,12 +5,13 @@ import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { requestEvents, requestUploads, uploads, users } from '../db/schema/index';
 import { type User } from '../http/session';
+import { earliestAmong } from '../requests/windows';
 import { availabilityEventType } from './ask-for-times';
 import { notesOn } from './comments';
 import { describeRows } from './describe-rows';
 import { findVisible, takenTimes, windowsOn } from './find';
 import { type FullRow } from './find-rows';
-import { describeDays, earliestIn, offeredTimes } from './offered';
+import { describeDays, offeredTimes } from './offered';
 import { type Scope } from './scope';
 
 const filesOf = (db: Database, requestId: number) =>
@@ -83,8 +84,8 @@ export async function describeSingleScan(context: Context, scope: Scope, reader:
     lastAsked(db, scope.practiceId, requestId),
     bookerOf(db, row),
   ]);
-  const [earliest = ''] = places.map(({ TimeZoneId }) => earliestIn(TimeZoneId, request.notice, now)).sort();
-  const times = offeredTimes(windows, earliest);
+  const zones = places.map(({ TimeZoneId }) => TimeZoneId);
+  const times = offeredTimes(windows, earliestAmong(zones, request.notice, now));
   return {
     data,
     ...describePatient(row),

@@ -15,6 +15,7 @@ import {
   scanTypes,
 } from '../db/schema/index';
 import { hasOpenWindow } from './windows';
+import { zonesByRequest } from './zones';
 
 const selection = {
   request: requests,
@@ -55,7 +56,7 @@ async function requestsWithFiles(db: Database, ids: number[]) {
 async function describeCards({ db, clock }: Context, rows: CardRow[]): Promise<BookingCardAnswer[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ request }) => request.id);
-  const [windows, files] = await Promise.all([windowsByRequest(db, ids), requestsWithFiles(db, ids)]);
+  const [windows, zones, files] = await Promise.all([windowsByRequest(db, ids), zonesByRequest(db, ids), requestsWithFiles(db, ids)]);
   const now = clock.now();
   return rows.map(({ request, service, type, appointment, location }) => {
     const offered = windows.get(request.id) ?? [];
@@ -70,7 +71,7 @@ async function describeCards({ db, clock }: Context, rows: CardRow[]): Promise<B
       doctor: describeDoctor(request),
       has_blob: Boolean(request.blobId) || request.willBringRx || files.has(request.id),
       has_contract: toFlag(request.contractBudget !== null),
-      open_window: toFlag(hasOpenWindow(offered, request.notice, now)),
+      open_window: toFlag(hasOpenWindow(offered, request.notice, now, zones.get(request.id) ?? [])),
       booked: toFlag(appointment !== null),
       scheduled: appointment && location ? { window_open: appointment.start, time_zone: location.timeZone } : null,
       IsMFP: request.isMfp ? '1' : '0',

@@ -5,12 +5,15 @@ import { type z } from 'zod';
 import { given } from '../accounts/users';
 import { findOffers } from '../centers/search';
 import { type Context } from '../context';
-import { doctors, progressRecords, requestLocations, requests, requestWindows } from '../db/schema/index';
+import { doctors, progressRecords, requestLocations, requests } from '../db/schema/index';
 import { errors } from '../http/errors';
+import { windowsOn } from '../portal/find';
 import { texts } from '../texts';
 import { moneyOf, storeOffers, storeWindows } from './create';
+import { lockRequest } from './lock';
 import { type RequestRow } from './sight';
 import { flexibleWindows, hasOpenWindow, windowsOf } from './windows';
+import { zonesByRequest } from './zones';
 
 type Changes = z.output<(typeof scansWire)['PATCH scans/request/:requestId']['body']>;
 
@@ -28,29 +31,30 @@ const isChangeable = ({ status }: RequestRow, changes: Changes) =>
  * open lists [API-065]. Another distance finds the centers anew. `fee` and `budget` are taken and not believed: what a scan
  * costs follows from its centers.
  */
-export async function changeRequest({ db: database }: Context, request: RequestRow, changes: Changes): Promise<void> {
-  if (!isChangeable(request, changes)) throw errors.conflict(texts.requestUnknown);
+export async function changeRequest({ db: database }: Context, requestId: number, changes: Changes): Promise<void> {
   const [doctor] = changes.doctor_id === undefined ? [] : await database.select().from(doctors).where(eq(doctors.id, changes.doctor_id));
   const slots = changes.windows && slotsOf(changes.windows);
-  const distance = changes.distance;
-  const near = distance === undefined ? undefined : await findOffers(database, request.zipCode, request.scanServiceId, distance);
-  if (near?.length === 0) throw errors.badRequest(texts.noCenters);
-  const values = given({
-    selfPay: changes.selfPay === undefined ? undefined : isOn(changes.selfPay),
-    ...(near ? { distance: Math.max(1, Math.round(distance ?? request.distance)), ...moneyOf(near) } : {}),
-    reason: changes.reason,
-    notice: changes.notice,
-    slots,
-    isAnyTime: slots === undefined ? undefined : false,
-    status: changes.active !== undefined && !isOn(changes.active) ? ('withdrawn' as const) : undefined,
-    ...(doctor
-      ? { doctorId: doctor.id, doctorFirstName: doctor.firstName, doctorLastName: doctor.lastName, doctorPhone: doctor.phone }
-      : {}),
-  });
   await database.transaction(async (db) => {
-    if (slots !== undefined) await storeWindows(db, request.id, windowsOf(slots));
-    if (near) await storeOffers(db, request.id, near);
-    if (Object.keys(values).length > 0) await db.update(requests).set(values).where(eq(requests.id, request.id));
+    const request = await lockRequest(db, requestId);
+    if (!request || !isChangeable(request, changes)) throw errors.conflict(texts.requestNotOpen);
+    const near =
+      changes.distance === undefined ? undefined : await findOffers(db, request.zipCode, request.scanServiceId, changes.distance);
+    if (near?.length === 0) throw errors.badRequest(texts.noCenters);
+    const values = given({
+      selfPay: changes.selfPay === undefined ? undefined : isOn(changes.selfPay),
+      ...(near ? { distance: Math.max(1, Math.round(changes.distance ?? request.distance)), ...moneyOf(near) } : {}),
+      reason: changes.reason,
+      notice: changes.notice,
+      slots,
+      isAnyTime: slots === undefined ? undefined : false,
+      status: changes.active !== undefined && !isOn(changes.active) ? ('withdrawn' as const) : undefined,
+      ...(doctor
+        ? { doctorId: doctor.id, doctorFirstName: doctor.firstName, doctorLastName: doctor.lastName, doctorPhone: doctor.phone }
+        : {}),
+    });
+    if (slots !== undefined) await storeWindows(db, requestId, windowsOf(slots));
+    if (near) await storeOffers(db, requestId, near);
+    if (Object.keys(values).length > 0) await db.update(requests).set(values).where(eq(requests.id, requestId));
   });
 }
 
@@ -72,13 +76,19 @@ export async function changeRecord({ db, clock }: Context, patientId: number, id
 }
 
 /** Opens a request again as of now, for all its centers; times that have passed give way to the next two weeks [API-066]. */
-export async function resubmit({ db: database, clock }: Context, request: RequestRow): Promise<void> {
-  if (request.status === 'scheduled') throw errors.conflict(texts.requestUnknown);
+export async function resubmit({ db: database, clock }: Context, requestId: number): Promise<void> {
   const now = clock.now();
   await database.transaction(async (db) => {
-    const windows = await db.select().from(requestWindows).where(eq(requestWindows.requestId, request.id));
-    if (!hasOpenWindow(windows, request.notice, now)) await storeWindows(db, request.id, flexibleWindows(now));
-    await db.update(requestLocations).set({ rejectedAt: null, rejectReason: null }).where(eq(requestLocations.requestId, request.id));
-    await db.update(requests).set({ status: 'open', requestedAt: now, cancelRequested: false }).where(eq(requests.id, request.id));
+    const request = await lockRequest(db, requestId);
+    if (!request || request.status === 'scheduled') throw errors.conflict(texts.requestNotOpen);
+    const zones = (await zonesByRequest(db, [requestId])).get(requestId) ?? [];
+    const isOver = !hasOpenWindow(await windowsOn(db, requestId), request.notice, now, zones);
+    if (isOver) await storeWindows(db, requestId, flexibleWindows(now));
+    await db.update(requestLocations).set({ rejectedAt: null, rejectReason: null }).where(eq(requestLocations.requestId, requestId));
+    const times = isOver ? { isAnyTime: true, slots: '' } : {};
+    await db
+      .update(requests)
+      .set({ status: 'open', requestedAt: now, cancelRequested: false, ...times })
+      .where(eq(requests.id, requestId));
   });
 }

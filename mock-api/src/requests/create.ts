@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { findOffers, type Offer } from '../centers/search';
 import { type Database } from '../db/connect';
@@ -28,18 +28,25 @@ export async function storeWindows(db: Database, requestId: number, windows: Tim
   await db.insert(requestWindows).values(windows.map((window) => ({ requestId, ...window })));
 }
 
-/** Replaces the centers that may book a request. */
+/** Sets the centers that may book a request. One that has declined it and still is near has declined it (D119). */
 export async function storeOffers(db: Database, requestId: number, offers: Offer[]): Promise<void> {
-  await db.delete(requestLocations).where(eq(requestLocations.requestId, requestId));
-  await db.insert(requestLocations).values(
-    offers.map(({ location, miles, price, fee }) => ({
-      requestId,
-      locationId: location.id,
-      distanceTenths: Math.round(miles * 10),
-      price,
-      fee,
-    })),
-  );
+  const near = offers.map(({ location }) => location.id);
+  await db.delete(requestLocations).where(and(eq(requestLocations.requestId, requestId), notInArray(requestLocations.locationId, near)));
+  await db
+    .insert(requestLocations)
+    .values(
+      offers.map(({ location, miles, price, fee }) => ({
+        requestId,
+        locationId: location.id,
+        distanceTenths: Math.round(miles * 10),
+        price,
+        fee,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [requestLocations.requestId, requestLocations.locationId],
+      set: { distanceTenths: sql`excluded.distance_tenths`, price: sql`excluded.price`, fee: sql`excluded.fee` },
+    });
 }
 
 async function storeUpload(db: Database, requestId: number, blobId: string | null | undefined): Promise<void> {

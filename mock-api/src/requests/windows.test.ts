@@ -8,5 +8,11 @@ it.each([
   ['13:00:00', 3, false],
   ['13:15:00', 3, true],
 ])('at 10 in New York a time until %s is open for a patient who needs %i hours: %s [API-066]', (until, notice, open) => {
-  expect(hasOpenWindow([{ open: '2031-03-04 08:00:00', close: `2031-03-04 ${until}` }], notice, now)).toBe(open);
+  expect(hasOpenWindow([{ open: '2031-03-04 08:00:00', close: `2031-03-04 ${until}` }], notice, now, ['America/New_York'])).toBe(open);
+});
+
+it('is open as long as it is in the zone of one of its centers [API-066]', () => {
+  const window = { open: '2031-03-04 08:00:00', close: '2031-03-04 10:00:00' };
+  expect(hasOpenWindow([window], 0, now, ['America/New_York', 'America/Chicago'])).toBe(true);
+  expect(hasOpenWindow([window], 1, now, ['America/New_York', 'America/Chicago'])).toBe(false);
 });

@@ -8,6 +8,7 @@ const format = 'YYYY-MM-DD HH:mm:ss';
 /** Before a center is known, times are meant as New York's (D98). */
 const defaultZone = 'America/New_York';
 
+const hour = 3_600_000;
 const flexibleDays = 14;
 /** More times than any calendar of ours lets a patient choose. */
 const mostWindows = 200;
@@ -43,8 +44,19 @@ export function windowsOf(slots: string): TimeWindow[] {
   return windows;
 }
 
-/** Is there a window that a center could still book, with the patient's notice? */
-export function hasOpenWindow(windows: TimeWindow[], noticeHours: number, now: Date): boolean {
-  const earliest = moment.tz(now, defaultZone).add(noticeHours, 'hours').format(format);
+/** From when on a time may be booked in a zone: now, and the notice that the patient needs. */
+export function earliestIn(zone: string, noticeHours: number, now: Date): string {
+  return wallClockNow(new Date(now.getTime() + noticeHours * hour), zone);
+}
+
+/** From when on a time may be booked in one of the zones at least. */
+export function earliestAmong(zones: string[], noticeHours: number, now: Date): string {
+  const [earliest = earliestIn(defaultZone, noticeHours, now)] = zones.map((zone) => earliestIn(zone, noticeHours, now)).sort();
+  return earliest;
+}
+
+/** Is there a window that a center in one of the zones could still book, with the patient's notice? */
+export function hasOpenWindow(windows: TimeWindow[], noticeHours: number, now: Date, zones: string[]): boolean {
+  const earliest = earliestAmong(zones, noticeHours, now);
   return windows.some(({ close }) => close > earliest);
 }

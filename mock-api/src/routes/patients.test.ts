@@ -1,5 +1,6 @@
 import { call, control, reset, tokenOf, userMessage } from '../../testing/client';
-import { demoAccounts, requestIds } from '../seed/names';
+import { book, freeTimes, listed, singleScan } from '../../testing/portal';
+import { brainMri, demoAccounts, locationIds, requestIds, zips } from '../seed/names';
 
 let token: string;
 beforeEach(async () => {
@@ -86,6 +87,27 @@ describe('changing a request', () => {
     expect((await cards('patient_requested'))[0]?.id).toBe(requestIds.requested);
   });
 
+  it('offers the next two weeks when it is sent again after its times have passed [API-066, SC-165]', async () => {
+    await change({ windows: [{ window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' }] });
+    await control('clock', { now: '2031-05-06T08:30:00-04:00' });
+    token = await tokenOf('patient');
+    await call(`POST scans/resubmit/${requestIds.requested}`, { token });
+    const { body } = await call<object[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.requested}`, { token });
+    expect(body[0]).toMatchObject({ IsAnyTime: 1, AvailableSlots: '' });
+  });
+
+  it('keeps times that are still open where its centers are, when it is sent again [API-066]', async () => {
+    const offered = { window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' };
+    const asked = { scan_service_id: brainMri, budget: 0, zip_code: zips.chicago, distance: 20, windows: [offered], self_pay: 1 };
+    const { body } = await call<{ id: number }>('POST scans/request', { token, body: asked });
+    await control('clock', { now: '2031-05-06T08:30:00-04:00' });
+    token = await tokenOf('patient');
+    const card = async () => (await cards('patient_requested')).find(({ id }) => id === body.id);
+    expect(await card()).toMatchObject({ open_window: 1 });
+    await call(`POST scans/resubmit/${body.id}`, { token });
+    expect(await card()).toMatchObject({ windows: [offered] });
+  });
+
   it('replaces the times [SC-175, SC-072]', async () => {
     const windows = [{ window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' }];
     await change({ windows });
@@ -100,6 +122,24 @@ describe('changing a request', () => {
     expect(body[0]?.Reason).toBe('Knee pain');
     expect((await change({ reason: 'Knee pain', budget: 1 }, requestIds.booked)).status).toBe(409);
     expect((await change({ active: 0 }, requestIds.booked)).status).toBe(409);
+    const contract = { test_request_id: requestIds.booked, self_pay: 0 };
+    expect((await call('POST scans/contract', { token, body: contract })).status).toBe(409);
+    expect((await cards('patient_booked'))[0]).toMatchObject({ self_pay: 1 });
+  });
+
+  it('leaves it booked when a center books it at the same moment [API-057, API-065, API-066]', async () => {
+    const staff = await tokenOf('staff');
+    const { requested } = requestIds;
+    const [start = ''] = freeTimes(await singleScan(requested, staff), locationIds.newYork);
+    const again = () => call(`POST scans/resubmit/${requested}`, { token });
+    const told = await Promise.all([
+      again(),
+      book(staff, requested, locationIds.newYork, start),
+      change({ active: 0 }),
+      change({ notice: 4 }),
+    ]);
+    const scheduled = (await listed('ic-scheduled', { token: staff })).includes(requested);
+    expect(scheduled).toBe(told[1]?.status === 200);
   });
 
   it('finds the centers anew for another distance, and believes neither fee nor budget [API-055, SC-175]', async () => {

@@ -48,6 +48,16 @@ describe('declining a request', () => {
     expect(cards.body.results.map(({ id }) => id)).toContain(requested);
   });
 
+  it('stays declined when its patient changes it, until it is sent again [API-059, API-066]', async () => {
+    await reject();
+    const patient = await tokenOf('patient');
+    await call(`PATCH scans/request/${requested}`, { token: patient, body: { distance: 50 } });
+    expect(await listed('ic-requested', { token })).not.toContain(requested);
+    expect(await listed('ic-requested', { token: await tokenOf('rival') })).toContain(requested);
+    await call(`POST scans/resubmit/${requested}`, { token: patient });
+    expect(await listed('ic-requested', { token })).toContain(requested);
+  });
+
   it('can decline for one location only [SC-070]', async () => {
     const { body } = await reject({ location: locationIds.brooklyn });
     expect(body.locationNameList).toEqual(['Harborview Brooklyn']);

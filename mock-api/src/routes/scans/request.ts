@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { scansWire } from '@scanharbor/shared-contracts/wire/scans';
-import { doctors, requests } from '../../db/schema/index';
+import { doctors } from '../../db/schema/index';
 import { done } from '../../http/done';
 import { defineRoutes } from '../../http/route';
 import { announceRequest } from '../../requests/announce';
 import { changeRecord, changeRequest, resubmit } from '../../requests/change';
+import { contractOf } from '../../requests/contract';
 import { storeRequest } from '../../requests/create';
 import { requireSight } from '../../requests/sight';
 
@@ -49,29 +50,25 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
         await changeRecord(context, caller.user.id, params.requestId, body);
         return done;
       }
-      const request = await requireSight(context.db, caller.user, params.requestId);
-      await changeRequest(context, request, body);
+      await requireSight(context.db, caller.user, params.requestId);
+      await changeRequest(context, params.requestId, body);
       return done;
     },
   },
   'POST scans/resubmit/:requestId': {
     access: 'patient',
     handle: async ({ params, caller, context }) => {
-      await resubmit(context, await requireSight(context.db, caller.user, params.requestId));
+      await requireSight(context.db, caller.user, params.requestId);
+      await resubmit(context, params.requestId);
       return done;
     },
   },
   'POST scans/contract': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      const request = await requireSight(context.db, caller.user, body.test_request_id);
-      const selfPay = body.self_pay === undefined ? request.selfPay : isOn(body.self_pay);
-      // The price follows from the centers, whatever budget was sent.
-      // Without an agreement the contract is only worked out, for the patient to read.
-      if (body.agreed === undefined || isOn(body.agreed)) {
-        await context.db.update(requests).set({ contractBudget: request.budget, selfPay }).where(eq(requests.id, request.id));
-      }
-      return { contract: { test_request_id: request.id, budget: request.budget, self_pay: toFlag(selfPay) } };
+      await requireSight(context.db, caller.user, body.test_request_id);
+      const { id, budget, selfPay } = await contractOf(context, body);
+      return { contract: { test_request_id: id, budget, self_pay: toFlag(selfPay) } };
     },
   },
 });
