@@ -56,6 +56,10 @@ export const listTexts = {
     miles: (miles: number) => `${miles} mi`,
     comment: (author: string, time: string) => `${author}, ${time}`,
   },
+  typed: {
+    back: 'What you typed before is still here. It is not saved yet.',
+    discard: 'Discard it',
+  },
   live: {
     now: 'Updated just now',
     updated: (ago: string) => `Updated ${ago} ago`,

@@ -18,6 +18,10 @@ export interface CancelFormProps {
   onKeep: () => void;
   /** The words for a failure, shown in the form; none when the caller shows them. */
   errorText?: (failure: unknown) => string;
+  /** What was typed before and not sent, to begin with. */
+  typed?: Partial<Cancellation> | undefined;
+  /** Told of each change. */
+  onType?: (typed: Cancellation) => void;
 }
 
 const asOptions = (reasons: readonly string[]): { value: string; label: string }[] =>
@@ -33,18 +37,24 @@ const sides = {
  * Reason and details of a cancellation [UI-120 to UI-123]. A patient's first reason is preselected; a provider must
  * choose one, and is told so by an alert [IC-057]. Empty details are sent as 'None'.
  */
-export function CancelForm({ by, onCancel, onKeep, errorText }: CancelFormProps): ReactElement {
+export function CancelForm({ by, onCancel, onKeep, errorText, typed, onType }: CancelFormProps): ReactElement {
   const id = useId();
   const { options, first, emptyLabel, justify } = sides[by];
-  const [reason, setReason] = useState<string>(first);
-  const [details, setDetails] = useState('');
+  const [values, setValues] = useState<Cancellation>({ reason: first, details: '', ...typed });
+  const { reason, details } = values;
   const [alerted, setAlerted] = useState(false);
   const { sending, failure, send } = useSending();
+
+  const change = (part: Partial<Cancellation>): void => {
+    const next = { ...values, ...part };
+    setValues(next);
+    onType?.(next);
+  };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (reason === '') setAlerted(true);
-    else void send(() => onCancel(cancellationOf({ reason, details })));
+    else void send(() => onCancel(cancellationOf(values)));
   };
 
   const keep = <Button onClick={onKeep}>{texts[by].keep}</Button>;
@@ -57,11 +67,11 @@ export function CancelForm({ by, onCancel, onKeep, errorText }: CancelFormProps)
           emptyLabel={emptyLabel}
           value={reason}
           aria-required
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => change({ reason: event.target.value })}
         />
       </FieldFrame>
       <FieldFrame id={`${id}-details`} label={texts.details} optional>
-        <TextAreaInput id={`${id}-details`} value={details} onChange={(event) => setDetails(event.target.value)} />
+        <TextAreaInput id={`${id}-details`} value={details} onChange={(event) => change({ details: event.target.value })} />
       </FieldFrame>
       <FormFailure>{failure !== null && errorText?.(failure)}</FormFailure>
       <Cluster $justify={justify}>

@@ -11,6 +11,8 @@ import { useNavigate } from 'react-router-dom';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
+import { KeepTyped } from '../../components/typed/keep-typed';
+import { useTyped } from '../../components/typed/use-typed';
 import { useSendingInWords } from '../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../texts';
 import { locationLines } from './location-lines';
@@ -28,6 +30,7 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
   const { data: states, isError, refetch } = useStatesQuery();
   const [update, { isSuccess: isSaved }] = useUpdateLocationMutation();
   const { failure, send } = useSendingInWords(words.saveFailed);
+  const typed = useTyped(`location-${location.id}`);
   const stored = useMemo(() => valuesOf(location), [location]);
 
   const save = async (values: LocationValues) => {
@@ -39,6 +42,7 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
       modalities: location.modalities.map(({ scanTypeId }) => scanTypeId),
       was: location,
     }).unwrap();
+    typed.drop();
     dispatch(messageShown({ status: true, message: words.updated, delay: messageDelays.listAction }));
     await navigate(paths.locations());
   };
@@ -55,6 +59,7 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
         idPrefix="location"
         label={words.title}
       >
+        <KeepTyped typed={typed} stored={stored} />
         <LocationFields states={states} timeZone={location.timeZone} />
         <CheckboxField name="isActive" label={words.active} hint={words.activeHint} />
         {!isSaved && <ChangedMeanwhile stored={locationLines(location)} />}

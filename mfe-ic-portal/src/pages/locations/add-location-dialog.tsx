@@ -9,10 +9,13 @@ import { useEffect } from 'react';
 import { DialogActions } from '../../components/dialog-actions';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
+import { KeepTyped } from '../../components/typed/keep-typed';
+import { useTyped } from '../../components/typed/use-typed';
 import { useSendingInWords } from '../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../texts';
 
 const words = texts.location;
+const nothing = valuesOf();
 
 /** Adds a location to the practice (IC-148 to IC-150); without the list of states it closes and says so. */
 export function AddLocationDialog({ onClose }: { onClose: () => void }) {
@@ -22,6 +25,7 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
   const { data: scanTypes = [] } = useScanTypesQuery();
   const [add] = useAddLocationMutation();
   const { failure, send } = useSendingInWords(words.saveFailed);
+  const typed = useTyped('location-new');
 
   useEffect(() => {
     if (!isError) return;
@@ -32,19 +36,23 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
   const save = async (values: LocationValues) => {
     const practiceId = provider?.practice.id ?? 0;
     await add({ ...detailsOf(values), practiceId, modalities: values.modalities.map(Number) }).unwrap();
+    typed.drop();
     dispatch(messageShown({ status: true, message: words.added, delay: messageDelays.listAction }));
     onClose();
   };
 
+  const giveUp = typed.giveUp(onClose);
+
   return (
-    <Dialog title={words.addTitle} onClose={onClose}>
+    <Dialog title={words.addTitle} onClose={giveUp}>
       {states ? (
         <AppForm
-          initialValues={valuesOf()}
+          initialValues={nothing}
           validationSchema={locationSchema}
           onSubmit={(values, { setErrors }) => send(() => save(values), setErrors)}
           idPrefix="location"
         >
+          <KeepTyped typed={typed} stored={nothing} />
           <LocationFields states={states} />
           <CheckboxGroup
             name="modalities"
@@ -53,7 +61,7 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
             options={scanTypes.map(({ id, value }) => ({ value: String(id), label: value }))}
           />
           <FormFailure>{failure}</FormFailure>
-          <DialogActions act={words.add} keep={words.keep} onKeep={onClose} />
+          <DialogActions act={words.add} keep={words.keep} onKeep={giveUp} />
         </AppForm>
       ) : (
         <Skeleton lines={6} />

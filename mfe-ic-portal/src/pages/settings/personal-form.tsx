@@ -6,6 +6,8 @@ import { TextField } from '@scanharbor/shared-ui/text-field';
 import { object } from 'yup';
 import { texts } from '../../texts';
 import { SectionCard } from '../../components/section-card/section-card';
+import { KeepTyped } from '../../components/typed/keep-typed';
+import { useTyped } from '../../components/typed/use-typed';
 import { useSaveSettings } from './use-save-settings';
 
 const words = texts.settings;
@@ -15,15 +17,18 @@ const schema = object({ firstName, lastName });
 /** First and last name. */
 export function PersonalForm({ user }: { user: SessionUser }) {
   const { save } = useSaveSettings(user);
+  const typed = useTyped('settings-personal');
+  const stored = { firstName: user.firstName, lastName: user.lastName };
   return (
     <SectionCard id="personal" title={words.personal}>
       <AppForm
         idPrefix="personal"
         label={words.personal}
-        initialValues={{ firstName: user.firstName, lastName: user.lastName }}
+        initialValues={stored}
         validationSchema={schema}
-        onSubmit={async (values, { setErrors }) => setErrors((await save(schema.cast(values))) ?? {})}
+        onSubmit={async (values, { setErrors }) => setErrors((await save(schema.cast(values), typed.drop)) ?? {})}
       >
+        <KeepTyped typed={typed} stored={stored} />
         <FieldRow>
           <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={words.lastName} autoComplete="family-name" />

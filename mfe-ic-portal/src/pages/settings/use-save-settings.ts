@@ -26,14 +26,16 @@ export function useSaveSettings(user: SessionUser) {
   const told = (message: string) => dispatch(messageShown({ id: 'settings', status: true, message, delay: 5_000 }));
 
   return {
-    save: (given: Changes) => {
+    save: (given: Changes, onSaved: () => void) => {
       const changes = changedOnly(user, given);
       if (Object.keys(changes).length === 0) {
+        onSaved();
         told(texts.settings.saved);
         return Promise.resolve(null);
       }
       return send({ username: user.email, ...changes }, () => {
         dispatch(userChanged(changes));
+        onSaved();
         told(texts.settings.saved);
       });
     },

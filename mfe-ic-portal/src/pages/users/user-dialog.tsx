@@ -13,6 +13,8 @@ import { useMemo } from 'react';
 import { object } from 'yup';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
 import { DialogActions } from '../../components/dialog-actions';
+import { KeepTyped } from '../../components/typed/keep-typed';
+import { useTyped } from '../../components/typed/use-typed';
 import { useSendingInWords } from '../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../texts';
 import { userLines } from './user-lines';
@@ -50,6 +52,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
   const [add] = useAddPracticeUserMutation();
   const [update] = useUpdatePracticeUserMutation();
   const { failure, send } = useSendingInWords(words.saveFailed);
+  const typed = useTyped(`user-${user?.id ?? 'new'}`);
   const stored = useMemo(() => valuesOf(user), [user]);
 
   const save = async (values: UserValues) => {
@@ -61,13 +64,16 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
     };
     if (user) await update({ ...details, id: user.id, isActive: values.isActive, was: user }).unwrap();
     else await add(details).unwrap();
+    typed.drop();
     const message = user ? words.updated : words.added;
     dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
     onClose();
   };
 
+  const giveUp = typed.giveUp(onClose);
+
   return (
-    <Dialog title={user ? words.editTitle : words.addTitle} onClose={onClose}>
+    <Dialog title={user ? words.editTitle : words.addTitle} onClose={giveUp}>
       <AppForm
         followStored
         initialValues={stored}
@@ -75,6 +81,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
         onSubmit={(values, { setErrors }) => send(() => save(values), setErrors)}
         idPrefix="user"
       >
+        <KeepTyped typed={typed} stored={stored} />
         <FieldRow>
           <TextField name="firstName" label={words.firstName} autoComplete="off" />
           <TextField name="lastName" label={words.lastName} autoComplete="off" />
@@ -90,7 +97,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
         {user && <CheckboxField name="isActive" label={words.isActive} hint={words.activeHint} />}
         {user && <ChangedMeanwhile stored={userLines(user)} />}
         <FormFailure>{failure}</FormFailure>
-        <DialogActions act={user ? words.save : words.add} keep={words.keep} onKeep={onClose} />
+        <DialogActions act={user ? words.save : words.add} keep={words.keep} onKeep={giveUp} />
       </AppForm>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useState } from 'react';
+import { useTyped } from '../../../components/typed/use-typed';
 import { texts } from '../../../texts';
 import { BookForm } from './book-form';
 import { BookedPart } from './booked-part';
@@ -14,11 +15,15 @@ const words = texts.book;
 export function BookDialog({ request, onClose }: { request: PortalRequest; onClose: () => void }) {
   const { requestId } = request;
   const { data: windows, isError, refetch } = useRequestWindowsQuery(requestId);
+  const typed = useTyped(`book-${requestId}`);
+  const close = typed.giveUp(onClose);
   const [booked, setBooked] = useState(false);
   return (
-    <Dialog title={words.title(requestId)} onClose={onClose}>
+    <Dialog title={words.title(requestId)} onClose={close}>
       {booked && <BookedPart requestId={requestId} onClose={onClose} />}
-      {!booked && windows && <BookForm request={request} windows={windows} onBooked={() => setBooked(true)} onClose={onClose} />}
+      {!booked && windows && (
+        <BookForm request={request} windows={windows} typed={typed} onBooked={() => setBooked(true)} onClose={close} />
+      )}
       {!windows && isError && <LoadError title={words.loadFailed} onRetry={() => void refetch()} level={3} />}
       {!windows && !isError && <Skeleton lines={6} />}
     </Dialog>

@@ -13,6 +13,8 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { DialogActions } from '../../../components/dialog-actions';
 import { centerText, nearestFirst } from '../../../components/grid/centers';
+import { KeepTyped } from '../../../components/typed/keep-typed';
+import { type Typed } from '../../../components/typed/use-typed';
 import { announceUpdate } from '../../../components/updates';
 import { texts } from '../../../texts';
 import { isBookable, priceToStart, upcoming } from './book-rules';
@@ -25,12 +27,13 @@ const schema = object({ window: string().required(words.windowMissing), place: s
 interface BookFormProps {
   request: PortalRequest;
   windows: readonly (TimeWindow & { id: number })[];
+  typed: Typed;
   onBooked: () => void;
   onClose: () => void;
 }
 
 /** Windows, locations by distance, price choices and the center's own id (IC-120 to IC-128, IC-131). */
-export function BookForm({ request, windows, onBooked, onClose }: BookFormProps) {
+export function BookForm({ request, windows, typed, onBooked, onClose }: BookFormProps) {
   const { user } = useSession();
   const dispatch = useAppDispatch();
   const [book] = useBookWindowMutation();
@@ -63,13 +66,22 @@ export function BookForm({ request, windows, onBooked, onClose }: BookFormProps)
       else setFailure(failureMessage(error, words.failed));
       return;
     }
+    typed.drop();
     announceUpdate();
     onBooked();
   };
 
+  const choices: Record<string, string[]> = {
+    window: offered.filter((window) => isBookable(window, zone, noticeHours, now)).map(({ id }) => String(id)),
+    place: places.map(({ id }) => String(id)),
+    price: prices.map(String),
+  };
+  const isOnOffer = (field: string, value: unknown) => choices[field]?.some((choice) => choice === value) ?? true;
+
   if (offered.length === 0) return <Text>{words.noWindows}</Text>;
   return (
     <AppForm initialValues={start} validationSchema={schema} onSubmit={send} idPrefix="book">
+      <KeepTyped typed={typed} stored={start} fits={isOnOffer} />
       <RadioCards
         name="window"
         label={words.windows}

@@ -1,7 +1,8 @@
+import { useDraft } from '@scanharbor/shared-contracts';
 import { useAddNoteMutation, useDeleteNoteMutation, useEditNoteMutation, useNotesQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { Notes } from '@scanharbor/shared-ui/notes';
+import { type NoteTexts, Notes } from '@scanharbor/shared-ui/notes';
 import { useState } from 'react';
 import { CommentList } from '../../../components/comments/comment-list';
 import { SectionCard } from '../../../components/section-card/section-card';
@@ -14,6 +15,7 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
   const [add] = useAddNoteMutation();
   const [edit] = useEditNoteMutation();
   const [remove] = useDeleteNoteMutation();
+  const typed = useDraft<NoteTexts>(`portal-notes-${requestId}`);
   const [refusal, setRefusal] = useState<string>();
 
   /** A change that was not taken says why, and the list shows how the note stands now; what was typed stays. */
@@ -45,6 +47,8 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
           onEdit={editNote}
           onDelete={(id) => tell(remove({ requestId, noteId: Number(id) }).unwrap())}
           onReload={() => refetch().unwrap()}
+          texts={typed.value}
+          onTextsChange={(words) => (Object.keys(words).length > 0 ? typed.keep(words) : typed.drop())}
         />
       </SectionCard>
     </SideBySide>
