@@ -33,7 +33,7 @@ const commentText = ({ lastComment }: PortalRequest) =>
  */
 export const requestColumns = {
   request: { id: idColumn, header: grid.request, value: (row) => row.requestId, cell: (row) => `#${row.requestId}` },
-  modality: { id: 'modality', header: grid.modality, width: '9.5%', value: (row) => row.modality, choice: true },
+  modality: { id: 'modality', header: grid.modality, width: '8%', value: (row) => row.modality, choice: true },
   patient: {
     id: 'patient',
     header: grid.patient,
@@ -45,7 +45,7 @@ export const requestColumns = {
   centers: {
     id: 'centers',
     header: grid.centers,
-    width: '16%',
+    width: '14%',
     value: ({ locations }) => locations.map(centerText).join('; '),
     cell: ({ locations }) => <Centers centers={locations} />,
     sortable: false,
@@ -53,7 +53,7 @@ export const requestColumns = {
   added: {
     id: 'added',
     header: grid.added,
-    width: '11%',
+    width: '10%',
     value: (row) => row.requestedAt,
     cell: (row) => <Opened {...row} />,
     text: (row) => `${shortDate(row.requestedAt)} (${grid.daysOpen(row.daysOpened)})`,
@@ -61,7 +61,7 @@ export const requestColumns = {
   comment: {
     id: 'comment',
     header: grid.lastComment,
-    width: '14%',
+    width: '17%',
     value: commentText,
     cell: ({ lastComment }) => <LastComment comment={lastComment} />,
   },
@@ -75,7 +75,7 @@ export const requestColumns = {
   appointment: {
     id: 'appointment',
     header: grid.appointment,
-    width: '12%',
+    width: '11.5%',
     value: ({ appointment }) => appointment?.start,
     cell: appointmentText,
     text: appointmentText,
@@ -83,7 +83,7 @@ export const requestColumns = {
   location: {
     id: 'location',
     header: grid.location,
-    width: '14%',
+    width: '13%',
     choice: true,
     value: ({ locations: [place] }) => place && `${place.name}, ${addressText(place)}`,
     cell: ({ locations: [place] }) => place && <Place place={place} />,
