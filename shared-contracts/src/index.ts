@@ -1,5 +1,14 @@
 export { brand } from './core/brand';
-export { type ApiFailure, developerMessage, failureCode, failureMessage, serverMessage, toFieldErrors, vaultFailure } from './core/failure';
+export {
+  type ApiFailure,
+  developerMessage,
+  failureCode,
+  failureMessage,
+  requestProblem,
+  serverMessage,
+  toFieldErrors,
+  vaultFailure,
+} from './core/failure';
 export { type ContractServices } from './core/services';
 export { type Call } from './core/base-query';
 export { clearCached, contractApi, type Tag } from './core/contract-api';

@@ -7,9 +7,9 @@ import { tellChat } from './chat/tell-chat';
 import { type Composition } from './federation/composition';
 import { type RemoteLoader } from './federation/load-remote';
 import { createAppRouter, routerReady } from './router/router';
-import { readCookie } from './session/cookies';
 import { keepDrafts } from './session/drafts-storage';
 import { followCookie } from './session/follow-cookie';
+import { heldToken, isReplaced } from './session/page-token';
 import { answerSession, tellDeadline } from './session/answer-session';
 import { createStartUp } from './session/start-up';
 
@@ -37,21 +37,26 @@ export function createShell({
   reload = () => location.reload(),
 }: ShellParts) {
   const { apiBase, apiKey } = setConfig(config);
+  const own = (): Store => store;
   const { store, answer } = createStore({
     apiBase,
     apiKey,
-    token: () => readCookie('authToken'),
-    location: () => readCookie('location'),
+    token: () => {
+      if (isReplaced()) reload();
+      return heldToken();
+    },
+    // Each tab works at the location that its own menu names; the cookie tells the last one chosen in any.
+    location: () => own().getState().session.locationId,
     checkAnswer,
-    sessionDeadline: (iso) => tellDeadline((): Store => store)(iso),
+    sessionDeadline: (iso) => tellDeadline(own)(iso),
   });
   keepDrafts(store);
 
   const started = createStartUp(store, () => void router.navigate('/', { replace: true }));
   void started();
   const { router, mayOpen } = createAppRouter({ store, composition, loadRemote, started });
-  answerSession(store, answer, (to, options) => router.navigate(to, options));
-  const stopFollowing = followCookie(store, reload);
+  answerSession(store, answer, (to, options) => router.navigate(to, options), reload);
+  const stopFollowing = followCookie(reload);
   const stopChat = tellChat(router, liveChat);
 
   async function page(): Promise<ReactElement> {

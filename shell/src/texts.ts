@@ -1,11 +1,11 @@
-import { brand } from '@scanharbor/shared-contracts';
+import { brand, requestProblem } from '@scanharbor/shared-contracts';
 
 /** What the shell says. */
 export const texts = {
   adminOnly: "You don't have permissions to view that page!",
   loginFailed: 'Incorrect Email Address or Password',
   mustRestorePassword: 'You need to restore your password!',
-  requestProblem: 'There was a problem with your request',
+  requestProblem,
   firstLogin: 'Thank you for signing up! Please login to continue.',
   passwordReset: 'Your password has been updated! Please login to continue.',
   expiredProvider: `Due to inactivity, you have been logged out of ${brand.name}'s imaging center portal for security reasons.`,

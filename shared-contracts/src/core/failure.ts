@@ -15,6 +15,8 @@ export type ApiFailure =
       extra?: Record<string, unknown>;
     }
   | { kind: 'offline' }
+  /** The server knows who signed in or registered, but the suite could not load them. */
+  | { kind: 'unknown-user' }
   | { kind: 'malformed'; status: number };
 
 interface ErrorBody {
@@ -50,10 +52,14 @@ function isFailure(error: unknown): error is ApiFailure {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }
 
+/** What is said of a call that left nothing better to say. */
+export const requestProblem = 'There was a problem with your request';
+
 /** What went wrong, in the server's words for the user, or `fallback` when it gave none. */
 export function failureMessage(error: unknown, fallback: string): string {
   if (!isFailure(error)) return fallback;
   if (error.kind === 'offline') return 'We could not reach the server. Check your connection and try again.';
+  if (error.kind === 'unknown-user') return requestProblem;
   return (error.kind === 'refused' && error.message) || fallback;
 }
 

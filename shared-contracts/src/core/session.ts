@@ -12,12 +12,17 @@ export interface SessionState {
   deadline?: string;
   /** Why the last session ended, until the user has read it. */
   notice?: string;
+  /** Somebody was signed in, and the shell is finding out who. */
+  entering?: boolean;
 }
 
 const initialState = { status: 'starting' } as SessionState;
 
-/** Remotes ask, the shell answers: it stores the token, loads the user, and goes on. */
-export const signedIn = createAction<{ token: string; remember: boolean }>('session/signedIn');
+/**
+ * Remotes ask, the shell answers: it stores the token, loads the user, and goes on. When the user cannot be loaded it
+ * leaves a guest and says so, unless who asked does (`isTold`).
+ */
+export const signedIn = createAction<{ token: string; remember: boolean; isTold?: boolean }>('session/signedIn');
 /** The user asked to leave. The shell ends the session and opens the login of the user's side. */
 export const signOut = createAction('session/signOut');
 /** The server no longer knows the session (any 401). The shell clears up and says why. */
@@ -52,7 +57,12 @@ const slice = createSlice({
     },
   },
   // At once, so that a second 401 of the same moment finds nobody signed in (SH-086).
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => ({ status: 'guest' as const })),
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionEnded, () => ({ status: 'guest' as const }))
+      .addCase(signedIn, (state) => {
+        state.entering = true;
+      }),
 });
 
 export const { userKnown, guestKnown, noticeRead, userChanged, deadlineKnown, locationKnown } = slice.actions;

@@ -61,7 +61,14 @@ export async function renderAt(url: string, { routes, frame, signedInAs, beside 
     const { user, provider } = await loadIdentity(store.dispatch);
     store.dispatch(userKnown({ user, provider, locationId: provider?.practice.primaryLocationId }));
   }
-  answer(signedIn, ({ payload }) => enter(payload.token));
+  answer(signedIn, async ({ payload }) => {
+    try {
+      await enter(payload.token);
+    } catch {
+      token = undefined;
+      store.dispatch(guestKnown());
+    }
+  });
   answer(sessionEnded, () => store.dispatch(guestKnown()));
   answer(locationChosen, ({ payload }) => {
     store.dispatch(locationKnown(payload));

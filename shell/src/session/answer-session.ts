@@ -17,20 +17,21 @@ import {
   type Store,
 } from '@scanharbor/shared-contracts';
 import { texts } from '../texts';
-import { readCookie, rememberSeconds, writeCookie } from './cookies';
+import { rememberSeconds, writeCookie } from './cookies';
 import { clearScreen, forget, giveUpSwitch } from './forget';
 import { type GoTo } from './go-to';
 import { keepOwnToken } from './own-token';
+import { changeToken, heldToken, isReplaced } from './page-token';
 import { isStaffSide } from './side';
 import { signedInPart } from './signed-in-part';
 
 type Answer = ReturnType<typeof createStore>['answer'];
 
 /** Answers what remotes ask of the session: the shell alone touches cookies and decides where to go. */
-export function answerSession(store: Store, answer: Answer, goTo: GoTo) {
-  answer(signedIn, async ({ payload: { token, remember } }) => {
+export function answerSession(store: Store, answer: Answer, goTo: GoTo, reload: () => void) {
+  answer(signedIn, async ({ payload: { token, remember, isTold } }) => {
     store.dispatch(contractApi.util.resetApiState());
-    writeCookie('authToken', token, remember ? rememberSeconds : undefined);
+    changeToken(token, remember ? rememberSeconds : undefined);
     try {
       const { enter, startLog } = await signedInPart();
       const user = await enter(store);
@@ -38,11 +39,13 @@ export function answerSession(store: Store, answer: Answer, goTo: GoTo) {
       await startLog(store, user);
     } catch {
       forget(store);
-      store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
+      if (!isTold) store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
     }
   });
 
   answer(sessionEnded, (_action, before) => {
+    // In this tab only: another one goes on by another token.
+    if (isReplaced()) return reload();
     const { user } = (before as RootState).session;
     const staff = isStaffSide(user);
     const { pathname, search } = location;
@@ -60,10 +63,10 @@ export function answerSession(store: Store, answer: Answer, goTo: GoTo) {
   });
 
   answer(accountSwitched, async ({ payload: { token } }) => {
-    const own = readCookie('authToken');
+    const own = heldToken();
     if (own) keepOwnToken(own);
     clearScreen(store);
-    writeCookie('authToken', token);
+    changeToken(token);
     writeCookie('switchedUser', '1');
     try {
       const { enter } = await signedInPart();

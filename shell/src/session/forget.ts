@@ -4,6 +4,7 @@ import { texts } from '../texts';
 import { deleteCookie } from './cookies';
 import { type GoTo } from './go-to';
 import { dropOwnToken } from './own-token';
+import { dropToken } from './page-token';
 
 /**
  * Takes the screens of whoever is signed in off the page, then what they had loaded: a screen that is still there when
@@ -17,7 +18,8 @@ export function clearScreen(store: Store, notice?: string) {
 /** Leaves a guest at the screen and nothing of the user: cached answers, cookies, messages that may name them. */
 export function forget(store: Store, notice?: string) {
   clearScreen(store, notice);
-  deleteCookie('authToken', 'location', 'switchedUser');
+  dropToken();
+  deleteCookie('location', 'switchedUser');
   dropOwnToken();
   for (const { id } of store.getState().messages) store.dispatch(messageDismissed(id));
 }

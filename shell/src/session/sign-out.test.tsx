@@ -1,4 +1,4 @@
-import { accountSwitched, draftKept, messageShown, signOut } from '@scanharbor/shared-contracts';
+import { accountSwitched, draftKept, messageShown, signedIn, signOut } from '@scanharbor/shared-contracts';
 import { accountEndpoints, useCurrentUserQuery } from '@scanharbor/shared-contracts/api/account';
 import { control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -9,6 +9,17 @@ import { signIn } from '../testing/sign-in';
 const patient = 'patient@scanharbor.test';
 const staff = 'staff@scanharbor.test';
 const switcher = 'switcher@scanharbor.test';
+const nora = {
+  firstName: 'Nora',
+  lastName: 'Sample',
+  email: 'nora@example.com',
+  phone: '(917) 555-0142',
+  dob: '1990-02-03',
+  zipCode: '10018',
+  password: 'Quiet-harbor-7',
+  allowTexts: false,
+  termsAgreed: true,
+};
 const arrived = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
 const openMenu = async () => fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
 const pressSignOut = async () => {
@@ -139,6 +150,32 @@ describe('a page shown again', () => {
     document.cookie = `authToken=${await controlSession(staff)}; Path=/`;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('in a window beside the one where somebody else signed in is drawn anew once it is used', async () => {
+    const reload = jest.fn();
+    await openShell('/home', { token: await controlSession(patient), reload });
+    document.cookie = `authToken=${await controlSession(staff)}; Path=/`;
+    window.dispatchEvent(new Event('focus'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays as it is, with all that was typed, after an anonymous patient got a new token by registering in it', async () => {
+    const reload = jest.fn();
+    const { store } = await openShell('/about', { reload });
+    const { registerAnonymous, registerPatient } = accountEndpoints;
+    const enter = async (token: string, email: string) => {
+      act(() => void store.dispatch(signedIn({ token, remember: false })));
+      await waitFor(() => expect(store.getState().session.user?.email).toBe(email));
+    };
+    const anonymous = await store.dispatch(registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
+    await enter(anonymous.token, '');
+    const registered = await store.dispatch(registerPatient.initiate(nora)).unwrap();
+    await enter(registered.token, nora.email);
+    expect(registered.user.id).toBe(anonymous.user.id);
+    expect(registered.token).not.toBe(anonymous.token);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('for a guest stays as it is', async () => {

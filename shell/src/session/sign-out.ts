@@ -1,10 +1,11 @@
 import { draftsCleared, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
-import { deleteCookie, writeCookie } from './cookies';
+import { deleteCookie } from './cookies';
 import { enter } from './enter';
 import { clearScreen, forget, giveUpSwitch } from './forget';
 import { type GoTo } from './go-to';
 import { takeOwnToken } from './own-token';
+import { changeToken } from './page-token';
 import { endLog } from './session-log';
 import { isStaffSide } from './side';
 
@@ -12,7 +13,7 @@ import { isStaffSide } from './side';
 async function endSwitch(store: Store, goTo: GoTo, ownToken: string) {
   clearScreen(store);
   deleteCookie('switchedUser');
-  writeCookie('authToken', ownToken);
+  changeToken(ownToken);
   try {
     await enter(store);
     await goTo(paths.dashboard());

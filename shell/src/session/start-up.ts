@@ -1,5 +1,6 @@
 import { draftsCleared, guestKnown, type Store } from '@scanharbor/shared-contracts';
-import { deleteCookie, readCookie } from './cookies';
+import { deleteCookie } from './cookies';
+import { dropToken, takeToken } from './page-token';
 import { signedInPart } from './signed-in-part';
 
 /**
@@ -11,7 +12,7 @@ export function createStartUp(store: Store, lost: () => void) {
 
   async function run() {
     deleteCookie('location');
-    if (!readCookie('authToken')) {
+    if (!takeToken()) {
       deleteCookie('switchedUser');
       store.dispatch(guestKnown());
       return;
@@ -27,7 +28,8 @@ export function createStartUp(store: Store, lost: () => void) {
         return;
       }
     } catch {
-      deleteCookie('authToken', 'switchedUser');
+      dropToken();
+      deleteCookie('switchedUser');
     }
     store.dispatch(guestKnown());
     lost();

@@ -9,6 +9,7 @@ import { routes } from '../../routes';
 import { answerInstead, heardEvents, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
 
 const patient = 'patient@scanharbor.test';
+const problem = 'There was a problem with your request';
 const open = (signedInAs?: string) => renderAt('/request-scan', { routes, signedInAs });
 const steer = (path: string, body?: object) => act(() => control<void>(path, body));
 
@@ -161,6 +162,20 @@ describe('step 2 for a guest', () => {
     act(() => void store.dispatch(signedIn({ token, remember: false })));
     await title('Your physician and prescription');
     expect(screen.getByLabelText(/^Reason for the exam/)).toHaveValue('A knee that hurts');
+  });
+
+  it('says that there was a problem when the account is there but cannot be loaded, and can be tried again [PR-093, PR-101]', async () => {
+    const { store } = await open();
+    await title('Your details');
+    await steer('faults', { path: 'account/authenticate', status: 500, times: 1 });
+    await register('nora@example.com');
+    await waitFor(() => expect(store.getState().messages[0]).toMatchObject({ status: false, message: problem }));
+    expect(screen.getByLabelText('First name')).toHaveValue('Nora');
+    await steer('faults', { path: 'account/authenticate', status: 500, times: 1 });
+    await signIn('nora@example.com', 'Quiet-harbor-7');
+    expect(await screen.findByRole('link', { name: problem })).toBeVisible();
+    await press('Sign in');
+    expect(await screen.findByDisplayValue('Nora')).toBeVisible();
   });
 
   it('signs in for the session, says what is wrong with a login, and then shows the profile [PR-080, PR-082, PR-093, PR-094]', async () => {
