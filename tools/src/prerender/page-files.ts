@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
 import { writeWhole } from '../release/registry';
 
-/** Folder of a site with one file for each page that was drawn at release. */
+/** Folder of a site with one file for each page that was ever drawn at release. */
 export const pagesFolder = 'pages';
 
 const landing = 'index';
@@ -20,18 +20,17 @@ export function drawnFile(site: string, path: string): string | undefined {
   return inside && path !== `/${landing}` && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-/** Writes each page whole, then takes away those of an earlier release that are no more. */
-export function writePageFiles(site: string, pages: ReadonlyMap<string, string>) {
+/**
+ * Writes each page whole, and `plain`, the page that draws itself in the browser, over those of an earlier release that are drawn no more:
+ * whoever copies the site to a host only adds, so a file that went here would stay there as it was.
+ */
+export function writePageFiles(site: string, pages: ReadonlyMap<string, string>, plain: string) {
   const folder = join(site, pagesFolder);
-  const kept = new Set<string>();
-  for (const [path, html] of pages) {
-    const file = pageFile(site, path);
-    writeWhole(file, html);
-    kept.add(file);
-  }
+  const drawn = new Map([...pages].map(([path, html]) => [pageFile(site, path), html]));
+  for (const [file, html] of drawn) writeWhole(file, html);
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !kept.has(file)) rmSync(file, { force: true });
+    if (entry.isFile() && file.endsWith('.html') && !drawn.has(file)) writeWhole(file, plain);
   }
 }

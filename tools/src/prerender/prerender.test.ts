@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ShellFacts } from '../build/facts';
@@ -68,6 +68,7 @@ describe('files of drawn pages', () => {
         ['/', 'landing'],
         ['/scans/mri', 'MRI'],
       ]),
+      'plain',
     );
     const read = (path: string) => {
       const file = drawnFile(site, path);
@@ -77,16 +78,14 @@ describe('files of drawn pages', () => {
     expect(['/index', '/scans', '/../pages/index', '/../../etc/passwd', '/scans/sonar'].map(read)).toEqual(Array(5).fill(undefined));
   });
 
-  it('of an earlier release go when the page is no more', () => {
-    writePageFiles(
-      site,
-      new Map([
-        ['/', 'one'],
-        ['/old', 'old'],
-      ]),
-    );
-    writePageFiles(site, new Map([['/', 'two']]));
-    expect([drawnFile(site, '/old'), existsSync(join(site, 'pages/old.html'))]).toEqual([undefined, false]);
+  it('of an earlier release become the plain page when they are drawn no more', () => {
+    const before = [
+      ['/', 'one'],
+      ['/old', 'old'],
+    ] as const;
+    writePageFiles(site, new Map(before), 'plain one');
+    writePageFiles(site, new Map([['/', 'two']]), 'plain two');
+    expect(['index', 'old'].map((name) => readFileSync(join(site, `pages/${name}.html`), 'utf8'))).toEqual(['two', 'plain two']);
   });
 });
 

@@ -29,9 +29,10 @@ export async function writePage(site: string) {
   const config = existsSync(configFile(site)) ? (json(configFile(site)) as Record<string, unknown>) : {};
   const parts = { shell, registry: readRegistry(site), config };
   const pages = await drawPages({ site, shellVersion: version, ...parts });
-  writeWhole(join(site, 'index.html'), page(parts));
+  const plain = page(parts);
+  writeWhole(join(site, 'index.html'), plain);
   writeSiteLicences(site, version, parts.registry);
-  writePageFiles(site, new Map([...pages].map(([path, drawn]) => [path, page({ ...parts, drawn })])));
+  writePageFiles(site, new Map([...pages].map(([path, drawn]) => [path, page({ ...parts, drawn })])), plain);
 }
 
 /** Makes a build of the shell the live one: publishes its folder, then moves the pointer in one step. */
