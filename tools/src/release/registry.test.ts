@@ -5,7 +5,6 @@ import { type RemoteFacts } from '../build/facts';
 import { history, note, versionBefore } from './history';
 import { canary, pointTo } from './pointers';
 import { asVersion, readRegistry, registrySchema, writeRegistry } from './registry';
-import { alone } from './site-lock';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const facts = (version: string): RemoteFacts => ({
@@ -196,27 +195,5 @@ describe('the history of a site', () => {
   it('names the account at hand when nobody is named', () => {
     act('mfe-a', ['release', '1']);
     expect(history(site)[0]?.who).toMatch(/\S/);
-  });
-});
-
-describe('two releases at once', () => {
-  it('both end up in the registry', async () => {
-    const site = mkdtempSync(join(tmpdir(), 'at-once-'));
-    const publish = (name: string) =>
-      alone(site, async () => {
-        const before = readRegistry(site).microFrontends;
-        await new Promise((resolve) => setImmediate(resolve));
-        writeRegistry(site, { schema, microFrontends: { ...before, [name]: [good] } });
-      });
-    await Promise.all(['mfe-a', 'mfe-b', 'mfe-c'].map(publish));
-    expect(Object.keys(readRegistry(site).microFrontends).sort()).toEqual(['mfe-a', 'mfe-b', 'mfe-c']);
-    rmSync(site, { recursive: true });
-  });
-
-  it('leave the site free for others when one fails', async () => {
-    const site = mkdtempSync(join(tmpdir(), 'failed-'));
-    await expect(alone(site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(alone(site, () => 'next')).resolves.toBe('next');
-    rmSync(site, { recursive: true });
   });
 });

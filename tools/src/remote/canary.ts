@@ -27,12 +27,12 @@ export async function tryOut(name: string, { site, to, release, percent, why, co
     if (!force && traffic > 0) requireFitsLive(site, { remote: name, version: made.version, folder: made.folder });
     if (to === undefined) {
       place(site, made);
-      copyVersion(site, made, copy);
+      await copyVersion(site, made, copy);
     }
     canary(site, name, made.version, traffic);
     note(site, { act: 'canary', what: name, version: made.version, percent: traffic, why });
     await writePage(site);
-    copyPointers(site, copy);
+    await copyPointers(site, copy);
   });
   console.log(`${name} ${made.version} is shown to ${traffic} % of the visitors`);
 }

@@ -29,24 +29,24 @@ describe('a static host', () => {
       .map(({ name }) => name)
       .sort();
 
-  it('gets the new version alone, and then what points to it', () => {
+  it('gets the new version alone, and then what points to it', async () => {
     const command = `cp -r "$FROM/." "${host}"`;
-    copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' }, command);
+    await copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' }, command);
     expect(files()).toEqual(['remoteEntry.js']);
     expect(existsSync(join(host, 'mfe-a/1.1.0-b/remoteEntry.js'))).toBe(true);
-    copyPointers(site, command);
+    await copyPointers(site, command);
     expect(files()).toEqual(['index.html', 'live.json', 'registry.json', 'remoteEntry.js']);
   });
 
-  it('stops the release when the copying fails', () => {
-    expect(() => copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' }, 'exit 7')).toThrow(
+  it('stops the release when the copying fails', async () => {
+    await expect(copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' }, 'exit 7')).rejects.toThrow(
       'Copying to the host failed (exit code 7): exit 7',
     );
   });
 
-  it('is left alone when no command is given', () => {
-    copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' });
-    copyPointers(site);
+  it('is left alone when no command is given', async () => {
+    await copyVersion(site, { name: 'mfe-a', version: '1.1.0-b' });
+    await copyPointers(site);
     expect(files()).toEqual([]);
   });
 });

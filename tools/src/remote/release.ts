@@ -29,11 +29,11 @@ export async function release(name: string, { site, release: number, why, copy, 
   await alone(site, async () => {
     if (!force) requireFits(site, made);
     place(site, made);
-    copyVersion(site, made, copy);
+    await copyVersion(site, made, copy);
     if (name === 'shell') releaseShell(site, made, why);
     else releaseRemote(site, made, why);
     await writePage(site);
-    copyPointers(site, copy);
+    await copyPointers(site, copy);
   });
   console.log(`${name} ${made.version} is live`);
 }

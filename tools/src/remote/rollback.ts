@@ -23,7 +23,7 @@ export async function rollback(name: string, { site, to, why, copy, force }: Rem
     }
     note(site, { act: 'rollback', what: name, version, why });
     await writePage(site);
-    copyPointers(site, copy);
+    await copyPointers(site, copy);
     console.log(`${name} is back at ${version}`);
   });
 }
