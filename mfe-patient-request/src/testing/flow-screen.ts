@@ -50,6 +50,27 @@ export async function describeExam() {
   await type(/^Reason for the exam/, 'A knee that hurts');
 }
 
+/** From the profile in step 2 to step 4, with a prescription. `open` shows the flow, signed in as the patient. */
+export async function toStepFour<View>(selfPay: boolean, open: () => Promise<View>) {
+  stepOneDone({ selfPay });
+  const view = await open();
+  await confirmProfile();
+  await describeExam();
+  await attachPrescription();
+  await screen.findByRole('button', { name: 'Remove rx.pdf' });
+  await press('Continue to payment');
+  await title('How you pay');
+  return view;
+}
+
+/** Gives an insurance in step 4 and goes to the check. */
+export async function giveInsurance() {
+  await pick(/^Insurance company/, 'aetna', 'Aetna');
+  await type(/^Member ID/, 'W123456789');
+  await press('Check your answers');
+  await title('Check your answers');
+}
+
 const undo: (() => void)[] = [];
 afterEach(() => undo.splice(0).forEach((step) => step()));
 

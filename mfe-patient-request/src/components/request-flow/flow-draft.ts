@@ -8,6 +8,7 @@ import {
   type StepOneValues,
   type StepThreeValues,
 } from '@scanharbor/shared-contracts/forms/request-steps';
+import { type StoredSteps, withThreeStored, withTwoStored } from './stored-steps';
 
 export type StepNumber = 1 | 2 | 3 | 4;
 
@@ -19,6 +20,8 @@ export interface FlowDraft {
   person: PersonValues;
   three: StepThreeValues;
   four: InsuranceValues;
+  /** Not in a draft that an earlier version kept: nothing counts as stored there. */
+  stored?: StoredSteps;
 }
 
 /** Key of the draft of a stored request or record that is edited. */
@@ -69,7 +72,7 @@ function stepReached(stored: EditableRequest): StepNumber {
 
 /** A stored request as answers of all four steps (PR-301 to PR-304). */
 export function draftOfStored(stored: EditableRequest): FlowDraft {
-  return {
+  const draft: FlowDraft = {
     ...emptyDraft,
     step: stepReached(stored),
     ids: { progressId: stored.progressId, requestId: stored.requestId },
@@ -94,4 +97,5 @@ export function draftOfStored(stored: EditableRequest): FlowDraft {
     },
     four: { insurerId: stored.insurer ? String(stored.insurer.id) : '', memberId: stored.memberId },
   };
+  return withThreeStored(withTwoStored(draft, draft, draft.ids), draft.three);
 }

@@ -3,6 +3,7 @@ import { type FlowDraft, type StepNumber } from './flow-draft';
 import { StepFour } from './step-four/step-four';
 import { StepOne } from './step-one/step-one';
 import { StepThree } from './step-three/step-three';
+import { withThreeStored } from './stored-steps';
 import { StepTwo } from './step-two/step-two';
 
 interface FlowStepProps {
@@ -35,7 +36,10 @@ export function FlowStep({ step, draft, card, scanTypeId, update, goTo, onSaved,
           draft={draft}
           keep={(three) => update((now) => ({ ...now, three }))}
           onBack={() => goTo(2)}
-          onSaved={() => onSaved(3)}
+          onSaved={(three) => {
+            update((now) => withThreeStored(now, three));
+            onSaved(3);
+          }}
           onProblem={onProblem}
         />
       );

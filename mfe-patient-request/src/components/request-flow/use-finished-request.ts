@@ -4,6 +4,7 @@ import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor'
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
 import { finalRequest, type FinalRequest } from './step-four/final-request';
+import { type FlowDraft } from './flow-draft';
 import { type KeptFlowDraft } from './use-flow-draft';
 import { useRequestFacts } from './use-request-facts';
 
@@ -14,17 +15,16 @@ interface FinishedRequest {
 }
 
 /**
- * What was sent, as the confirmation shows it; undefined before. `finish` takes the id of the request that the answers
- * became, and then drops them. What the answers mean is loaded before, as they are gone after.
+ * What was sent, as the confirmation shows it; undefined before. `finish` takes the answers that were sent and
+ * the id of the request that they became, and then drops them. What they mean is loaded before, as they are gone after.
  */
-export function useFinishedRequest({ draft, latest, drop }: KeptFlowDraft, card: SavedCard | undefined) {
+export function useFinishedRequest({ draft, drop }: KeptFlowDraft, card: SavedCard | undefined) {
   const [finished, setFinished] = useState<FinishedRequest>();
   const facts = useRequestFacts(draft.one);
   const { data: insurers } = useInsurersQuery(undefined, { skip: draft.one.payment !== 'insurance' || draft.step < 4 });
 
-  const finish = (requestId: number) => {
+  const finish = (requestId: number, { one, three, four }: FlowDraft) => {
     track(trackedEvents.stepCompleted(4));
-    const { one, three, four } = latest();
     const insurer = insurers?.find(({ id }) => String(id) === four.insurerId);
     const doctorId = chosenDoctor.read()?.id ?? three.doctorId ?? undefined;
     setFinished({

@@ -34,19 +34,21 @@ export function useFlowHistory(place: FlowPlace, show: (place: FlowPlace) => voi
   const navigate = useNavigate();
   const first = useRef(entry.flowFirst ?? place);
   const known = useRef(key);
-  const own = useRef(false);
+  // The place whose entry is on its way, as the person asked for it here and sees it already.
+  const awaited = useRef<FlowPlace>(undefined);
 
   useEffect(() => {
     if (known.current === key) return;
     known.current = key;
-    if (!own.current) show(stepOf(entry.flow ?? first.current));
-    own.current = false;
+    const reached = entry.flow ?? first.current;
+    if (reached !== awaited.current) show(stepOf(reached));
+    awaited.current = undefined;
   });
 
   return (next: FlowPlace) => {
     show(next);
     if (next === place) return;
-    own.current = true;
+    awaited.current = next;
     if (entry.flowBefore === next) void navigate(-1);
     else void navigate({ pathname, search, hash }, { state: { flow: next, flowBefore: place, flowFirst: first.current } satisfies Entry });
   };

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, useSession } from '@scanharbor/shared-contracts';
 import { stepOneSchema } from '@scanharbor/shared-contracts/forms/request-steps';
+import { type StepNumber } from './flow-draft';
+import { lastStepOpen } from './stored-steps';
 import { type KeptFlowDraft } from './use-flow-draft';
 import { type FlowPlace, stepOf, useFlowHistory } from './use-flow-history';
+
+const earlier = (one: StepNumber, other: StepNumber) => (one < other ? one : other);
 
 /**
  * Where the person is in the flow, and how to go elsewhere; the browser's own buttons move it too (PR-015).
@@ -14,9 +18,8 @@ export function useFlowPlace({ draft, update }: KeptFlowDraft, isSent: boolean, 
   const { user } = useSession();
   const [checking, setChecking] = useState(false);
 
-  // Without a patient's session, or before step 2 has made a record, there is nothing that steps 3 and 4 could save.
-  const mayGoOn = user?.userType === 'patient' && draft.ids.progressId !== undefined;
-  const step = mayGoOn || draft.step < 3 ? draft.step : 2;
+  // Without a patient's session there is nothing that steps 3 and 4 could save.
+  const step = earlier(draft.step, user?.userType === 'patient' ? lastStepOpen(draft) : 2);
   const place: FlowPlace = checking && step === 4 ? 'check' : step;
 
   const show = (wanted: FlowPlace) => {
@@ -24,7 +27,7 @@ export function useFlowPlace({ draft, update }: KeptFlowDraft, isSent: boolean, 
     if (isSent) return void navigate(paths.tests('requests'), { replace: true });
     onMove();
     setChecking(wanted === 'check');
-    update((now) => ({ ...now, step: stepOneSchema.isValidSync(now.one) ? stepOf(wanted) : 1 }));
+    update((now) => ({ ...now, step: stepOneSchema.isValidSync(now.one) ? earlier(stepOf(wanted), lastStepOpen(now)) : 1 }));
   };
   return { place, goTo: useFlowHistory(place, show) };
 }

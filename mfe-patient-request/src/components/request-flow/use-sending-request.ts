@@ -9,8 +9,8 @@ import { flowTexts } from '../../texts';
 import { stepProblem } from './step-problem';
 
 interface Outcome {
-  /** The request exists under this id. */
-  onSent: (requestId: number) => void;
+  /** The request exists under this id, with these answers. */
+  onSent: (requestId: number, sent: FlowDraft) => void;
   onProblem: (message: string) => void;
 }
 
@@ -20,7 +20,8 @@ export function useSendingRequest({ onSent, onProblem }: Outcome) {
   const [complete] = useCompleteStepFourMutation();
   const { sending, send } = useSending();
 
-  const finish = async ({ ids, one, four }: FlowDraft, card: SavedCard | undefined) => {
+  const finish = async (draft: FlowDraft, card: SavedCard | undefined) => {
+    const { ids, one, four } = draft;
     const progressId = Number(ids.progressId);
     try {
       const outcome = await complete(
@@ -29,7 +30,7 @@ export function useSendingRequest({ onSent, onProblem }: Outcome) {
           : { progressId, selfPay: false, insurerId: Number(four.insurerId), memberId: four.memberId.trim() },
       ).unwrap();
       if (!outcome.ok) return onProblem(outcome.message || flowTexts.callFailed);
-      onSent(outcome.requestId);
+      onSent(outcome.requestId, draft);
       requestInProgress.clear();
       clickOrigin.clear();
       chosenDoctor.clear();

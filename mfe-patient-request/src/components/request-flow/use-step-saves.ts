@@ -4,6 +4,7 @@ import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracki
 import { stepOneSchema } from '@scanharbor/shared-contracts/forms/request-steps';
 import { type StepNumber } from './flow-draft';
 import { useStepTwoCompletion } from './step-two/use-step-two-completion';
+import { withTwoStored } from './stored-steps';
 import { type KeptFlowDraft } from './use-flow-draft';
 import { type FlowPlace } from './use-flow-history';
 
@@ -28,10 +29,11 @@ export function useStepSaves({ draft, latest, update }: KeptFlowDraft, restored:
     goTo(saved === 1 ? 2 : 4);
   };
   const onKnown = async () => {
-    const outcome = await completeStepTwo(latest());
+    const sent = latest();
+    const outcome = await completeStepTwo(sent);
     if ('problem' in outcome) return onProblem(outcome.problem);
     track(trackedEvents.stepCompleted(2));
-    update((now) => ({ ...now, ids: outcome.ids }));
+    update((now) => withTwoStored(now, sent, outcome.ids));
     goTo(3);
   };
 

@@ -8,39 +8,27 @@ import {
   choose,
   confirmProfile,
   describeExam,
+  giveInsurance,
   heardEvents,
   pick,
   press,
   recordCalls,
   stepOneDone,
   title,
+  toStepFour as goToStepFour,
   type,
 } from '../../testing/flow-screen';
 
 const steer = (path: string, body?: object) => act(() => control<void>(path, body));
 
+const open = () => renderAt('/request-scan', { routes, signedInAs: 'patient@scanharbor.test' });
+const toStepFour = (selfPay: boolean) => goToStepFour(selfPay, open);
+
 async function toStepThree(selfPay: boolean) {
   stepOneDone({ selfPay });
-  const view = await renderAt('/request-scan', { routes, signedInAs: 'patient@scanharbor.test' });
+  const view = await open();
   await confirmProfile();
   return view;
-}
-
-async function toStepFour(selfPay: boolean) {
-  const view = await toStepThree(selfPay);
-  await describeExam();
-  await attachPrescription();
-  await screen.findByRole('button', { name: 'Remove rx.pdf' });
-  await press('Continue to payment');
-  await title('How you pay');
-  return view;
-}
-
-async function giveInsurance() {
-  await pick(/^Insurance company/, 'aetna', 'Aetna');
-  await type(/^Member ID/, 'W123456789');
-  await press('Check your answers');
-  await title('Check your answers');
 }
 
 beforeEach(async () => {

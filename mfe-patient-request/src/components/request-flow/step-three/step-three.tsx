@@ -21,7 +21,7 @@ interface StepThreeProps {
   draft: FlowDraft;
   keep: (values: StepThreeValues) => void;
   onBack: () => void;
-  onSaved: () => void;
+  onSaved: (stored: StepThreeValues) => void;
   /** Says what kept the step from being saved. */
   onProblem: (message: string) => void;
 }
@@ -50,7 +50,7 @@ export function StepThree({ draft, keep, onBack, onSaved, onProblem }: StepThree
       }).unwrap();
       if (!outcome.ok) return onProblem(outcome.message || flowTexts.callFailed);
       dispatch(clearCached('tests'));
-      onSaved();
+      onSaved(values);
     } catch (error) {
       onProblem(stepProblem(error));
     }
