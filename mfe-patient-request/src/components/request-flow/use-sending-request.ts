@@ -5,7 +5,7 @@ import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { type FlowDraft } from './flow-draft';
-import { flowTexts } from '../../texts';
+import { flowTexts, paymentTexts } from '../../texts';
 import { stepProblem } from './step-problem';
 
 interface Outcome {
@@ -23,9 +23,11 @@ export function useSendingRequest({ onSent, onProblem }: Outcome) {
   const finish = async (draft: FlowDraft, card: SavedCard | undefined) => {
     const { ids, one, four } = draft;
     const progressId = Number(ids.progressId);
+    const selfPay = one.payment === 'self-pay';
+    if (selfPay && !card) return onProblem(paymentTexts.cardMissing);
     try {
       const outcome = await complete(
-        one.payment === 'self-pay' && card
+        selfPay && card
           ? { progressId, selfPay: true, card }
           : { progressId, selfPay: false, insurerId: Number(four.insurerId), memberId: four.memberId.trim() },
       ).unwrap();

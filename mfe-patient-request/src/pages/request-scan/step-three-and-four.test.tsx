@@ -236,6 +236,19 @@ describe('step 4', () => {
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
   });
 
+  it('asks for a card again after a switch to insurance and back, though one was there before [PR-130, PR-135]', async () => {
+    standInStripe();
+    await toStepFour(true);
+    expect(await screen.findByText('Visa ending 4242')).toBeVisible();
+    await choose('Insurance');
+    await screen.findByRole('combobox', { name: /^Insurance company/ });
+    await choose('Card (self-pay)');
+    await screen.findByRole('group', { name: 'Card details' });
+    await press('Check your answers');
+    expect(await screen.findAllByText('Save your card to go on.')).not.toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How you pay');
+  });
+
   it('lets the patient switch, and sends those without a file back to step 3 [PR-115, PR-134, PR-135]', async () => {
     await toStepThree(true);
     await describeExam();

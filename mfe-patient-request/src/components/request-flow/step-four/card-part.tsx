@@ -21,7 +21,7 @@ export function CardPart({ card, onCard }: CardPartProps) {
   const [saveCard] = useSaveCardMutation();
   // A card saved in this visit keeps its form on the screen, so that focus and 'Saved' stay where they are.
   const [shown, setShown] = useState(card);
-  if (card && card === shown) {
+  if (card && card.id === shown?.id) {
     return (
       <Card aria-label={paymentTexts.card}>
         <Cluster $justify="space-between">

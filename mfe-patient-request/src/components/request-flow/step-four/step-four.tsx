@@ -33,12 +33,14 @@ const paymentOptions = [
 const schemas = { 'self-pay': object({ cardId: string().required(paymentTexts.cardMissing) }), insurance: insuranceSchema };
 
 function FollowPayment({ onSwitch }: { onSwitch: (payment: Payment) => void }) {
-  const { values, setErrors } = useFormikContext<PaymentValues>();
+  const { values, setErrors, setFieldValue } = useFormikContext<PaymentValues>();
   const before = useRef(values.payment);
   useEffect(() => {
     if (before.current === values.payment) return;
     before.current = values.payment;
     setErrors({});
+    // The flow forgets the card with the switch (PR-135), so the form asks for one again.
+    void setFieldValue('cardId', '', false);
     onSwitch(values.payment);
   });
   return null;
