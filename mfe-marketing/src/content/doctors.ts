@@ -1,10 +1,10 @@
 /** What the doctor search, the referral pages and the doctor request form say. */
 export const doctorTexts = {
+  specialty: { label: 'Specialty', failed: 'The list of specialties could not be loaded.' },
   search: {
     title: 'Find a doctor',
     lead: 'Search by zip code and specialty for doctors who refer patients for scans.',
     zip: 'Zip code',
-    specialty: 'Specialty',
     submit: 'Search',
     searching: 'Searching…',
     zipMissing: 'Enter a zip code with 5 digits.',
@@ -23,7 +23,6 @@ export const doctorTexts = {
     email: 'Email',
     phone: 'Phone',
     zip: 'Zip code',
-    specialty: 'Specialty',
     prefers: 'The doctor has preferred imaging centers',
     locations: 'Preferred locations',
     noLocations: 'There are no imaging centers near this zip code.',
@@ -58,6 +57,7 @@ export const doctorTexts = {
     you: 'Your details',
     scanTitle: 'Your scan',
     scan: 'Scan type',
+    scansFailed: 'The list of scans could not be loaded.',
     scanMissing: 'Please select a scan type.',
     zip: 'Zip code',
     zipInvalid: 'Enter a zip code with 5 digits.',

@@ -1,13 +1,13 @@
 import { failureMessage, paths, useSession } from '@scanharbor/shared-contracts';
-import { useLazySearchDoctorsQuery, useSpecialtiesQuery } from '@scanharbor/shared-contracts/api/doctors';
+import { useLazySearchDoctorsQuery } from '@scanharbor/shared-contracts/api/doctors';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FieldRow, FormColumn, Page, Stack } from '@scanharbor/shared-ui/layout';
-import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { object, string } from 'yup';
 import { ArticleHead } from '../../components/article-head';
+import { SpecialtyField } from '../../components/doctor/specialty-field';
 import { Quiet } from '../../components/quiet';
 import { SearchFacts } from '../../components/search-facts';
 import { doctorTexts } from '../../content/doctors';
@@ -24,8 +24,7 @@ const schema = object({
 /** Doctors by zip and specialty, for everybody (MK-115 to MK-119). */
 function DoctorSearchPage() {
   const { user } = useSession();
-  const { data: specialties = [] } = useSpecialtiesQuery();
-  const [search, { data: doctors, error }] = useLazySearchDoctorsQuery();
+  const [search, { currentData: doctors, error }] = useLazySearchDoctorsQuery();
   return (
     <Page>
       <SearchFacts path={paths.doctorSearch()} things={[webPage({ ...texts, path: paths.doctorSearch() })]} />
@@ -40,7 +39,7 @@ function DoctorSearchPage() {
           >
             <FieldRow>
               <ZipField name="zipCode" label={texts.zip} />
-              <SelectField name="specialty" label={texts.specialty} options={specialties.map(({ value }) => ({ value, label: value }))} />
+              <SpecialtyField />
             </FieldRow>
             <div>
               <SubmitButton savingText={texts.searching}>{texts.submit}</SubmitButton>
@@ -48,7 +47,7 @@ function DoctorSearchPage() {
           </AppForm>
           <FormFailure>{error && failureMessage(error, texts.failed)}</FormFailure>
         </FormColumn>
-        <Quiet role="status">{doctors && !error && <Text $strong>{texts.count(doctors.length)}</Text>}</Quiet>
+        <Quiet role="status">{doctors && <Text $strong>{texts.count(doctors.length)}</Text>}</Quiet>
         {doctors && doctors.length > 0 && <DoctorTable doctors={doctors} />}
       </Stack>
     </Page>

@@ -1,21 +1,28 @@
 import { usePreferredLocationsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useFormikContext } from 'formik';
 import { doctorTexts } from '../../content/doctors';
+import { centerNear } from './centers-near';
 
 const texts = doctorTexts.refer;
 
 /** Centers around the zip to choose from, once the doctor prefers some. */
 export function LocationChoices() {
-  const { values } = useFormikContext<{ prefers: boolean; zipCode: string }>();
-  const skip = !values.prefers || !isZip(values.zipCode);
-  const { currentData: locations } = usePreferredLocationsQuery({ zipCode: values.zipCode }, { skip });
-  if (skip || !locations) return null;
+  const { zipCode, prefers } = useFormikContext<{ prefers: boolean; zipCode: string }>().values;
+  const skip = !prefers || !isZip(zipCode);
+  const { currentData: locations, isError, isFetching, refetch } = usePreferredLocationsQuery({ zipCode }, { skip });
+  if (skip) return null;
+  if (!locations && isError) {
+    return <LoadError title={doctorTexts.page.locationsFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!locations) return <Skeleton lines={2} />;
   if (locations.length === 0) return <Text>{texts.noLocations}</Text>;
   const options = locations.map(({ id, name, address1, city, state }) => ({
-    value: String(id),
+    value: centerNear(zipCode, id),
     label: name,
     note: `${address1}, ${city}, ${state}`,
   }));

@@ -1,23 +1,24 @@
 import { failureMessage, toFieldErrors } from '@scanharbor/shared-contracts';
-import { useAddDoctorMutation, useSpecialtiesQuery } from '@scanharbor/shared-contracts/api/doctors';
+import { useAddDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
 import { type ListedDoctor } from '@scanharbor/shared-contracts/domain/doctor';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { emailField } from '@scanharbor/shared-contracts/forms/person';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
-import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { array, boolean, object, string } from 'yup';
+import { SpecialtyField } from '../../components/doctor/specialty-field';
 import { doctorTexts } from '../../content/doctors';
+import { centersNear } from './centers-near';
 import { LocationChoices } from './location-choices';
 
 const texts = doctorTexts.refer;
-const zipDigits = 5;
 
 interface ReferValues {
   firstName: string;
@@ -27,6 +28,7 @@ interface ReferValues {
   zipCode: string;
   specialty: string;
   prefers: boolean;
+  /** `centerNear` the zip. */
   locations: string[];
 }
 
@@ -41,23 +43,18 @@ const empty: ReferValues = {
   locations: [],
 };
 
-/** Preferred locations need a zip of at least 5 characters (MK-112). */
+/** Preferred locations need a zip, whose 5 digits exist (MK-112). */
 const schema = object({
   firstName: string().trim().required(texts.missing.firstName),
   lastName: string().trim().required(texts.missing.lastName),
   email: emailField,
-  zipCode: string().test(
-    'zip',
-    texts.zipForLocations,
-    (zip, { parent }) => !(parent as ReferValues).prefers || (zip ?? '').length >= zipDigits,
-  ),
+  zipCode: string().test('zip', texts.zipForLocations, (zip, { parent }) => !(parent as ReferValues).prefers || isZip(zip ?? '')),
   prefers: boolean(),
   locations: array(),
 });
 
 /** The doctor, and the centers that the doctor prefers; saved as referred (MK-111). */
 export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void }) {
-  const { data: specialties = [] } = useSpecialtiesQuery();
   const [add] = useAddDoctorMutation();
   const [failure, setFailure] = useState<string>();
   const submit = async (values: ReferValues, { setErrors }: FormikHelpers<ReferValues>) => {
@@ -71,7 +68,7 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
         referred: true,
         ...(values.specialty ? { specialty: values.specialty } : {}),
         ...(toPhone(values.phone) ? { phone: toPhone(values.phone) ?? undefined } : {}),
-        ...(values.prefers ? { preferredLocationIds: values.locations.map(Number) } : {}),
+        ...(values.prefers ? { preferredLocationIds: centersNear(values.zipCode, values.locations) } : {}),
       }).unwrap();
       onSaved(doctor);
     } catch (error) {
@@ -91,7 +88,7 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
         <PhoneField name="phone" label={texts.phone} optional autoComplete="off" />
         <ZipField name="zipCode" label={texts.zip} optional />
       </FieldRow>
-      <SelectField name="specialty" label={texts.specialty} optional options={specialties.map(({ value }) => ({ value, label: value }))} />
+      <SpecialtyField optional />
       <CheckboxField name="prefers" label={texts.prefers} />
       <LocationChoices />
       <FormFailure>{failure}</FormFailure>

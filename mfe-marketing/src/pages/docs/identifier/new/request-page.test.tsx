@@ -85,9 +85,13 @@ describe('the doctor request form', () => {
     expect(store.getState().session.user).toMatchObject({ userType: 'patient', email: 'spare@example.test' });
   });
 
-  it('asks for a scan type and a zip code at once, and sends nothing without [MK-127]', async () => {
+  it('loads the scans again when they did not come, asks for one and a zip code at once, and sends nothing without [MK-127]', async () => {
     const calls = watchCalls();
+    await control('faults', { path: 'scans_v2/scan-list', status: 503, times: 1 });
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');
+    expect(await screen.findByText('The list of scans could not be loaded.')).toBeInTheDocument();
+    await press('Try again');
+    await screen.findByRole('combobox', { name: 'Scan type' });
     await press('Submit request');
     expect(await screen.findByRole('link', { name: 'Please select a scan type.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Enter a zip code with 5 digits.' })).toBeInTheDocument();

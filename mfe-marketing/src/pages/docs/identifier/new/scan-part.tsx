@@ -2,6 +2,7 @@ import { useScanListQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { prescriptionFile } from '@scanharbor/shared-contracts/forms/prescription';
 import { ComboBox } from '@scanharbor/shared-ui/combo-box';
 import { FieldFrame, useFormikField } from '@scanharbor/shared-ui/field';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
@@ -28,11 +29,20 @@ const FileInput = styled.input`
 
 /** Scan type, zip, and the picture of the prescription. */
 export function ScanPart() {
-  const { data: scans = [] } = useScanListQuery();
+  const { data: scans, isError, isFetching, refetch } = useScanListQuery();
   const file = useFormikField<File | null>({ name: 'file', hint: texts.prescriptionHint });
   return (
     <>
-      <ComboBox name="scanServiceId" label={texts.scan} options={scans.map(({ id, fullName }) => ({ id: String(id), label: fullName }))} />
+      {isError && !scans ? (
+        <LoadError level={3} title={texts.scansFailed} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <ComboBox
+          name="scanServiceId"
+          label={texts.scan}
+          options={(scans ?? []).map(({ id, fullName }) => ({ id: String(id), label: fullName }))}
+          searching={!scans}
+        />
+      )}
       <ZipField name="zipCode" label={texts.zip} />
       <NearCenters />
       <FieldFrame id={file.id} label={texts.prescription} hint={texts.prescriptionHint} error={file.error}>

@@ -1,0 +1,14 @@
+import { useSpecialtiesQuery } from '@scanharbor/shared-contracts/api/doctors';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { SelectField } from '@scanharbor/shared-ui/select-field';
+import { doctorTexts } from '../../content/doctors';
+
+const texts = doctorTexts.specialty;
+
+/** One of the specialties that the server knows (MK-116); Try again when they could not be loaded. */
+export function SpecialtyField({ optional = false }: { optional?: boolean }) {
+  const { data: specialties, isError, isFetching, refetch } = useSpecialtiesQuery();
+  if (isError && !specialties) return <LoadError title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
+  const options = (specialties ?? []).map(({ value }) => ({ value, label: value }));
+  return <SelectField name="specialty" label={texts.label} optional={optional} options={options} />;
+}
