@@ -1,4 +1,5 @@
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { type Ref } from 'react';
 import { styled } from 'styled-components';
 import { type Review } from '../content/article';
 import { texts } from '../texts';
@@ -15,11 +16,21 @@ const Note = styled(Text)`
   background: ${token.warningTint};
 `;
 
+interface ArticleHeadProps {
+  title: string;
+  lead: string;
+  review?: Review | undefined;
+  /** For a page that gives the focus back to its title. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
 /** Title and lead of a public page, with a mark while somebody has to approve the text. */
-export function ArticleHead({ title, lead, review }: { title: string; lead: string; review?: Review | undefined }) {
+export function ArticleHead({ title, lead, review, titleRef }: ArticleHeadProps) {
   return (
     <Head>
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+        {title}
+      </Heading>
       <Text $size="lead" $colour="ink2">
         {lead}
       </Text>

@@ -36,6 +36,7 @@ describe('the contact form', () => {
     await fill();
     await press('Send');
     expect(await screen.findByText("Thank you, we'll be in touch shortly")).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Contact us' })).toHaveFocus();
     expect(bodies).toEqual([{ name: 'Lena', email: 'lena@example.test', comments: 'Do you have open MRI?', phone: null, type: 'general' }]);
     await press('Write to us');
     expect(await screen.findByLabelText('Your name')).toHaveValue('');

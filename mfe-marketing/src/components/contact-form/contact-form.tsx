@@ -26,7 +26,7 @@ export function ContactForm({ type }: { type: 'general' | 'partner' | 'organizat
     place.current?.scrollIntoView();
   }, [asked]);
   useEffect(() => {
-    if (state === 'open') heading.current?.focus({ preventScroll: true });
+    if (state !== 'closed') heading.current?.focus({ preventScroll: state === 'open' });
   }, [state]);
   return (
     <Card id={anchor} ref={place} aria-labelledby={`${anchor}-title`}>

@@ -58,7 +58,18 @@ export function DoctorLink({ doctor }: { doctor: Doctor }) {
           </Cluster>
         </Card>
       )}
-      {state === 'undone' && <Text>{texts.undone(name)}</Text>}
+      {state === 'undone' && <Undone name={name} />}
     </Quiet>
+  );
+}
+
+/** Takes the focus from the button that undid it. */
+function Undone({ name }: { name: string }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Text ref={message} tabIndex={-1}>
+      {doctorTexts.page.undone(name)}
+    </Text>
   );
 }

@@ -7,7 +7,7 @@ import { useLate } from '../use-late';
 /** The test finder behind a button: its code comes when it is asked for, so that the landing page stays light. */
 export function BrowseTests() {
   const { late, load } = useLate(() => import('./test-finder'));
-  if (late.state === 'here') return <late.part.TestFinder />;
+  if (late.state === 'here') return <late.part.TestFinder asked />;
   if (late.state === 'loading') return <Spinner />;
   if (late.state === 'failed') return <LoadError level={3} title={texts.loadFailed} onRetry={() => void load()} />;
   return (

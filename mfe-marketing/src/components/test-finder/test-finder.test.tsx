@@ -1,6 +1,6 @@
 import { requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { press, title, user, visit } from '../../testing/visit';
 
 beforeEach(() => sessionStorage.clear());
@@ -69,7 +69,7 @@ describe('the test finder', () => {
     await visit('/scans');
     await findBrainMri();
     await press('Change Test');
-    expect(await firstQuestion()).toBeVisible();
+    expect(await firstQuestion()).toHaveFocus();
   });
 
   it('says why a zip is not accepted, in the server words [MK-097]', async () => {
@@ -132,6 +132,6 @@ describe('the test finder', () => {
     await visit('/');
     await title();
     await press('Browse all tests');
-    expect(await firstQuestion()).toBeVisible();
+    await waitFor(async () => expect(await firstQuestion()).toHaveFocus());
   });
 });

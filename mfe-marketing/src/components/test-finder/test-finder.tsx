@@ -10,10 +10,15 @@ import { FoundTest } from './found-test';
 const costDelayMs = 200;
 
 type Finder =
-  { state: 'picking' } | { state: 'finding'; scan: CatalogueScan } | { state: 'found'; scan: CatalogueScan; average: number | undefined };
+  | { state: 'picking'; again?: boolean }
+  | { state: 'finding'; scan: CatalogueScan }
+  | { state: 'found'; scan: CatalogueScan; average: number | undefined };
 
-/** Picking, then finding the cost, then found (MK-090). An unknown average is no reason not to book. */
-export function TestFinder() {
+/**
+ * Picking, then finding the cost, then found (MK-090). An unknown average is no reason not to book.
+ * `asked`: it comes in place of the button that asked for it.
+ */
+export function TestFinder({ asked = false }: { asked?: boolean }) {
   const [finder, setFinder] = useState<Finder>({ state: 'picking' });
   const [findAverage] = useLazyAverageCostQuery();
   const scan = finder.state === 'finding' ? finder.scan : undefined;
@@ -34,7 +39,10 @@ export function TestFinder() {
     };
   }, [scan, findAverage]);
 
-  if (finder.state === 'picking') return <TestPicker onFinal={(picked) => setFinder({ state: 'finding', scan: picked })} />;
+  if (finder.state === 'picking') {
+    const takesFocus = asked || finder.again === true;
+    return <TestPicker takesFocus={takesFocus} onFinal={(picked) => setFinder({ state: 'finding', scan: picked })} />;
+  }
   if (finder.state === 'finding') return <Spinner label={texts.finding} />;
-  return <FoundTest scan={finder.scan} average={finder.average} onChange={() => setFinder({ state: 'picking' })} />;
+  return <FoundTest scan={finder.scan} average={finder.average} onChange={() => setFinder({ state: 'picking', again: true })} />;
 }

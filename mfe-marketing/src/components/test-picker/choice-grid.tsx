@@ -68,21 +68,27 @@ interface ChoiceGridProps<Value extends string | number> {
   choices: readonly { value: Value; label: string; icon?: ReactNode }[];
   picked: Value | undefined;
   onPick: (value: Value) => void;
+  /** Comes in place of what was pressed: its heading takes the focus, unless somebody has moved on. */
+  takesFocus?: boolean;
 }
 
 /** On screens up to this width a new level scrolls to the top (MK-088). */
 const smallScreen = '(max-width: 480px)';
 
 /** One level of the picker: all choices, or the one that is chosen, which a press gives up. */
-export function ChoiceGrid<Value extends string | number>({ title, choices, picked, onPick }: ChoiceGridProps<Value>) {
+export function ChoiceGrid<Value extends string | number>({ title, choices, picked, onPick, takesFocus = false }: ChoiceGridProps<Value>) {
   const place = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (window.matchMedia(smallScreen).matches) place.current?.scrollIntoView({ block: 'start' });
   }, []);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus]);
   const shown = picked === undefined ? choices : choices.filter(({ value }) => value === picked);
   return (
     <section ref={place}>
-      <Heading level={3} size="small">
+      <Heading level={3} size="small" ref={heading} tabIndex={takesFocus ? -1 : undefined}>
         {title}
       </Heading>
       <Grid>

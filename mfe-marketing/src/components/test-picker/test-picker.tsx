@@ -12,8 +12,14 @@ import { TypeIcon } from './type-icon';
 
 const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
+interface TestPickerProps {
+  onFinal: (scan: CatalogueScan) => void;
+  /** Whether it comes in place of a button that was pressed. */
+  takesFocus: boolean;
+}
+
 /** Type, body part, option, extra: as many levels as the scan has (MK-080 to MK-089). Tells the scan once it is final. */
-export function TestPicker({ onFinal }: { onFinal: (scan: CatalogueScan) => void }) {
+export function TestPicker({ onFinal, takesFocus }: TestPickerProps) {
   const types = useScanTypesQuery();
   const services = useScanServicesQuery();
   const [picked, setPicked] = useState<Picked>({});
@@ -36,7 +42,7 @@ export function TestPicker({ onFinal }: { onFinal: (scan: CatalogueScan) => void
   }));
   return (
     <Stack $gap="space24">
-      <ChoiceGrid title={texts.type} choices={typeChoices} picked={picked.typeId} onPick={choose('typeId')} />
+      <ChoiceGrid title={texts.type} choices={typeChoices} picked={picked.typeId} onPick={choose('typeId')} takesFocus={takesFocus} />
       {picked.typeId !== undefined && (
         <ChoiceGrid title={texts.site} choices={asChoices(sites)} picked={picked.site} onPick={choose('site')} />
       )}

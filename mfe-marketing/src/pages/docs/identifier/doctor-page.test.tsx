@@ -34,7 +34,7 @@ describe('the page of a doctor', () => {
     const first = await visit('/docs/oduya', 'newpatient@scanharbor.test');
     expect(await screen.findByText(/Dr\. Karen Oduya has been added to your doctors\./)).toBeInTheDocument();
     await press('Undo');
-    expect(await screen.findByText('Dr. Karen Oduya is no longer one of your doctors.')).toBeInTheDocument();
+    expect(await screen.findByText('Dr. Karen Oduya is no longer one of your doctors.')).toHaveFocus();
     first.unmount();
     await visit('/docs/oduya', 'newpatient@scanharbor.test');
     await title('Dr. Karen Oduya');
@@ -69,6 +69,23 @@ describe('the doctor search', () => {
     jest.restoreAllMocks();
   });
 
+  it('loads the specialties again when they did not come, and shows no doctors of an earlier search beside a failure [MK-116, MK-118]', async () => {
+    await control('faults', { path: 'doctors/specialties', status: 503, times: 1 });
+    await visit('/doctor_search');
+    expect(await screen.findByText('The list of specialties could not be loaded.')).toBeInTheDocument();
+    await press('Try again');
+    await user.selectOptions(await screen.findByLabelText('Specialty'), await screen.findByRole('option', { name: 'Eyes' }));
+    await user.type(screen.getByLabelText('Zip code'), '10018');
+    await press('Search');
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    await control('faults', { path: 'doctors/search', status: 503, times: 1 });
+    await user.selectOptions(screen.getByLabelText('Specialty'), 'Foot');
+    await press('Search');
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText(/doctors? found/)).not.toBeInTheDocument();
+  });
+
   it('knows the zip of a signed-in user [MK-117]', async () => {
     const { store } = await visit('/doctor_search', 'patient@scanharbor.test');
     const { zipCode } = store.getState().session.user ?? {};
@@ -77,18 +94,21 @@ describe('the doctor search', () => {
 });
 
 describe('referring a doctor', () => {
-  const fill = async () => {
+  const fill = async (email = 'ada@clinic.test') => {
     await user.type(await screen.findByLabelText('First name'), 'Ada');
     await user.type(screen.getByLabelText('Last name'), 'Lindqvist');
-    await user.type(screen.getByLabelText('Email'), 'ada@clinic.test');
+    await user.type(screen.getByLabelText('Email'), email);
   };
 
   it('saves the doctor as referred [MK-110, MK-111]', async () => {
     await visit('/refer');
     await fill();
     await press('Refer doctor');
-    expect(await screen.findByText('Thank you. Dr. Ada Lindqvist has been referred.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Thank you. Dr. Ada Lindqvist has been referred.' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'See the page of Dr. Ada Lindqvist' })).toHaveAttribute('href', '/docs/lindqvist');
+    await press('Refer another doctor');
+    expect(await title('Refer a doctor')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
   it('needs a zip before preferred locations can be chosen [MK-112]', async () => {
@@ -101,5 +121,32 @@ describe('referring a doctor', () => {
     await user.type(screen.getByLabelText(/Zip code/), '10018');
     const centers = await screen.findByRole('group', { name: /Preferred locations/ });
     expect(within(centers).getAllByRole('checkbox').length).toBeGreaterThan(1);
+  });
+
+  it('sends the centers around the zip that is in the field, not those of an earlier one [MK-112]', async () => {
+    const sent: unknown[] = [];
+    const realFetch = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (init?.method === 'POST' && String(input).includes('doctors/new')) sent.push(JSON.parse(String(init.body)));
+      return realFetch(input, init);
+    });
+    await visit('/refer');
+    await fill('far@clinic.test');
+    await user.click(screen.getByRole('checkbox', { name: 'The doctor has preferred imaging centers' }));
+    const zip = screen.getByLabelText(/Zip code/);
+    const centers = async () => within(await screen.findByRole('group', { name: /Preferred locations/ })).getAllByRole('checkbox');
+    await control('faults', { path: 'ic-portal/preferred', status: 503, times: 1 });
+    await user.type(zip, '10025');
+    expect(await screen.findByText('The imaging centers could not be loaded.')).toBeInTheDocument();
+    await press('Try again');
+    const [first] = await centers();
+    if (first) await user.click(first);
+    await user.clear(zip);
+    await user.type(zip, '11201');
+    await centers();
+    await press('Refer doctor');
+    await screen.findByRole('heading', { name: /has been referred/ });
+    expect(sent).toMatchObject([{ locations: [] }]);
+    jest.restoreAllMocks();
   });
 });
