@@ -3,27 +3,57 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '@scanharbor/tools/site/api-process.ts';
 import { createSiteServer } from '@scanharbor/tools/site/server.ts';
+import postgres, { type Sql } from 'postgres';
 import { locationIds } from '../src/seed/names';
-import { call, control, tokenOf } from '../testing/client';
+import { call, control, tokenOf, userMessage } from '../testing/client';
 import { book, counters, freeTimes, listed, singleScan } from '../testing/portal';
 
 const { newYork } = locationIds;
-const page = globalThis as { apiAddress?: string; apiDatabase?: string };
+const { apiDatabase = '' } = globalThis as { apiDatabase?: string };
 const stops: (() => Promise<unknown>)[] = [];
 
-/** Two API processes on one database behind the site server, which hands calls to them in turn. */
+let processes: string[];
+let site: string;
+let database: Sql;
+/** Where the next calls go, one after the other. */
+let asked: string[];
+
+/** A database without a table beside that of this worker. */
+async function emptyDatabase(): Promise<string> {
+  const name = `pair_${process.pid}`;
+  const client = postgres(apiDatabase, { max: 1 });
+  await client.unsafe(`create database ${name}`);
+  await client.end();
+  return apiDatabase.replace(/[^/]+$/, name);
+}
+
+/** Two API processes on one database, at their own addresses and behind the site server. */
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scanharbor-site-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const env = { ...process.env, DATABASE_URL: page.apiDatabase };
-  const apis = await Promise.all([1, 2].map(() => startApi({ data: '', control: true, env })));
-  const site = await createSiteServer({ site: folder, apis: apis.map(({ address }) => address) });
-  page.apiAddress = await site.listen({ port: 0, host: '127.0.0.1' });
-  stops.push(() => site.close(), ...apis.map((api) => () => api.stop()));
+  const env = { ...process.env, DATABASE_URL: await emptyDatabase() };
+  const started = [1, 2].map(async () => {
+    const api = await startApi({ data: '', control: true, env });
+    stops.push(() => api.stop());
+    return api.address;
+  });
+  await Promise.allSettled(started);
+  processes = await Promise.all(started);
+  const server = await createSiteServer({ site: folder, apis: processes });
+  site = await server.listen({ port: 0, host: '127.0.0.1' });
+  stops.push(() => server.close());
+  database = postgres(env.DATABASE_URL, { max: 1 });
+  stops.push(() => database.end());
+  let turn = 0;
+  Object.defineProperty(globalThis, 'apiAddress', { get: () => asked[turn++ % asked.length] });
+});
+
+beforeEach(() => {
+  asked = processes;
 });
 
 afterAll(async () => {
-  for (const stop of stops) await stop();
+  for (const stop of stops.reverse()) await stop();
 });
 
 /** Open requests with a time that all of them offer at the same location. */
@@ -35,6 +65,23 @@ async function contenders(token: string): Promise<{ ids: number[]; start: string
   const [start = '', ids = []] = [...offers].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
   return { ids, start };
 }
+
+it('start together on a database without tables, and fill it once [API-003]', async () => {
+  const listed = () => call<object[]>('GET scans/types');
+  expect((await Promise.all([listed(), listed()])).map(({ body }) => body.length)).toEqual([10, 10]);
+});
+
+it('do the same POST once behind one address, whoever sends it [API-004]', async () => {
+  asked = [site];
+  const account = async (tab: string) => {
+    const { body } = await call<{ id: number }>('POST account/create', { body: { zip_code: '10018' }, headers: { 'x-tab': tab } });
+    return body.id;
+  };
+  const tabs = ['ann', 'ben', 'cid', 'dan', 'eve', 'fay'];
+  const [first, second] = await Promise.all([Promise.all(tabs.map(account)), Promise.all(tabs.map(account))]);
+  expect(second).toEqual(first);
+  expect(new Set(first).size).toBe(tabs.length);
+});
 
 it('give one time of a location away once, whoever asks which of two processes [API-075]', async () => {
   const tokens = await Promise.all(['staff', 'admin', 'switcher', 'platform'].map(tokenOf));
@@ -66,4 +113,20 @@ it('count tries of a date of birth together [API-090, API-091]', async () => {
   await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(tried));
   const { invitations = [] } = await control<Record<string, { id: string; attempts: number }[]>>('rows');
   expect(invitations.find(({ id }) => id === 'demo-invitation')?.attempts).toBe(5);
+});
+
+it('refuse a right date of birth that the fifth wrong one overtook [API-091]', async () => {
+  const body = { InvitationID: 'demo-inactive', DOB: '1984/4/12' };
+  const { id } = (
+    await database<{ id: string }[]>`update invitations set state = 'active' where id = ${body.InvitationID} returning id`
+  )[0]!;
+  const told = await database.begin(async (sql) => {
+    await sql`select 1 from invitations where id = ${id} for update`;
+    const sent = call('POST px/validate-date-of-birth', { body });
+    const isWaiting = async () => (await sql`select 1 from pg_locks where not granted`).length > 0;
+    for (let asks = 0; asks < 5_000 && !(await isWaiting()); asks += 1);
+    await sql`update invitations set attempts = 5 where id = ${id}`;
+    return { sent };
+  });
+  expect(userMessage(await told.sent)).toBe('The number of attempts has exceeded 5');
 });

@@ -36,9 +36,16 @@ interface Api {
 /** The API without a port: opens the database, brings it up to date, seeds it when new, and adds every route. */
 export async function createApp(options: AppOptions = {}): Promise<Api> {
   const migrations = fileURLToPath(new URL('../drizzle', import.meta.url));
-  const connection = await connect({ url: options.databaseUrl, dataFolder: options.dataFolder, migrations });
-  const { db } = connection;
   const clock = createClock();
+  const connection = await connect({
+    url: options.databaseUrl,
+    dataFolder: options.dataFolder,
+    migrations,
+    fill: async (tables) => {
+      if (!(await isSeeded(tables))) await seed(tables, clock.now());
+    },
+  });
+  const { db } = connection;
   const app = Fastify({
     logger: { level: 'error' },
     bodyLimit: 1024 * 1024,
@@ -58,7 +65,6 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     }),
     geocoder: options.geocoder ?? zipTableGeocoder,
   };
-  if (!(await isSeeded(db))) await seed(db, clock.now());
   await takeStock(db);
 
   const faults = createFaults();

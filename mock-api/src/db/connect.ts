@@ -25,22 +25,41 @@ interface DatabaseOptions {
   /** Folder of the embedded database; none keeps it in memory. */
   dataFolder?: string | undefined;
   migrations: string;
+  /** Fills tables that are empty. */
+  fill(db: Database): Promise<void>;
 }
 
-/** Opens the database and brings its tables up to date. */
-export async function connect({ url, dataFolder, migrations }: DatabaseOptions): Promise<Connection> {
+/** A number of ours for what one process does at a time. */
+const readying = 7_023_001;
+
+/**
+ * Does the work while no other process of this database does it. The lock ends with its transaction, so that it holds behind a
+ * pooler as well; the work goes over other connections.
+ */
+const oneAtATime = (db: Database, work: () => Promise<void>) =>
+  db.transaction(async (lock) => {
+    await lock.execute(sql`select pg_advisory_xact_lock(${readying})`);
+    await work();
+  });
+
+/** Opens the database, brings its tables up to date and fills new ones, once however many processes start together. */
+export async function connect({ url, dataFolder, migrations, fill }: DatabaseOptions): Promise<Connection> {
   const settings = { schema, casing: 'snake_case' } as const;
   const steps = { migrationsFolder: migrations };
   if (url) {
     const client = postgres(url, { onnotice: () => undefined });
     const db = drizzlePostgres(client, settings);
-    await migratePostgres(db, steps);
+    await oneAtATime(db, async () => {
+      await migratePostgres(db, steps);
+      await fill(db);
+    });
     return { db, close: () => client.end() };
   }
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
   const client = new PGlite(dataFolder && join(dataFolder, 'database'));
   const db = drizzlePglite(client, settings);
   await migratePglite(db, steps);
+  await fill(db);
   return {
     db,
     close: async () => {

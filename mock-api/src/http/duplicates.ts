@@ -24,7 +24,7 @@ const isDecided = (status: number) => status < 500;
  * one met with an accident. Covers a double press in two tabs of a session, which no client can see. Uploads have no comparable body
  * and are left out.
  * It remembers in its own process, since answers hold tokens that no table may keep: where several processes share a
- * database, send a visitor to the same one. What must never happen twice is kept by the database in any case.
+ * database, a visitor is sent to the same one (docs/hosting.md). What must never happen twice is kept by the database in any case.
  * `forget` drops what is remembered.
  */
 export function answerDuplicatesOnce(app: FastifyInstance): { forget(): void } {

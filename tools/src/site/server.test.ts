@@ -92,8 +92,14 @@ describe('the site server', () => {
     expect((await get(url)).body).not.toMatch(/root:/);
   });
 
-  it('takes the API processes in turn', async () => {
-    const answers = [await get('/api/a?b=1'), await get('/api/a?b=1')].map(({ body }) => body);
-    expect(answers).toEqual(['first GET /api/a?b=1', 'second GET /api/a?b=1']);
+  it('sends whoever asks to one API process, and shares all of them out [API-004]', async () => {
+    const tabs = Array.from({ length: 16 }, (_tab, index) => ({ authorization: 'anonymous', 'x-tab': String(index) }));
+    const tokens = tabs.map((_tab, index) => ({ authorization: `token-${index}` }));
+    for (const visitors of [tabs, tokens]) {
+      const ask = () => Promise.all(visitors.map(async (headers) => (await get('/api/a?b=1', headers)).body));
+      const answers = await ask();
+      expect(await ask()).toEqual(answers);
+      expect(new Set(answers)).toEqual(new Set(['first GET /api/a?b=1', 'second GET /api/a?b=1']));
+    }
   });
 });

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import { drawnFile } from '../prerender/page-files';
 import { historyName } from '../release/history';
 import { createPageCache } from './page-cache';
@@ -10,7 +11,7 @@ import { createPageCache } from './page-cache';
 interface SiteOptions {
   /** Folder with index.html, the registry and one folder per released version. */
   site: string;
-  /** Addresses of API processes; calls go to them in turn. */
+  /** Addresses of API processes; a visitor's calls all go to the same one. */
   apis: string[];
 }
 
@@ -22,18 +23,26 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 const isVersioned = (path: string) => /\/[^/]+\/\d+\.\d+\.\d+[^/]*\/[^/]+$/.test(path);
 
 /**
+ * Which of the API processes hears a visitor, 0 to `processes` - 1: by session, by tab for a guest, and by address, since a
+ * process remembers for a second what it answered to a press that is repeated (API-004).
+ */
+function shareOf({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>, processes: number): number {
+  const visitor = JSON.stringify([headers.authorization, headers['x-tab'], socket.remoteAddress]);
+  return createHash('sha256').update(visitor).digest().readUInt32BE() % processes;
+}
+
+/**
  * Serves the released site and its API on one port, as a CDN and a proxy would. A path that is no file gets the page;
  * a missing script does not: HTML in place of code must fail as what it is.
  */
 export async function createSiteServer({ site, apis }: SiteOptions) {
   const server = fastify({ logger: false, bodyLimit: 20 * 1024 * 1024 });
-  let turn = 0;
   await server.register(proxy, {
     upstream: '',
     prefix: '/api',
     rewritePrefix: '/api',
     replyOptions: {
-      getUpstream: () => apis[turn++ % apis.length] ?? '',
+      getUpstream: (request) => apis[shareOf(request, apis.length)] ?? '',
       // The API limits tries per visitor, not per proxy.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' }),
     },
