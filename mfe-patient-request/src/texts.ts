@@ -18,6 +18,7 @@ export const flowTexts = {
   summary: 'Your request',
   notChosen: 'Not chosen yet',
   callFailed: 'Something went wrong. Your answers are still here. Please try again.',
+  startAgain: 'Start again with these answers',
   listFailed: 'We could not load the list of scans.',
   distancesFailed: 'We could not load centers and prices.',
 } as const;

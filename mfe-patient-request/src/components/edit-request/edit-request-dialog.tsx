@@ -11,6 +11,7 @@ import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { cardTexts } from '../booking-card/booking-card.texts';
 import { Question } from '../booking-card/question';
 import { editDraft, type FlowDraft } from '../request-flow/flow-draft';
+import { useRecordDrafts } from '../request-flow/use-record-drafts';
 import { editRequestTexts as texts } from './edit-request.texts';
 import { PaymentFields, usePriceOf } from './payment-fields';
 
@@ -33,7 +34,8 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
   const { data: stored, isLoading } = useEditableRequestQuery({ progressId });
   const price = usePriceOf(stored);
   const [changeRequest] = useChangeRequestMutation();
-  const { value: typed, keep, drop } = useDraft<FlowDraft>(editDraft({ progressId }));
+  const { value: typed, keep } = useDraft<FlowDraft>(editDraft({ progressId }));
+  const { dropAllOf } = useRecordDrafts();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { sending, send } = useSending();
@@ -49,7 +51,7 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
       setProblem(failureMessage(error, texts.failed));
     }
   };
-  const withdraw = () => void send(() => change({ active: false }, texts.withdrawn, drop));
+  const withdraw = () => void send(() => change({ active: false }, texts.withdrawn, () => dropAllOf(progressId)));
   const save = ({ payment }: EditValues) => {
     const selfPay = payment === 'self-pay';
     return change({ selfPay, ...(selfPay && price ? { fee: price.minFee } : {}) }, texts.saved, () => {

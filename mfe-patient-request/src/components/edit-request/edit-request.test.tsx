@@ -1,3 +1,4 @@
+import { draftKept } from '@scanharbor/shared-contracts';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -5,10 +6,11 @@ import { routes } from '../../routes';
 import { press, recordCalls } from '../../testing/flow-screen';
 
 async function open() {
-  await renderAt('/tests/in-progress', { routes, signedInAs: 'patient@scanharbor.test' });
+  const { store } = await renderAt('/tests/in-progress', { routes, signedInAs: 'patient@scanharbor.test' });
   const [first] = await screen.findAllByRole('article');
   await userEvent.click(within(first!).getByRole('button', { name: 'Edit request' }));
   await screen.findByRole('dialog', { name: 'Edit request' });
+  return store;
 }
 
 beforeEach(async () => {
@@ -17,9 +19,12 @@ beforeEach(async () => {
 });
 
 describe('editing a request in progress', () => {
-  it('asks before it is given up, without a call, then withdraws it and closes [PR-190, PR-191]', async () => {
+  it('asks before it is given up, without a call, then withdraws it with all that was kept of it, and closes [PR-190, PR-191]', async () => {
     const { to } = recordCalls();
-    await open();
+    const store = await open();
+    const keep = (key: string, progressId: number) => act(() => void store.dispatch(draftKept({ key, value: { ids: { progressId } } })));
+    keep('request-flow', 802);
+    keep('request-edit-801-none', 801);
     await press('Cancel this request');
     expect(await screen.findByRole('heading', { name: 'Are you sure?' })).toHaveFocus();
     await press('No, Go Back');
@@ -30,6 +35,7 @@ describe('editing a request in progress', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(to('PATCH scans/request')[0]?.body).toMatchObject({ active: 0, in_progress: 1 });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(Object.keys(store.getState().drafts)).toEqual(['request-edit-801-none']);
   });
 
   it('stores the way to pay with its fee, and keeps the choice when that fails [PR-192]', async () => {

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '@scanharbor/shared-ui/button';
 import { FieldError } from '@scanharbor/shared-ui/field';
+import { Stack } from '@scanharbor/shared-ui/layout';
 import { token } from '@scanharbor/shared-ui/theme';
+import { flowTexts } from '../../texts';
+import { type FlowProblem } from './use-flow-problem';
 
 const Box = styled.div`
   margin-top: ${token.space24};
@@ -11,8 +15,17 @@ const Box = styled.div`
   background: ${token.surface};
 `;
 
-/** What kept a step from being saved, in the words of the server; takes focus each time it says something new. */
-export function Problem({ message }: { message: { text: string } | undefined }) {
+interface ProblemProps {
+  message: FlowProblem | undefined;
+  /** Saves the answers to a new record from now on. */
+  onStartAgain: () => void;
+}
+
+/**
+ * What kept a step from being saved, in the words of the server; takes focus each time it says something new. Offers to
+ * start again with the same answers when their record ended elsewhere.
+ */
+export function Problem({ message, onStartAgain }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) box.current?.focus();
@@ -21,7 +34,14 @@ export function Problem({ message }: { message: { text: string } | undefined }) 
     <div role="alert">
       {message && (
         <Box ref={box} tabIndex={-1}>
-          <FieldError>{message.text}</FieldError>
+          <Stack $gap="space12">
+            <FieldError>{message.text}</FieldError>
+            {message.ended && (
+              <div>
+                <Button onClick={onStartAgain}>{flowTexts.startAgain}</Button>
+              </div>
+            )}
+          </Stack>
         </Box>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@scanharbor/shared-contracts';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
@@ -17,6 +17,7 @@ import { useFinishedRequest } from './use-finished-request';
 import { useFlowDraft } from './use-flow-draft';
 import { useWasSent } from './use-flow-history';
 import { useFlowPlace } from './use-flow-place';
+import { useFlowProblem } from './use-flow-problem';
 import { useSendingRequest } from './use-sending-request';
 import { useStepSaves } from './use-step-saves';
 
@@ -38,11 +39,8 @@ interface RequestFlowProps {
 /** The four steps of a request, one at a time, then the check and the confirmation (PR-010 to PR-018). */
 export function RequestFlow(props: RequestFlowProps) {
   const { draftKey, initial, savedCard, scanTypeId, saveFirstStep = false, aside, overline = flowTexts.overline } = props;
-  const [problem, setProblem] = useState<{ text: string }>();
-  const onProblem = (text: string) => setProblem(text ? { text } : undefined);
-  const clearProblem = () => setProblem(undefined);
-
   const kept = useFlowDraft(draftKey, initial);
+  const { problem, onProblem, clearProblem } = useFlowProblem(kept);
   const { draft, isKept, update } = kept;
   const wasSent = useWasSent(isKept);
   const { card, setCard, cardPending } = useCard(savedCard, draft.step === 4 && draft.one.payment === 'self-pay');
@@ -66,7 +64,13 @@ export function RequestFlow(props: RequestFlowProps) {
         <Stack $gap="space32">
           <div>
             <FlowHeading place={place} overline={overline} />
-            <Problem message={problem} />
+            <Problem
+              message={problem}
+              onStartAgain={() => {
+                update((now) => ({ ...now, ids: { requestId: now.ids.requestId } }));
+                goTo(1);
+              }}
+            />
           </div>
           {place === 'check' ? (
             <CheckAnswers

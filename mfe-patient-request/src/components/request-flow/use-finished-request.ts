@@ -6,6 +6,7 @@ import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracki
 import { finalRequest, type FinalRequest } from './step-four/final-request';
 import { type FlowDraft } from './flow-draft';
 import { type KeptFlowDraft } from './use-flow-draft';
+import { useRecordDrafts } from './use-record-drafts';
 import { useRequestFacts } from './use-request-facts';
 
 interface FinishedRequest {
@@ -16,14 +17,16 @@ interface FinishedRequest {
 
 /**
  * What was sent, as the confirmation shows it; undefined before. `finish` takes the answers that were sent and
- * the id of the request that they became, and then drops them. What they mean is loaded before, as they are gone after.
+ * the id of the request that they became, and then drops all that is kept of
+ * them. What they mean is loaded before, as they are gone after.
  */
 export function useFinishedRequest({ draft, drop }: KeptFlowDraft, card: SavedCard | undefined) {
   const [finished, setFinished] = useState<FinishedRequest>();
+  const { dropAllOf } = useRecordDrafts();
   const facts = useRequestFacts(draft.one);
   const { data: insurers } = useInsurersQuery(undefined, { skip: draft.one.payment !== 'insurance' || draft.step < 4 });
 
-  const finish = (requestId: number, { one, three, four }: FlowDraft) => {
+  const finish = (requestId: number, { ids, one, three, four }: FlowDraft) => {
     track(trackedEvents.stepCompleted(4));
     const insurer = insurers?.find(({ id }) => String(id) === four.insurerId);
     const doctorId = chosenDoctor.read()?.id ?? three.doctorId ?? undefined;
@@ -32,6 +35,7 @@ export function useFinishedRequest({ draft, drop }: KeptFlowDraft, card: SavedCa
       requestedAt: new Date().toISOString(),
     });
     drop();
+    dropAllOf(ids.progressId);
   };
   return { finished, finish };
 }

@@ -51,7 +51,7 @@ describe('/home', () => {
 
   it("shows the server's words for a failed resubmit [PR-005]", async () => {
     const { store } = await open('?resubmit=999999');
-    await waitFor(() => expect(store.getState().messages[0]).toMatchObject({ status: false, message: expect.stringMatching(/./) }));
+    await waitFor(() => expect(store.getState().messages[0]).toMatchObject({ status: false, message: 'This request no longer exists.' }));
     expect(screen.queryByText(/Thank You/)).not.toBeInTheDocument();
   });
 

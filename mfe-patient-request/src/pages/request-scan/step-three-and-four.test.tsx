@@ -117,7 +117,7 @@ describe('step 3', () => {
     expect(screen.getByLabelText(/^Reason for the exam/)).toHaveValue('Dizzy since May');
   });
 
-  it('stays with the words of a failure, and everything typed [PR-118, PR-119]', async () => {
+  it('stays when the call fails, with everything typed [PR-118]', async () => {
     await toStepThree(true);
     await describeExam();
     await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
@@ -178,7 +178,7 @@ describe('step 4', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/tests/requests'));
   });
 
-  it("stays at the check with the server's words when the request was not stored, and sends it at the next press [PR-138]", async () => {
+  it('stays at the check when the call fails, and sends the request at the next press [PR-013]', async () => {
     await toStepFour(false);
     await giveInsurance();
     await steer('faults', { path: 'scans_v2/scan-complete-step-4', status: 503 });

@@ -219,15 +219,6 @@ describe('step 2 for a patient', () => {
     expect(await screen.findByRole('link', { name: 'Email is already in use, please try again.' })).toBeVisible();
   });
 
-  it("stays in step 2 with the server's words when the choices were not stored [PR-090]", async () => {
-    await open(patient);
-    await screen.findByDisplayValue(patient);
-    await steer('faults', { path: 'scans_v2/scan-complete-step-2', status: 503 });
-    await press('Continue to your physician');
-    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your details');
-  });
-
   it('tells how data is stored [PR-021]', async () => {
     await open(patient);
     await title('Your details');

@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { routes } from '../../routes';
+import { confirmProfile, giveInsurance, press, recordCalls, stepOneDone, title, toStepFour, type } from '../../testing/flow-screen';
+
+const open = () => renderAt('/request-scan', { routes, signedInAs: 'patient@scanharbor.test' });
+
+type View = Awaited<ReturnType<typeof open>>;
+
+/** The record of the flow is given up on another page. */
+async function giveUpElsewhere({ store }: View) {
+  const { ids } = store.getState().drafts['request-flow']?.value as { ids: { progressId: number } };
+  const call = scansEndpoints.changeRequest.initiate({ requestId: ids.progressId, inProgress: true, active: false });
+  await act(() => store.dispatch(call).unwrap());
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await control('reset');
+});
+
+describe('a step that the server refuses', () => {
+  it("stays in step 2 with the server's words, and has no record to start again from [PR-090]", async () => {
+    stepOneDone({ zipCode: '99999' });
+    await open();
+    await screen.findByDisplayValue('patient@scanharbor.test');
+    await press('Continue to your physician');
+    expect(await screen.findByText('There are no imaging centers for this scan near this zip code.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your details');
+    expect(screen.queryByRole('button', { name: /Start again/ })).not.toBeInTheDocument();
+  });
+
+  it("stays in step 3 and at the check with the server's words, and starts again with the same answers when the record ended elsewhere [PR-010, PR-119, PR-138]", async () => {
+    const { to } = recordCalls();
+    const view = await toStepFour(false, open);
+    await press('Back');
+    await title('Your physician and prescription');
+    await giveUpElsewhere(view);
+    await type(/^Reason for the exam/, 'Dizzy since May');
+    await press('Continue to payment');
+    expect(await screen.findByText('This request could not be found. Please start again.')).toBeVisible();
+    expect(screen.getByLabelText("Physician's last name")).toHaveValue('Chen');
+
+    await press('Start again with these answers');
+    await title('What scan do you need?');
+    await waitFor(() => expect(screen.queryByText(/could not be found/)).not.toBeInTheDocument());
+    await press('Continue to your details');
+    await confirmProfile();
+    expect(to('POST scans_v2/scan-complete-step-2').at(-1)?.body).toMatchObject({ currId: null, newDistance: 20 });
+    await press('Continue to payment');
+    await title('How you pay');
+
+    await giveInsurance();
+    await giveUpElsewhere(view);
+    await press('Send request');
+    expect(await screen.findByText('This request could not be found. Please start again.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
+    expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Start again with these answers' })).toBeVisible();
+  });
+});
