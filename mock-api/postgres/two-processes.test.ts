@@ -95,6 +95,24 @@ it('give one time of a location away once, whoever asks which of two processes [
   expect([after.available, after.scheduled]).toEqual([before.available - 1, before.scheduled + 1]);
 });
 
+it('keep a request booked whose patient withdraws it at the same moment [API-057, API-065]', async () => {
+  const staff = await tokenOf('staff');
+  const ids = await listed('ic-requested', { token: staff, headers: { 'X-Location': String(newYork) } });
+  for (const [wave, id] of ids.slice(0, 8).entries()) {
+    const scan = await singleScan(id, staff);
+    const { token } = await control<{ token: string }>('session', { userId: scan.patientInfo.UserID });
+    const withdraw = (notice: number) => call(`PATCH scans/request/${id}`, { token, body: { active: 0, notice } });
+    // Other calls before it let the booking come sooner or later.
+    const others = Array.from({ length: wave % 4 }, () => call('GET patients/patient', { token }));
+    const [booked] = await Promise.all([
+      book(staff, id, newYork, freeTimes(scan, newYork)[0] ?? ''),
+      ...[3, 4, 5].map(withdraw),
+      ...others,
+    ]);
+    expect((await listed('ic-scheduled', { token: staff })).includes(id)).toBe(booked.status === 200);
+  }
+});
+
 it('know the same sessions and the same data [API-003, API-015]', async () => {
   const token = await tokenOf('patient');
   const phones = ['(212) 555-0001', '(212) 555-0002', '(212) 555-0003'];

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { type Context } from '../context';
 import { requestWindows } from '../db/schema/index';
 import { errors } from '../http/errors';
-import { type User } from '../http/session';
+import { type SignedIn } from '../http/session';
 import { earliestIn } from '../requests/windows';
 import { texts } from '../texts';
-import { type Agreed, checkPrice, keepAgreed } from './agree';
+import { type Agreed } from './agree';
 import { book } from './book';
 import { type Scope } from './scope';
 
@@ -18,7 +18,7 @@ interface WindowWanted extends Agreed {
 }
 
 /** Books in a window of the request and gives the time; a window that has ended is refused [API-076]. */
-export async function bookWindow(context: Context, scope: Scope, staff: User, wanted: WindowWanted): Promise<string> {
+export async function bookWindow(context: Context, scope: Scope, caller: SignedIn, wanted: WindowWanted): Promise<string> {
   const { db, clock } = context;
   const { requestId, windowId, locationId, start, ...agreed } = wanted;
   const [window] = await db
@@ -30,8 +30,5 @@ export async function bookWindow(context: Context, scope: Scope, staff: User, wa
   if (!window) throw errors.badRequest(texts.windowUnknown);
   if (window.close <= earliestIn(location.timeZone, 0, clock.now())) throw errors.badRequest(texts.windowEnded);
   if (start !== undefined && (start < window.open || start >= window.close)) throw errors.badRequest(texts.timeNotOffered);
-  await checkPrice(db, staff, requestId, agreed.budget);
-  const booked = await book(context, scope, staff, { requestId, locationId, time: start ?? window });
-  await keepAgreed(context, requestId, agreed);
-  return booked;
+  return book(context, scope, caller, { requestId, locationId, time: start ?? window, agreed });
 }

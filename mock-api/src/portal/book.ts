@@ -8,11 +8,12 @@ import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { appointments, requestLocations, requests } from '../db/schema/index';
 import { type ApiError, errors } from '../http/errors';
-import { type User } from '../http/session';
+import { type SignedIn } from '../http/session';
 import { announceBooking } from '../requests/announce';
 import { lockRequest } from '../requests/lock';
 import { earliestIn, isWallClock, momentOf } from '../requests/windows';
 import { texts } from '../texts';
+import { type Agreed, checkPrice } from './agree';
 import { windowsOn } from './find';
 import { firstFree, nextFree, type Place } from './free-times';
 import { isOffered } from './offered';
@@ -23,6 +24,7 @@ interface Wanted {
   locationId: number;
   /** Wall-clock time at the location, or the window whose first free time is meant. */
   time: string | TimeWindow;
+  agreed?: Agreed;
 }
 
 interface Bookable extends Place {
@@ -72,26 +74,29 @@ async function justTaken({ db, clock }: Context, scope: Scope, { requestId, loca
  * Two who want the same time at the same moment both get here: the database keeps one [API-075]. Who left the choice within
  * a window gets the next free time of it.
  */
-export async function book(context: Context, scope: Scope, staff: User, wanted: Wanted): Promise<string> {
-  const { requestId, locationId, time } = wanted;
+export async function book(context: Context, scope: Scope, caller: SignedIn, wanted: Wanted): Promise<string> {
+  const { requestId, locationId, time, agreed = {} } = wanted;
   const now = context.clock.now();
   try {
     const booked = await context.db.transaction(async (db) => {
       const bookable = await lockBookable(db, scope, wanted);
       const { location, fee, request } = bookable;
+      checkPrice(caller.user, request.budget, agreed.budget);
       const start = typeof time === 'string' ? time : await firstFree(db, bookable, time, now);
       await checkTime(db, bookable, start, now);
       const startsAt = momentOf(start, location.timeZone);
-      await db.insert(appointments).values({ requestId, locationId, start, startsAt, fee, bookedBy: staff.id, bookedAt: now });
+      await db
+        .insert(appointments)
+        .values({ requestId, locationId, start, startsAt, fee, ...agreed, bookedBy: caller.user.id, bookedAt: now });
       await db.update(requests).set({ status: 'scheduled' }).where(eq(requests.id, request.id));
       return { start, patientId: request.patientId, location };
     });
-    await audit(context, staff.id, 'book', requestId);
+    await audit(context, caller, 'book', requestId);
     await announceBooking(context, booked.patientId, { requestId, start: booked.start, location: booked.location });
     return booked.start;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     if (typeof time === 'string') throw await justTaken(context, scope, wanted, time);
-    return book(context, scope, staff, wanted);
+    return book(context, scope, caller, wanted);
   }
 }

@@ -3,7 +3,7 @@ import { audit } from '../audit';
 import { type Context } from '../context';
 import { locations, requestLocations } from '../db/schema/index';
 import { errors } from '../http/errors';
-import { type User } from '../http/session';
+import { type SignedIn } from '../http/session';
 import { tellCareTeam } from '../requests/announce';
 import { lockRequest } from '../requests/lock';
 import { texts } from '../texts';
@@ -18,7 +18,7 @@ const allLocations = -1;
 export async function decline(
   context: Context,
   scope: Scope,
-  staff: User,
+  caller: SignedIn,
   { requestId, locationId, reason }: { requestId: number; locationId: number; reason: string },
 ): Promise<string[]> {
   if (locationId !== allLocations && !scope.locations.has(locationId)) throw errors.forbidden(texts.foreignLocation);
@@ -39,7 +39,7 @@ export async function decline(
     const rows = await db.select({ name: locations.name }).from(locations).where(inArray(locations.id, ids)).orderBy(asc(locations.id));
     return rows.map(({ name }) => name);
   });
-  await audit(context, staff.id, 'decline', requestId);
+  await audit(context, caller, 'decline', requestId);
   await tellCareTeam(context, `Request #${requestId} declined`, `${names.join(', ')}: ${reason}`, requestId);
   return names;
 }

@@ -96,7 +96,7 @@ function describeRow(row: FullRow, now: Date) {
     FriendlyName: scanNameOf(row),
     AppointmentDate: appointment?.start ?? null,
     SelfPay: request.selfPay ? ('1' as const) : ('0' as const),
-    Budget: request.budget,
+    Budget: appointment?.budget ?? request.budget,
     PolicyName: insurer ?? '',
     PolicyNumber: request.policyNumber,
     FirstName: patient.firstName,
@@ -119,7 +119,7 @@ function describeRow(row: FullRow, now: Date) {
     SchedulingNotes: request.schedulingNotes,
     IsCancelRequested: toFlag(request.cancelRequested),
     Notice: request.notice,
-    CustomBookingID: request.customBookingId,
+    CustomBookingID: appointment?.customBookingId ?? '',
   };
 }
 

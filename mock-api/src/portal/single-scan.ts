@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type SingleScanAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { type Context } from '../context';
@@ -21,15 +21,17 @@ const filesOf = (db: Database, requestId: number) =>
     .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
     .where(eq(requestUploads.requestId, requestId));
 
-async function lastAsked(db: Database, practiceId: number, requestId: number): Promise<string | null> {
+/** When the practice last asked for other times, unless the patient has offered others since. */
+async function lastAsked(db: Database, practiceId: number, { id, timesChangedAt }: FullRow['request']): Promise<string | null> {
   const [event] = await db
     .select({ at: requestEvents.at })
     .from(requestEvents)
     .where(
       and(
-        eq(requestEvents.requestId, requestId),
+        eq(requestEvents.requestId, id),
         eq(requestEvents.eventTypeId, availabilityEventType),
         eq(requestEvents.practiceId, practiceId),
+        timesChangedAt ? gt(requestEvents.at, timesChangedAt) : undefined,
       ),
     )
     .orderBy(desc(requestEvents.at))
@@ -81,7 +83,7 @@ export async function describeSingleScan(context: Context, scope: Scope, reader:
     ),
     notesOn(db, scope.practiceId, requestId, reader.id),
     filesOf(db, requestId),
-    lastAsked(db, scope.practiceId, requestId),
+    lastAsked(db, scope.practiceId, request),
     bookerOf(db, row),
   ]);
   const zones = places.map(({ TimeZoneId }) => TimeZoneId);

@@ -6,7 +6,7 @@ import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { billingAccounts, locations } from '../db/schema/index';
 import { errors } from '../http/errors';
-import { type User } from '../http/session';
+import { type SignedIn } from '../http/session';
 import { onboardingLink, refusedCode } from '../payments/onboarding';
 import { type LocationRow, type Scope } from '../portal/scope';
 import { texts } from '../texts';
@@ -55,7 +55,13 @@ export async function beginOnboarding({ db }: Context, practiceId: number, accou
 }
 
 /** Ends an onboarding: connected with the id, or another link when the provider does not know the code [API-105]. */
-export async function endOnboarding(context: Context, scope: Scope, staff: User, state: string, code: string): Promise<BillingAddAnswer> {
+export async function endOnboarding(
+  context: Context,
+  scope: Scope,
+  caller: SignedIn,
+  state: string,
+  code: string,
+): Promise<BillingAddAnswer> {
   const { db } = context;
   const [account] = await db
     .select()
@@ -69,7 +75,7 @@ export async function endOnboarding(context: Context, scope: Scope, staff: User,
     .update(billingAccounts)
     .set({ status: 'connected', onboardingState: '', stripeLink: '' })
     .where(eq(billingAccounts.id, account.id));
-  await audit(context, staff.id, 'connect account', account.id);
+  await audit(context, caller, 'connect account', account.id);
   return { id: account.id, reconnect: 0, stripe_link: null };
 }
 

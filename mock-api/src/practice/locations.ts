@@ -84,7 +84,7 @@ export async function addLocation(context: Context, caller: SignedIn, body: AddB
     }
     return row.id;
   });
-  await audit(context, caller.user.id, 'add location', id);
+  await audit(context, caller, 'add location', id);
   return id;
 }
 
@@ -108,6 +108,6 @@ export async function updateLocation(context: Context, caller: SignedIn, scope: 
       .where(eq(locations.id, id));
     await setModalities(db, id, idsIn(body.modalities));
   });
-  await audit(context, caller.user.id, 'change location', id);
+  await audit(context, caller, 'change location', id);
   return id;
 }

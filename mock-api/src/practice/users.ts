@@ -105,7 +105,7 @@ export async function addUser(context: Context, caller: SignedIn, scope: Scope, 
   requireOwnPractice(caller, body.currPracticeID);
   const locationIds = locationsIn(scope, body.assignedLocations);
   const id = await createUser(context, scope.practiceId, { ...personIn(body), locationIds });
-  await audit(context, caller.user.id, 'add user', id);
+  await audit(context, caller, 'add user', id);
   return id;
 }
 
@@ -144,6 +144,6 @@ export async function updateUser(context: Context, caller: SignedIn, scope: Scop
     await changeUser(db, user.id, change, texts.emailTaken);
     await setLocations(db, user.id, locationIds);
   });
-  await audit(context, caller.user.id, 'change user', user.id);
+  await audit(context, caller, 'change user', user.id);
   return user.id;
 }

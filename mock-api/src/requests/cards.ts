@@ -64,7 +64,7 @@ async function describeCards({ db, clock }: Context, rows: CardRow[]): Promise<B
       id: request.id,
       date_requested: request.requestedAt.toISOString(),
       fee: appointment?.fee ?? request.fee,
-      budget: request.budget,
+      budget: appointment?.budget ?? request.budget,
       self_pay: toFlag(request.selfPay),
       distance: request.distance,
       zip_code: request.zipCode,

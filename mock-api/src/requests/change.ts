@@ -31,7 +31,7 @@ const isChangeable = ({ status }: RequestRow, changes: Changes) =>
  * open lists [API-065]. Another distance finds the centers anew. `fee` and `budget` are taken and not believed: what a scan
  * costs follows from its centers.
  */
-export async function changeRequest({ db: database }: Context, requestId: number, changes: Changes): Promise<void> {
+export async function changeRequest({ db: database, clock }: Context, requestId: number, changes: Changes): Promise<void> {
   const [doctor] = changes.doctor_id === undefined ? [] : await database.select().from(doctors).where(eq(doctors.id, changes.doctor_id));
   const slots = changes.windows && slotsOf(changes.windows);
   await database.transaction(async (db) => {
@@ -52,7 +52,7 @@ export async function changeRequest({ db: database }: Context, requestId: number
         ? { doctorId: doctor.id, doctorFirstName: doctor.firstName, doctorLastName: doctor.lastName, doctorPhone: doctor.phone }
         : {}),
     });
-    if (slots !== undefined) await storeWindows(db, requestId, windowsOf(slots));
+    if (slots !== undefined) await storeWindows(db, requestId, windowsOf(slots), clock.now());
     if (near) await storeOffers(db, requestId, near);
     if (Object.keys(values).length > 0) await db.update(requests).set(values).where(eq(requests.id, requestId));
   });
@@ -83,7 +83,7 @@ export async function resubmit({ db: database, clock }: Context, requestId: numb
     if (!request || request.status === 'scheduled') throw errors.conflict(texts.requestNotOpen);
     const zones = (await zonesByRequest(db, [requestId])).get(requestId) ?? [];
     const isOver = !hasOpenWindow(await windowsOn(db, requestId), request.notice, now, zones);
-    if (isOver) await storeWindows(db, requestId, flexibleWindows(now));
+    if (isOver) await storeWindows(db, requestId, flexibleWindows(now), now);
     await db.update(requestLocations).set({ rejectedAt: null, rejectReason: null }).where(eq(requestLocations.requestId, requestId));
     const times = isOver ? { isAnyTime: true, slots: '' } : {};
     await db

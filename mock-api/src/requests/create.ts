@@ -1,9 +1,10 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
+import { type TimeWindow, writeSlots } from '@scanharbor/shared-contracts/domain/slots';
 import { findOffers, type Offer } from '../centers/search';
 import { type Database } from '../db/connect';
 import { requestLocations, requests, requestUploads, requestWindows } from '../db/schema/index';
 import { errors } from '../http/errors';
+import { windowsOn } from '../portal/find';
 import { texts } from '../texts';
 import { flexibleWindows, windowsOf } from './windows';
 
@@ -22,10 +23,15 @@ function timesOf(draft: { isAnyTime?: boolean | undefined; slots?: string | unde
   return draft.isAnyTime ? flexibleWindows(now) : windowsOf(draft.slots ?? '');
 }
 
-/** Replaces the times of a request. */
-export async function storeWindows(db: Database, requestId: number, windows: TimeWindow[]): Promise<void> {
+const inOrder = (windows: TimeWindow[]) =>
+  writeSlots([...windows].sort((a, b) => a.open.localeCompare(b.open) || a.close.localeCompare(b.close)));
+
+/** Replaces the times of a request, and keeps when; the same times are no change. */
+export async function storeWindows(db: Database, requestId: number, windows: TimeWindow[], now: Date): Promise<void> {
+  if (inOrder(await windowsOn(db, requestId)) === inOrder(windows)) return;
   await db.delete(requestWindows).where(eq(requestWindows.requestId, requestId));
   await db.insert(requestWindows).values(windows.map((window) => ({ requestId, ...window })));
+  await db.update(requests).set({ timesChangedAt: now }).where(eq(requests.id, requestId));
 }
 
 /** Sets the centers that may book a request. One that has declined it and still is near has declined it (D119). */
@@ -74,7 +80,7 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
           .where(and(eq(requests.id, id), eq(requests.status, 'open')))
           .returning({ id: requests.id });
   if (!row) throw errors.badRequest(texts.requestNotOpen);
-  await storeWindows(db, row.id, windows);
+  await storeWindows(db, row.id, windows, now);
   await storeOffers(db, row.id, offers);
   await storeUpload(db, row.id, draft.blobId);
   return row.id;

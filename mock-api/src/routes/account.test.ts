@@ -1,5 +1,5 @@
 import { call, control, reset, tokenOf, userMessage } from '../../testing/client';
-import { demoAccounts, demoPassword, userIds } from '../seed/names';
+import { demoAccounts, demoPassword, practiceIds, requestIds, userIds } from '../seed/names';
 
 const wrongPassword = 'Incorrect Email Address or Password';
 
@@ -107,6 +107,17 @@ describe('switching to another account', () => {
     const switched = await call<{ auth_token: string }>('POST account/switch', { token: await tokenOf('switcher'), body });
     const me = await call('GET account/authenticate', { token: switched.body.auth_token });
     expect(me.body).toMatchObject({ id: userIds.patient, switched: 1 });
+  });
+
+  it('leaves on record who acted as whom [API-021]', async () => {
+    const body = { email: demoAccounts.admin };
+    const switched = await call<{ auth_token: string }>('POST account/switch', { token: await tokenOf('switcher'), body });
+    await call('POST bookings/reject', {
+      token: switched.body.auth_token,
+      body: { test_request_id: requestIds.requested, practice_id: practiceIds.main, location_id: -1, reason: 'Scanner down' },
+    });
+    const { audit_events: events = [] } = await control<Record<string, object[]>>('rows');
+    expect(events.at(-1)).toMatchObject({ action: 'decline', user_id: userIds.admin, switched_by: userIds.switcher });
   });
 });
 

@@ -71,7 +71,7 @@ export const accountRoutes = defineRoutes(accountWire, {
     handle: async ({ body, caller, context }) => {
       const target = await findUserByEmail(context.db, body.email);
       if (!target) throw errors.notFound(texts.switchUnknown);
-      await audit(context, caller.user.id, 'switch', target.id);
+      await audit(context, caller, 'switch', target.id);
       return openSession(context, target, caller.user.id);
     },
   },
@@ -104,7 +104,7 @@ export const accountRoutes = defineRoutes(accountWire, {
       const passwordHash = await hashPassword(body.new_password);
       await context.db.update(users).set({ passwordHash, temp: false, mustRestore: false }).where(eq(users.id, caller.user.id));
       await endOtherTokens(context, caller.user.id, caller.tokenHash);
-      await audit(context, caller.user.id, 'password', caller.user.id);
+      await audit(context, caller, 'password', caller.user.id);
       return done;
     },
   },

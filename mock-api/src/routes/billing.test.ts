@@ -1,6 +1,7 @@
 import { type BillingAccountAnswer, type BillingAddAnswer, type LocationBillingAnswer } from '@scanharbor/shared-contracts/wire/billing';
 import { type RefundAnswer } from '@scanharbor/shared-contracts/wire/refunds';
 import { call, reset, tokenOf } from '../../testing/client';
+import { book, freeTimes, singleScan } from '../../testing/portal';
 import { locationIds, refundRequestIds, requestIds } from '../seed/names';
 
 let admin: string;
@@ -98,5 +99,33 @@ describe('a refund', () => {
     });
     expect((await call('GET refunds/requests', { token: admin })).status).toBe(403);
     expect((await call('GET refunds/scan/99999', { token: platform })).status).toBe(404);
+  });
+
+  it('is of the appointment that was cancelled: each is paid once, the oldest first, and none that stands [API-106, IC-244]', async () => {
+    const staff = await tokenOf('staff');
+    const { booked } = requestIds;
+    const cancel = (cancelReason: string) =>
+      call('POST cancellations/cancel-ic-postbooking', {
+        token: staff,
+        body: { requestId: booked, cancelReason, cancelDetails: 'None', isPatientCancelation: 0 },
+      });
+    const refund = async () => (await call<RefundAnswer>(`GET refunds/scan/${booked}`, { token: platform })).body;
+    const bookAgain = async () => {
+      const [start = ''] = freeTimes(await singleScan(booked, staff), locationIds.brooklyn);
+      return book(staff, booked, locationIds.brooklyn, start);
+    };
+    await cancel('Scanner down');
+    const first = await refund();
+    expect((await bookAgain()).status).toBe(200);
+    expect(await refund()).toEqual(first);
+    await cancel('No staff');
+    expect(await refund()).toEqual(first);
+    const paid = (await issue(booked, 100)).body;
+    expect(paid).toEqual({ ...first, refund_status: 'complete', refund_percent: 100 });
+    expect(await refund()).toMatchObject({ reason: 'No staff', location_name: 'Harborview Brooklyn', refund_status: 'requested' });
+    expect((await issue(booked, 50)).body).toMatchObject({ reason: 'No staff', refund_percent: 50 });
+    expect((await issue(booked, 40)).status).toBe(400);
+    await bookAgain();
+    expect(await refund()).toMatchObject({ reason: 'No staff', refund_status: 'complete' });
   });
 });

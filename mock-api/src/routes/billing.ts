@@ -31,7 +31,7 @@ export const billingRoutes = defineRoutes(billingWire, {
   'POST billing/add': {
     access: 'admin',
     handle: async ({ body, caller, context, request }) =>
-      endOnboarding(context, await scopeOf(context, caller, request), caller.user, body.state, body.stripe_auth),
+      endOnboarding(context, await scopeOf(context, caller, request), caller, body.state, body.stripe_auth),
   },
   'PATCH billing/accounts/:id': {
     access: 'admin',

@@ -37,7 +37,7 @@ export const cancellationsRoutes = defineRoutes(cancellationsWire, {
       const { requestId, cancelReason: reason, cancelDetails: details, isPatientCancelation } = body;
       const scope = await scopeOf(context, caller, request);
       const wanted = { requestId, reason, details, byPatient: isOn(isPatientCancelation) };
-      return answer(await cancelAppointment(context, scope, caller.user, wanted), texts.appointmentUnknown);
+      return answer(await cancelAppointment(context, scope, caller, wanted), texts.appointmentUnknown);
     },
   },
   'POST cancellations/cancel-patient-postbooking': {

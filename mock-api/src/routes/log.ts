@@ -7,7 +7,7 @@ export const logRoutes = defineRoutes(logWire, {
   'POST log/patient': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      await audit(context, caller.user.id, `log ${body.TypeID}`, body.UserID);
+      await audit(context, caller, `log ${body.TypeID}`, body.UserID);
       return done;
     },
   },

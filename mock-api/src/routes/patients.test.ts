@@ -1,6 +1,5 @@
 import { call, control, reset, tokenOf, userMessage } from '../../testing/client';
-import { book, freeTimes, listed, singleScan } from '../../testing/portal';
-import { brainMri, demoAccounts, locationIds, requestIds, zips } from '../seed/names';
+import { brainMri, demoAccounts, requestIds, zips } from '../seed/names';
 
 let token: string;
 beforeEach(async () => {
@@ -125,21 +124,6 @@ describe('changing a request', () => {
     const contract = { test_request_id: requestIds.booked, self_pay: 0 };
     expect((await call('POST scans/contract', { token, body: contract })).status).toBe(409);
     expect((await cards('patient_booked'))[0]).toMatchObject({ self_pay: 1 });
-  });
-
-  it('leaves it booked when a center books it at the same moment [API-057, API-065, API-066]', async () => {
-    const staff = await tokenOf('staff');
-    const { requested } = requestIds;
-    const [start = ''] = freeTimes(await singleScan(requested, staff), locationIds.newYork);
-    const again = () => call(`POST scans/resubmit/${requested}`, { token });
-    const told = await Promise.all([
-      again(),
-      book(staff, requested, locationIds.newYork, start),
-      change({ active: 0 }),
-      change({ notice: 4 }),
-    ]);
-    const scheduled = (await listed('ic-scheduled', { token: staff })).includes(requested);
-    expect(scheduled).toBe(told[1]?.status === 200);
   });
 
   it('finds the centers anew for another distance, and believes neither fee nor budget [API-055, SC-175]', async () => {

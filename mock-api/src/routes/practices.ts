@@ -37,7 +37,7 @@ export const practicesRoutes = defineRoutes(practicesWire, {
     handle: async ({ params, caller, context }) => {
       const approved = await context.db.transaction((db) => setInService(db, params.id));
       if (!approved) throw errors.notFound(texts.pendingScanUnknown);
-      await audit(context, caller.user.id, 'set in service', params.id);
+      await audit(context, caller, 'set in service', params.id);
       return done;
     },
   },

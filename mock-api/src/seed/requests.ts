@@ -66,7 +66,7 @@ function requestRow(plan: Plan, index: number, now: Date): typeof requests.$infe
     : { insurerId: 1 + ((index * 37) % 500), policyNumber: `MBR${100_200 + plan.id}` };
   return {
     id: plan.id, patientId: plan.patientId, scanServiceId: plan.scanServiceId, zipCode: placeOfPatient(plan.patientId), distance: 20,
-    selfPay: plan.selfPay, refundStatus: refundRequestIds.includes(plan.id) ? 'requested' : '', covidResponseId: 0, budget, fee: type.fee, status: plan.appointment ? 'scheduled' : 'open',
+    selfPay: plan.selfPay, covidResponseId: 0, budget, fee: type.fee, status: plan.appointment ? 'scheduled' : 'open',
     requestedAt: new Date(now.getTime() - plan.hoursAgo * hour), ...details, ...payment,
   };
 }
@@ -80,6 +80,7 @@ function appointmentRow({ id, appointment, patientId, scanServiceId }: Plan, now
   return [{
     requestId: id, locationId: location.id, start, startsAt: momentOf(start, location.timeZone),
     fee: scanOf(scanServiceId).type.fee, bookedBy: patientId === userIds.patient ? userIds.staff : userIds.admin, bookedAt,
+    refundStatus: refundRequestIds.includes(id) ? 'requested' : '',
   }];
 }
 

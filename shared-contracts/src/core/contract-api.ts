@@ -6,7 +6,6 @@ const tagTypes = [
   'Account',
   'Billing',
   'Blog',
-  'Booking',
   'Card',
   'Condition',
   'Counter',
@@ -40,7 +39,7 @@ export const contractApi = createApi({
 });
 
 /** Groups that a screen may clear as a whole (SC-009): `dispatch(clearCached('tests'))`. */
-const groups = { tests: ['Request', 'Booking', 'Counter'], windows: ['Window'] } as const satisfies Record<string, readonly Tag[]>;
+const groups = { tests: ['Request', 'Counter'], windows: ['Window'] } as const satisfies Record<string, readonly Tag[]>;
 
 export function clearCached(group: keyof typeof groups) {
   return contractApi.util.invalidateTags([...groups[group]]);

@@ -63,6 +63,8 @@ export const outbox = pgTable('outbox', {
 export const auditEvents = pgTable('audit_events', {
   id: key(),
   userId: integer(),
+  /** The staff member who acted as that user. */
+  switchedBy: integer(),
   action: text().notNull(),
   subject: text().notNull(),
   at: moment().notNull(),

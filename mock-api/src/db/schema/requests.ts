@@ -67,17 +67,15 @@ export const requests = pgTable(
     budget: integer().notNull().default(0),
     fee: integer().notNull().default(0),
     cancelRequested: boolean().notNull().default(false),
-    icStage: integer().notNull().default(0),
     isMfp: boolean().notNull().default(false),
     notice: integer().notNull().default(3),
-    customBookingId: text().notNull().default(''),
     preAuthInstructions: text().notNull().default(''),
     clinicalNotes: text().notNull().default(''),
     schedulingNotes: text().notNull().default(''),
     contractBudget: integer(),
-    refundStatus: text().notNull().default(''),
-    refundPercent: integer(),
     confirmationSentAt: moment(),
+    /** When its patient last offered other times. */
+    timesChangedAt: moment(),
   },
   (table) => [index().on(table.patientId), index().on(table.status, table.requestedAt), index().on(table.requestedAt)],
 );
@@ -121,11 +119,17 @@ export const appointments = pgTable(
     start: text().notNull(),
     startsAt: moment().notNull(),
     fee: integer().notNull().default(0),
+    /** What its practice agreed on: whole dollars, none for the request's; the id in the center's own system. */
+    budget: integer(),
+    customBookingId: text().notNull().default(''),
     bookedBy: integer(),
     bookedAt: moment().notNull(),
     cancelledAt: moment(),
     cancelReason: text(),
     cancelDetails: text(),
+    /** Of its deposit: empty, 'requested' or 'complete'. */
+    refundStatus: text().notNull().default(''),
+    refundPercent: integer(),
   },
   (table) => [
     uniqueIndex('one_booking_per_time')

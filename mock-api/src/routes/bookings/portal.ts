@@ -5,7 +5,7 @@ import { done } from '../../http/done';
 import { errors } from '../../http/errors';
 import { defineRoutes, type Input } from '../../http/route';
 import { type SignedIn } from '../../http/session';
-import { checkPrice, keepAgreed } from '../../portal/agree';
+import { changeAgreed } from '../../portal/agree';
 import { bookWindow } from '../../portal/book-window';
 import { openEvents } from '../../portal/calendar';
 import { decline } from '../../portal/decline';
@@ -21,9 +21,8 @@ type Update = Input<(typeof bookingsPortalWire)['PATCH bookings/update/:bookingI
 
 async function update({ params, body, caller, context, request }: Update) {
   const scope = await scopeOf(context, caller, request);
-  await findVisible(context, scope, params.bookingId);
-  await checkPrice(context.db, caller.user, params.bookingId, body.budget);
-  await keepAgreed(context, params.bookingId, { budget: body.budget, customBookingId: body.custom_booking_id });
+  const agreed = { budget: body.budget, customBookingId: body.custom_booking_id };
+  await changeAgreed(context, scope, caller.user, params.bookingId, agreed);
   return done;
 }
 
@@ -34,7 +33,7 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
       const scope = await scopeOf(context, caller, request);
       if (body.practice_id !== scope.practiceId) throw errors.forbidden();
       const { test_request_id: requestId, location_id: locationId, reason } = body;
-      const locationNameList = await decline(context, scope, caller.user, { requestId, locationId, reason });
+      const locationNameList = await decline(context, scope, caller, { requestId, locationId, reason });
       return { Result: 'Success', locationNameList };
     },
   },
@@ -43,7 +42,7 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
     handle: async ({ body, caller, context, request }) => {
       const { test_request_id: requestId, window_id: windowId, location_id: locationId, start, budget } = body;
       const wanted = { requestId, windowId, locationId, start, budget, customBookingId: body.custom_booking_id };
-      const booked = await bookWindow(context, await scopeOf(context, caller, request), caller.user, wanted);
+      const booked = await bookWindow(context, await scopeOf(context, caller, request), caller, wanted);
       return { ...done, booking_id: requestId, start: booked };
     },
   },

@@ -20,7 +20,7 @@ const bookWindow = (body: object, as = token) =>
   call('POST bookings/book', { token: as, body: { test_request_id: requested, location_id, ...body } });
 const cards = async (path: string, as = token) =>
   (await call<{ results: BookingCardAnswer[] }>(`GET bookings/${path}`, { token: as })).body.results;
-const update = (body: object, as = token, id: number = requested) => call(`PATCH bookings/update/${id}`, { token: as, body });
+const update = (body: object, as = token, id: number = requestIds.booked) => call(`PATCH bookings/update/${id}`, { token: as, body });
 
 beforeEach(async () => {
   await reset();
@@ -101,15 +101,33 @@ describe('booking a window without a time of its own', () => {
 });
 
 describe('changing a booking', () => {
+  const { booked } = requestIds;
+  const row = () => rowOf('ic-scheduled', booked, { token });
+
   it('agrees on a price between half and the whole budget; internal staff may go higher [SC-073, SC-074, IC-124, IC-125]', async () => {
-    const price = (await rowOf('ic-requested', requested, { token }))?.Budget ?? 0;
+    const price = (await row())?.Budget ?? 0;
     expect((await update({ budget: price + 10 })).status).toBe(400);
     expect((await update({ budget: Math.floor(price / 2) - 10 })).status).toBe(400);
     expect((await update({ budget: price + 10 }, await tokenOf('switcher'))).status).toBe(200);
-    const put = await call(`PUT bookings/update/${requested}`, { token, body: { budget: price - 10 } });
-    expect(put.status).toBe(200);
-    expect((await rowOf('ic-requested', requested, { token }))?.Budget).toBe(price - 10);
+    expect((await call(`PUT bookings/update/${booked}`, { token, body: { budget: price - 10 } })).status).toBe(200);
+    expect((await row())?.Budget).toBe(price - 10);
     expect((await update({ budget: price })).status).toBe(200);
+  });
+
+  it('ends with the booking: others see what the request asked at first, and no foreign id [API-032, IC-124]', async () => {
+    const asked = (await row())?.Budget ?? 0;
+    await update({ budget: asked - 10, custom_booking_id: 'H-77' });
+    expect(await row()).toMatchObject({ Budget: asked - 10, CustomBookingID: 'H-77' });
+    const body = { requestId: booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 0 };
+    await call('POST cancellations/cancel-ic-postbooking', { token, body });
+    for (const as of [token, await tokenOf('rival')]) {
+      expect(await rowOf('ic-requested', booked, { token: as })).toMatchObject({ Budget: asked, CustomBookingID: '' });
+    }
+  });
+
+  it('needs a booking [API-076]', async () => {
+    const price = (await rowOf('ic-requested', requested, { token }))?.Budget ?? 0;
+    expect((await update({ budget: price, custom_booking_id: 'H-77' }, token, requested)).status).toBe(404);
   });
 
   it('is for the own practice only [API-032]', async () => {

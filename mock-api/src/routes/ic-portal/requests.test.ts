@@ -152,6 +152,9 @@ describe('a single request', () => {
     const mails = await control<{ recipient: string; body: string }[]>('outbox');
     expect(mails.at(-1)).toMatchObject({ recipient: 'care@scanharbor.test', body: 'Tuesday after 2 PM' });
     expect((await singleScan(requestIds.requested, token)).availabilityRequestedAt).not.toBeNull();
+    const windows = [{ window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' }];
+    await call(`PATCH scans/request/${requestIds.requested}`, { token: await tokenOf('patient'), body: { windows } });
+    expect((await singleScan(requestIds.requested, token)).availabilityRequestedAt).toBeNull();
     const blank = await call('PATCH ic-portal/ic-request-availability', { token, body: { ...body, noteText: '  ' } });
     expect(blank.status).toBe(400);
   });

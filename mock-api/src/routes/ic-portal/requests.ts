@@ -68,7 +68,7 @@ export const icPortalRequestsRoutes = defineRoutes(icPortalRequestsWire, {
       if (caller.user.userType !== 'provider') throw errors.forbidden();
       if (!caller.user.isActive || caller.user.practiceId === null) return { status: 'INVALID USER' as const };
       const { requestId, locationId, appointmentDateTime: time } = body;
-      await book(context, await scopeOf(context, caller, request), caller.user, { requestId, locationId, time });
+      await book(context, await scopeOf(context, caller, request), caller, { requestId, locationId, time });
       return done;
     },
   },
