@@ -3,7 +3,6 @@ import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { type pxWire } from '@scanharbor/shared-contracts/wire/px';
 import { type z } from 'zod';
 import { findUser } from '../accounts/users';
-import { farthestMiles, findOffers } from '../centers/search';
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
 import { invitations, users } from '../db/schema/index';
@@ -12,8 +11,10 @@ import { type Caller, type User } from '../http/session';
 import { announceRequest } from '../requests/announce';
 import { agreeToPrice, storeRequest } from '../requests/create';
 import { paymentOf } from '../requests/payment';
+import { hasOpenWindow, windowsOf } from '../requests/windows';
 import { texts } from '../texts';
 import { type InvitationRow, isProven, openInvitation } from './invitation';
+import { offersAround } from './offers';
 
 type SubmitBody = z.output<(typeof pxWire)['PUT px/invitation/:invitationId']['body']>;
 
@@ -36,13 +37,6 @@ async function patientFor(db: Database, invitation: InvitationRow, caller: Calle
   return patient;
 }
 
-/** The smallest distance around the zip that has a center. */
-async function distanceWithCenter(db: Database, zip: string, scanServiceId: number): Promise<number> {
-  const [nearest] = await findOffers(db, zip, scanServiceId, farthestMiles);
-  if (!nearest) throw errors.badRequest(texts.noCenters);
-  return [20, farthestMiles].find((miles) => nearest.miles <= miles) ?? farthestMiles;
-}
-
 /** Makes a request of an answered invitation, exactly once, after the date of birth was confirmed [API-093, API-094]. */
 export async function submitInvitation(context: Context, id: string, body: SubmitBody, caller: Caller): Promise<number> {
   const { db: database, clock } = context;
@@ -57,6 +51,12 @@ export async function submitInvitation(context: Context, id: string, body: Submi
     paymentId: body.PaymentId,
     paymentSecret: body.PaymentSecret,
   });
+  const around = await offersAround(database, body.ZipCode, invitation.scanServiceId);
+  if (!around) throw errors.badRequest(texts.noCenters);
+  const isAnyTime = isOn(body.IsAnyTime);
+  const slots = isAnyTime ? '' : body.AvailableSlots.replaceAll('::', ':');
+  const zones = around.offers.map(({ location }) => location.timeZone);
+  if (!isAnyTime && !hasOpenWindow(windowsOf(slots), 0, now, zones)) throw errors.badRequest(texts.timesMissing);
   const requestId = await database.transaction(async (db) => {
     const [taken] = await db
       .update(invitations)
@@ -71,10 +71,10 @@ export async function submitInvitation(context: Context, id: string, body: Submi
         patientId: patient.id,
         scanServiceId: invitation.scanServiceId,
         zipCode: body.ZipCode,
-        distance: await distanceWithCenter(db, body.ZipCode, invitation.scanServiceId),
+        distance: around.miles,
         selfPay,
-        isAnyTime: isOn(body.IsAnyTime),
-        slots: isOn(body.IsAnyTime) ? '' : body.AvailableSlots.replaceAll('::', ':'),
+        isAnyTime,
+        slots,
         reason: `Ordered by ${invitation.organization}`,
         doctorFirstName: invitation.prescriberFirstName,
         doctorLastName: invitation.prescriberLastName,

@@ -152,6 +152,21 @@ describe('answering', () => {
     expect((await lookUp(open)).status).toBe(200);
   });
 
+  it.each([zips.withCenters, zips.chicago])('costs what the nearest choice of a distance told around %s [IN-041]', async (ZipCode) => {
+    const { body: options } = await call<{ Distance: number; MinPrice: number; MinFee: number }[]>(
+      `GET scans_v2/distance?zip=${ZipCode}&scanServiceId=${brainMri}`,
+    );
+    const { body } = await submit({ ZipCode });
+    const { requests = [] } = await control<Record<string, { id: number; budget: number; fee: number }[]>>('rows');
+    const { MinPrice, MinFee } = options.find(({ Distance }) => Distance === 20) ?? {};
+    expect(requests.find(({ id }) => id === body.TestRequestID)).toMatchObject({ budget: MinPrice, fee: MinFee });
+  });
+
+  it('needs a time that is still to come [IN-042]', async () => {
+    const late = await submit({ AvailableSlots: '2020-03-04 08:00:00/2020-03-04 11:00:00' });
+    expect(late.body).toEqual({ result: 'ERROR', message: 'Please choose when you can come.' });
+  });
+
   it('takes insurance and any time without a card [SC-376]', async () => {
     const { body } = await submit({
       SelfPay: '0',

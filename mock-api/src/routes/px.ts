@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type InvitationInfoAnswer, pxWire } from '@scanharbor/shared-contracts/wire/px';
-import { farthestMiles, findOffers } from '../centers/search';
 import { type Context } from '../context';
 import { scanServices, scanTypes, users } from '../db/schema/index';
 import { ApiError, errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
 import { confirmBirthDate, invitationOfScan, type InvitationRow, isProven, openInvitation } from '../invitations/invitation';
+import { offersAround } from '../invitations/offers';
 import { submitInvitation } from '../invitations/submit';
+import { moneyOf } from '../requests/create';
 import { texts } from '../texts';
 
 /** What an invitation is about; without the proof of the date of birth, nothing but the attempts so far. */
@@ -23,8 +24,8 @@ async function describe(context: Context, row: InvitationRow, proof: string | un
   const [patient] = await db.select({ zip: users.zipCode }).from(users).where(eq(users.id, row.patientId));
   if (!scan) throw errors.notFound(texts.invitationUnknown);
   const { service, type } = scan;
-  const offers = await findOffers(db, patient?.zip ?? '', service.id, farthestMiles);
-  const cheapest = offers.toSorted((a, b) => a.price + a.fee - b.price - b.fee)[0];
+  const around = await offersAround(db, patient?.zip ?? '', service.id);
+  const { budget, fee } = around ? moneyOf(around.offers) : { budget: type.rate - type.fee, fee: type.fee };
   return {
     ...closed,
     Prescriber: { FirstName: row.prescriberFirstName, LastName: row.prescriberLastName, Phone: row.prescriberPhone },
@@ -33,9 +34,9 @@ async function describe(context: Context, row: InvitationRow, proof: string | un
     PatientID: row.patientId,
     TestRequestID: row.requestId,
     ScanService: {
-      MinPrice: cheapest?.price ?? type.rate - type.fee,
+      MinPrice: budget,
       ID: service.id,
-      Fee: cheapest?.fee ?? type.fee,
+      Fee: fee,
       ScanTypeID: type.id,
       FriendlyName: displayName(type.value, service.value, service.description, service.option),
     },

@@ -1,3 +1,4 @@
+import { type DistanceOption } from './distance-option';
 import { type SavedCard } from './scan-request';
 import { type TimeWindow } from './slots';
 
@@ -31,3 +32,10 @@ export type InvitationAnswers = {
 } & ({ selfPay: true; card: SavedCard } | { selfPay: false; insurerId: number; memberId: string });
 
 export const birthDateAttempts = 5;
+
+/** How far from the zip an answered invitation looks for centers, in miles: the first of these that has one. Nobody is asked for it. */
+export const invitationMiles = [20, 50] as const;
+
+/** What is on offer where an answered invitation looks for centers; undefined where there are none. */
+export const invitedOption = (options: readonly DistanceOption[]): DistanceOption | undefined =>
+  invitationMiles.flatMap((reach) => options.filter(({ miles }) => miles === reach))[0];

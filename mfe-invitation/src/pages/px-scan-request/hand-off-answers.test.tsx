@@ -1,6 +1,6 @@
 import { sessionEnded, useSession } from '@scanharbor/shared-contracts';
 import { useRequestedCardsQuery } from '@scanharbor/shared-contracts/api/bookings';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerBirthDate, answerChoices, answerInsurance, goOnAsGuest, heading, open, press, user } from '../../testing/hand-off-driver';
 import { routes } from '../../routes';
@@ -102,6 +102,37 @@ describe('with an account', () => {
     await press('Sign in');
     expect(await heading('Your scan, your way')).toBeInTheDocument();
   });
+});
+
+it('answers as a guest beside a session for the invited patient, whoever is signed in [IN-031, IN-057]', async () => {
+  const submitted = watchCalls('px/invitation/');
+  const { store } = await open('demo-invitation', 'newpatient@scanharbor.test');
+  await goOnAsGuest();
+  await answerChoices('Insurance');
+  await answerInsurance();
+  expect(screen.getByText('Guest')).toBeInTheDocument();
+  await press('Submit request');
+  await heading('Your request is sent');
+  expect(submitted[0]?.PatientID).not.toBe(store.getState().session.user?.id);
+  expect(screen.queryByRole('link', { name: 'Go to your tests' })).not.toBeInTheDocument();
+});
+
+it('costs what the centers around the zip ask, once it is looked up [IN-041]', async () => {
+  const chicago = '60601';
+  const answer = await fetch(`${apiAddress()}/api/scans_v2/distance?zip=${chicago}&scanServiceId=1`);
+  const near = ((await answer.json()) as { Distance: number; MinPrice: number; MinFee: number }[]).find(({ Distance }) => Distance === 20);
+  await open();
+  await goOnAsGuest();
+  const row = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  const before = row('Self-pay price');
+  await answerChoices('Self-pay', chicago);
+  await screen.findByRole('heading', { level: 2, name: 'Your card' });
+  const price = `$${(near?.MinPrice ?? 0) + (near?.MinFee ?? 0)}`;
+  expect(price).not.toBe(before);
+  expect([row('Self-pay price'), row('Total'), row('Deposit, when confirmed')]).toEqual([price, price, `$${near?.MinFee}`]);
+  await press('Back');
+  await user.type(await screen.findByLabelText('Zip code'), '{Backspace}2');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^4\./ })).not.toBeInTheDocument());
 });
 
 describe('times', () => {

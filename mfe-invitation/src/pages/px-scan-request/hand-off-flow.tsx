@@ -11,7 +11,7 @@ import { texts } from '../../texts';
 import { BirthDateStep } from './birth-date/birth-date-step';
 import { choicesSchema } from './choices/choices-schema';
 import { type Sent } from './done/done-step';
-import { type Filled, type StepNumber, stepToShow } from './hand-off';
+import { accountOf, type Filled, isPriced, priced, type StepNumber, stepToShow } from './hand-off';
 import { ScanPanel } from './scan-panel';
 import { StepHeading } from './step-heading';
 import { useHandOff } from './use-hand-off';
@@ -36,12 +36,12 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
 
   const { late, again } = useLate(fetchSteps);
   const steps = late.state === 'here' ? late.part : undefined;
-  const { about } = invitation;
+  const about = invitation.about && priced(invitation.about, draft);
   const selfPay = draft.choices.payment === 'self-pay';
   const filled: Filled = {
     1: about !== undefined && draft.proof !== undefined,
-    2: draft.way === 'guest' || (draft.way === 'account' && user?.userType === 'patient'),
-    3: choicesSchema.isValidSync(draft.choices),
+    2: draft.way === 'guest' || accountOf(draft, user) !== undefined,
+    3: isPriced(draft) && choicesSchema.isValidSync(draft.choices),
     4: selfPay ? card !== undefined : insuranceSchema.isValidSync(draft.insurance),
     5: sent !== undefined,
   };
@@ -84,7 +84,7 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
             choices={draft.choices}
             keep={(choices) => update({ choices })}
             onBack={() => goTo(2)}
-            onSaved={(choices) => update({ choices, step: 4 })}
+            onSaved={(choices, price) => update({ choices, price, step: 4 })}
           />
         )}
         {steps && about && step === 4 && (

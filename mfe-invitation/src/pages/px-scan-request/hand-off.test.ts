@@ -35,4 +35,8 @@ describe('stepToShow', () => {
     expect(stepToShow(4, filled(1, 3))).toBe(2);
     expect(stepToShow(4, filled(1, 2, 3))).toBe(4);
   });
+
+  it('asks for the choices again when they do not hold any more', () => {
+    expect(stepToShow(4, filled(1, 2))).toBe(3);
+  });
 });

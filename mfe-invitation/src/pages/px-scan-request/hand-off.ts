@@ -1,3 +1,5 @@
+import { type SessionUser } from '@scanharbor/shared-contracts';
+import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type InsuranceValues } from '@scanharbor/shared-contracts/forms/request-steps';
 
@@ -18,6 +20,13 @@ export interface Choices {
 }
 
 const emptyChoices: Choices = { payment: '', zipCode: '', time: '', windows: [] };
+
+/** What an invited scan costs around a zip, in whole dollars: what is paid at the scan, and the deposit. */
+export interface LocalPrice {
+  zipCode: string;
+  minPrice: number;
+  fee: number;
+}
 
 /** What is typed for a new account. The date of birth and the password are not kept. */
 export interface TypedPerson {
@@ -40,6 +49,8 @@ export interface HandOffDraft {
   way?: 'guest' | 'account';
   person: TypedPerson;
   choices: Choices;
+  /** The price around the zip of the choices, once it was looked up. */
+  price?: LocalPrice;
   insurance: InsuranceValues;
 }
 
@@ -49,6 +60,17 @@ export const emptyHandOff: HandOffDraft = {
   choices: emptyChoices,
   insurance: { insurerId: '', memberId: '' },
 };
+
+/** The patient who answers with their account; a guest is nobody, also beside a session (IN-031, IN-057). */
+export const accountOf = ({ way }: HandOffDraft, user: SessionUser | undefined): SessionUser | undefined =>
+  way === 'account' && user?.userType === 'patient' ? user : undefined;
+
+/** Are there centers around the zip of the choices, at a price that is known? */
+export const isPriced = ({ choices, price }: HandOffDraft): boolean => price !== undefined && price.zipCode === choices.zipCode;
+
+/** The invited scan at the price that the request will have; before a zip was looked up, at the one around the patient's address. */
+export const priced = (about: InvitedScan, draft: HandOffDraft): InvitedScan =>
+  draft.price && isPriced(draft) ? { ...about, scan: { ...about.scan, minPrice: draft.price.minPrice, fee: draft.price.fee } } : about;
 
 /** Which steps have data. */
 export type Filled = Readonly<Record<StepNumber, boolean>>;
@@ -67,5 +89,6 @@ export function mayOpen(step: StepNumber, filled: Filled): boolean {
 export function stepToShow(step: StepNumber, filled: Filled): StepNumber {
   if (filled[5]) return 5;
   if (!filled[1]) return 1;
-  return step > 2 && !filled[2] ? 2 : step;
+  if (step > 2 && !filled[2]) return 2;
+  return step > 3 && !filled[3] ? 3 : step;
 }

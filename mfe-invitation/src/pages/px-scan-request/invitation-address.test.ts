@@ -10,8 +10,7 @@ describe('hashAsQuery', () => {
     expect(hashAsQuery(search, hash)).toBe(query);
   });
 
-  it('leaves an address without a hash alone', () => {
-    expect(hashAsQuery('?invitationId=a1', '')).toBeUndefined();
-    expect(hashAsQuery('?invitationId=a1', '#')).toBeUndefined();
+  it.each(['', '#', '#main'])('leaves "%s" alone, which names no invitation [IN-002]', (hash) => {
+    expect(hashAsQuery('?invitationId=a1', hash)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { failureMessage } from '@scanharbor/shared-contracts';
 import { useLazyDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
-import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
+import { type InvitedScan, invitedOption } from '@scanharbor/shared-contracts/domain/invitation';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { AlertDialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
@@ -10,7 +10,7 @@ import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { useState } from 'react';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
-import { type Choices } from '../hand-off';
+import { type Choices, type LocalPrice } from '../hand-off';
 import { priceOf } from '../scan-panel';
 import { choicesSchema } from './choices-schema';
 import { TimeField } from './time-field';
@@ -20,7 +20,8 @@ interface ChoicesStepProps {
   choices: Choices;
   keep: (choices: Choices) => void;
   onBack: () => void;
-  onSaved: (choices: Choices) => void;
+  /** Takes the choices, and what the scan costs around their zip. */
+  onSaved: (choices: Choices, price: LocalPrice) => void;
 }
 
 /** Step 3: insurance or self-pay, zip, and when (IN-040 to IN-045). */
@@ -34,8 +35,9 @@ export function ChoicesStep({ about, choices, keep, onBack, onSaved }: ChoicesSt
     setFailure(undefined);
     try {
       const options = await findDistances({ zip: values.zipCode, scanServiceId: about.scan.id }, true).unwrap();
-      if (options.length === 0) setEmptyZip(values.zipCode);
-      else onSaved(values);
+      const option = invitedOption(options);
+      if (!option) setEmptyZip(values.zipCode);
+      else onSaved(values, { zipCode: values.zipCode, minPrice: option.minPrice, fee: option.minFee });
     } catch (error) {
       setFailure(failureMessage(error, texts.callFailed));
     }

@@ -1,4 +1,3 @@
-import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
 import { Button } from '@scanharbor/shared-ui/button';
 import { CalendarOverlay } from '@scanharbor/shared-ui/calendar-overlay';
@@ -7,6 +6,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts';
 import { type Choices, timeIds } from '../hand-off';
+import { daysOnOffer } from './choices-schema';
 
 const words = texts.choices;
 
@@ -50,8 +50,7 @@ export function TimeField() {
       {open && (
         <CalendarOverlay
           value={values.windows.map(({ open: windowOpen, close: windowClose }) => ({ windowOpen, windowClose }))}
-          today={civilToday()}
-          allowCurrentDay={values.payment === 'self-pay'}
+          {...daysOnOffer(values.payment)}
           onConfirm={(windows) => {
             setOpen(false);
             const offered = windows.map(({ windowOpen, windowClose }) => ({ open: windowOpen, close: windowClose }));

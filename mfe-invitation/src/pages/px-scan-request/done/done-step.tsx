@@ -6,7 +6,7 @@ import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout'
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../../texts';
-import { type HandOffDraft } from '../hand-off';
+import { accountOf, type HandOffDraft } from '../hand-off';
 import { answerRows, paymentRow, priceRows } from '../payment/answer-rows';
 import { orderRows } from '../scan-panel';
 import { useInsurer } from '../use-insurer';
@@ -62,7 +62,7 @@ export function DoneStep({ about, draft, card, requestId }: Sent) {
       </section>
       <Cluster data-print="hide">
         <Button onClick={() => window.print()}>{done.print}</Button>
-        {user?.userType === 'patient' && (
+        {accountOf(draft, user) && (
           <ButtonLink $variant="primary" to={paths.tests()}>
             {done.toTests}
           </ButtonLink>

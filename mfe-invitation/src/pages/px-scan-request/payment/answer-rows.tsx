@@ -5,7 +5,7 @@ import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request
 import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
 import { type SummaryRow } from '@scanharbor/shared-ui/layout';
 import { texts } from '../../../texts';
-import { type HandOffDraft, timeIds } from '../hand-off';
+import { accountOf, type HandOffDraft, timeIds } from '../hand-off';
 import { cardName } from './card-name';
 
 /** The chosen times in words, one text per day; flexible is one text. */
@@ -17,7 +17,8 @@ function timeWords({ choices }: HandOffDraft): string[] {
 /** What was answered in steps 2 and 3, for the check and the confirmation. */
 export function answerRows(about: InvitedScan, draft: HandOffDraft, user: SessionUser | undefined): SummaryRow[] {
   const { check, choices } = texts;
-  const who = draft.way === 'account' && user ? `${user.firstName} ${user.lastName}` : check.guest;
+  const account = accountOf(draft, user);
+  const who = account ? `${account.firstName} ${account.lastName}` : check.guest;
   return [
     { label: check.scan, value: about.scan.name },
     { label: check.who, value: who },

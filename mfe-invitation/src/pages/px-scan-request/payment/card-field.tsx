@@ -1,4 +1,4 @@
-import { config, failureMessage, useSession } from '@scanharbor/shared-contracts';
+import { config, failureMessage, type SessionUser } from '@scanharbor/shared-contracts';
 import { useCreateSetupIntentMutation, useSaveCardMutation } from '@scanharbor/shared-contracts/api/account';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
@@ -15,20 +15,20 @@ import { PricePanel } from './price-panel';
 
 interface CardFieldProps {
   about: InvitedScan;
+  /** Who answers with their account; a guest is undefined, also beside a session. */
+  patient: SessionUser | undefined;
   card: SavedCard | undefined;
   onCard: (card: SavedCard | undefined) => void;
 }
 
-/** The card: kept by the payment provider, and for a signed-in patient with the account; a guest has none to keep it in. */
-export function CardField({ about, card, onCard }: CardFieldProps) {
-  const { user } = useSession();
+/** The card: kept by the payment provider, and for a patient who answers with their account also there; a guest has none to keep it in. */
+export function CardField({ about, patient, card, onCard }: CardFieldProps) {
   const [createSetupIntent] = useCreateSetupIntentMutation();
   const [saveCard] = useSaveCardMutation();
   const { errors, touched, setFieldValue } = useFormikContext<{ cardId: string }>();
   const id = useFieldId('cardId');
   // A card saved in this visit keeps its form on the screen, so that focus and 'Saved' stay where they are.
   const [shown, setShown] = useState(card);
-  const patient = user?.userType === 'patient' ? user : undefined;
   const error = touched.cardId ? errors.cardId : undefined;
 
   const take = (saved: SavedCard | undefined) => {

@@ -1,3 +1,4 @@
+import { useSession } from '@scanharbor/shared-contracts';
 import { insuranceSchema, type InsuranceValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { KeepValues } from '@scanharbor/shared-ui/keep-values';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
+import { accountOf } from '../hand-off';
 import { CardField } from './card-field';
 import { CheckAnswers } from './check-answers';
 import { InsuranceFields } from './insurance-fields';
@@ -18,6 +20,7 @@ const cardSchema = object({ cardId: string().required(payment.cardMissing) });
 /** Step 4: the card, or insurer and member id (IN-050); then the answers to check, and the submit (IN-052). */
 export function PaymentStep(props: PaymentStepProps) {
   const { draft, card, onCard, keep, onBack, invitation } = props;
+  const { user } = useSession();
   const [checking, setChecking] = useState(false);
   if (checking) return <CheckAnswers {...props} onChangePayment={() => setChecking(false)} />;
   const check = () => setChecking(true);
@@ -25,7 +28,7 @@ export function PaymentStep(props: PaymentStepProps) {
     return (
       <AppForm idPrefix="card" initialValues={{ cardId: card?.id ?? '' }} validationSchema={cardSchema} onSubmit={check}>
         <Heading level={2}>{payment.title.selfPay}</Heading>
-        <CardField about={invitation.about} card={card} onCard={onCard} />
+        <CardField about={invitation.about} patient={accountOf(draft, user)} card={card} onCard={onCard} />
         <StepFooter submit={payment.check} onBack={onBack} />
       </AppForm>
     );

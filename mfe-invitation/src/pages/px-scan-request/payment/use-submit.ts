@@ -1,22 +1,22 @@
-import { clearCached, failureMessage, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { clearCached, failureMessage, type SessionUser, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useSendOrderConfirmationMutation } from '@scanharbor/shared-contracts/api/mfp';
 import { useSubmitInvitationMutation } from '@scanharbor/shared-contracts/api/px';
 import { type InvitationAnswers } from '@scanharbor/shared-contracts/domain/invitation';
 import { useRef, useState } from 'react';
 import { texts } from '../../../texts';
-import { timeIds } from '../hand-off';
+import { accountOf, timeIds } from '../hand-off';
 import { type PaymentStepProps } from './payment-props';
 
 type Given = Pick<PaymentStepProps, 'invitation' | 'draft' | 'card'>;
 
 /** The answers as they are sent; undefined while the payment is missing. A guest answers for the invited patient (IN-057). */
-function answersOf({ invitation, draft, card }: Given, patientId: number | undefined): InvitationAnswers | undefined {
+function answersOf({ invitation, draft, card }: Given, user: SessionUser | undefined): InvitationAnswers | undefined {
   const { choices, insurance, proof } = draft;
   const isAnyTime = choices.time === timeIds.flexible;
   const common = {
     invitationId: invitation.id,
     proof: proof ?? '',
-    patientId: (draft.way === 'account' ? patientId : undefined) ?? invitation.about.patientId,
+    patientId: accountOf(draft, user)?.id ?? invitation.about.patientId,
     zipCode: choices.zipCode,
     isAnyTime,
     windows: isAnyTime ? [] : choices.windows,
@@ -36,7 +36,7 @@ export function useSubmit({ invitation, draft, card, onDone }: PaymentStepProps)
   const [state, setState] = useState<{ sending: boolean; failure?: string }>({ sending: false });
 
   const attempt = async () => {
-    const answers = answersOf({ invitation, draft, card }, user?.userType === 'patient' ? user.id : undefined);
+    const answers = answersOf({ invitation, draft, card }, user);
     if (!answers) return texts.payment.cardMissing;
     const outcome = await send(answers).unwrap();
     if (!outcome.ok) return outcome.message ?? texts.unclear;
