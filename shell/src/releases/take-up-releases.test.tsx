@@ -1,4 +1,5 @@
-import { draftKept, messageShown } from '@scanharbor/shared-contracts';
+import { accountSwitched, draftKept, messageShown, sessionEnded } from '@scanharbor/shared-contracts';
+import { controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 import { takeUpReleases } from './take-up-releases';
@@ -6,8 +7,8 @@ import { takeUpReleases } from './take-up-releases';
 const searchScreen = { path: '/find', heading: 'Find', body: () => <input aria-label="Name" /> };
 
 /** A page whose shell and remotes were released anew while it was open; the person came back to its tab. */
-async function openOutdated({ isOutdated = () => Promise.resolve(true) } = {}) {
-  const { router, store } = await openShell('/find', { screens: [searchScreen] });
+async function openOutdated({ isOutdated = () => Promise.resolve(true), token = '' } = {}) {
+  const { router, store } = await openShell('/find', { screens: [searchScreen], token });
   await screen.findByRole('heading', { name: 'Find' });
   const reload = jest.fn();
   const stop = takeUpReleases({ router, store, isOutdated, reload });
@@ -15,12 +16,16 @@ async function openOutdated({ isOutdated = () => Promise.resolve(true) } = {}) {
     document.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
   });
-  const leave = async () => {
-    await act(() => router.navigate('/about'));
-    expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+  const arrive = async (heading: string) => {
+    expect(await screen.findByRole('heading', { level: 1, name: heading, hidden: true })).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     stop();
   };
-  return { store, reload, leave };
+  const leave = async () => {
+    await act(() => router.navigate('/about'));
+    await arrive('About');
+  };
+  return { store, reload, leave, arrive };
 }
 
 describe('a page that something newer was released for', () => {
@@ -49,6 +54,23 @@ describe('a page that something newer was released for', () => {
     const { store, reload, leave } = await openOutdated();
     act(() => void store.dispatch(messageShown({ id: 'saved', status: true, message: 'Saved', delay: 60_000 })));
     await leave();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays while the reason of a sign-out waits to be read [SH-084]', async () => {
+    const { store, reload, arrive } = await openOutdated({ token: await controlSession('patient@scanharbor.test') });
+    act(() => void store.dispatch(sessionEnded()));
+    await arrive('Patient sign in');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Due to inactivity/);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays when something is said on arrival, such as whose account it is now [SH-025]', async () => {
+    const { store, reload, arrive } = await openOutdated({ token: await controlSession('switcher@scanharbor.test') });
+    const token = await controlSession('patient@scanharbor.test');
+    act(() => void store.dispatch(accountSwitched({ token })));
+    await arrive('Patient home');
+    expect(await screen.findByText('You are logged in as patient@scanharbor.test')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -16,7 +16,7 @@ interface Parts {
 /**
  * An open page keeps the versions that it began with. Once others were released it comes anew when the person goes to
  * another screen, and only when nothing is lost by it: no draft is kept, nothing was typed on the screen that is left,
- * no message waits to be read. Answers how to stop.
+ * neither a message nor the reason of a sign-out waits to be read. Answers how to stop.
  */
 export function takeUpReleases({ router, store, isOutdated, reload }: Parts) {
   let outdated = false;
@@ -33,11 +33,14 @@ export function takeUpReleases({ router, store, isOutdated, reload }: Parts) {
   }
 
   const losesNothing = () => {
-    const { drafts, messages } = store.getState();
-    return !typed && Object.keys(drafts).length === 0 && messages.length === 0;
+    const { drafts, messages, session } = store.getState();
+    return !typed && Object.keys(drafts).length === 0 && messages.length === 0 && session.notice === undefined;
   };
+  let arrival: ReturnType<typeof setTimeout> | undefined;
   const stopFollowing = onScreenChange(router, () => {
-    if (outdated && losesNothing()) return reload();
+    clearTimeout(arrival);
+    // Who led here may have something to say on arrival, such as whose account this is now.
+    if (outdated && losesNothing()) arrival = setTimeout(() => losesNothing() && reload());
     typed = false;
     if (Date.now() - asked > leastMsBetweenQuestions) void ask();
   });
@@ -51,6 +54,7 @@ export function takeUpReleases({ router, store, isOutdated, reload }: Parts) {
   document.addEventListener('visibilitychange', onReturn);
   return () => {
     stopFollowing();
+    clearTimeout(arrival);
     document.removeEventListener('input', onInput, true);
     document.removeEventListener('visibilitychange', onReturn);
   };
