@@ -6,6 +6,7 @@ import { type LiveChat, LiveChatContext, noChat } from './chat/live-chat';
 import { tellChat } from './chat/tell-chat';
 import { type Composition } from './federation/composition';
 import { type RemoteLoader } from './federation/load-remote';
+import { rememberScroll } from './layout/scroll-memory';
 import { createAppRouter, routerReady } from './router/router';
 import { keepDrafts } from './session/drafts-storage';
 import { followCookie } from './session/follow-cookie';
@@ -54,9 +55,11 @@ export function createShell({
 
   const started = createStartUp(store, () => void router.navigate('/', { replace: true }));
   void started();
+  const followScroll = rememberScroll();
   const { router, mayOpen } = createAppRouter({ store, composition, loadRemote, started });
   answerSession(store, answer, (to, options) => router.navigate(to, options), reload);
   const stopFollowing = followCookie(reload);
+  const stopScroll = followScroll(router);
   const stopChat = tellChat(router, liveChat);
 
   async function page(): Promise<ReactElement> {
@@ -72,6 +75,7 @@ export function createShell({
 
   function dispose() {
     stopFollowing();
+    stopScroll();
     stopChat();
     router.dispose();
   }

@@ -1,7 +1,8 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { siteAddress } from '../../support/control';
-import { atPath } from '../../support/find';
+import { atPath, press, within } from '../../support/find';
 import { journey } from '../../support/journey';
+import { focusWithin } from '../../support/keyboard';
 import { desktop, phone } from '../../support/look';
 import { type PageSource, readPage } from '../../support/page-source';
 import { takenOver, watchTakeOver } from '../../support/take-over';
@@ -95,5 +96,23 @@ journey('The public pages', (it) => {
         ]);
       }
     }
+  });
+
+  it('lead from their foot to the form for a message, and back to where they were left [SH-146]', async () => {
+    const scrolled = () => browser.execute(() => Math.round(window.scrollY));
+    await browser.setViewport(desktop);
+    await browser.url(paths.scans());
+    const contact = within(browser).link('Contact us');
+    await contact.scrollIntoView();
+    const foot = await scrolled();
+    expect(foot).toBeGreaterThan(0);
+    await press(contact);
+    await focusWithin('#contact');
+    await atPath(paths.about());
+    expect(await $('#contact-title').isDisplayed({ withinViewport: true })).toBe(true);
+    await browser.back();
+    await atPath(paths.scans());
+    await focusWithin('h1');
+    await browser.waitUntil(async () => (await scrolled()) === foot);
   });
 });

@@ -1,8 +1,9 @@
 import { type RouteHandle } from '@scanharbor/shared-contracts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { texts } from '../texts';
 import { focusHeading } from './focus-heading';
+import { returnToEntry } from './scroll-memory';
 
 interface ScreenHandle extends Partial<RouteHandle> {
   /** Whose screen it is: the remote and its version. */
@@ -37,14 +38,20 @@ export function useDensity(density: 'patient' | 'staff') {
   }, [density]);
 }
 
-/** On a change of screen the focus goes to the new heading. */
+/**
+ * On a change of screen the focus goes to the new heading and the page to its top, or, back in the history, to where that
+ * screen was left. It is done before the screen's own effects, so that one that was asked for a part of it goes there.
+ */
 export function useScreenChange() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const earlier = useRef(pathname);
-  useEffect(() => {
-    if (earlier.current === pathname) return;
+  useLayoutEffect(() => {
+    if (earlier.current === pathname) return undefined;
     earlier.current = pathname;
     focusHeading();
+    if (isReturn) return returnToEntry(key);
     window.scrollTo(0, 0);
-  }, [pathname]);
+    return undefined;
+  }, [pathname, key, isReturn]);
 }

@@ -1,6 +1,7 @@
 import { controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
+import { useEffect } from 'react';
 
 const arrived = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
 const as = async (name: string) => ({ token: await controlSession(`${name}@scanharbor.test`) });
@@ -107,5 +108,38 @@ describe('a new screen', () => {
     fireEvent.click(screen.getByRole('link', { name: 'My requests' }));
     const heading = await arrived('Requests');
     await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('begins at its top, and back in the history where it was left', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation((_left, top) => void Object.assign(window, { scrollY: top }));
+    const { router } = await openShell('/about');
+    Object.assign(window, { scrollY: 640 });
+    await act(() => router.navigate('/mri'));
+    expect(await arrived('MRI')).toHaveFocus();
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+    Object.assign(window, { scrollY: 90 });
+    await act(() => router.navigate(-1));
+    expect(await arrived('About')).toHaveFocus();
+    expect(window.scrollY).toBe(640);
+    await act(() => router.navigate(1));
+    expect(await arrived('MRI')).toHaveFocus();
+    expect(window.scrollY).toBe(90);
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  it('leaves the last word to a screen that is asked for a part of it [SH-146]', async () => {
+    const order: string[] = [];
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => void order.push('to the top'));
+    const Contact = () => {
+      useEffect(() => {
+        order.push('to the form');
+        document.getElementById('contact')?.focus();
+      }, []);
+      return <button id="contact">Write</button>;
+    };
+    const { router } = await openShell('/mri', { screens: [{ path: '/help', heading: 'Help', body: () => <Contact /> }] });
+    await act(() => router.navigate('/help#contact'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Write' })).toHaveFocus());
+    expect(order).toEqual(['to the top', 'to the form']);
   });
 });
