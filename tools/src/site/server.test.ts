@@ -7,13 +7,16 @@ import { createSiteServer } from './server';
 
 let site: string;
 let apis: Server[];
+let asked: (string | undefined)[];
 let server: Awaited<ReturnType<typeof createSiteServer>>;
 
 const listen = (name: string) =>
   new Promise<Server>((resolve) => {
-    const api: Server = createServer((request, response) => response.end(`${name} ${request.method} ${request.url}`)).listen(0, () =>
-      resolve(api),
-    );
+    const api: Server = createServer((request, response) => {
+      asked.push(request.url);
+      response.statusCode = request.url === '/api/busy' ? 503 : 200;
+      response.end(`${name} ${request.method} ${request.url}`);
+    }).listen(0, () => resolve(api));
   });
 
 beforeEach(async () => {
@@ -22,6 +25,7 @@ beforeEach(async () => {
   writeFileSync(join(site, 'registry.json'), '{}');
   mkdirSync(join(site, 'mfe-a/1.0.0-abc'), { recursive: true });
   writeFileSync(join(site, 'mfe-a/1.0.0-abc/remoteEntry.js'), 'code');
+  asked = [];
   apis = await Promise.all([listen('first'), listen('second')]);
   server = await createSiteServer({ site, apis: apis.map((api) => `http://127.0.0.1:${(api.address() as AddressInfo).port}`) });
   await server.listen({ port: 0 });
@@ -101,5 +105,10 @@ describe('the site server', () => {
       expect(await ask()).toEqual(answers);
       expect(new Set(answers)).toEqual(new Set(['first GET /api/a?b=1', 'second GET /api/a?b=1']));
     }
+  });
+
+  it('hands on that an API is busy, and asks it once', async () => {
+    expect((await get('/api/busy')).status).toBe(503);
+    expect(asked).toEqual(['/api/busy']);
   });
 });

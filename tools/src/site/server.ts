@@ -41,6 +41,8 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
     upstream: '',
     prefix: '/api',
     rewritePrefix: '/api',
+    // By default it asks an API that says 503 ten times more, and hides from the page that it was busy.
+    retryMethods: [],
     replyOptions: {
       getUpstream: (request) => apis[shareOf(request, apis.length)] ?? '',
       // The API limits tries per visitor, not per proxy.
