@@ -4,6 +4,7 @@ import { focusRing, token } from '@scanharbor/shared-ui/theme';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { texts } from '../texts';
+import { usePractice } from './use-practice';
 
 const Box = styled.div`
   position: relative;
@@ -48,7 +49,8 @@ const entryOf = ({ name, address1 }: PracticeLocation) => `${name} (${address1})
 
 /** Practice and current location; choosing another location makes every later call carry it (IC-161 to IC-164). */
 export function LocationMenu() {
-  const { provider, locationId } = useSession();
+  const { locationId } = useSession();
+  const provider = usePractice();
   const dispatch = useAppDispatch();
   if (!provider) return null;
   const { practice, locations } = provider;

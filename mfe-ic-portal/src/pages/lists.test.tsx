@@ -144,7 +144,7 @@ describe('the book request modal', () => {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('?sort=patient');
-    expect(screen.getByRole('link', { name: 'Book request 1001' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Book request 1001' })).toHaveFocus());
   });
 
   it('sends internal staff the price that is shown, the nearest on offer not above the budget [IC-124, IC-125, IC-127]', async () => {
@@ -256,6 +256,17 @@ describe('rejecting a request', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject request' }));
     expect(await within(dialog).findByText('Failed to reject request.')).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Full');
+  });
+});
+
+describe('the way back to a list', () => {
+  it('is not that of the person who sat at the desk before', async () => {
+    const { unmount } = await openPortal('/providers/requests?sort=patient');
+    const [id] = await ids();
+    unmount();
+    await openPortal(`/providers/test/${id}`, 'admin@scanharbor.test');
+    expect(await screen.findByRole('link', { name: '← Active requests' })).toHaveAttribute('href', '/providers/requests');
+    expect(screen.queryByRole('link', { name: /^Next request/ })).not.toBeInTheDocument();
   });
 });
 

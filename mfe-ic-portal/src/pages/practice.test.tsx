@@ -117,9 +117,43 @@ describe('/providers/locations', () => {
     await press('Add Location');
     expect(await screen.findByText('Error on getting states')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await steer('clear-faults');
+    await press('Add Location');
+    expect(await screen.findByRole('combobox', { name: 'State' })).toBeVisible();
   });
 
-  it('looks an address up only when it is complete, fills coordinates and zone, and adds the location [IC-150, IC-154, IC-155, IC-160]', async () => {
+  it('keeps what is typed while an address is looked up, and drops the answer for another address [IC-155]', async () => {
+    const { router } = await openPortal('/providers/location/1', admin);
+    const zip = await screen.findByLabelText('Zip code');
+    const latitude = (screen.getByLabelText('Latitude') as HTMLInputElement).value;
+    const answers: (() => void)[] = [];
+    const send = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes('ic-portal/geocode')) await new Promise<void>((go) => answers.push(go));
+      return send(input, init);
+    });
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '11217');
+    await press('Look up coordinates and time zone');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await text('Name', ' North');
+    await userEvent.type(zip, '{Backspace}1');
+    answers[0]!();
+    await press('Look up coordinates and time zone');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(screen.getByLabelText('Latitude')).toHaveValue(latitude);
+    await userEvent.type(zip, '{Backspace}7');
+    answers[1]!();
+    await press('Look up coordinates and time zone');
+    await waitFor(() => expect(answers).toHaveLength(3));
+    await text('Name', ' Side');
+    answers[2]!();
+    await waitFor(() => expect(screen.getByLabelText('Latitude')).not.toHaveValue(latitude));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Harborview Midtown North Side');
+    expect(router.state.location.pathname).toBe('/providers/location/1');
+  });
+
+  it('looks an address up only when it is complete, fills coordinates and zone, and adds the location [IC-150, IC-154, IC-155, IC-160, IC-161, IC-162]', async () => {
     await openPortal('/providers/locations', admin);
     await press('Add Location');
     const dialog = await screen.findByRole('dialog', { name: 'Add a location' });
@@ -138,6 +172,8 @@ describe('/providers/locations', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add location' }));
     expect(await screen.findByText('Location has been successfully added to the practice.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Harborview Uptown' })).toBeVisible();
+    const menu = screen.getByRole('combobox', { name: /^Current location/ });
+    expect(await within(menu).findByRole('option', { name: 'Harborview Uptown (100 West 72nd Street)' })).toBeInTheDocument();
     expect(sent).toEqual([expect.objectContaining({ modalities: expect.stringMatching(/^\d+,\d+$/) })]);
   });
 });
@@ -162,6 +198,30 @@ describe('/providers/location/{id}', () => {
     await press('DEXA, approved: remove');
     await press('DEXA, not selected: add');
     expect(await screen.findByRole('button', { name: 'DEXA, pending: remove' })).toBeVisible();
+  });
+
+  it('sets the billing account of the location [IC-225, IC-226]', async () => {
+    await openPortal('/providers/location/1', admin);
+    const card = within(await screen.findByRole('region', { name: 'Billing account' }));
+    const menu = await card.findByRole('combobox');
+    const { value, textContent: name } = within(menu).getAllByRole('option').at(-1)! as HTMLOptionElement;
+    const sent = sentTo('billing/location/1');
+    await userEvent.selectOptions(menu, value);
+    await waitFor(() => expect(sent).toEqual([{ account_id: expect.any(Number) }]));
+    await waitFor(() => expect(card.getByRole('combobox')).toHaveDisplayValue(name!));
+  });
+
+  it.each([
+    ['/providers/location/1', 'scans/types', 'Modalities', undefined],
+    ['/providers/users', 'ic-portal/ic-all-locations', 'Locations', 'Add user'],
+  ])('says at %s that a list to choose from could not be had, and tries again [IC-156, IC-178]', async (url, path, what, open) => {
+    await steer('faults', { path, status: 500, times: 2 });
+    await openPortal(url, admin);
+    if (open) await press(open);
+    expect(await screen.findByRole('heading', { name: `${what} could not be loaded` })).toBeVisible();
+    await steer('clear-faults');
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: `${what} could not be loaded` })).not.toBeInTheDocument());
   });
 
   it('is read only for a standard provider [IC-152, IC-159]', async () => {

@@ -1,10 +1,11 @@
 import { careTeam } from './care-team';
+import { notice } from './notice';
 
 /** Words of the book request modal. */
 export const bookingTexts = {
   book: {
     title: (id: number) => `Book request ${id}`,
-    notice: (hours: number) => `The patient needs ${hours} ${hours === 1 ? 'hour' : 'hours'} of notice.`,
+    notice,
     windows: 'Requested times',
     window: (from: string, to: string) => `${from} to ${to}`,
     tooLate: 'too late to book',

@@ -56,6 +56,9 @@ export const listTexts = {
     miles: (miles: number) => `${miles} mi`,
     comment: (author: string, time: string) => `${author}, ${time}`,
   },
+  options: {
+    failed: (what: string) => `${what} could not be loaded`,
+  },
   typed: {
     back: 'What you typed before is still here. It is not saved yet.',
     discard: 'Discard it',

@@ -93,6 +93,7 @@ export const practiceTexts = {
     modality: (name: string, state: string) => `${name}, ${state}`,
     addModality: 'add',
     removeModality: 'remove',
+    billing: 'Billing account',
     modalityFailed: 'The modality could not be changed. Try again.',
     save: 'Save location',
     add: 'Add location',

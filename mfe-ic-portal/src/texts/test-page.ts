@@ -1,4 +1,5 @@
 import { careTeam } from './care-team';
+import { notice } from './notice';
 
 /** Words of the test page and the booking. */
 export const testPageTexts = {
@@ -121,7 +122,8 @@ export const testPageTexts = {
     noTimes: 'The patient has offered no times',
     noTimesText: 'Ask the Care Team for additional availability.',
     noPlaces: 'None of your locations can take this scan.',
-    expiredWindows: 'All times the patient offered have passed.',
+    expiredWindows: 'None of the offered times can be booked any more',
+    expiredText: (hours: number) => `They have passed or are too near. ${notice(hours)}`,
   },
   availability: {
     title: 'Additional availability',

@@ -10,7 +10,7 @@ const linked = [
 const writeLink = ({ userId, locationId }: { userId: number; locationId: number }) => ({ ProviderId: userId, LocationId: locationId });
 
 const providersApi = ownedEndpoints('shared-contracts/providers', (build) => ({
-  /** GET providers/provider/{pid}: the practice of a provider and its locations (SC-042). */
+  /** GET providers/provider/{pid}: the practice of a provider and its locations, for the session and the location menu (SC-042). */
   providerInfo: build.query<ProviderInfo, number>({
     query: (pid) => ({ url: `providers/provider/${pid}` }),
     transformResponse: (answer: ProviderInfoAnswer) => readProviderInfo(answer),
@@ -18,7 +18,7 @@ const providersApi = ownedEndpoints('shared-contracts/providers', (build) => ({
   }),
   /**
    * GET providers/location: the locations of the practice; `withoutBilling` only those without an account (SC-119).
-   * The location menu and 'Link To Locations' read it.
+   * 'Link To Locations' reads it.
    */
   providerLocations: build.query<PracticeLocation[], { withoutBilling?: boolean }>({
     query: ({ withoutBilling }) => ({ url: 'providers/location', params: { requires_billing: withoutBilling ? 1 : undefined } }),

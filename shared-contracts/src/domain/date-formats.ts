@@ -22,10 +22,13 @@ export const shortTime = (text: string) =>
 export const longDate = (text: string) =>
   shown(readLocal(text), (clock) => `${weekday(clock)} ${month(clock)} ${two(clock.day)}, ${clock.year}`);
 
-/** h:mm A with the zone's short name: '2:15 PM EST'. Takes a wall-clock time at the center and its zone (D98). */
-export const clockTime = (text: string, timeZone: string) =>
-  shown(readWallClock(text), (clock) => `${twelve(clock)}:${two(clock.minute)} ${half(clock)} ${zoneShortName(clock, timeZone)}`);
+/** h:mm A with the zone's short name: '2:15 PM EST'. Takes a wall-clock time at the center and its zone (D98), none while no center is chosen. */
+export const clockTime = (text: string, timeZone?: string) =>
+  shown(readWallClock(text), (clock) => {
+    const time = `${twelve(clock)}:${two(clock.minute)} ${half(clock)}`;
+    return timeZone === undefined ? time : `${time} ${zoneShortName(clock, timeZone)}`;
+  });
 
-/** 'Tue, Mar 3, 2026, 2:15 PM EST': an appointment, always in the zone of its center (D98). */
-export const appointmentTime = (text: string, timeZone: string) =>
+/** 'Tue, Mar 3, 2026, 2:15 PM EST': an appointment, always in the zone of its center (D98), which is named once the center is known. */
+export const appointmentTime = (text: string, timeZone?: string) =>
   shown(readWallClock(text), (clock) => `${weekday(clock)}, ${month(clock)} ${clock.day}, ${clock.year}, ${clockTime(text, timeZone)}`);

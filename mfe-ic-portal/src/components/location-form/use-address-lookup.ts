@@ -1,7 +1,7 @@
 import { failureMessage } from '@scanharbor/shared-contracts';
 import { useLazyGeocodeQuery, useLazyLocationTimeZoneQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts';
 import { addressSchema, type LocationValues } from './location-values';
 
@@ -17,14 +17,19 @@ const addressOf = ({ address1, city, state, zipCode }: LocationValues) => ({
  * and differs from the last one looked up or stored; what is not found leaves the form open with an error.
  */
 export function useAddressLookup() {
-  const { values, initialValues, setValues, validateField, setFieldTouched } = useFormikContext<LocationValues>();
+  const { values, initialValues, setFieldValue, validateField, setFieldTouched } = useFormikContext<LocationValues>();
   const [geocode] = useLazyGeocodeQuery();
   const [zoneAt] = useLazyLocationTimeZoneQuery();
   const [done, setDone] = useState(() => (initialValues.latitude ? JSON.stringify(addressOf(initialValues)) : ''));
   const [looking, setLooking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const address = addressOf(values);
-  const changed = JSON.stringify(address) !== done;
+  const asText = JSON.stringify(address);
+  const changed = asText !== done;
+  const latest = useRef(asText);
+  useEffect(() => {
+    latest.current = asText;
+  }, [asText]);
 
   const lookup = async () => {
     if (looking || !changed) return;
@@ -41,10 +46,14 @@ export function useAddressLookup() {
     try {
       const { latitude, longitude } = await geocode(address).unwrap();
       const { timeZone } = await zoneAt({ latitude, longitude }).unwrap();
-      await setValues({ ...values, latitude: String(latitude), longitude: String(longitude), timeZone });
-      setDone(JSON.stringify(address));
+      // An answer for an address that was changed meanwhile is worth nothing.
+      if (latest.current !== asText) return;
+      await setFieldValue('latitude', String(latitude));
+      await setFieldValue('longitude', String(longitude));
+      await setFieldValue('timeZone', timeZone);
+      setDone(asText);
     } catch (error) {
-      setFailure(failureMessage(error, texts.location.lookupFailed));
+      if (latest.current === asText) setFailure(failureMessage(error, texts.location.lookupFailed));
     } finally {
       setLooking(false);
     }

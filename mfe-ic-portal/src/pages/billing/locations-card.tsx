@@ -2,9 +2,9 @@ import { FormFailure } from '@scanharbor/shared-ui/form';
 import { type BillingAccount, type LocationBilling } from '@scanharbor/shared-contracts/domain/billing';
 import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
-import { AccountMenu } from './account-menu';
+import { AccountMenu } from '../../components/billing-account/account-menu';
 import { LocationRow } from './location-row';
-import { useSetAccount } from './use-set-account';
+import { useSetAccount } from '../../components/billing-account/use-set-account';
 
 const words = texts.billing;
 

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/back-link';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
+import { BillingCard } from './billing-card';
 import { LocationForm } from './location-form';
 import { LocationSummary } from './location-summary';
 import { ModalitiesCard } from './modalities-card';
@@ -25,6 +26,7 @@ function LocationPage() {
       <FormColumn>
         {location && (isAdmin ? <LocationForm key={id} location={location} /> : <LocationSummary location={location} />)}
         {location && <ModalitiesCard location={location} editable={isAdmin} />}
+        {location && isAdmin && <BillingCard key={`billing-${id}`} location={location} />}
         {!location && (isError || !isId) && (
           <LoadError title={texts.location.failed} onRetry={isId ? () => void refetch() : undefined} retrying={isFetching} />
         )}

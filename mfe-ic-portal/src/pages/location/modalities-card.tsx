@@ -3,6 +3,7 @@ import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { SectionCard } from '../../components/section-card/section-card';
+import { OptionsFailed } from '../../components/options-failed';
 import { useSendingInWords } from '../../components/use-sending-in-words';
 import { texts } from '../../texts';
 import { ModalityTag, Tags } from './modality-tag';
@@ -16,7 +17,7 @@ interface ModalitiesCardProps {
 
 /** Modalities as tags: not selected, pending until the platform approves, selected (IC-156 to IC-159). */
 export function ModalitiesCard({ location: { id, modalities }, editable }: ModalitiesCardProps) {
-  const { data: scanTypes = [] } = useScanTypesQuery();
+  const scanTypes = useScanTypesQuery();
   const [add] = useAddModalityMutation();
   const [remove] = useRemoveModalityMutation();
   const { failure, send } = useSendingInWords(words.modalityFailed);
@@ -32,7 +33,7 @@ export function ModalitiesCard({ location: { id, modalities }, editable }: Modal
   return (
     <SectionCard id="modalities-title" title={words.modalities} gap="space12">
       <Tags>
-        {scanTypes.map((type) => (
+        {scanTypes.data?.map((type) => (
           <ModalityTag
             key={type.id}
             name={type.value}
@@ -41,6 +42,7 @@ export function ModalitiesCard({ location: { id, modalities }, editable }: Modal
           />
         ))}
       </Tags>
+      <OptionsFailed query={scanTypes} what={words.modalities} />
       <FormFailure>{failure}</FormFailure>
     </SectionCard>
   );

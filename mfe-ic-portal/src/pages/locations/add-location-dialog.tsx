@@ -5,12 +5,13 @@ import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { DialogActions } from '../../components/dialog-actions';
 import { LocationFields } from '../../components/location-form/location-fields';
 import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
 import { KeepTyped } from '../../components/typed/keep-typed';
 import { useTyped } from '../../components/typed/use-typed';
+import { OptionsFailed } from '../../components/options-failed';
 import { useSendingInWords } from '../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../texts';
 
@@ -21,17 +22,20 @@ const nothing = valuesOf();
 export function AddLocationDialog({ onClose }: { onClose: () => void }) {
   const { provider } = useSession();
   const dispatch = useAppDispatch();
-  const { data: states, isError } = useStatesQuery();
-  const { data: scanTypes = [] } = useScanTypesQuery();
+  const { data: states, isError, isFetching } = useStatesQuery();
+  const scanTypes = useScanTypesQuery();
   const [add] = useAddLocationMutation();
   const { failure, send } = useSendingInWords(words.saveFailed);
   const typed = useTyped('location-new');
 
+  // A failure of the last time stands until the states are asked for anew, which opening does.
+  const asked = useRef(false);
   useEffect(() => {
-    if (!isError) return;
+    if (isFetching) asked.current = true;
+    if (!asked.current || isFetching || !isError || states) return;
     dispatch(messageShown({ id: 'states', status: false, message: texts.locations.statesFailed }));
     onClose();
-  }, [isError, dispatch, onClose]);
+  }, [isError, isFetching, states, dispatch, onClose]);
 
   const save = async (values: LocationValues) => {
     const practiceId = provider?.practice.id ?? 0;
@@ -58,8 +62,9 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
             name="modalities"
             label={words.modalities}
             optional
-            options={scanTypes.map(({ id, value }) => ({ value: String(id), label: value }))}
+            options={scanTypes.data?.map(({ id, value }) => ({ value: String(id), label: value })) ?? []}
           />
+          <OptionsFailed query={scanTypes} what={words.modalities} />
           <FormFailure>{failure}</FormFailure>
           <DialogActions act={words.add} keep={words.keep} onKeep={giveUp} />
         </AppForm>

@@ -1,5 +1,6 @@
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { type ActiveFilterState, isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
 import { useUrlParams } from '../../components/use-url-params';
 
@@ -41,8 +42,12 @@ export function useLocationFilters(): LocationFiltersState {
   const wanted = useMemo(() => ({ ...typed, active, inactive }), [typed, active, inactive]);
   const [applied, setApplied] = useState<LocationFilter>(wanted);
 
+  const isIdle = useNavigation().state === 'idle';
   const apply = useEffectEvent((filter: LocationFilter) => {
     setApplied(filter);
+    const isInUrl = filter.zip === (params.get('zip') ?? '') && filter.state === (params.get('state') ?? '');
+    // To write the URL is to navigate: it would call off the way to another screen.
+    if (isInUrl || !isIdle) return;
     change((next) => {
       for (const field of ['zip', 'state'] as const) {
         if (filter[field]) next.set(field, filter[field]);

@@ -3,7 +3,7 @@ import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan
 import { Tabs } from '@scanharbor/shared-ui/tabs';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { walkOf } from '../../components/grid/walk';
+import { useWalkOf } from '../../components/grid/walk';
 import { latePart } from '../../components/late/late-part';
 import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';
@@ -38,6 +38,7 @@ export function TestContent({ scan, gone, onReload }: TestContentProps) {
   const [tab, openTab] = useTestTab();
   const [rejecting, setRejecting] = useState(false);
   const navigate = useNavigate();
+  const walk = useWalkOf(scan.requestId);
   // Once the tab at hand is drawn, so that the next press finds its code there.
   useEffect(() => {
     const timer = setTimeout(() => later.forEach(({ ahead }) => ahead()), fetchAheadAfter);
@@ -63,7 +64,7 @@ export function TestContent({ scan, gone, onReload }: TestContentProps) {
         <RejectDialog
           requestId={scan.requestId}
           onClose={() => setRejecting(false)}
-          onDone={() => void navigate(walkOf(scan.requestId)?.to ?? paths.activeRequests())}
+          onDone={() => void navigate(walk?.to ?? paths.activeRequests())}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { BackLink } from '../../components/back-link';
 import { fullName } from '../../components/grid/patient';
 import { Payment } from '../../components/grid/payment';
-import { walkOf } from '../../components/grid/walk';
+import { useWalkOf } from '../../components/grid/walk';
 import { RejectButton } from '../../components/reject/reject-button';
 import { texts } from '../../texts';
 
@@ -50,7 +50,7 @@ function StatePill({ scan: { state, hoursOpened } }: { scan: SingleScan }) {
 export function TestHead({ scan, onReject }: { scan: SingleScan; onReject: () => void }) {
   const { requestId, patient, payment, scanName, state } = scan;
   const [params] = useSearchParams();
-  const walk = walkOf(requestId);
+  const walk = useWalkOf(requestId);
   const back = walk ?? lists[state];
   return (
     <Head>

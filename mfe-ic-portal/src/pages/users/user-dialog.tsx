@@ -15,6 +15,7 @@ import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-mea
 import { DialogActions } from '../../components/dialog-actions';
 import { KeepTyped } from '../../components/typed/keep-typed';
 import { useTyped } from '../../components/typed/use-typed';
+import { OptionsFailed } from '../../components/options-failed';
 import { useSendingInWords } from '../../components/use-sending-in-words';
 import { messageDelays, texts } from '../../texts';
 import { userLines } from './user-lines';
@@ -48,7 +49,7 @@ const valuesOf = (user: PracticeUser | undefined): UserValues => ({
 export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: () => void }) {
   const { provider } = useSession();
   const dispatch = useAppDispatch();
-  const { data: locations = [] } = useAllLocationsQuery();
+  const locations = useAllLocationsQuery();
   const [add] = useAddPracticeUserMutation();
   const [update] = useUpdatePracticeUserMutation();
   const { failure, send } = useSendingInWords(words.saveFailed);
@@ -91,8 +92,9 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
           name="locations"
           label={words.locations}
           optional
-          options={locations.map(({ id, name, address1 }) => ({ value: String(id), label: name, note: address1 }))}
+          options={locations.data?.map(({ id, name, address1 }) => ({ value: String(id), label: name, note: address1 })) ?? []}
         />
+        <OptionsFailed query={locations} what={words.locations} />
         <CheckboxField name="isAdmin" label={words.makeAdmin} hint={words.adminHint} />
         {user && <CheckboxField name="isActive" label={words.isActive} hint={words.activeHint} />}
         {user && <ChangedMeanwhile stored={userLines(user)} />}

@@ -4,7 +4,7 @@ import { type CalendarEvent, readCalendarEvent } from '../../domain/calendar-eve
 import { readCard, readCards } from '../../domain/read-booking-card';
 import { type BookingCardAnswer } from '../../wire/bookings/card';
 import { type CalendarEventAnswer, type RejectAnswer } from '../../wire/bookings/portal';
-import { requestLists, requestMoved, requestsChanged } from '../request-tags';
+import { requestLists, requestMoved } from '../request-tags';
 
 /** The price agreed on (whole dollars) and the id of the center's own system. */
 export interface BookingChanges {
@@ -27,7 +27,7 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
       rejected: Result === 'Success',
       locationNames: locationNameList,
     }),
-    invalidatesTags: [...requestsChanged],
+    invalidatesTags: (_answer, _error, { requestId }) => [...requestMoved(requestId)],
   }),
   /**
    * POST bookings/book: books a window of a request at a location (SC-069). `start` is 'YYYY-MM-DD HH:mm:00' there, the

@@ -10,11 +10,13 @@ import {
   writeLocationChange,
 } from '../../domain/practice-location';
 import { type AllLocationsAnswer, type LocationAnswer, type ModalityAnswer, type StatesAnswer } from '../../wire/ic-portal/locations';
+import { requestsChanged } from '../request-tags';
 
 const list = [{ type: 'Location', id: 'LIST' }] as const;
-/** The location menu and the sidebar's numbers live on the same data. */
+/** The location menu, the lists of requests and the sidebar's numbers live on the same data. */
 const changed = [
   ...list,
+  ...requestsChanged,
   { type: 'Provider', id: 'LIST' },
   { type: 'PracticeUser', id: 'LIST' },
   { type: 'PendingScan', id: 'LIST' },

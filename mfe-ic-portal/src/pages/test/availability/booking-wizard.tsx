@@ -48,7 +48,7 @@ export function BookingWizard({ scan, onReload }: BookingWizardProps) {
         </Stack>
       </Card>
       <Stack>
-        <SelectedCard booking={booking} />
+        <SelectedCard booking={booking} locations={locations} />
         <PatientCard scan={scan} />
       </Stack>
       {asking && <AdditionalAvailability requestId={scan.requestId} onClose={() => setAsking(false)} />}

@@ -7,13 +7,14 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../../texts';
 import { type StepParts } from './step-parts';
 import { StepTitle } from './step-title';
+import { windowsOf } from './wizard-times';
 import { zoneNote } from './zone-note';
 
 const words = texts.wizard;
 
-/** Step 0: the days and times that the patient offers. */
+/** Step 0: the days and times that the patient offers and that can still be booked. */
 export function StepOverview({ scan, booking, days, onAsk }: StepParts) {
-  const { windows, locations, availabilityRequestedAt } = scan;
+  const { windows, locations, noticeHours, availabilityRequestedAt } = scan;
   const askedText = availabilityRequestedAt && <Text $colour="ink2">{words.asked(shortTime(availabilityRequestedAt))}</Text>;
   if (locations.length === 0) return <EmptyState title={words.noPlaces} />;
   if (days.length === 0) {
@@ -21,14 +22,14 @@ export function StepOverview({ scan, booking, days, onAsk }: StepParts) {
       <>
         <EmptyState
           title={windows.length > 0 ? words.expiredWindows : words.noTimes}
-          text={words.noTimesText}
+          text={windows.length > 0 ? `${words.expiredText(noticeHours)} ${words.noTimesText}` : words.noTimesText}
           action={<Button onClick={onAsk}>{words.more}</Button>}
         />
         {askedText}
       </>
     );
   }
-  const rows = windowTexts(windows).map(({ date, day, ranges }) => ({ label: day, value: ranges.join(', '), key: date }));
+  const rows = windowTexts(windowsOf(days)).map(({ date, day, ranges }) => ({ label: day, value: ranges.join(', '), key: date }));
   return (
     <>
       <StepTitle step={0}>{words.overview}</StepTitle>

@@ -1,4 +1,5 @@
-import { nextFree, pickableDays, startOf } from './wizard-times';
+import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
+import { nextFree, pickableDays, startOf, windowsOf } from './wizard-times';
 
 const newYork = { id: 1, timeZone: 'America/New_York' };
 const denver = { id: 2, timeZone: 'America/Denver' };
@@ -25,6 +26,15 @@ describe('times of the booking wizard', () => {
     const tenPastEightInNewYork = Date.UTC(2026, 11, 1, 13, 10);
     expect(pickableDays(offered, [], [newYork], tenPastEightInNewYork)[0]?.offered).toEqual(['08:15', '08:30']);
     expect(pickableDays(offered, [], [newYork, denver], tenPastEightInNewYork)[0]?.offered).toEqual(['08:00', '08:15', '08:30']);
+  });
+
+  it('tells what can still be booked of what the patient offers, as windows [IC-100]', () => {
+    const tenPastEightInNewYork = Date.UTC(2026, 11, 1, 13, 10);
+    const days = pickableDays(offered, [], [newYork], tenPastEightInNewYork);
+    expect(windowTexts(windowsOf(days)).map(({ date, ranges }) => [date, ranges])).toEqual([
+      ['2026-12-01', ['8:15 AM to 8:45 AM']],
+      ['2026-12-02', ['9 AM to 9:15 AM']],
+    ]);
   });
 
   it('offers the next free times after one that was taken, then earlier ones', () => {

@@ -1,7 +1,12 @@
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { bookedTime, type OfferedDay, type TakenTime } from '@scanharbor/shared-contracts/domain/single-scan';
+import { slotTimes } from '@scanharbor/shared-contracts/domain/slot-times';
+import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { momentOf, readWallClock } from '@scanharbor/shared-contracts/domain/wall-clock';
 import { type SlotChoice, type SlotDay } from '@scanharbor/shared-ui/slot-grid';
+
+/** When the last time of a day ends. */
+const endOfDay = '21:00';
 
 type Place = Pick<EligibleLocation, 'id' | 'timeZone'>;
 
@@ -38,6 +43,14 @@ export function pickableDays(
     }))
     .filter((day) => day.offered.length > 0);
 }
+
+const quarterAfter = (time: string) => slotTimes[slotTimes.indexOf(time) + 1] ?? endOfDay;
+
+/** The windows that the days' times make up; neighbours are to be joined. */
+export const windowsOf = (days: readonly SlotDay[]): TimeWindow[] =>
+  days.flatMap(({ date, offered }) =>
+    offered.map((time) => ({ open: startOf({ date, time }), close: startOf({ date, time: quarterAfter(time) }) })),
+  );
 
 /** The free times nearest after a time, then those before it; at most `count`. */
 export function nextFree(days: readonly SlotDay[], from: SlotChoice, count: number): SlotChoice[] {
