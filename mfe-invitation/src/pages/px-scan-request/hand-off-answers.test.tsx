@@ -89,6 +89,20 @@ describe('with an account', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Taylor');
   });
 
+  it('says what kept an account from being made where it belongs, and keeps the entries [IN-030]', async () => {
+    await control('faults', { path: 'datica/patients', method: 'POST', status: 503, times: 1 });
+    await open();
+    await answerBirthDate();
+    await register();
+    await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => alert.textContent !== '')).toBe(true));
+    expect(screen.getByLabelText('Email')).not.toBeInvalid();
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'patient@scanharbor.test');
+    await press('Create an account');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
+    expect(screen.getAllByText(/^You already have an account with us\./).length).toBeGreaterThan(0);
+  });
+
   it('signs in, and says when that fails [IN-030]', async () => {
     await open();
     await answerBirthDate();

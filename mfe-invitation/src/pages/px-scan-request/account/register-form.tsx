@@ -1,18 +1,20 @@
-import { failureCode, failureMessage, paths, useEnterAs } from '@scanharbor/shared-contracts';
+import { paths, useEnterAs } from '@scanharbor/shared-contracts';
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
+import { accountFailure } from '@scanharbor/shared-contracts/forms/account-failure';
 import { registrationSchema } from '@scanharbor/shared-contracts/forms/person';
 import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
 import { NameFields, TermsField } from '@scanharbor/shared-ui/account-fields';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { DateOfBirth } from '@scanharbor/shared-ui/date-of-birth';
-import { AppForm } from '@scanharbor/shared-ui/form';
+import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { string } from 'yup';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
@@ -33,8 +35,6 @@ const schema = registrationSchema.shape({
 
 const rules = passwordHints('strict');
 
-const conflict = 409;
-
 interface RegisterFormProps {
   person: TypedPerson;
   birthDate: string;
@@ -47,15 +47,18 @@ interface RegisterFormProps {
 export function RegisterForm({ person, birthDate, keep, onBack, onEntered }: RegisterFormProps) {
   const [register] = useRegisterPatientMutation();
   const enterAs = useEnterAs();
+  const [failure, setFailure] = useState<string>();
 
   const submit = async (values: RegisterValues, { setErrors }: FormikHelpers<RegisterValues>) => {
+    setFailure(undefined);
     try {
       const entered = await register(registrationOf(values, values.zipCode, 'elsewhere')).unwrap();
       await enterAs(entered, false);
       onEntered();
     } catch (error) {
-      const taken = failureCode(error) === conflict;
-      setErrors({ email: taken ? account.existing : failureMessage(error, account.couldNotRegister) });
+      const { fields, banner } = accountFailure(error, account.existing, account.couldNotRegister);
+      setErrors(fields);
+      setFailure(banner);
     }
   };
 
@@ -79,6 +82,7 @@ export function RegisterForm({ person, birthDate, keep, onBack, onEntered }: Reg
       <ZipField name="zipCode" label={account.zip} optional />
       <CheckboxField name="allowTexts" label={account.allowTexts} />
       <TermsField texts={account} termsAt={paths.terms('patients')} />
+      <FormFailure>{failure}</FormFailure>
       <StepFooter submit={account.register} onBack={onBack} />
     </AppForm>
   );
