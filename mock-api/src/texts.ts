@@ -66,6 +66,7 @@ export const texts = {
   progressUnknown: 'This request could not be found. Please start again.',
   progressFinished: 'This request has already been submitted.',
   timesMissing: 'Please choose when you can come.',
+  timesPassed: 'All of your times have passed. Please choose other ones.',
   noCenters: 'There are no imaging centers for this scan near this zip code.',
   prescriptionMissing: 'Please add a picture of your prescription.',
   insuranceMissing: 'Please choose your insurance company and enter your member id.',

@@ -6,7 +6,7 @@ import { requestLocations, requests, requestUploads, requestWindows } from '../d
 import { errors } from '../http/errors';
 import { windowsOn } from '../portal/find';
 import { texts } from '../texts';
-import { flexibleWindows, windowsOf } from './windows';
+import { flexibleWindows, offeredWindowsOf } from './windows';
 
 type Draft = Omit<typeof requests.$inferInsert, 'id' | 'budget' | 'fee' | 'requestedAt' | 'status'>;
 
@@ -18,9 +18,12 @@ export const moneyOf = (offers: Offer[]) => ({
   fee: lowest(offers.map(({ fee }) => fee)),
 });
 
-/** The times of a request: those chosen, or the next two weeks. */
-function timesOf(draft: { isAnyTime?: boolean | undefined; slots?: string | undefined }, now: Date): TimeWindow[] {
-  return draft.isAnyTime ? flexibleWindows(now) : windowsOf(draft.slots ?? '');
+/** The zones of the centers that may book a request. */
+export const zonesOf = (offers: Offer[]) => offers.map(({ location }) => location.timeZone);
+
+/** The times of a request: those chosen, unless all have passed, or the next two weeks. */
+function timesOf(draft: Pick<Draft, 'isAnyTime' | 'slots'>, now: Date, offers: Offer[]): TimeWindow[] {
+  return draft.isAnyTime ? flexibleWindows(now) : offeredWindowsOf(draft.slots ?? '', now, zonesOf(offers));
 }
 
 const inOrder = (windows: TimeWindow[]) =>
@@ -61,12 +64,12 @@ async function storeUpload(db: Database, requestId: number, blobId: string | nul
 
 /**
  * Stores an open request with its times and the centers that may book it; `id` of an existing request updates that one.
- * Refuses a place without a center, and a request that was booked or withdrawn while it was edited. Call it in a transaction.
+ * Refuses a place without a center, times that have passed, and a request that was booked or withdrawn while it was edited. Call it in a transaction.
  */
 export async function storeRequest(db: Database, draft: Draft, now: Date, id?: number): Promise<number> {
   const offers = await findOffers(db, draft.zipCode, draft.scanServiceId, draft.distance);
   if (offers.length === 0) throw errors.badRequest(texts.noCenters);
-  const windows = timesOf(draft, now);
+  const windows = timesOf(draft, now, offers);
   const money = moneyOf(offers);
   const [row] =
     id === undefined

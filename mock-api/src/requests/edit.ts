@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type EditAnswer } from '@scanharbor/shared-contracts/wire/scans-v2';
 import { type Database } from '../db/connect';
@@ -7,7 +7,7 @@ import { availabilityEventType } from '../portal/ask-for-times';
 
 type Stored = typeof progressRecords.$inferSelect | typeof requests.$inferSelect;
 
-async function describe(db: Database, row: Stored, ids: { ID: number | null; TestRequestID: number | null }): Promise<EditAnswer> {
+async function describe(db: Database, row: Stored, ids: Pick<EditAnswer[number], 'ID' | 'TestRequestID' | 'Booked'>): Promise<EditAnswer> {
   const [insurer] = row.insurerId === null ? [] : await db.select().from(insurers).where(eq(insurers.id, row.insurerId));
   const [file] = row.blobId ? await db.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.id, row.blobId)) : [];
   const [asked] =
@@ -47,7 +47,7 @@ async function describe(db: Database, row: Stored, ids: { ID: number | null; Tes
   ];
 }
 
-/** A patient's own request or record as it is stored, to fill the steps again; an empty list when there is none. */
+/** A patient's own request or record as it is stored, to fill the steps again; an empty list when there is none (any more). */
 export async function describeForEdit(
   db: Database,
   patientId: number,
@@ -71,6 +71,6 @@ export async function describeForEdit(
   const [row] = await db
     .select()
     .from(requests)
-    .where(and(eq(requests.id, requestId), eq(requests.patientId, patientId)));
-  return row ? describe(db, row, { ID: null, TestRequestID: row.id }) : [];
+    .where(and(eq(requests.id, requestId), eq(requests.patientId, patientId), ne(requests.status, 'withdrawn')));
+  return row ? describe(db, row, { ID: null, TestRequestID: row.id, ...(row.status === 'scheduled' ? { Booked: 1 } : {}) }) : [];
 }

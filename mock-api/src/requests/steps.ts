@@ -12,9 +12,9 @@ import { type User } from '../http/session';
 import { texts } from '../texts';
 import { answersOf } from './answers';
 import { announceRequest } from './announce';
-import { agreeToPrice, storeRequest } from './create';
+import { agreeToPrice, storeRequest, zonesOf } from './create';
 import { paymentOf } from './payment';
-import { windowsOf } from './windows';
+import { offeredWindowsOf } from './windows';
 
 type Wire = typeof scansV2Wire;
 type StepTwoBody = z.output<Wire['POST scans_v2/scan-complete-step-2']['body']>;
@@ -35,7 +35,8 @@ async function ownOpenRequest(db: Database, patient: User, id: number) {
     .select()
     .from(requests)
     .where(and(eq(requests.id, id), eq(requests.patientId, patient.id)));
-  if (request?.status !== 'open') throw errors.badRequest(texts.progressUnknown);
+  if (!request) throw errors.badRequest(texts.progressUnknown);
+  if (request.status !== 'open') throw errors.badRequest(texts.requestNotOpen);
   return request;
 }
 
@@ -55,7 +56,7 @@ export async function stepTwo({ db, clock }: Context, patient: User, body: StepT
   const offers = await findOffers(db, body.newZipCode, body.newScanServiceId, distance);
   if (offers.length === 0) throw errors.badRequest(texts.noCenters);
   const isAnyTime = isOn(body.newIsAnyTime);
-  if (!isAnyTime) windowsOf(body.newAvailableSlots);
+  if (!isAnyTime) offeredWindowsOf(body.newAvailableSlots, clock.now(), zonesOf(offers));
   const choices = {
     patientId: patient.id,
     scanServiceId: body.newScanServiceId,

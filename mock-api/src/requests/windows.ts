@@ -60,3 +60,10 @@ export function hasOpenWindow(windows: TimeWindow[], noticeHours: number, now: D
   const earliest = earliestAmong(zones, noticeHours, now);
   return windows.some(({ close }) => close > earliest);
 }
+
+/** The times in a slots text that a patient offers to centers in these zones; refuses those that have all passed as well. */
+export function offeredWindowsOf(slots: string, now: Date, zones: string[]): TimeWindow[] {
+  const windows = windowsOf(slots);
+  if (!hasOpenWindow(windows, 0, now, zones)) throw errors.badRequest(texts.timesPassed);
+  return windows;
+}

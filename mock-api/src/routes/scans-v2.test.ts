@@ -150,6 +150,13 @@ describe('the four steps', () => {
     },
   );
 
+  it('refuse times that have all passed, and take those that have not [API-053]', async () => {
+    const passed = '2020-03-04 08:00:00/2020-03-04 11:00:00';
+    const refused = await step(2, { ...two, newAvailableSlots: passed });
+    expect(refused.body).toMatchObject({ Result: 'ERROR', MESSAGE_TEXT: 'All of your times have passed. Please choose other ones.' });
+    expect((await step(2, { ...two, newAvailableSlots: `${passed},${slots}` })).body.Result).toBe('SUCCESS');
+  });
+
   it("refuse another patient's, an unknown and a finished record [API-053, API-033]", async () => {
     const foreign = await step(3, { ...three, newId: progressIds.afterStepTwo });
     const unknown = await step(3, { ...three, newId: 999_999 });
@@ -187,6 +194,13 @@ describe('editing a request', () => {
     });
     expect(body[0]).toMatchObject({ TestRequestID: requestIds.requested, ScanServiceID: brainMri, CardLast4: '4242' });
     expect(body[0]).not.toHaveProperty('PaymentSecret');
+  });
+
+  it('tells of a booked one that it is booked, and of no step that it could take [SC-165]', async () => {
+    const { body } = await call<object[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.booked}`, { token });
+    expect(body[0]).toMatchObject({ Booked: 1 });
+    const { body: refused } = await step(2, { ...two, currTestRequestId: requestIds.booked });
+    expect(refused.MESSAGE_TEXT).toBe('This request is not open any more.');
   });
 
   it('shows nothing of somebody else [API-033]', async () => {

@@ -13,7 +13,7 @@ import {
   type StepThreeAnswer,
   type StepTwoAnswer,
 } from '../wire/scans-v2';
-import { requestLists, requestsChanged } from './request-tags';
+import { requestLists, requestMoved, requestsChanged } from './request-tags';
 
 /** How a step ended: what it gave, or the server's words for the patient (Result ERROR, MESSAGE_TEXT). */
 export type StepOutcome<Given> = ({ ok: true } & Given) | { ok: false; message: string };
@@ -43,6 +43,7 @@ function readEditable(row: EditAnswer[number] | undefined): EditableRequest | nu
     insurer: row.InsuranceNameID === null ? undefined : { id: row.InsuranceNameID, name: row.InsuranceName },
     memberId: row.PolicyNumber,
     centersWantTimes: row.ICStage === 1,
+    isBooked: row.Booked !== undefined && isOn(row.Booked),
     card: row.PaymentID ? { id: row.PaymentID, type: row.CardType, last4: row.CardLast4 } : undefined,
   };
 }
@@ -131,7 +132,7 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
     query: (step) => ({ url: 'scans_v2/scan-complete-step-4', method: 'POST', body: writeStepFour(step) }),
     transformResponse: ({ MESSAGE_TEXT, finalTestRequestID }: StepFourAnswer) =>
       typeof finalTestRequestID === 'number' ? { ok: true, requestId: finalTestRequestID } : notDone(MESSAGE_TEXT),
-    invalidatesTags: [...requestsChanged],
+    invalidatesTags: (outcome) => (outcome?.ok ? requestMoved(outcome.requestId) : requestsChanged),
   }),
   /** GET scans_v2/scan-list-for-edit: a request or a record in progress as it is stored; null when there is none (SC-165). */
   editableRequest: build.query<EditableRequest | null, RequestIds>({

@@ -67,6 +67,8 @@ export interface EditableRequest extends RequestIds {
   memberId: string;
   /** A center has asked for other times (ICStage 1). */
   centersWantTimes: boolean;
+  /** A center has booked it: only physician and reason can still be changed (PR-272). */
+  isBooked: boolean;
   card?: Omit<SavedCard, 'secret'>;
 }
 

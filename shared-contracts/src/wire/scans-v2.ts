@@ -109,6 +109,8 @@ export const scansV2Wire = {
         PaymentSecret: z.string().optional(),
         /** 1 once a center has asked for other times. */
         ICStage: z.number(),
+        /** 1 once a center has booked it: physician and reason can still be changed, the steps cannot. */
+        Booked: flag.optional(),
       }),
     ),
   },

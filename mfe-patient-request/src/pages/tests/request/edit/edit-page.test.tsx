@@ -70,9 +70,10 @@ describe('/tests/request/edit', () => {
   it.each([
     ['?testRequestID=999999', 'does not exist'],
     ['?testRequestID=1101', "is another patient's"],
+    ['?testRequestID=1003', 'is booked'],
     ['?testRequestProgressID=1', 'was never begun'],
     ['', 'is not named'],
-  ])('for %s says that the request is not there: it %s [PR-300]', async (query) => {
+  ])('for %s says that the request is not there: it %s [PR-272, PR-300]', async (query) => {
     await open(query);
     await title('This request is not here any more');
     expect(screen.getByRole('link', { name: 'Go to your tests' })).toHaveAttribute('href', '/tests/requests');
