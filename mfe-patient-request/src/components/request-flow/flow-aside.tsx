@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
-import { stepOneSchema, type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
+import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { selectionsOf } from './flow-draft';
+import { offeredStepOneSchema } from './step-one/offered-dates';
 import { StepInfo } from './step-info';
 import { SummaryPanel } from './summary-panel';
 import { type FlowPlace, stepOf } from './use-flow-history';
@@ -16,7 +17,7 @@ export function FlowAside({ place, one, children }: { place: FlowPlace; one: Ste
         key={step}
         step={step}
         selfPay={one.payment !== 'insurance'}
-        selections={() => selectionsOf(one, stepOneSchema.isValidSync(one))}
+        selections={() => selectionsOf(one, offeredStepOneSchema.isValidSync(one))}
       />
       {children}
     </Stack>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, useSession } from '@scanharbor/shared-contracts';
-import { stepOneSchema } from '@scanharbor/shared-contracts/forms/request-steps';
 import { type StepNumber } from './flow-draft';
+import { offeredStepOneSchema } from './step-one/offered-dates';
 import { lastStepOpen } from './stored-steps';
 import { type KeptFlowDraft } from './use-flow-draft';
 import { type FlowPlace, stepOf, useFlowHistory } from './use-flow-history';
@@ -27,7 +27,7 @@ export function useFlowPlace({ draft, update }: KeptFlowDraft, isSent: boolean, 
     if (isSent) return void navigate(paths.tests('requests'), { replace: true });
     onMove();
     setChecking(wanted === 'check');
-    update((now) => ({ ...now, step: stepOneSchema.isValidSync(now.one) ? earlier(stepOf(wanted), lastStepOpen(now)) : 1 }));
+    update((now) => ({ ...now, step: offeredStepOneSchema.isValidSync(now.one) ? earlier(stepOf(wanted), lastStepOpen(now)) : 1 }));
   };
   return { place, goTo: useFlowHistory(place, show) };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { clearCached, requestInProgress, useAppDispatch } from '@scanharbor/shared-contracts';
 import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
-import { stepOneSchema } from '@scanharbor/shared-contracts/forms/request-steps';
 import { type StepNumber } from './flow-draft';
 import { useStepTwoCompletion } from './step-two/use-step-two-completion';
+import { offeredStepOneSchema } from './step-one/offered-dates';
 import { withTwoStored } from './stored-steps';
 import { type KeptFlowDraft } from './use-flow-draft';
 import { type FlowPlace } from './use-flow-history';
@@ -41,7 +41,7 @@ export function useStepSaves({ draft, latest, update }: KeptFlowDraft, restored:
   useEffect(() => {
     if (!toSave.current) return;
     toSave.current = false;
-    if (stepOneSchema.isValidSync(draft.one)) onSaved(1);
+    if (offeredStepOneSchema.isValidSync(draft.one)) onSaved(1);
   });
   return { onSaved, onKnown };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
 import { routes } from '../../routes';
 import { brainScan, choose, heardEvents, pick, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
@@ -159,6 +160,27 @@ describe('step 1 of a request', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep as it was' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Specific dates' })).not.toBeChecked());
+  });
+
+  it('takes no dates that have passed or are too soon for insurance, and says so at once [PR-058, PR-064]', async () => {
+    const on = (date: string) => [{ open: `${date} 08:00:00`, close: `${date} 11:00:00` }];
+    stepOneDone({ isAnyTime: false, windows: on('2020-03-03') });
+    const { unmount } = await open();
+    expect(await screen.findByText('Choose other dates. Tue, Mar 03: this day has passed.')).toBeVisible();
+    await press('Continue to your details');
+    expect(await screen.findByRole('link', { name: 'Choose other dates. Tue, Mar 03: this day has passed.' })).toBeVisible();
+    unmount();
+
+    const isSunday = new Date(`${civilToday()}T00:00:00Z`).getUTCDay() === 0;
+    const soon = isSunday ? new Date(Date.now() + 86_400_000) : new Date();
+    storedSelections.keep({ ...brainScan, isAnyTime: false, windows: on(civilToday(undefined, soon)) });
+    await open();
+    await screen.findByRole('radio', { name: 'Self-pay (rate $225)' });
+    expect(screen.queryByText(/^Choose other dates/)).not.toBeInTheDocument();
+    await choose('Insurance');
+    expect(await screen.findByText(/^Choose other dates\. .*: too soon, centers need 5 days' notice\.$/)).toBeVisible();
+    await choose('Self-pay (rate $225)');
+    await waitFor(() => expect(screen.queryByText(/^Choose other dates/)).not.toBeInTheDocument());
   });
 
   it('lets self-pay patients start today, insured ones in five days [PR-058]', async () => {

@@ -46,6 +46,17 @@ describe('step 3', () => {
     expect(screen.getByLabelText(/^Physician's phone/)).toHaveValue('(646) 555-2002');
   });
 
+  it('takes the choice of a physician back when another name is typed over it [PR-111]', async () => {
+    const { to } = recordCalls();
+    await toStepThree(true);
+    await pick(/^Find your physician/, 'nguyen', /Chloe Nguyen/);
+    await describeExam();
+    await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
+    await press('Continue to payment');
+    await title('How you pay');
+    expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({ newDoctorId: null, newDoctorFirstName: 'Maya' });
+  });
+
   it("goes to the step before and on again by the browser's own buttons, with what was typed [PR-015]", async () => {
     const { router } = await toStepThree(true);
     await describeExam();

@@ -3,17 +3,17 @@ import { useFormikContext } from 'formik';
 import { Button } from '@scanharbor/shared-ui/button';
 import { type CalendarOverlayProps } from '@scanharbor/shared-ui/calendar-overlay';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
-import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { scanTexts } from '../../../texts';
 import { Later } from '../../later/later';
 import { When } from '../when';
+import { calendarRules, datesProblem } from './offered-dates';
 
 const loadCalendar = () => import('@scanharbor/shared-ui/calendar-overlay').then(({ CalendarOverlay }) => CalendarOverlay);
 
 /** Flexible, or specific dates from the calendar overlay (PR-058 to PR-060). */
 export function AvailabilityField() {
-  const { values, setValues } = useFormikContext<StepOneValues>();
+  const { values, setValues, setFieldTouched, setFieldError } = useFormikContext<StepOneValues>();
   const [open, setOpen] = useState(false);
   const before = useRef(values.availability);
 
@@ -24,6 +24,16 @@ export function AvailabilityField() {
     if (values.availability === 'specific' && values.windows.length === 0) setOpen(true);
     if (values.availability === 'flexible' && values.windows.length > 0) void setValues({ ...values, windows: [] });
   }, [values, setValues]);
+
+  // Dates of an earlier day are told of at once: nobody looks for the fault in what was chosen long ago.
+  const problem = datesProblem(values);
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (told.current === problem) return;
+    told.current = problem;
+    if (problem) void setFieldTouched('availability', true, false);
+    setFieldError('availability', problem);
+  }, [problem, setFieldTouched, setFieldError]);
 
   const chosen = values.windows.length > 0;
   const close = () => {
@@ -61,8 +71,7 @@ export function AvailabilityField() {
           load={loadCalendar}
           props={{
             value: values.windows.map(({ open: windowOpen, close: windowClose }) => ({ windowOpen, windowClose })),
-            today: civilToday(),
-            allowCurrentDay: values.payment === 'self-pay',
+            ...calendarRules(values),
             onConfirm: confirm,
             onClose: close,
           }}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
-import { stepOneSchema, type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
+import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { KeepValues } from '@scanharbor/shared-ui/keep-values';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
@@ -16,6 +16,7 @@ import { StepFooter } from '../step-footer';
 import { distanceArg } from '../use-request-facts';
 import { AvailabilityField } from './availability-field';
 import { DistanceField } from './distance-field';
+import { offeredStepOneSchema } from './offered-dates';
 import { PayField } from './pay-field';
 import { ScanField } from './scan-field';
 import { useStepOneRules } from './use-step-one-rules';
@@ -73,7 +74,12 @@ interface StepOneProps {
 /** Scan, place, payment and time (PR-040, PR-061). */
 export function StepOne({ values, scanTypeId, keep, onSaved }: StepOneProps) {
   return (
-    <AppForm<StepOneValues> initialValues={values} validationSchema={stepOneSchema} onSubmit={onSaved} label={flowTexts.steps[0].title}>
+    <AppForm<StepOneValues>
+      initialValues={values}
+      validationSchema={offeredStepOneSchema}
+      onSubmit={onSaved}
+      label={flowTexts.steps[0].title}
+    >
       <KeepValues<StepOneValues> keep={keep} />
       <Questions scanTypeId={scanTypeId} />
       <StepFooter continueText={flowTexts.continueTo[0]} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFindDoctorsByNameQuery } from '@scanharbor/shared-contracts/api/search';
@@ -14,9 +14,22 @@ const search = { from: 2, delayMs: 250 } as const;
 const nameOf = ({ firstName, lastName }: FoundDoctor) => `${firstName} ${lastName}`;
 const noteOf = ({ phone, city, state }: FoundDoctor) => [phone, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 
+/** A name that is typed over the chosen one is another physician's: the choice is taken back, the words stay (PR-111). */
+function useOwnName() {
+  const { values, setFieldValue } = useFormikContext<StepThreeValues>();
+  const { doctorId, doctorFirstName, doctorLastName } = values;
+  const before = useRef({ doctorId, name: `${doctorFirstName} ${doctorLastName}` });
+  useEffect(() => {
+    const name = `${doctorFirstName} ${doctorLastName}`;
+    if (before.current.doctorId === doctorId && before.current.name !== name && doctorId !== null) void setFieldValue('doctorId', null);
+    before.current = { doctorId, name };
+  }, [doctorId, doctorFirstName, doctorLastName, setFieldValue]);
+}
+
 /** Physicians by name; choosing one fills the fields below (PR-110 to PR-112). */
 export function DoctorSearch() {
   const { values, setValues } = useFormikContext<StepThreeValues>();
+  useOwnName();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
   useEffect(() => {
