@@ -132,6 +132,7 @@ describe('the book request modal', () => {
     const sent = sentTo('bookings/book');
     await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
     expect(await dialog.findByText('The request is booked.')).toBeVisible();
+    expect(dialog.getByText(/^[A-Z].* [AP]M E[SD]T at Harborview (Midtown|Brooklyn)\.$/)).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ test_request_id: 1001, budget: 165, custom_booking_id: 'H-77' })]);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking has been successfully cancelled.')).toBeVisible();

@@ -21,6 +21,7 @@ export const bookingTexts = {
     keep: 'Not now',
     close: 'Close',
     booked: 'The request is booked.',
+    bookedAt: (time: string, place: string) => `${time} at ${place}.`,
     cancel: 'Cancel booking',
     cancelled: 'Booking has been successfully cancelled.',
     cancelFailed: 'There was an error canceling the booking.',

@@ -17,12 +17,12 @@ export function BookDialog({ request, onClose }: { request: PortalRequest; onClo
   const { data: windows, isError, refetch } = useRequestWindowsQuery(requestId);
   const typed = useTyped(`book-${requestId}`);
   const close = typed.giveUp(onClose);
-  const [booked, setBooked] = useState(false);
+  const [booked, setBooked] = useState<{ when: string }>();
   return (
     <Dialog title={words.title(requestId)} onClose={close}>
-      {booked && <BookedPart requestId={requestId} onClose={onClose} />}
+      {booked && <BookedPart requestId={requestId} when={booked.when} onClose={onClose} />}
       {!booked && windows && (
-        <BookForm request={request} windows={windows} typed={typed} onBooked={() => setBooked(true)} onClose={close} />
+        <BookForm request={request} windows={windows} typed={typed} onBooked={(when) => setBooked({ when })} onClose={close} />
       )}
       {!windows && isError && <LoadError title={words.loadFailed} onRetry={() => void refetch()} level={3} />}
       {!windows && !isError && <Skeleton lines={6} />}

@@ -28,7 +28,8 @@ interface BookFormProps {
   request: PortalRequest;
   windows: readonly (TimeWindow & { id: number })[];
   typed: Typed;
-  onBooked: () => void;
+  /** Hears when and where, in words. */
+  onBooked: (when: string) => void;
   onClose: () => void;
 }
 
@@ -53,14 +54,16 @@ export function BookForm({ request, windows, typed, onBooked, onClose }: BookFor
 
   const send = async ({ window, place, price, customId }: typeof start) => {
     setFailure(undefined);
+    let booked: string | undefined;
     try {
-      await book({
+      const answer = await book({
         requestId,
         windowId: Number(window),
         locationId: Number(place),
         ...(price ? { budget: Number(price) } : {}),
         ...(customId.trim() ? { customBookingId: customId.trim() } : {}),
       }).unwrap();
+      booked = answer.start;
     } catch (error) {
       if (failureCode(error) === sessionOver) dispatch(sessionEnded());
       else setFailure(failureMessage(error, words.failed));
@@ -68,7 +71,8 @@ export function BookForm({ request, windows, typed, onBooked, onClose }: BookFor
     }
     typed.drop();
     announceUpdate();
-    onBooked();
+    const center = places.find(({ id }) => String(id) === place);
+    onBooked(booked && center ? words.bookedAt(appointmentTime(booked, center.timeZone), center.name) : '');
   };
 
   const choices: Record<string, string[]> = {

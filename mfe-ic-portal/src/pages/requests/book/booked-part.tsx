@@ -9,8 +9,8 @@ import { messageDelays, texts } from '../../../texts';
 
 const words = texts.book;
 
-/** After the booking: done, or the way to take it back (IC-129, IC-130). */
-export function BookedPart({ requestId, onClose }: { requestId: number; onClose: () => void }) {
+/** After the booking: when it takes place, as the server chose within the window, or the way to take it back (IC-129, IC-130). */
+export function BookedPart({ requestId, when, onClose }: { requestId: number; when: string; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [cancel] = useCancelAppointmentMutation();
   const { sending, failure, send } = useSending();
@@ -23,7 +23,10 @@ export function BookedPart({ requestId, onClose }: { requestId: number; onClose:
   };
   return (
     <>
-      <p role="status">{words.booked}</p>
+      <div role="status">
+        <p>{words.booked}</p>
+        {when !== '' && <p>{when}</p>}
+      </div>
       <FormFailure>{failure !== null && words.cancelFailed}</FormFailure>
       <Cluster $justify="end">
         <Button variant="danger-outline" saving={sending} onClick={() => void send(undo)}>
