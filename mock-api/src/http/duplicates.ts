@@ -21,10 +21,11 @@ const isDecided = (status: number) => status < 500;
 
 /**
  * The same POST within a second is done once; the second caller gets the first one's answer [API-004], unless the first
- * one met with an accident. Covers a double press in two tabs of a session, which no client can see. Uploads have no comparable body
- * and are left out.
+ * one met with an accident. Covers a double press in two tabs of a session, which no client can see. Uploads have no
+ * comparable body and are left out.
  * It remembers in its own process, since answers hold tokens that no table may keep: where several processes share a
- * database, a visitor is sent to the same one (docs/hosting.md). What must never happen twice is kept by the database in any case.
+ * database, a visitor is sent to the same one (docs/hosting.md). What must never happen twice is kept by the database in any
+ * case.
  * `forget` drops what is remembered.
  */
 export function answerDuplicatesOnce(app: FastifyInstance): { forget(): void } {

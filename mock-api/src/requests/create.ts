@@ -64,7 +64,8 @@ async function storeUpload(db: Database, requestId: number, blobId: string | nul
 
 /**
  * Stores an open request with its times and the centers that may book it; `id` of an existing request updates that one.
- * Refuses a place without a center, times that have passed, and a request that was booked or withdrawn while it was edited. Call it in a transaction.
+ * Refuses a place without a center, times that have passed, and a request that was booked or withdrawn while it was edited.
+ * Call it in a transaction.
  */
 export async function storeRequest(db: Database, draft: Draft, now: Date, id?: number): Promise<number> {
   const offers = await findOffers(db, draft.zipCode, draft.scanServiceId, draft.distance);

@@ -16,9 +16,8 @@ interface FinishedRequest {
 }
 
 /**
- * What was sent, as the confirmation shows it; undefined before. `finish` takes the answers that were sent and
- * the id of the request that they became, and then drops all that is kept of
- * them. What they mean is loaded before, as they are gone after.
+ * What was sent, as the confirmation shows it; undefined before. `finish` takes the answers that were sent and the id of the
+ * request that they became, and then drops all that is kept of them. What they mean is loaded before, as they are gone after.
  */
 export function useFinishedRequest({ draft, drop }: KeptFlowDraft, card: SavedCard | undefined) {
   const [finished, setFinished] = useState<FinishedRequest>();
