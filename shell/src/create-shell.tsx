@@ -12,6 +12,7 @@ import { keepDrafts } from './session/drafts-storage';
 import { followCookie } from './session/follow-cookie';
 import { heldToken, isReplaced } from './session/page-token';
 import { answerSession, tellDeadline } from './session/answer-session';
+import { noteServerTime } from './session/server-clock';
 import { createStartUp } from './session/start-up';
 
 interface ShellParts {
@@ -49,7 +50,10 @@ export function createShell({
     // Each tab works at the location that its own menu names; the cookie tells the last one chosen in any.
     location: () => own().getState().session.locationId,
     checkAnswer,
-    sessionDeadline: (iso) => tellDeadline(own)(iso),
+    sessionDeadline: (iso, serverTime) => {
+      noteServerTime(serverTime);
+      tellDeadline(own)(iso);
+    },
   });
   keepDrafts(store);
 

@@ -27,7 +27,7 @@ function readJson(app: FastifyInstance): void {
 export async function addPlugins(app: FastifyInstance, { corsOrigins, uploadBytes }: PluginOptions): Promise<void> {
   readJson(app);
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
-  await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [expiryHeader] });
+  await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [expiryHeader, 'Date'] });
   await app.register(rateLimit, { global: false });
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: 1 } });
   await app.register(swagger, {

@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import {
   clearCached,
   contractApi,
+  type ContractServices,
   createStore,
   failureMessage,
   guestKnown,
@@ -56,7 +57,7 @@ const user = { id: 7, userType: 'patient' } as SessionUser;
 interface Given {
   token?: string;
   location?: string;
-  deadline?: (iso: string) => void;
+  deadline?: ContractServices['sessionDeadline'];
 }
 
 function begin(given: Given) {
@@ -280,11 +281,15 @@ describe('a failure', () => {
 });
 
 describe('the deadline of a session', () => {
-  it('is handed on from every answer that names it', async () => {
-    answer = { status: 200, body: '{"ok":1}', headers: { 'x-session-expires': '2026-03-03T12:00:00Z' } };
-    const told: string[] = [];
-    await open({ deadline: (iso) => told.push(iso) }).dispatch(endpoints.thing.initiate(5));
-    expect(told).toEqual(['2026-03-03T12:00:00Z']);
+  it('is handed on from every answer that names it, with the time at the server', async () => {
+    answer = {
+      status: 200,
+      body: '{"ok":1}',
+      headers: { 'x-session-expires': '2026-03-03T12:00:00Z', date: 'Tue, 03 Mar 2026 11:45:00 GMT' },
+    };
+    const told: unknown[] = [];
+    await open({ deadline: (...given) => told.push(given) }).dispatch(endpoints.thing.initiate(5));
+    expect(told).toEqual([['2026-03-03T12:00:00Z', 'Tue, 03 Mar 2026 11:45:00 GMT']]);
   });
 });
 

@@ -71,7 +71,7 @@ async function send(services: ContractServices, call: Call, signal: AbortSignal)
     return { error: { kind: 'offline' } };
   }
   const deadline = response.headers.get('x-session-expires');
-  if (deadline) services.sessionDeadline?.(deadline);
+  if (deadline) services.sessionDeadline?.(deadline, response.headers.get('date'));
   try {
     const body = await readBody(response, call);
     return response.ok ? { data: body } : { error: refusal(response.status, body) };

@@ -13,8 +13,11 @@ export interface ContractServices {
   location(): string | undefined;
   /** Checks an answer against its wire schema; development and tests only. */
   checkAnswer?(method: string, path: string, answer: unknown): void;
-  /** Told the deadline (ISO time) after which the session is over, whenever the server names it. */
-  sessionDeadline?(iso: string): void;
+  /**
+   * Told the deadline (ISO time) after which the session is over, whenever the server names it, and the server's own time
+   * (an HTTP date, or null): this device's clock may be set wrong.
+   */
+  sessionDeadline?(iso: string, serverTime: string | null): void;
 }
 
 export const guestAuthorization = 'anonymous';

@@ -44,6 +44,37 @@ describe('the warning before a session ends', () => {
     expect(store.getState().session.deadline).not.toBe(before);
   });
 
+  it('says so when staying did not work, and lets the user try again', async () => {
+    await openWith(1);
+    await tick(10);
+    release();
+    const real = globalThis.fetch;
+    const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
+    offline.mockImplementation(real);
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['ahead', 20],
+    ['behind', -20],
+  ])('comes in time on a device whose clock is %s', async (_how, wrong) => {
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const answer = await real(...call);
+      const headers = new Headers(answer.headers);
+      headers.set('date', new Date(Date.now() - wrong * minute).toUTCString());
+      return new Response(await answer.text(), { status: answer.status, headers });
+    });
+    await openWith(15 - wrong);
+    await tick(12 * minute);
+    expect(dialog()).not.toBeInTheDocument();
+    await tick(1.5 * minute);
+    expect(dialog()).toBeInTheDocument();
+  });
+
   it('lets the user leave at once', async () => {
     await openWith(1);
     await tick(10);

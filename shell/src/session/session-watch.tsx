@@ -1,7 +1,9 @@
-import { deadlineKnown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { deadlineKnown, failureMessage, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useLazyCurrentUserQuery } from '@scanharbor/shared-contracts/api/account';
 import { Suspense, useEffect, useState } from 'react';
 import { latePart } from '../components/late-part';
+import { texts } from '../texts';
+import { onOwnClock } from './server-clock';
 
 const warningMs = 2 * 60 * 1000;
 
@@ -32,13 +34,15 @@ export function SessionWatch() {
   const { user, deadline } = useSession();
   const [ask] = useLazyCurrentUserQuery();
   const [warned, setWarned] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const watched = user && deadline;
   useSharedDeadline(watched);
 
   useEffect(() => {
     setWarned(false);
+    setProblem(undefined);
     if (!watched) return undefined;
-    const left = Date.parse(watched) - Date.now();
+    const left = onOwnClock(watched) - Date.now();
     const warning = setTimeout(() => setWarned(true), Math.max(0, left - warningMs));
     const end = setTimeout(() => void ask({ background: true }), Math.max(0, left) + 500);
     return () => {
@@ -47,10 +51,16 @@ export function SessionWatch() {
     };
   }, [watched, ask]);
 
+  const stay = async () => {
+    setProblem(undefined);
+    const { error } = await ask();
+    if (error) setProblem(failureMessage(error, texts.requestProblem));
+  };
+
   if (!warned || !watched) return null;
   return (
     <Suspense fallback={null}>
-      <WarningDialog deadline={watched} onStay={() => void ask()} />
+      <WarningDialog endsAt={onOwnClock(watched)} problem={problem} onStay={() => void stay()} />
     </Suspense>
   );
 }
