@@ -59,7 +59,7 @@ const matrix: Record<keyof typeof who, string[]> = {
     centerLogin(screens['switch-user']),
     'shown',
   ],
-  patient: ['shown', 'shown', '/home', '/home', '/home', '/home', 'shown'],
+  patient: ['shown', 'shown', '/home', '/home', '/home', '/home', '/home'],
   staff: ['shown', start, 'shown', own, start, start, start],
   admin: ['shown', start, 'shown', 'shown', start, start, start],
   pending: ['shown', ...Array.from({ length: 5 }, () => '/providers/pending'), 'shown'],

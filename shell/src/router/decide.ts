@@ -38,7 +38,7 @@ function providerDecision(access: Access, user: SessionUser, path: string): Deci
 export function decide(rule: Rule, { user }: SessionState, path: string, search: string, requesting: boolean): Decision {
   const { access, guestsOnly } = rule;
   if (access === 'pending-provider') {
-    return user?.userType === 'provider' && !user.pending ? send(paths.dashboard()) : allow;
+    return user && !user.pending ? send(defaultScreen(user)) : allow;
   }
   if (access === 'public') {
     const leaves = user && guestsOnly && !(guestsOnly === 'unless-requesting' && requesting);

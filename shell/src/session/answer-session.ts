@@ -29,18 +29,18 @@ type Answer = ReturnType<typeof createStore>['answer'];
 
 /** Answers what remotes ask of the session: the shell alone touches cookies and decides where to go. */
 export function answerSession(store: Store, answer: Answer, goTo: GoTo, reload: () => void) {
+  const entered = async () => (await signedInPart()).enter(store);
+
   answer(signedIn, async ({ payload: { token, remember, isTold } }) => {
     store.dispatch(contractApi.util.resetApiState());
     changeToken(token, remember ? rememberSeconds : undefined);
-    try {
-      const { enter, startLog } = await signedInPart();
-      const user = await enter(store);
+    const user = await entered().catch(() => undefined);
+    if (user) {
       store.dispatch(draftsCleared({ keepOwner: user.id }));
-      await startLog(store, user);
-    } catch {
-      forget(store);
-      if (!isTold) store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
+      return (await signedInPart()).startLog(store, user);
     }
+    forget(store);
+    if (!isTold) store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
   });
 
   answer(sessionEnded, (_action, before) => {
@@ -69,8 +69,7 @@ export function answerSession(store: Store, answer: Answer, goTo: GoTo, reload: 
     changeToken(token);
     writeCookie('switchedUser', '1');
     try {
-      const { enter } = await signedInPart();
-      const user = await enter(store);
+      const user = await entered();
       await goTo(defaultScreen(user));
       store.dispatch(messageShown({ status: null, message: texts.switchedTo(user.email), id: 'switched' }));
     } catch {

@@ -1,7 +1,7 @@
 import { failureMessage, useEnterAs } from '@scanharbor/shared-contracts';
 import { useRegisterAnonymousMutation } from '@scanharbor/shared-contracts/api/account';
 import { control } from '@scanharbor/shared-contracts/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { openShell } from '../testing/open-shell';
 
@@ -39,5 +39,6 @@ describe('a screen that signs somebody in and goes on', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Book' }));
     expect(await screen.findByText('went on')).toBeVisible();
     expect(store.getState().session).toMatchObject({ status: 'user', user: { email: '' } });
+    await waitFor(() => expect(store.getState().session.user?.sessionLogId).toBeDefined());
   });
 });

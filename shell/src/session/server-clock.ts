@@ -1,5 +1,5 @@
-/** HTTP dates name whole seconds, and answers take their time: what is nearer than this is the same. */
-const noticeableMs = 2_000;
+/** Dates in headers name whole seconds, and answers take their time; nobody is warned too late by less than this. */
+const noticeableMs = 15_000;
 
 let ahead = 0;
 
