@@ -301,9 +301,12 @@ describe('/providers/scheduled', () => {
     expect(alert).toHaveTextContent('Please select a reason the appointment is being cancelled.');
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Details/ }), 'Power cut');
+    const sent = sentTo(/cancellations\//);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
     expect(await screen.findByText(`Appointment for request #${id} has been cancelled.`)).toBeVisible();
     expect(store.getState().messages).toEqual([expect.objectContaining({ status: true, delay: 10_000 })]);
+    expect(sent).toEqual([expect.objectContaining({ requestId: id, cancelReason: 'Other', cancelDetails: 'Power cut' })]);
     await waitFor(async () => expect(await ids()).not.toContain(id));
     expect(counted).toHaveBeenCalledTimes(1);
     stop();

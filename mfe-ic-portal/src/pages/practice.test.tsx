@@ -1,5 +1,6 @@
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
 import { sentTo } from '../testing/sent';
@@ -32,12 +33,26 @@ describe('/providers/users', () => {
     expect(dana).toHaveTextContent(/Admin.*Active/);
     expect(within(dana!).getByTitle(/240 West 38th Street/)).toBeVisible();
     expect((await rows()).filter((row) => row.textContent?.includes('Disabled'))).toHaveLength(1);
+    const { container } = render(
+      <>
+        <StatusPill $tone="ok">Green</StatusPill>
+        <StatusPill $tone="danger">Red</StatusPill>
+      </>,
+    );
+    const [green, red] = [...container.children].map(({ className }) => className);
+    expect(within(dana!).getByText('Active')).toHaveClass(green!, { exact: true });
+    expect(within(await table()).getByText('Disabled')).toHaveClass(red!, { exact: true });
   });
 
   it('leaves out active or inactive users [IC-172]', async () => {
     await openPortal('/providers/users', admin);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Active users' }));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Active users' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(8));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Inactive users' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(7));
+    expect(screen.queryByText('Disabled')).not.toBeInTheDocument();
   });
 
   it('adds a user and shows the list anew [IC-178, IC-180]', async () => {
@@ -233,7 +248,7 @@ describe('/providers/location/{id}', () => {
 });
 
 describe('/providers/calendar', () => {
-  it('shows requests, scheduled and completed tests on their days [IC-210, IC-211]', async () => {
+  it('names requests, scheduled and completed tests, and marks the days that have some [IC-210]', async () => {
     await openPortal('/providers/calendar');
     const legend = await screen.findByRole('list', { name: 'Shown on each day' });
     expect(

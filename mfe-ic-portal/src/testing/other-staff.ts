@@ -32,7 +32,14 @@ interface StoredUser {
 }
 
 interface Scan {
-  data: { LocationList: { PracticeLocationID: number }[]; productFee: number | string }[];
+  data: {
+    LocationList: { PracticeLocationID: number }[];
+    productFee: number | string;
+    SelfPay: number | string;
+    HoursOpened: number;
+    ClinicalNotes: string;
+    SchedulingNotes: string;
+  }[];
   availabilityRaw: { window_open: string; window_close: string }[];
   takenTimes: { locationId: number; startsAt: string }[];
 }
@@ -56,8 +63,18 @@ export async function otherStaff() {
   const book = (requestId: number, locationId: number, start: string) =>
     call('POST', 'ic-portal/ic-book', { requestId, locationId, appointmentDateTime: start, isSelfPay: 1, productFee: 0 });
 
+  /** The first open request that fits. */
+  async function openOne(fits: (row: Scan['data'][number]) => boolean) {
+    for (const requestId of await open()) {
+      const [row] = (await scan(requestId)).data;
+      if (row && fits(row)) return { requestId, row };
+    }
+    throw new Error('No open request fits');
+  }
+
   return {
     open,
+    openOne,
     scan,
     book,
     /** What a booking of the request costs the center. */

@@ -26,6 +26,11 @@ describe('cells of the grids', () => {
     expect(container).toHaveTextContent('Called.Maya Brooks, 11/20/2026 09:40 AM');
   });
 
+  it('cuts the last comment of a row [IC-014]', () => {
+    const { container } = render(<LastComment comment={{ text: 'x'.repeat(151), author: 'Maya Brooks', at: '2026-11-20 09:40:00' }} />);
+    expect(container).toHaveTextContent(`${'x'.repeat(150)}…Maya Brooks`);
+  });
+
   it('counts a request as open over 24 hours from the 25th on, never at exactly 24 [IC-033]', () => {
     expect([isOpenOver24Hours(23), isOpenOver24Hours(24), isOpenOver24Hours(25)]).toEqual([false, false, true]);
   });

@@ -2,6 +2,7 @@ import { control } from '@scanharbor/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
+import { otherStaff } from '../../testing/other-staff';
 import { steer } from '../../testing/steer';
 import './availability/availability-tab';
 import './comments/comments-tab';
@@ -32,7 +33,7 @@ describe('/providers/test/{identifier}', () => {
     expect(await tab(/^Scan$/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows patient, address, scan, payment, instructions and when the request expires [IC-074, IC-075, IC-078]', async () => {
+  it('shows patient, address, scan, payment and instructions [IC-074, IC-075]', async () => {
     await openPortal('/providers/test/1001');
     const patient = await region('Patient');
     expect(patient).toHaveTextContent('Jordan Ellis');
@@ -42,10 +43,22 @@ describe('/providers/test/{identifier}', () => {
     const scan = await region('Scan');
     expect(scan).toHaveTextContent('MRI - Brain - Without contrast');
     expect(scan).toHaveTextContent('Self-pay $175');
-    expect(scan).toHaveTextContent(/Request expires\w{3} \w{3} \d\d, \d{4}/);
     for (const name of ['Pre-authorization instructions', 'Clinical notes', 'Scheduling notes']) {
       expect(screen.getByRole('heading', { name })).toBeVisible();
     }
+  });
+
+  it('shows the notes under their names, and when the request expires, 90 days after it was sent [IC-074, IC-078]', async () => {
+    const { requestId, row } = await (
+      await otherStaff()
+    ).openOne(({ HoursOpened, SchedulingNotes }) => HoursOpened > 48 && SchedulingNotes !== '');
+    await openPortal(`/providers/test/${requestId}`);
+    const scan = await region('Scan');
+    const day = (label: string) => Date.parse(new RegExp(`${label}(\\w{3} \\w{3} \\d\\d, \\d{4})`).exec(scan.textContent ?? '')?.[1] ?? '');
+    expect(Math.round((day('Request expires') - day('Requested')) / 86_400_000)).toBe(90);
+    const under = (name: string) => screen.getByRole('heading', { name }).parentElement;
+    expect(under('Scheduling notes')).toHaveTextContent(row.SchedulingNotes);
+    expect(under('Clinical notes')).toHaveTextContent(row.ClinicalNotes.slice(0, 100));
   });
 
   it('links the other scans of the patient to their pages [IC-077]', async () => {
@@ -90,9 +103,13 @@ describe('/providers/test/{identifier}', () => {
     await userEvent.type(await notes.findByRole('textbox'), 'Called the patient');
     await userEvent.click(notes.getByRole('button', { name: 'Save note' }));
     expect(await comments.findByText('Called the patient')).toBeVisible();
-    await userEvent.click(notes.getByRole('button', { name: 'Delete note: Called the patient' }));
+    await userEvent.click(notes.getByRole('button', { name: 'Edit note: Called the patient' }));
+    await userEvent.type(notes.getByRole('textbox', { name: 'Change note' }), ' twice');
+    await userEvent.click(notes.getByRole('button', { name: 'Save note' }));
+    expect(await comments.findByText('Called the patient twice')).toBeVisible();
+    await userEvent.click(notes.getByRole('button', { name: 'Delete note: Called the patient twice' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete note' }));
-    await waitFor(() => expect(comments.queryByText('Called the patient')).not.toBeInTheDocument());
+    await waitFor(() => expect(comments.queryByText('Called the patient twice')).not.toBeInTheDocument());
   });
 
   it('keeps the page when a note cannot be saved [IC-092]', async () => {

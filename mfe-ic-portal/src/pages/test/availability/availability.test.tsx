@@ -1,6 +1,7 @@
 import { control } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { onUpdate } from '../../../components/updates';
 import { otherStaff } from '../../../testing/other-staff';
 import { openPortal } from '../../../testing/open-portal';
 import { sentTo } from '../../../testing/sent';
@@ -113,6 +114,8 @@ describe('booking wizard', () => {
     const { store } = await openPortal(url);
     await toConfirmation();
     const bodies = watchBooking();
+    const counted = jest.fn();
+    const stop = onUpdate(counted);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Book appointment' }));
     expect(await screen.findByRole('heading', { name: 'This request is booked' })).toBeVisible();
     expect(bodies).toEqual([
@@ -124,9 +127,21 @@ describe('booking wizard', () => {
         productFee: await (await otherStaff()).feeOf(requestId),
       },
     ]);
+    expect(counted).toHaveBeenCalledTimes(1);
+    stop();
     expect(store.getState().drafts).toEqual({});
     await userEvent.click(screen.getByRole('link', { name: /^Scheduled/ }));
     expect(await screen.findByRole('link', { name: `#${requestId}` })).toBeVisible();
+  });
+
+  it('books an insured request as such [IC-105]', async () => {
+    const { requestId: insured } = await (await otherStaff()).openOne(({ SelfPay }) => Number(SelfPay) === 0);
+    await openPortal(`/providers/test/${insured}?tab=availability`);
+    await toConfirmation();
+    const bodies = watchBooking();
+    await press('Book appointment');
+    expect(await screen.findByRole('heading', { name: 'This request is booked' })).toBeVisible();
+    expect(bodies).toEqual([expect.objectContaining({ requestId: insured, isSelfPay: 0 })]);
   });
 
   it('keeps what was chosen when another tab of the page is opened in between', async () => {
@@ -145,12 +160,21 @@ describe('a booking that does not work', () => {
   const bookFault = (fault: object) => steer('faults', { path: 'ic-portal/ic-book', times: 1, ...fault });
   const book = () => press('Book appointment');
 
-  it('alerts and goes to login when the session is over, code 411 [IC-107]', async () => {
+  it.each([
+    ['code 411', 411, { code: 411 }],
+    ['INVALID USER', 200, { status: 'INVALID USER', data: [] }],
+  ])('ends the session for %s, which the shell says at the login [IC-107]', async (_name, status, answer) => {
     const { store } = await openPortal(url);
     await toConfirmation();
-    await bookFault({ status: 411 });
+    const send = globalThis.fetch;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        String(input).endsWith('ic-portal/ic-book') ? Promise.resolve(Response.json(answer, { status })) : send(input, init),
+      );
     await book();
     await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+    expect(store.getState().messages).toEqual([]);
   });
 
   it.each([404, 400])('shows the message of the server and closes the wizard for code %i [IC-108]', async (status) => {

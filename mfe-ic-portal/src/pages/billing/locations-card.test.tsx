@@ -1,0 +1,28 @@
+import { apiAddress, control, controlSession } from '@scanharbor/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPortal } from '../../testing/open-portal';
+import { sentTo } from '../../testing/sent';
+import './billing-page';
+
+const admin = 'admin@scanharbor.test';
+
+beforeEach(() => control('reset'));
+
+it('gives a location another account [IC-226]', async () => {
+  // Asking for a link begins a second account.
+  const headers = { Authorization: await controlSession(admin), 'X-Api-Key': 'test' };
+  expect((await fetch(`${apiAddress()}/api/billing/add`, { headers })).ok).toBe(true);
+  await openPortal('/providers/billing', admin);
+  const [, account] = within(await screen.findByRole('combobox', { name: 'Link Harborview Brooklyn' })).getAllByRole('option');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Link Harborview Brooklyn' }), account!);
+  const card = within(await screen.findByRole('region', { name: 'Accounts of locations' }));
+  const menu = card.getByRole<HTMLSelectElement>('combobox', { name: 'Account of Harborview Brooklyn' });
+  const other = within(menu)
+    .getAllByRole<HTMLOptionElement>('option')
+    .find(({ value }) => value !== menu.value)!.value;
+  const sent = sentTo('billing/location/2');
+  await userEvent.selectOptions(menu, other);
+  await waitFor(() => expect(sent).toEqual([{ account_id: Number(other) }]));
+  await waitFor(() => expect(card.getByRole('combobox', { name: 'Account of Harborview Brooklyn' })).toHaveValue(other));
+});
