@@ -24,5 +24,4 @@ it('gives a location another account [IC-226]', async () => {
   const sent = sentTo('billing/location/2');
   await userEvent.selectOptions(menu, other);
   await waitFor(() => expect(sent).toEqual([{ account_id: Number(other) }]));
-  await waitFor(() => expect(card.getByRole('combobox', { name: 'Account of Harborview Brooklyn' })).toHaveValue(other));
 });
