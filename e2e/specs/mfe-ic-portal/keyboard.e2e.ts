@@ -27,6 +27,8 @@ journey('By keyboard alone', (it) => {
     expect(await focused()).toMatch(/^Reject request \d+$/);
     expect(await focused()).not.toBe(first);
     await browser.keys(['Shift', 'Tab']);
+    await focusOn(/^Book request \d+$/);
+    await browser.keys(['Shift', 'Tab']);
     await focusOn(/^#\d+$/);
     const id = (await focused()).slice(1);
     await browser.keys('Enter');
