@@ -6,10 +6,10 @@ import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, FieldRow, Stack } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
-import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { physicianTexts } from '../../texts';
+import { UnreadRequest } from '../edit-request/unread-request';
 import { DoctorSearch } from '../request-flow/step-three/doctor-search';
 import { missingTexts } from './booking-card.texts';
 import { emptyMedicalInfo, medicalInfoSchema, type MedicalInfoValues } from './medical-info';
@@ -25,7 +25,8 @@ interface MedicalInfoDialogProps {
 /** Physician and reason of a request that lacks them (PR-193, PR-194). A failed save keeps what was typed. */
 export function MedicalInfoDialog({ requestId, onClose, onSaved }: MedicalInfoDialogProps) {
   const dispatch = useAppDispatch();
-  const { data: stored, isLoading } = useEditableRequestQuery({ requestId });
+  const query = useEditableRequestQuery({ requestId });
+  const stored = query.data;
   const save = useMedicalInfo(requestId);
   const [failed, setFailed] = useState(false);
 
@@ -42,13 +43,13 @@ export function MedicalInfoDialog({ requestId, onClose, onSaved }: MedicalInfoDi
 
   return (
     <Dialog title={missingTexts.medicalTitle} onClose={onClose}>
-      {isLoading ? (
-        <Skeleton lines={4} />
+      {!stored ? (
+        <UnreadRequest query={query} />
       ) : (
         <AppForm<MedicalInfoValues>
           idPrefix={`medical-${requestId}`}
           label={missingTexts.medicalTitle}
-          initialValues={{ ...emptyMedicalInfo, reason: stored?.reason ?? '' }}
+          initialValues={{ ...emptyMedicalInfo, reason: stored.reason }}
           validationSchema={medicalInfoSchema}
           onSubmit={submit}
         >

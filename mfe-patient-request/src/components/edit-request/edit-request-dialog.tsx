@@ -7,13 +7,13 @@ import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { useSending } from '@scanharbor/shared-ui/sending';
-import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { cardTexts } from '../booking-card/booking-card.texts';
 import { Question } from '../booking-card/question';
 import { editDraft, type FlowDraft } from '../request-flow/flow-draft';
 import { useRecordDrafts } from '../request-flow/use-record-drafts';
 import { editRequestTexts as texts } from './edit-request.texts';
 import { PaymentFields, usePriceOf } from './payment-fields';
+import { UnreadRequest } from './unread-request';
 
 interface EditValues {
   payment: 'self-pay' | 'insurance';
@@ -31,7 +31,8 @@ interface EditRequestDialogProps {
  */
 export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProps) {
   const dispatch = useAppDispatch();
-  const { data: stored, isLoading } = useEditableRequestQuery({ progressId });
+  const query = useEditableRequestQuery({ progressId });
+  const stored = query.data;
   const price = usePriceOf(stored);
   const [changeRequest] = useChangeRequestMutation();
   const { value: typed, keep } = useDraft<FlowDraft>(editDraft({ progressId }));
@@ -61,15 +62,15 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
 
   return (
     <Dialog title={texts.title} onClose={() => onClose()}>
-      {isLoading ? (
-        <Skeleton lines={4} />
+      {!stored ? (
+        <UnreadRequest query={query} />
       ) : (
         <Stack $gap="space24">
           {!asking && (
             <AppForm<EditValues>
               idPrefix={`edit-${progressId}`}
               label={texts.title}
-              initialValues={{ payment: stored?.selfPay === false ? 'insurance' : 'self-pay' }}
+              initialValues={{ payment: stored.selfPay ? 'self-pay' : 'insurance' }}
               onSubmit={save}
             >
               {({ values }) => (

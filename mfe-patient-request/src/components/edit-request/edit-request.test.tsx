@@ -3,7 +3,7 @@ import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes';
-import { press, recordCalls } from '../../testing/flow-screen';
+import { answerInstead, press, recordCalls } from '../../testing/flow-screen';
 
 async function open() {
   const { store } = await renderAt('/tests/in-progress', { routes, signedInAs: 'patient@scanharbor.test' });
@@ -36,6 +36,18 @@ describe('editing a request in progress', () => {
     expect(to('PATCH scans/request')[0]?.body).toMatchObject({ active: 0, in_progress: 1 });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(Object.keys(store.getState().drafts)).toEqual(['request-edit-801-none']);
+  });
+
+  it('offers nothing to be stored over a request that could not be read, or that is gone [PR-192]', async () => {
+    await control('faults', { path: 'scans_v2/scan-list-for-edit', status: 503 });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'We could not load your request.' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    const { asItIs } = answerInstead('scans_v2/scan-list-for-edit', () => '[]');
+    await press('Try again');
+    expect(await screen.findByText('This request is not here any more')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    asItIs();
   });
 
   it('stores the way to pay with its fee, and keeps the choice when that fails [PR-192]', async () => {
