@@ -46,7 +46,7 @@ export function RequestFlow(props: RequestFlowProps) {
   const { card, setCard, cardPending } = useCard(savedCard, draft.step === 4 && draft.one.payment === 'self-pay');
   const { finished, finish } = useFinishedRequest(kept, card);
   const { place, goTo } = useFlowPlace(kept, finished !== undefined, clearProblem);
-  const { onSaved, onKnown } = useStepSaves(kept, saveFirstStep && !isKept, { goTo, onProblem });
+  const { onSaved, onKnown } = useStepSaves(kept, saveFirstStep, { goTo, onProblem });
   const { sending, send } = useSendingRequest({ onProblem, onSent: finish });
 
   // The confirmation was loaded again: what was sent is among the tests.

@@ -3,6 +3,7 @@ import { useDraft } from '@scanharbor/shared-contracts';
 import { type RequestStart, requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
 import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
 import { draftOfSelections, emptyDraft, type FlowDraft } from './flow-draft';
+import { useWasSent } from './use-flow-history';
 
 /** Key of the draft of a new request. */
 export const newRequestDraft = 'request-flow';
@@ -15,8 +16,8 @@ interface FlowStart {
 
 /**
  * What a new request begins with: what another page of the site handed over, and what was kept on the device.
- * Both are removed once they were read (PR-063, PR-064). What was handed over takes the place of an older step 1;
- * the other steps keep what was typed. Undefined until that is settled.
+ * Both are removed once they have become part of the tab's draft (PR-063, PR-064). What was handed over takes the place
+ * of an older step 1; the other steps keep what was typed. Undefined until that is settled.
  */
 export function useFlowStart(): FlowStart | undefined {
   const { value: handedOver, drop } = useDraft<RequestStart>(requestStartDraft);
@@ -26,20 +27,22 @@ export function useFlowStart(): FlowStart | undefined {
     return {
       initial: draftOfSelections({ ...stored, ...handedOver }),
       scanTypeId: handedOver?.scanTypeId,
-      saveFirstStep: stored?.valid === true && handedOver === undefined,
+      saveFirstStep: stored?.valid === true && handedOver === undefined && kept === undefined,
     };
   });
+  const wasSent = useWasSent(kept !== undefined);
   const settled = useRef(false);
   const [ready, setReady] = useState(false);
   useLayoutEffect(() => {
     if (settled.current) return;
     settled.current = true;
-    storedSelections.clear();
     if (handedOver) {
       keep({ ...(kept ?? emptyDraft), step: 1, ids: {}, one: start.initial.one });
       drop();
-    }
+    } else if (storedSelections.read() && !kept && !wasSent) keep(start.initial);
+    // Beside a draft of this tab the kept choices have no use yet: they wait on the device for the next visit.
+    if (handedOver || (!kept && !wasSent)) storedSelections.clear();
     setReady(true);
-  }, [handedOver, kept, keep, drop, start]);
+  }, [handedOver, kept, keep, drop, start, wasSent]);
   return ready ? start : undefined;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
@@ -216,12 +216,24 @@ describe('what surrounds step 1', () => {
     expect(storedSelections.read()).toMatchObject({ scanServiceId: 1, zipCode: '10018' });
   });
 
-  it('finds kept choices again and removes them from the device [PR-063]', async () => {
+  it('finds kept choices again and removes them from the device, to the tab that a reload fills from [PR-063]', async () => {
     storedSelections.keep(brainScan);
-    await open();
+    const { store } = await open();
     expect(await screen.findByLabelText('Zip code')).toHaveValue('10018');
     expect(await screen.findByRole('radio', { name: '20 miles · $225' })).toBeChecked();
     expect(storedSelections.read()).toBeUndefined();
+    expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, one: { zipCode: '10018', miles: '20' } });
+  });
+
+  it('leaves choices on the device that this tab has no use for, as it has answers of its own [PR-025]', async () => {
+    const { router, store } = await open();
+    await type('Zip code', '10018');
+    await press('Keep these choices on this device');
+    await act(() => router.navigate('/home'));
+    await act(() => router.navigate('/request-scan'));
+    await screen.findByDisplayValue('10018');
+    expect(storedSelections.read()).toMatchObject({ zipCode: '10018' });
+    expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, one: { zipCode: '10018' } });
   });
 
   it('saves step 1 by itself, once, when kept choices are marked valid and are complete [PR-064]', async () => {
