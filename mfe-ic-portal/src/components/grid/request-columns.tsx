@@ -41,11 +41,11 @@ export const requestColumns = {
     value: ({ patient }) => patientText(patient),
     cell: ({ patient }) => <Patient patient={patient} />,
   },
-  test: { id: 'test', header: grid.test, width: '10%', value: (row) => row.test },
+  test: { id: 'test', header: grid.test, width: '9.5%', value: (row) => row.test },
   centers: {
     id: 'centers',
     header: grid.centers,
-    width: '14%',
+    width: '16%',
     value: ({ locations }) => locations.map(centerText).join('; '),
     cell: ({ locations }) => <Centers centers={locations} />,
     sortable: false,
@@ -53,7 +53,7 @@ export const requestColumns = {
   added: {
     id: 'added',
     header: grid.added,
-    width: '10%',
+    width: '11%',
     value: (row) => row.requestedAt,
     cell: (row) => <Opened {...row} />,
     text: (row) => `${shortDate(row.requestedAt)} (${grid.daysOpen(row.daysOpened)})`,
@@ -61,7 +61,7 @@ export const requestColumns = {
   comment: {
     id: 'comment',
     header: grid.lastComment,
-    width: '17%',
+    width: '16%',
     value: commentText,
     cell: ({ lastComment }) => <LastComment comment={lastComment} />,
   },
@@ -83,7 +83,7 @@ export const requestColumns = {
   location: {
     id: 'location',
     header: grid.location,
-    width: '13%',
+    width: '14%',
     choice: true,
     value: ({ locations: [place] }) => place && `${place.name}, ${addressText(place)}`,
     cell: ({ locations: [place] }) => place && <Place place={place} />,
