@@ -1,4 +1,6 @@
+import { contractApi } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { bookingsEndpoints } from '@scanharbor/shared-contracts/api/bookings';
 import { daticaEndpoints } from '@scanharbor/shared-contracts/api/datica';
 import { logEndpoints } from '@scanharbor/shared-contracts/api/log';
 import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
@@ -101,6 +103,20 @@ describe('a request, as screens know it', () => {
       fileName: 'order.pdf',
       covidResponse: 0,
     });
+  });
+
+  it('shows its times anew once an edit with other times was sent [SC-164, PR-200]', async () => {
+    const { store, dispatch } = await storeOf('patient');
+    const times = bookingsEndpoints.requestWindows;
+    await dispatch(times.initiate(requestIds.requested)).unwrap();
+    const choices = { requestId: requestIds.requested, scanServiceId: brainMri, zipCode: '10018', miles: 20, selfPay: true };
+    const two = await dispatch(scansV2Endpoints.completeStepTwo.initiate({ ...choices, isAnyTime: false, windows: [window] })).unwrap();
+    if (!two.ok) throw new Error(two.message);
+    const card = { id: 'pm_double_visa_4242_abc', secret: '', type: 'visa', last4: '4242' };
+    const sent = await dispatch(scansV2Endpoints.completeStepFour.initiate({ progressId: two.progressId, selfPay: true, card })).unwrap();
+    expect(sent).toMatchObject({ ok: true });
+    await Promise.all(dispatch(contractApi.util.getRunningQueriesThunk()));
+    expect(times.select(requestIds.requested)(store.getState()).data).toMatchObject([window]);
   });
 
   it('says in words why a step was refused [SC-164]', async () => {
