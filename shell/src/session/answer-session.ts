@@ -64,7 +64,7 @@ export function answerSession(store: Store, answer: Answer, goTo: GoTo, reload: 
 
   answer(accountSwitched, async ({ payload: { token } }) => {
     const own = heldToken();
-    if (own) keepOwnToken(own);
+    if (own) keepOwnToken(own, token);
     clearScreen(store);
     changeToken(token);
     writeCookie('switchedUser', '1');

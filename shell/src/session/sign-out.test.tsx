@@ -232,6 +232,17 @@ describe('a switched session', () => {
     expect(document.cookie).toBe('');
   });
 
+  it('signs out for good where the own session kept is that of another switch: nobody gets in by it', async () => {
+    const { unmount, own } = await switched();
+    unmount();
+    const { auth_token } = await switchTo(own, 'newpatient@scanharbor.test');
+    document.cookie = `authToken=${auth_token};path=/`;
+    const { store } = await openShell('/home');
+    act(() => void store.dispatch(signOut()));
+    expect(await arrived('Patient sign in')).toBeVisible();
+    expect(document.cookie).toBe('');
+  });
+
   it.each([
     ['into the other account', false],
     ['back to their own', true],

@@ -5,7 +5,7 @@ import { enter } from './enter';
 import { clearScreen, forget, giveUpSwitch } from './forget';
 import { type GoTo } from './go-to';
 import { takeOwnToken } from './own-token';
-import { changeToken } from './page-token';
+import { changeToken, heldToken } from './page-token';
 import { endLog } from './session-log';
 import { isStaffSide } from './side';
 
@@ -38,7 +38,7 @@ async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefine
  */
 export async function leave(store: Store, goTo: GoTo) {
   const { user } = store.getState().session;
-  const ownToken = user?.switched ? takeOwnToken() : undefined;
+  const ownToken = user?.switched ? takeOwnToken(heldToken()) : undefined;
   if (ownToken) await endSwitch(store, goTo, ownToken);
   else await endSession(store, goTo, user);
 }

@@ -13,14 +13,15 @@ interface AccountMenuProps {
   onChange: (accountId: number) => void;
 }
 
-/** Which account receives the deposits of a location; without any, the way to set one up (IC-225, IC-226). */
+/** Which connected account receives the deposits of a location; without any, the way to set one up (IC-225, IC-226). */
 export function AccountMenu({ label, accounts, value, onChange }: AccountMenuProps) {
-  if (accounts.length === 0) return <Link to={paths.billing()}>{words.setUp}</Link>;
+  const usable = accounts.filter(({ id, connected }) => connected || id === value);
+  if (usable.length === 0) return <Link to={paths.billing()}>{words.setUp}</Link>;
   return (
     <SelectInput
       aria-label={label}
       emptyLabel={value === undefined ? words.noAccountYet : undefined}
-      options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={usable.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === undefined ? '' : String(value)}
       onChange={({ target }) => {
         if (target.value) onChange(Number(target.value));

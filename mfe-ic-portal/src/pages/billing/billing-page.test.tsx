@@ -53,6 +53,13 @@ describe('/providers/billing', () => {
       'Connected',
       'Not connected',
     ]);
+    const [menu] = await screen.findAllByRole('combobox', { name: /^Link / });
+    const names = accounts.getAllByLabelText<HTMLInputElement>('Account name').map(({ value }) => value);
+    expect(
+      within(menu!)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['No account yet', names[0]]);
   });
 
   it('renames an account, never to nothing [IC-227]', async () => {

@@ -10,9 +10,11 @@ const admin = 'admin@scanharbor.test';
 beforeEach(() => control('reset'));
 
 it('gives a location another account [IC-226]', async () => {
-  // Asking for a link begins a second account.
-  const headers = { Authorization: await controlSession(admin), 'X-Api-Key': 'test' };
-  expect((await fetch(`${apiAddress()}/api/billing/add`, { headers })).ok).toBe(true);
+  const headers = { Authorization: await controlSession(admin), 'X-Api-Key': 'test', 'Content-Type': 'application/json' };
+  const begun = (await (await fetch(`${apiAddress()}/api/billing/add`, { headers })).json()) as { stripe_link: string };
+  const state = new URL(begun.stripe_link, 'http://x').searchParams.get('state');
+  const body = JSON.stringify({ state, stripe_auth: 'code_1' });
+  expect((await fetch(`${apiAddress()}/api/billing/add`, { method: 'POST', headers, body })).ok).toBe(true);
   await openPortal('/providers/billing', admin);
   const [, account] = within(await screen.findByRole('combobox', { name: 'Link Harborview Brooklyn' })).getAllByRole('option');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Link Harborview Brooklyn' }), account!);
