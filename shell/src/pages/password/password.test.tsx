@@ -95,13 +95,10 @@ describe('a forgotten password', () => {
 });
 
 /** Waits until the link's first check is no longer answered again: the same POST within a second gets the first answer. */
-async function spent(link: string) {
-  const { searchParams } = new URL(link, location.origin);
-  const body = JSON.stringify({ token: searchParams.get('token'), userId: Number(searchParams.get('uuid')) });
-  const headers = { 'Content-Type': 'application/json', Authorization: 'anonymous' };
+async function spent({ url, headers, body }: ReturnType<typeof heardCalls>[number]) {
   await waitFor(
     async () => {
-      const answer = await fetch(`${apiAddress()}/api/datica/check_token`, { method: 'POST', headers, body });
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
       expect([0, '0', false]).toContain(((await answer.json()) as { valid: unknown }).valid);
     },
     { interval: 200 },
@@ -144,7 +141,7 @@ describe('a new password by link', () => {
     expect(await heading('Dashboard')).toBeVisible();
     second.unmount();
     document.cookie = 'authToken=; Path=/; Max-Age=0';
-    await spent(link);
+    await spent(callsTo(calls, 'datica/check_token')[0]!);
     await openShell(link);
     expect(await screen.findByText(problem)).toBeVisible();
   });
