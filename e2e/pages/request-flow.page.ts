@@ -102,7 +102,7 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
     requestId: async () => {
       const shown = find.text('Requested, not yet booked').parentElement();
       await shown.waitForExist();
-      return Number(/Request (\d+)/.exec(await shown.getText())?.[1]);
+      return Number(/Request #(\d+)/.exec(await shown.getText())?.[1]);
     },
   };
 };
