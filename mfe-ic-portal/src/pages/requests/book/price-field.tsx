@@ -1,6 +1,7 @@
 import { useAverageCostQuery } from '@scanharbor/shared-contracts/api/scans';
 import { bookingFee } from '@scanharbor/shared-contracts/domain/booking-fee';
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { Stack } from '@scanharbor/shared-ui/layout';
 import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useFormikContext } from 'formik';
@@ -13,7 +14,7 @@ export function PriceField({ cptCode, prices }: { cptCode: string; prices: reado
   const { values } = useFormikContext<{ price: string }>();
   const { data: averageCost } = useAverageCostQuery(cptCode);
   return (
-    <div>
+    <Stack $gap="space4">
       <SelectField
         name="price"
         label={words.price}
@@ -25,6 +26,6 @@ export function PriceField({ cptCode, prices }: { cptCode: string; prices: reado
           {words.fee(dollars(bookingFee(averageCost, Number(values.price))), dollars(averageCost))}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
