@@ -1,6 +1,6 @@
 import { Button } from '@scanharbor/shared-ui/button';
+import { DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { SubmitButton } from '@scanharbor/shared-ui/form';
-import { Cluster } from '@scanharbor/shared-ui/layout';
 
 interface DialogActionsProps {
   /** Names the act: "Reject request". */
@@ -14,9 +14,9 @@ interface DialogActionsProps {
 /** The two buttons at the end of a form in a dialog. */
 export function DialogActions({ act, keep, onKeep, danger }: DialogActionsProps) {
   return (
-    <Cluster $justify="end">
+    <DialogButtons>
       <Button onClick={onKeep}>{keep}</Button>
       <SubmitButton variant={danger ? 'danger' : 'primary'}>{act}</SubmitButton>
-    </Cluster>
+    </DialogButtons>
   );
 }

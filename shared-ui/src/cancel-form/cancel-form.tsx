@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { Button } from '../button/index';
-import { AlertDialog } from '../dialog/index';
+import { AlertDialog, DialogButtons } from '../dialog/index';
 import { FieldFrame, TextAreaInput } from '../field/index';
 import { FormFailure } from '../form/index';
 import { Cluster, Stack } from '../layout/index';
@@ -29,8 +29,8 @@ const asOptions = (reasons: readonly string[]): { value: string; label: string }
 
 /** Providers answer in a dialog, where the act comes last; patients on the page, where it comes first. */
 const sides = {
-  provider: { options: asOptions(providerReasons), first: '', emptyLabel: texts.provider.placeholder, justify: 'end' },
-  patient: { options: asOptions(patientReasons), first: patientReasons[0], emptyLabel: undefined, justify: 'start' },
+  provider: { options: asOptions(providerReasons), first: '', emptyLabel: texts.provider.placeholder, row: DialogButtons },
+  patient: { options: asOptions(patientReasons), first: patientReasons[0], emptyLabel: undefined, row: Cluster },
 } as const;
 
 /**
@@ -39,7 +39,7 @@ const sides = {
  */
 export function CancelForm({ by, onCancel, onKeep, errorText, typed, onType }: CancelFormProps): ReactElement {
   const id = useId();
-  const { options, first, emptyLabel, justify } = sides[by];
+  const { options, first, emptyLabel, row: Buttons } = sides[by];
   const [values, setValues] = useState<Cancellation>({ reason: first, details: '', ...typed });
   const { reason, details } = values;
   const [alerted, setAlerted] = useState(false);
@@ -74,13 +74,13 @@ export function CancelForm({ by, onCancel, onKeep, errorText, typed, onType }: C
         <TextAreaInput id={`${id}-details`} value={details} onChange={(event) => change({ details: event.target.value })} />
       </FieldFrame>
       <FormFailure>{failure !== null && errorText?.(failure)}</FormFailure>
-      <Cluster $justify={justify}>
+      <Buttons>
         {by === 'provider' && keep}
         <Button type="submit" variant="danger" saving={sending}>
           {texts[by].confirm}
         </Button>
         {by === 'patient' && keep}
-      </Cluster>
+      </Buttons>
       {alerted && (
         <AlertDialog title={texts.provider.alertTitle} onClose={() => setAlerted(false)}>
           {texts.provider.reasonMissing}

@@ -54,7 +54,8 @@ export const Head = styled.div`
   }
 `;
 
-export const Actions = styled.div`
+/** The buttons at the end of a dialog, or of a form in one; below each other on a phone. */
+export const DialogButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

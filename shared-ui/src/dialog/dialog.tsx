@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/index';
 import { uiTexts } from '../texts';
 import { token } from '../theme/index';
-import { Actions, Backdrop, Body, type DialogSize, Head, Window } from './dialog.styles';
+import { Backdrop, Body, DialogButtons, type DialogSize, Head, Window } from './dialog.styles';
 
 const Title = styled(AriaHeading)`
   font-size: ${token.text22};
@@ -61,7 +61,7 @@ export function Dialog({
             )}
           </Head>
           {children}
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <DialogButtons>{actions}</DialogButtons>}
         </Body>
       </Window>
     </Backdrop>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useEditableRequestQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { Dialog, DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
-import { Cluster, FieldRow, Stack } from '@scanharbor/shared-ui/layout';
+import { FieldRow, Stack } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
 import { TextField } from '@scanharbor/shared-ui/text-field';
@@ -68,10 +68,10 @@ export function MedicalInfoDialog({ requestId, onClose, onSaved }: MedicalInfoDi
               <TextArea name="reason" label={physicianTexts.reason} hint={missingTexts.reasonHint} />
               <Stack $gap="space4">
                 <FormFailure>{failed && missingTexts.medicalFailed}</FormFailure>
-                <Cluster $justify="end">
+                <DialogButtons>
                   <Button onClick={onClose}>{missingTexts.cancel}</Button>
                   <SubmitButton>{missingTexts.save}</SubmitButton>
-                </Cluster>
+                </DialogButtons>
               </Stack>
             </>
           )}

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { Button } from '@scanharbor/shared-ui/button';
+import { DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { Stack } from '@scanharbor/shared-ui/layout';
 import { confirmTexts as texts } from './confirm-request.texts';
 
 interface StepActionsProps {
@@ -17,10 +18,10 @@ export function StepActions({ problem, onBack, children }: StepActionsProps) {
   return (
     <Stack $gap="space12">
       <FormFailure>{problem}</FormFailure>
-      <Cluster $justify="end">
+      <DialogButtons>
         {onBack && <Button onClick={onBack}>{texts.back}</Button>}
         {children}
-      </Cluster>
+      </DialogButtons>
     </Stack>
   );
 }

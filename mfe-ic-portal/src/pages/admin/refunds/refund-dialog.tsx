@@ -3,9 +3,9 @@ import { useIssueRefundMutation, useRefundQuery } from '@scanharbor/shared-contr
 import { dollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Refund } from '@scanharbor/shared-contracts/domain/refund';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { Dialog, DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
-import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
+import { SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { TextField } from '@scanharbor/shared-ui/text-field';
@@ -62,9 +62,9 @@ export function RefundDialog({ requestId, onClose }: { requestId: number; onClos
       {refund && <SummaryList rows={rowsOf(refund)} />}
       {refund && !refund.complete && <IssueForm requestId={requestId} onClose={onClose} />}
       {refund?.complete && (
-        <Cluster $justify="end">
+        <DialogButtons>
           <Button onClick={onClose}>{words.close}</Button>
-        </Cluster>
+        </DialogButtons>
       )}
       {!refund && isError && <LoadError title={words.loadFailed} onRetry={() => void refetch()} level={3} />}
       {!refund && !isError && <Skeleton lines={6} />}

@@ -1,8 +1,8 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useCancelAppointmentMutation } from '@scanharbor/shared-contracts/api/cancellations';
 import { Button } from '@scanharbor/shared-ui/button';
+import { DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { Cluster } from '@scanharbor/shared-ui/layout';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { announceUpdate } from '../../../components/updates';
 import { messageDelays, texts } from '../../../texts';
@@ -28,14 +28,14 @@ export function BookedPart({ requestId, when, onClose }: { requestId: number; wh
         {when !== '' && <p>{when}</p>}
       </div>
       <FormFailure>{failure !== null && words.cancelFailed}</FormFailure>
-      <Cluster $justify="end">
+      <DialogButtons>
         <Button variant="danger-outline" saving={sending} onClick={() => void send(undo)}>
           {words.cancel}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {words.close}
         </Button>
-      </Cluster>
+      </DialogButtons>
     </>
   );
 }
