@@ -3,6 +3,7 @@ import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
+import { press } from '../testing/press';
 import { sentTo } from '../testing/sent';
 import { steer } from '../testing/steer';
 import './calendar/calendar-page';
@@ -16,7 +17,6 @@ const rows = async () =>
   within(await table())
     .getAllByRole('row')
     .slice(1);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const text = (label: string, value: string) => userEvent.type(screen.getByRole('textbox', { name: label }), value);
 
 beforeEach(() => control('reset'));

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
 import { otherStaff } from '../testing/other-staff';
+import { press } from '../testing/press';
 import './location/location-page';
 import './locations/locations-page';
 import './users/user-dialog';
 import './users/users-page';
 
 const admin = 'admin@scanharbor.test';
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => control('reset'));
 

@@ -3,6 +3,7 @@ import { control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
+import { press } from '../testing/press';
 import './location/location-page';
 import './locations/locations-page';
 import './requests/requests-page';
@@ -13,7 +14,6 @@ import './test/test-page';
 import './users/users-page';
 
 const admin = 'admin@scanharbor.test';
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
 type Portal = Awaited<ReturnType<typeof openPortal>>;

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { onUpdate } from '../../../components/updates';
 import { otherStaff } from '../../../testing/other-staff';
 import { openPortal } from '../../../testing/open-portal';
+import { press } from '../../../testing/press';
 import { sentTo } from '../../../testing/sent';
 import { steer } from '../../../testing/steer';
 import './additional-availability';
@@ -14,7 +15,6 @@ import '../test-page';
 const requestId = 1001;
 const url = `/providers/test/${requestId}?tab=availability`;
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const selected = () => screen.getByRole('region', { name: 'Selected' });
 const times = () => within(screen.getByRole('group', { name: 'Appointment time' })).getAllByRole('radio');
 const freeTimes = () => times().filter((radio) => !(radio as HTMLInputElement).disabled);
