@@ -19,6 +19,7 @@ export const flowTexts = {
   notChosen: 'Not chosen yet',
   callFailed: 'Something went wrong. Your answers are still here. Please try again.',
   startAgain: 'Start again with these answers',
+  alreadySent: 'This request has already been submitted.',
   listFailed: 'We could not load the list of scans.',
   distancesFailed: 'We could not load centers and prices.',
 } as const;

@@ -7,7 +7,11 @@ import { availabilityEventType } from '../portal/ask-for-times';
 
 type Stored = typeof progressRecords.$inferSelect | typeof requests.$inferSelect;
 
-async function describe(db: Database, row: Stored, ids: Pick<EditAnswer[number], 'ID' | 'TestRequestID' | 'Booked'>): Promise<EditAnswer> {
+async function describe(
+  db: Database,
+  row: Stored,
+  ids: Pick<EditAnswer[number], 'ID' | 'TestRequestID' | 'Booked' | 'Sent'>,
+): Promise<EditAnswer> {
   const [insurer] = row.insurerId === null ? [] : await db.select().from(insurers).where(eq(insurers.id, row.insurerId));
   const [file] = row.blobId ? await db.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.id, row.blobId)) : [];
   const [asked] =
@@ -47,7 +51,10 @@ async function describe(db: Database, row: Stored, ids: Pick<EditAnswer[number],
   ];
 }
 
-/** A patient's own request or record as it is stored, to fill the steps again; an empty list when there is none (any more). */
+/**
+ * A patient's own request or record as it is stored, to fill the steps again; an empty list when there is none, or when it
+ * was given up. Of a record that was sent it says so, and as which request.
+ */
 export async function describeForEdit(
   db: Database,
   patientId: number,
@@ -57,15 +64,8 @@ export async function describeForEdit(
     const [row] = await db
       .select()
       .from(progressRecords)
-      .where(
-        and(
-          eq(progressRecords.id, progressId),
-          eq(progressRecords.patientId, patientId),
-          isNull(progressRecords.finishedAt),
-          isNull(progressRecords.withdrawnAt),
-        ),
-      );
-    return row ? describe(db, row, { ID: row.id, TestRequestID: row.requestId }) : [];
+      .where(and(eq(progressRecords.id, progressId), eq(progressRecords.patientId, patientId), isNull(progressRecords.withdrawnAt)));
+    return row ? describe(db, row, { ID: row.id, TestRequestID: row.requestId, ...(row.finishedAt ? { Sent: 1 } : {}) }) : [];
   }
   if (requestId === undefined) return [];
   const [row] = await db

@@ -203,6 +203,12 @@ describe('editing a request', () => {
     expect(refused.MESSAGE_TEXT).toBe('This request is not open any more.');
   });
 
+  it('tells of a record that it was sent, and as which request [SC-165]', async () => {
+    const { progressId, finalTestRequestID } = await submit();
+    const { body } = await call<object[]>(`GET scans_v2/scan-list-for-edit?currTestRequestProgressId=${progressId}`, { token });
+    expect(body[0]).toMatchObject({ ID: progressId, TestRequestID: finalTestRequestID, Sent: 1 });
+  });
+
   it('shows nothing of somebody else [API-033]', async () => {
     const other = await tokenOf('newPatient');
     const { body } = await call(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.requested}`, { token: other });

@@ -44,6 +44,7 @@ function readEditable(row: EditAnswer[number] | undefined): EditableRequest | nu
     memberId: row.PolicyNumber,
     centersWantTimes: row.ICStage === 1,
     isBooked: row.Booked !== undefined && isOn(row.Booked),
+    isSent: row.Sent !== undefined && isOn(row.Sent),
     card: row.PaymentID ? { id: row.PaymentID, type: row.CardType, last4: row.CardLast4 } : undefined,
   };
 }

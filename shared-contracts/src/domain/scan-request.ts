@@ -69,6 +69,8 @@ export interface EditableRequest extends RequestIds {
   centersWantTimes: boolean;
   /** A center has booked it: only physician and reason can still be changed (PR-272). */
   isBooked: boolean;
+  /** The record became the request of `requestId` and takes no step any more. */
+  isSent: boolean;
   card?: Omit<SavedCard, 'secret'>;
 }
 

@@ -111,6 +111,8 @@ export const scansV2Wire = {
         ICStage: z.number(),
         /** 1 once a center has booked it: physician and reason can still be changed, the steps cannot. */
         Booked: flag.optional(),
+        /** 1 for a record that was sent: it takes no step any more, and TestRequestID is the request that it became. */
+        Sent: flag.optional(),
       }),
     ),
   },

@@ -32,7 +32,7 @@ interface EditRequestDialogProps {
 export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProps) {
   const dispatch = useAppDispatch();
   const query = useEditableRequestQuery({ progressId });
-  const stored = query.data;
+  const stored = query.data?.isSent ? null : query.data;
   const price = usePriceOf(stored);
   const [changeRequest] = useChangeRequestMutation();
   const { value: typed, keep } = useDraft<FlowDraft>(editDraft({ progressId }));
@@ -63,7 +63,7 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
   return (
     <Dialog title={texts.title} onClose={() => onClose()}>
       {!stored ? (
-        <UnreadRequest query={query} />
+        <UnreadRequest query={{ ...query, data: stored }} />
       ) : (
         <Stack $gap="space24">
           {!asking && (

@@ -4,7 +4,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { FieldError } from '@scanharbor/shared-ui/field';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { token } from '@scanharbor/shared-ui/theme';
-import { flowTexts } from '../../texts';
+import { editTexts, flowTexts } from '../../texts';
 import { type FlowProblem } from './use-flow-problem';
 
 const Box = styled.div`
@@ -19,13 +19,15 @@ interface ProblemProps {
   message: FlowProblem | undefined;
   /** Saves the answers to a new record from now on. */
   onStartAgain: () => void;
+  /** Leaves for the tests, where the request is that the answers became. */
+  onToTests: () => void;
 }
 
 /**
  * What kept a step from being saved, in the words of the server; takes focus each time it says something new. Offers to
- * start again with the same answers when their record ended elsewhere.
+ * start again with the same answers when their record was given up, and leads to the tests when it was sent.
  */
-export function Problem({ message, onStartAgain }: ProblemProps) {
+export function Problem({ message, onStartAgain, onToTests }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) box.current?.focus();
@@ -38,7 +40,11 @@ export function Problem({ message, onStartAgain }: ProblemProps) {
             <FieldError>{message.text}</FieldError>
             {message.ended && (
               <div>
-                <Button onClick={onStartAgain}>{flowTexts.startAgain}</Button>
+                {message.ended === 'sent' ? (
+                  <Button onClick={onToTests}>{editTexts.toTests}</Button>
+                ) : (
+                  <Button onClick={onStartAgain}>{flowTexts.startAgain}</Button>
+                )}
               </div>
             )}
           </Stack>

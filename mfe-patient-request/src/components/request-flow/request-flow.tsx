@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@scanharbor/shared-contracts';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
@@ -20,6 +20,7 @@ import { useFlowPlace } from './use-flow-place';
 import { useFlowProblem } from './use-flow-problem';
 import { useSendingRequest } from './use-sending-request';
 import { useStepSaves } from './use-step-saves';
+import { useTraces } from './use-traces';
 
 interface RequestFlowProps {
   /** Key of the draft that keeps the answers. */
@@ -43,14 +44,16 @@ export function RequestFlow(props: RequestFlowProps) {
   const { problem, onProblem, clearProblem } = useFlowProblem(kept);
   const { draft, isKept, update } = kept;
   const wasSent = useWasSent(isKept);
+  const { clearTraces } = useTraces(kept);
+  const [leaving, setLeaving] = useState(false);
   const { card, setCard, cardPending } = useCard(savedCard, draft.step === 4 && draft.one.payment === 'self-pay');
-  const { finished, finish } = useFinishedRequest(kept, card);
+  const { finished, finish } = useFinishedRequest(kept, card, clearTraces);
   const { place, goTo } = useFlowPlace(kept, finished !== undefined, clearProblem);
   const { onSaved, onKnown } = useStepSaves(kept, saveFirstStep, { goTo, onProblem });
   const { sending, send } = useSendingRequest({ onProblem, onSent: finish });
 
-  // The confirmation was loaded again: what was sent is among the tests.
-  if (wasSent) return <Navigate to={paths.tests('requests')} replace />;
+  // What was sent is among the tests: after the confirmation was loaded again, and after its answer was lost.
+  if (wasSent || leaving) return <Navigate to={paths.tests('requests')} replace />;
   if (finished) {
     return (
       <Page>
@@ -69,6 +72,10 @@ export function RequestFlow(props: RequestFlowProps) {
               onStartAgain={() => {
                 update((now) => ({ ...now, ids: { requestId: now.ids.requestId } }));
                 goTo(1);
+              }}
+              onToTests={() => {
+                setLeaving(true);
+                clearTraces(draft.ids.progressId);
               }}
             />
           </div>

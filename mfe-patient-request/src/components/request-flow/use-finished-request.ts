@@ -6,7 +6,6 @@ import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracki
 import { finalRequest, type FinalRequest } from './step-four/final-request';
 import { type FlowDraft } from './flow-draft';
 import { type KeptFlowDraft } from './use-flow-draft';
-import { useRecordDrafts } from './use-record-drafts';
 import { useRequestFacts } from './use-request-facts';
 
 interface FinishedRequest {
@@ -17,11 +16,14 @@ interface FinishedRequest {
 
 /**
  * What was sent, as the confirmation shows it; undefined before. `finish` takes the answers that were sent and the id of the
- * request that they became, and then drops all that is kept of them. What they mean is loaded before, as they are gone after.
+ * request that they became, and then has all that is kept of them cleared. What they mean is loaded before, as they are gone after.
  */
-export function useFinishedRequest({ draft, drop }: KeptFlowDraft, card: SavedCard | undefined) {
+export function useFinishedRequest(
+  { draft }: KeptFlowDraft,
+  card: SavedCard | undefined,
+  clearTraces: (progressId: number | undefined) => void,
+) {
   const [finished, setFinished] = useState<FinishedRequest>();
-  const { dropAllOf } = useRecordDrafts();
   const facts = useRequestFacts(draft.one);
   const { data: insurers } = useInsurersQuery(undefined, { skip: draft.one.payment !== 'insurance' || draft.step < 4 });
 
@@ -33,8 +35,7 @@ export function useFinishedRequest({ draft, drop }: KeptFlowDraft, card: SavedCa
       request: finalRequest({ requestId, one, ...facts, card, insurer, doctorId, reason: three.reason }),
       requestedAt: new Date().toISOString(),
     });
-    drop();
-    dropAllOf(ids.progressId);
+    clearTraces(ids.progressId);
   };
   return { finished, finish };
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@scanharbor/shared-contracts';
 import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
+import { flowTexts } from '../../texts';
 import { type KeptFlowDraft } from './use-flow-draft';
 
 export interface FlowProblem {
   text: string;
-  /** The record that the answers belong to was sent or given up elsewhere: nothing can be saved to it any more. */
-  ended: boolean;
+  /** How the record that the answers belong to ended, when it did: nothing can be saved to it any more. */
+  ended?: 'sent' | 'given-up';
 }
 
 /**
- * What kept a step from being saved. After each failure the server is asked whether it still has the record, as a person
- * whose record ended elsewhere would fail at every step for good.
+ * What kept a step from being saved. After each failure the server is asked what became of the record: whoever gave it up
+ * elsewhere would fail at every step for good, and one that was sent, though the answer was lost, must not be sent anew.
  */
 export function useFlowProblem({ latest }: KeptFlowDraft) {
   const dispatch = useAppDispatch();
@@ -22,10 +23,15 @@ export function useFlowProblem({ latest }: KeptFlowDraft) {
     if (progressId === undefined) return;
     const call = dispatch(scansV2Endpoints.editableRequest.initiate({ progressId }, { forceRefetch: true, subscribe: false }));
     const { data } = await call;
-    if (data === null) setProblem((now) => (now === shown ? { ...shown, ended: true } : now));
+    const ended: FlowProblem | undefined = data?.isSent
+      ? { text: flowTexts.alreadySent, ended: 'sent' }
+      : data === null
+        ? { ...shown, ended: 'given-up' }
+        : undefined;
+    if (ended) setProblem((now) => (now === shown ? ended : now));
   };
   const onProblem = (text: string) => {
-    const shown = text ? { text, ended: false } : undefined;
+    const shown = text ? { text } : undefined;
     setProblem(shown);
     if (shown) void findOut(shown);
   };

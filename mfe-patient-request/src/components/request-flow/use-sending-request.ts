@@ -1,7 +1,4 @@
-import { clearCached, requestInProgress, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useCompleteStepFourMutation } from '@scanharbor/shared-contracts/api/scans-v2';
-import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
-import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { type FlowDraft } from './flow-draft';
@@ -14,9 +11,8 @@ interface Outcome {
   onProblem: (message: string) => void;
 }
 
-/** The last save: makes the request of the answers, once, and clears what only served to get there (PR-138 to PR-140, PR-142). */
+/** The last save: makes the request of the answers, once (PR-138, PR-139, PR-142). */
 export function useSendingRequest({ onSent, onProblem }: Outcome) {
-  const dispatch = useAppDispatch();
   const [complete] = useCompleteStepFourMutation();
   const { sending, send } = useSending();
 
@@ -33,10 +29,6 @@ export function useSendingRequest({ onSent, onProblem }: Outcome) {
       ).unwrap();
       if (!outcome.ok) return onProblem(outcome.message || flowTexts.callFailed);
       onSent(outcome.requestId, draft);
-      requestInProgress.clear();
-      clickOrigin.clear();
-      chosenDoctor.clear();
-      dispatch(clearCached('tests'));
     } catch (error) {
       onProblem(stepProblem(error));
     }

@@ -1,8 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { requestInProgress } from '@scanharbor/shared-contracts';
 import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
+import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { confirmProfile, giveInsurance, press, recordCalls, stepOneDone, title, toStepFour, type } from '../../testing/flow-screen';
+import {
+  answerInstead,
+  brainScan,
+  confirmProfile,
+  giveInsurance,
+  press,
+  recordCalls,
+  stepOneDone,
+  title,
+  toStepFour,
+  type,
+} from '../../testing/flow-screen';
 
 const open = () => renderAt('/request-scan', { routes, signedInAs: 'patient@scanharbor.test' });
 
@@ -59,5 +72,24 @@ describe('a step that the server refuses', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
     expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled();
     expect(await screen.findByRole('button', { name: 'Start again with these answers' })).toBeVisible();
+  });
+
+  it('leads to the tests, and makes no second request, when the request was sent and the answer was lost [PR-138, PR-142]', async () => {
+    const { to } = recordCalls();
+    const { store, router } = await toStepFour(false, open);
+    await giveInsurance();
+    storedSelections.keep(brainScan);
+    const { asItIs } = answerInstead('scans_v2/scan-complete-step-4', () => '{}', 504);
+    await press('Send request');
+    expect(await screen.findByText('This request has already been submitted.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start again with these answers' })).not.toBeInTheDocument();
+    asItIs();
+
+    await press('Go to your tests');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tests/requests'));
+    expect(to('POST scans_v2/scan-complete-step-4')).toHaveLength(1);
+    expect(store.getState().drafts).toEqual({});
+    expect(storedSelections.read()).toBeUndefined();
+    expect(requestInProgress.isMarked()).toBe(false);
   });
 });

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
+import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
 import { control, renderAt, standInStripe } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import {
   attachPrescription,
+  brainScan,
   choose,
   confirmProfile,
   describeExam,
@@ -159,6 +161,7 @@ describe('step 4', () => {
     const { to } = recordCalls();
     const heard = heardEvents();
     const { store, router } = await toStepFour(false);
+    storedSelections.keep(brainScan);
     expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBe('1');
     await giveInsurance();
     expect(to('POST scans_v2/scan-complete-step-4')).toEqual([]);
@@ -182,6 +185,7 @@ describe('step 4', () => {
     expect(screen.getByText(`If nothing can be booked, the request ends on ${shown}.`)).toBeVisible();
     expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBeNull();
     expect(clickOrigin.read()).toBeUndefined();
+    expect(storedSelections.read()).toBeUndefined();
     expect(store.getState().drafts).toEqual({});
     expect(heard()).toContain('Scan request step 4 completed');
     expect(screen.getByRole('link', { name: 'Go to your tests' })).toHaveAttribute('href', '/tests/requests');

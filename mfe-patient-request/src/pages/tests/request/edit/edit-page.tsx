@@ -19,7 +19,7 @@ const idOf = (text: string | null) => (text && /^\d+$/.test(text) ? Number(text)
 function EditRequest({ progressId, requestId }: RequestIds) {
   const named = progressId !== undefined || requestId !== undefined;
   const { data: found, isError, isFetching, refetch } = useEditableRequestQuery(named ? { progressId, requestId } : skipToken);
-  const data = found?.isBooked ? null : found;
+  const data = found?.isBooked || found?.isSent ? null : found;
   // Saving changes what is stored, down to nothing when the record is sent; the flow goes on with what it began with.
   const [stored, setStored] = useState(data);
   if (data && !stored) setStored(data);
