@@ -11,7 +11,6 @@ import { type Caller, type User } from '../http/session';
 import { announceRequest } from '../requests/announce';
 import { agreeToPrice, storeRequest } from '../requests/create';
 import { paymentOf } from '../requests/payment';
-import { hasOpenWindow, windowsOf } from '../requests/windows';
 import { texts } from '../texts';
 import { type InvitationRow, isProven, openInvitation } from './invitation';
 import { offersAround } from './offers';
@@ -21,11 +20,11 @@ type SubmitBody = z.output<(typeof pxWire)['PUT px/invitation/:invitationId']['b
 /**
  * For whom the invitation is answered: who goes on as a guest answers for the invited patient, by the proof of the date of
  * birth and whoever is signed in; a patient who answers for their own account must be that person, by id or, with an account
- * of their own, by date of birth (D103).
+ * of their own, by date of birth (D103). An anonymous patient has no account to answer for: a center could not call them.
  */
 async function patientFor(db: Database, invitation: InvitationRow, caller: Caller, sentId: number | undefined): Promise<User> {
-  if (caller?.user.userType === 'patient' && sentId !== invitation.patientId) {
-    const { user } = caller;
+  const user = caller?.user;
+  if (user?.userType === 'patient' && !user.isAnonymous && sentId !== invitation.patientId) {
     const same = user.id === invitation.patientId || user.dob === '' || user.dob === invitation.dob;
     if (!same) throw errors.forbidden(texts.foreignPatient);
     if (user.dob === '') await db.update(users).set({ dob: invitation.dob }).where(eq(users.id, user.id));
@@ -55,8 +54,6 @@ export async function submitInvitation(context: Context, id: string, body: Submi
   if (!around) throw errors.badRequest(texts.noCenters);
   const isAnyTime = isOn(body.IsAnyTime);
   const slots = isAnyTime ? '' : body.AvailableSlots.replaceAll('::', ':');
-  const zones = around.offers.map(({ location }) => location.timeZone);
-  if (!isAnyTime && !hasOpenWindow(windowsOf(slots), 0, now, zones)) throw errors.badRequest(texts.timesMissing);
   const requestId = await database.transaction(async (db) => {
     const [taken] = await db
       .update(invitations)

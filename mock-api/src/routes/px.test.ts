@@ -131,6 +131,16 @@ describe('answering', () => {
     expect(other.status).toBe(403);
   });
 
+  it('is for the invited patient beside an anonymous session, which has no name to make a request for [SC-171, IN-057]', async () => {
+    const zip = { user_type: 'patient', zip_code: zips.withCenters };
+    const { id, auth_token } = (await call<{ id: number; auth_token: string }>('POST account/create', { body: zip })).body;
+    expect((await submit({ PatientID: id }, auth_token)).status).toBe(403);
+    const { body } = await submit({}, auth_token);
+    const list = (token: string) => call<{ results: { id: number }[] }>('GET bookings/patient_requested', { token });
+    expect((await list(auth_token)).body.results).toEqual([]);
+    expect((await list(await tokenOf('invited@scanharbor.test'))).body.results.map((row) => row.id)).toEqual([body.TestRequestID]);
+  });
+
   it.each(['patient', 'newPatient'] as const)('for the invited patient is not bound to the session of %s [SC-171]', async (who) => {
     const token = await tokenOf(who);
     const numbers = async (as: string) =>
@@ -164,7 +174,8 @@ describe('answering', () => {
 
   it('needs a time that is still to come [IN-042]', async () => {
     const late = await submit({ AvailableSlots: '2020-03-04 08:00:00/2020-03-04 11:00:00' });
-    expect(late.body).toEqual({ result: 'ERROR', message: 'Please choose when you can come.' });
+    expect(late.body).toEqual({ result: 'ERROR', message: 'All of your times have passed. Please choose other ones.' });
+    expect((await lookUp(open)).status).toBe(200);
   });
 
   it('takes insurance and any time without a card [SC-376]', async () => {

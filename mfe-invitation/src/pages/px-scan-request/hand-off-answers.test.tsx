@@ -1,4 +1,5 @@
-import { sessionEnded, useSession } from '@scanharbor/shared-contracts';
+import { sessionEnded, signedIn, useSession } from '@scanharbor/shared-contracts';
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { useRequestedCardsQuery } from '@scanharbor/shared-contracts/api/bookings';
 import { apiAddress, control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -70,6 +71,16 @@ describe('with an account', () => {
     await heading('Your request is sent');
     expect(submitted.at(-1)).toMatchObject({ PatientID: store.getState().session.user?.id });
     expect(screen.getByRole('link', { name: 'Go to your tests' })).toBeInTheDocument();
+  });
+
+  it('asks an anonymous patient, begun with a zip alone, who they are [IN-030, IN-057]', async () => {
+    const { store } = await open();
+    const { token } = await act(() => store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap());
+    act(() => void store.dispatch(signedIn({ token, remember: false })));
+    await waitFor(() => expect(store.getState().session.user).toMatchObject({ userType: 'patient', email: '' }));
+    await answerBirthDate();
+    expect(await screen.findByRole('radio', { name: 'Create an account' })).toBeInTheDocument();
+    expect(screen.queryByText(/signed in as/)).not.toBeInTheDocument();
   });
 
   it('shows nothing of a patient whose session is over to whoever comes next', async () => {

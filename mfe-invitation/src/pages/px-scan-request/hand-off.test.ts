@@ -1,4 +1,5 @@
-import { type Filled, mayOpen, stepNumbers, stepToShow } from './hand-off';
+import { type SessionUser } from '@scanharbor/shared-contracts';
+import { accountOf, emptyHandOff, type Filled, mayOpen, stepNumbers, stepToShow } from './hand-off';
 
 const filled = (...steps: number[]): Filled => ({
   1: steps.includes(1),
@@ -38,5 +39,31 @@ describe('stepToShow', () => {
 
   it('asks for the choices again when they do not hold any more', () => {
     expect(stepToShow(4, filled(1, 2))).toBe(3);
+  });
+});
+
+describe('who answers with an account', () => {
+  const patient: SessionUser = {
+    id: 7,
+    userType: 'patient',
+    firstName: 'Taylor',
+    lastName: 'Brooks',
+    email: 'taylor@example.test',
+    termsAgreed: true,
+    temp: false,
+    isAdmin: false,
+    switched: false,
+    pending: false,
+    capabilities: [],
+  };
+
+  it.each([
+    ['a patient who chose it', 'account', patient, 7],
+    ['nobody as a guest', 'guest', patient, undefined],
+    ['nobody anonymous, begun with a zip alone', 'account', { ...patient, email: '' }, undefined],
+    ['nobody from a center', 'account', { ...patient, userType: 'provider' }, undefined],
+    ['nobody without a session', 'account', undefined, undefined],
+  ] as const)('is %s [IN-031, IN-057]', (_who, way, user, id) => {
+    expect(accountOf({ ...emptyHandOff, way }, user)?.id).toBe(id);
   });
 });

@@ -1,5 +1,6 @@
 import { type SessionUser } from '@scanharbor/shared-contracts';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type InsuranceValues } from '@scanharbor/shared-contracts/forms/request-steps';
 
@@ -61,9 +62,9 @@ export const emptyHandOff: HandOffDraft = {
   insurance: { insurerId: '', memberId: '' },
 };
 
-/** The patient who answers with their account; a guest is nobody, also beside a session (IN-031, IN-057). */
+/** The patient who answers with an account of their own; a guest is nobody, also beside a session (IN-031, IN-057). */
 export const accountOf = ({ way }: HandOffDraft, user: SessionUser | undefined): SessionUser | undefined =>
-  way === 'account' && user?.userType === 'patient' ? user : undefined;
+  way === 'account' ? registeredPatient(user) : undefined;
 
 /** Are there centers around the zip of the choices, at a price that is known? */
 export const isPriced = ({ choices, price }: HandOffDraft): boolean => price !== undefined && price.zipCode === choices.zipCode;

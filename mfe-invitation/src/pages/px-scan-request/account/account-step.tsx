@@ -1,4 +1,5 @@
 import { useSession } from '@scanharbor/shared-contracts';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
@@ -29,8 +30,8 @@ interface AccountStepProps {
 
 /** Step 2: as a guest, with a new account, or signed in (IN-030, IN-031). */
 export function AccountStep({ person, birthDate, keep, onBack, onChosen }: AccountStepProps) {
-  const { user } = useSession();
-  if (user?.userType === 'patient') {
+  const user = registeredPatient(useSession().user);
+  if (user) {
     return (
       <Stack $gap="space24">
         <Stack $gap="space8">
