@@ -9,11 +9,11 @@ import { doctors, progressRecords, requestLocations, requests } from '../db/sche
 import { errors } from '../http/errors';
 import { windowsOn } from '../portal/find';
 import { texts } from '../texts';
-import { moneyOf, storeOffers, storeWindows } from './create';
+import { moneyOf, storeOffers, storeWindows, undeclined, zonesOf } from './create';
 import { lockRequest } from './lock';
 import { type RequestRow } from './sight';
-import { flexibleWindows, hasOpenWindow, windowsOf } from './windows';
-import { zonesByRequest } from './zones';
+import { flexibleWindows, hasOpenWindow, offeredWindowsOf } from './windows';
+import { zonesAround } from './zones';
 
 type Changes = z.output<(typeof scansWire)['PATCH scans/request/:requestId']['body']>;
 
@@ -28,7 +28,7 @@ const isChangeable = ({ status }: RequestRow, changes: Changes) =>
 
 /**
  * Changes the fields given of an open request, physician and reason of a booked one too; `active` 0 takes it out of all
- * open lists [API-065]. Another distance finds the centers anew. `fee` and `budget` are taken and not believed: what a scan
+ * open lists [API-065]. Another distance finds the centers anew; times that have all passed there are refused. `fee` and `budget` are taken and not believed: what a scan
  * costs follows from its centers.
  */
 export async function changeRequest({ db: database, clock }: Context, requestId: number, changes: Changes): Promise<void> {
@@ -52,7 +52,11 @@ export async function changeRequest({ db: database, clock }: Context, requestId:
         ? { doctorId: doctor.id, doctorFirstName: doctor.firstName, doctorLastName: doctor.lastName, doctorPhone: doctor.phone }
         : {}),
     });
-    if (slots !== undefined) await storeWindows(db, requestId, windowsOf(slots), clock.now());
+    if (slots !== undefined) {
+      const now = clock.now();
+      const zones = near ? zonesOf(near) : await zonesAround(db, requestId);
+      await storeWindows(db, requestId, offeredWindowsOf(slots, now, zones), now);
+    }
     if (near) await storeOffers(db, requestId, near);
     if (Object.keys(values).length > 0) await db.update(requests).set(values).where(eq(requests.id, requestId));
   });
@@ -81,10 +85,10 @@ export async function resubmit({ db: database, clock }: Context, requestId: numb
   await database.transaction(async (db) => {
     const request = await lockRequest(db, requestId);
     if (!request || request.status === 'scheduled') throw errors.conflict(texts.requestNotOpen);
-    const zones = (await zonesByRequest(db, [requestId])).get(requestId) ?? [];
+    const zones = await zonesAround(db, requestId);
     const isOver = !hasOpenWindow(await windowsOn(db, requestId), request.notice, now, zones);
     if (isOver) await storeWindows(db, requestId, flexibleWindows(now), now);
-    await db.update(requestLocations).set({ rejectedAt: null, rejectReason: null }).where(eq(requestLocations.requestId, requestId));
+    await db.update(requestLocations).set(undeclined).where(eq(requestLocations.requestId, requestId));
     const times = isOver ? { isAnyTime: true, slots: '' } : {};
     await db
       .update(requests)

@@ -6,6 +6,7 @@ import { requestLocations, requests, requestUploads, requestWindows } from '../d
 import { errors } from '../http/errors';
 import { windowsOn } from '../portal/find';
 import { texts } from '../texts';
+import { lockRequest } from './lock';
 import { flexibleWindows, offeredWindowsOf } from './windows';
 
 type Draft = Omit<typeof requests.$inferInsert, 'id' | 'budget' | 'fee' | 'requestedAt' | 'status'>;
@@ -37,8 +38,14 @@ export async function storeWindows(db: Database, requestId: number, windows: Tim
   await db.update(requests).set({ timesChangedAt: now }).where(eq(requests.id, requestId));
 }
 
-/** Sets the centers that may book a request. One that has declined it and still is near has declined it (D119). */
-export async function storeOffers(db: Database, requestId: number, offers: Offer[]): Promise<void> {
+/** A center that may answer, as one that has never declined. */
+export const undeclined = { rejectedAt: null, rejectReason: null };
+
+/**
+ * Sets the centers that may book a request. One that has declined it and still is near has declined it (D119), unless it is
+ * asked for another scan.
+ */
+export async function storeOffers(db: Database, requestId: number, offers: Offer[], isOtherScan = false): Promise<void> {
   const near = offers.map(({ location }) => location.id);
   await db.delete(requestLocations).where(and(eq(requestLocations.requestId, requestId), notInArray(requestLocations.locationId, near)));
   await db
@@ -54,7 +61,12 @@ export async function storeOffers(db: Database, requestId: number, offers: Offer
     )
     .onConflictDoUpdate({
       target: [requestLocations.requestId, requestLocations.locationId],
-      set: { distanceTenths: sql`excluded.distance_tenths`, price: sql`excluded.price`, fee: sql`excluded.fee` },
+      set: {
+        distanceTenths: sql`excluded.distance_tenths`,
+        price: sql`excluded.price`,
+        fee: sql`excluded.fee`,
+        ...(isOtherScan ? undeclined : {}),
+      },
     });
 }
 
@@ -72,6 +84,7 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
   if (offers.length === 0) throw errors.badRequest(texts.noCenters);
   const windows = timesOf(draft, now, offers);
   const money = moneyOf(offers);
+  const before = id === undefined ? undefined : await lockRequest(db, id);
   const [row] =
     id === undefined
       ? await db
@@ -85,7 +98,7 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
           .returning({ id: requests.id });
   if (!row) throw errors.badRequest(texts.requestNotOpen);
   await storeWindows(db, row.id, windows, now);
-  await storeOffers(db, row.id, offers);
+  await storeOffers(db, row.id, offers, before !== undefined && before.scanServiceId !== draft.scanServiceId);
   await storeUpload(db, row.id, draft.blobId);
   return row.id;
 }

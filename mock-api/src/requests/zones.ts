@@ -12,3 +12,6 @@ export async function zonesByRequest(db: Database, ids: number[]): Promise<Map<n
     .where(inArray(requestLocations.requestId, ids));
   return new Map([...grouped(rows, ({ requestId }) => requestId)].map(([id, found]) => [id, found.map(({ zone }) => zone)]));
 }
+
+/** The time zones of the centers around one request. */
+export const zonesAround = async (db: Database, id: number): Promise<string[]> => (await zonesByRequest(db, [id])).get(id) ?? [];

@@ -114,6 +114,21 @@ describe('changing a request', () => {
     expect(body.results).toEqual([expect.objectContaining(windows[0] ?? {})]);
   });
 
+  it('refuses times that have all passed where its centers are, and leaves the others as they are [SC-175]', async () => {
+    const offered = { window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' };
+    const asked = { scan_service_id: brainMri, budget: 0, zip_code: zips.chicago, distance: 20, windows: [offered], self_pay: 1 };
+    const { id } = (await call<{ id: number }>('POST scans/request', { token, body: asked })).body;
+    await control('clock', { now: '2031-05-06T11:30:00-04:00' });
+    token = await tokenOf('patient');
+    const windowsUntil = (window_close: string) => [{ window_open: '2031-05-06 08:00:00', window_close }];
+    const refused = await change({ windows: windowsUntil('2031-05-06 10:30:00') }, id);
+    expect([refused.status, userMessage(refused)]).toEqual([400, 'All of your times have passed. Please choose other ones.']);
+    const times = async () => (await call<{ results: object[] }>(`GET bookings/windows/${id}`, { token })).body.results;
+    expect(await times()).toMatchObject([offered]);
+    expect((await change({ windows: windowsUntil('2031-05-06 10:45:00') }, id)).status).toBe(200);
+    expect(await times()).toMatchObject(windowsUntil('2031-05-06 10:45:00'));
+  });
+
   it('takes physician and reason of a booked one, and nothing else [SC-175]', async () => {
     const { status } = await change({ doctor_id: 1, reason: 'Knee pain' }, requestIds.booked);
     expect(status).toBe(200);

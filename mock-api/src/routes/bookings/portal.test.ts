@@ -1,6 +1,6 @@
 import { call, reset, tokenOf } from '../../../testing/client';
 import { book, counters, freeTimes, listed, singleScan } from '../../../testing/portal';
-import { locationIds, practiceCounts, practiceIds, requestIds } from '../../seed/names';
+import { brainMri, locationIds, practiceCounts, practiceIds, requestIds, zips } from '../../seed/names';
 
 const { requested, booked } = requestIds;
 let token: string;
@@ -56,6 +56,29 @@ describe('declining a request', () => {
     expect(await listed('ic-requested', { token: await tokenOf('rival') })).toContain(requested);
     await call(`POST scans/resubmit/${requested}`, { token: patient });
     expect(await listed('ic-requested', { token })).toContain(requested);
+  });
+
+  it.each([
+    ['stays declined when an edit leaves the scan as it is', brainMri, false],
+    ['is asked anew when an edit changes the scan, which nobody has declined', brainMri + 1, true],
+  ])('%s [API-059, API-054]', async (_what, newScanServiceId, isAsked) => {
+    await reject();
+    const patient = await tokenOf('patient');
+    const choices = {
+      newScanServiceId,
+      newZipCode: zips.withCenters,
+      newDistance: 20,
+      newIsAnyTime: 1,
+      newAvailableSlots: '',
+      newSelfPay: 1,
+    };
+    const two = { ...choices, currTestRequestId: requested };
+    const begun = await call<{ currID: number }>('POST scans_v2/scan-complete-step-2', { token: patient, body: two });
+    expect(await listed('ic-requested', { token })).not.toContain(requested);
+    const four = { requestProgressId: begun.body.currID, paymentId: 'pm_double_visa_4242_abc', paymentSecret: 'seti_1_secret_2' };
+    const sent = await call<{ Result: string }>('POST scans_v2/scan-complete-step-4', { token: patient, body: four });
+    expect(sent.body.Result).toBe('SUCCESS');
+    expect((await listed('ic-requested', { token })).includes(requested)).toBe(isAsked);
   });
 
   it('can decline for one location only [SC-070]', async () => {
