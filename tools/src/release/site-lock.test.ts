@@ -1,12 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alone } from './site-lock';
 
 let site: string;
-beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'at-once-'))));
+let said: jest.SpyInstance;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'at-once-'));
+  said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   rmSync(site, { recursive: true });
 });
 
@@ -49,9 +54,11 @@ describe('two releases at once', () => {
     jest.useFakeTimers();
     const long = await begin();
     let entered = false;
+    expect(said).not.toHaveBeenCalled();
     const next = alone(site, () => (entered = true));
     await jest.advanceTimersByTimeAsync(5 * minutes);
     expect(entered).toBe(false);
+    expect(said.mock.calls).toEqual([['Another release is at work on this site; waiting']]);
     await long.finish();
     await jest.advanceTimersByTimeAsync(1000);
     await next;
@@ -67,6 +74,23 @@ describe('two releases at once', () => {
     await dead.finish();
     expect(holders()).toEqual([holder]);
     await living.finish();
+    expect(readdirSync(site)).toEqual([]);
+  });
+
+  it('take away what is left of one that was stopped while it waited, and not who waits', async () => {
+    jest.useFakeTimers();
+    const stopped = join(site, '.releasing.stopped');
+    mkdirSync(stopped);
+    writeFileSync(join(stopped, 'stopped'), '');
+    const long = new Date(Date.now() - 5 * minutes);
+    utimesSync(stopped, long, long);
+    const living = await begin();
+    const next = alone(site, () => 'next');
+    await jest.advanceTimersByTimeAsync(5 * minutes);
+    expect(readdirSync(site)).toEqual(['.releasing', expect.stringMatching(/^\.releasing\.(?!stopped)/)]);
+    await living.finish();
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(next).resolves.toBe('next');
     expect(readdirSync(site)).toEqual([]);
   });
 

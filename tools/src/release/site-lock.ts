@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** How often who holds the lock says so, however long the upload of a release takes. */
 const renewMs = 5_000;
@@ -25,12 +25,22 @@ function unless(codes: readonly string[], act: () => void): boolean {
   }
 }
 
-/** Takes the files of the dead out of the lock; those of the living and of who came meanwhile have other names. */
+function removeDead(paths: readonly string[]) {
+  for (const path of paths)
+    unless(['ENOENT'], () => {
+      if (Date.now() - statSync(path).mtimeMs > deadMs) rmSync(path, { recursive: true, force: true });
+    });
+}
+
+const within = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
+
+/**
+ * Takes the files of the dead out of the lock, and the folders of those who died waiting away; those of the living and of who came
+ * meanwhile have other names.
+ */
 function freeOfDead(lock: string) {
-  unless(['ENOENT'], () => {
-    for (const holder of readdirSync(lock))
-      if (Date.now() - statSync(join(lock, holder)).mtimeMs > deadMs) rmSync(join(lock, holder), { force: true });
-  });
+  unless(['ENOENT'], () => removeDead(within(lock)));
+  removeDead(within(dirname(lock)).filter((path) => basename(path).startsWith(`${basename(lock)}.`)));
 }
 
 /**
@@ -39,16 +49,19 @@ function freeOfDead(lock: string) {
  */
 async function take(lock: string, holder: string) {
   const own = `${lock}.${holder}`;
-  mkdirSync(own);
-  writeFileSync(join(own, holder), '');
   const until = Date.now() + waitMs;
   const taken = () =>
     unless(['ENOTEMPTY', 'EEXIST', 'EPERM'], () => {
-      touch(join(own, holder));
+      mkdirSync(own, { recursive: true });
+      writeFileSync(join(own, holder), '');
+      touch(own);
       renameSync(own, lock);
     });
+  let isTold = false;
   try {
     while (!taken()) {
+      if (!isTold) console.log('Another release is at work on this site; waiting');
+      isTold = true;
       if (Date.now() > until) throw new Error(`Another release is at work on this site; when none is, delete ${lock}`);
       freeOfDead(lock);
       await pause();
