@@ -30,7 +30,15 @@ export {
 export { type Capability, type PracticeLocation, type ProviderInfo, type SessionUser } from './core/user';
 export { type Message, messageDismissed, messageShown, type NewMessage, routeChanged } from './core/messages';
 export { createStore, type Dispatch, type RootState, type Store, useAppDispatch, useAppSelector, useSession } from './core/store';
-export { type Access, type Layout, type RemoteDeclaration, type RemoteModule, type RemoteRoute, type RouteHandle } from './core/remote';
+export {
+  type Access,
+  type Layout,
+  type RemoteDeclaration,
+  type RemoteModule,
+  type RemoteRoute,
+  type RouteHandle,
+  staysOnScreen,
+} from './core/remote';
 export { useEnterAs } from './core/enter-as';
 export { contractVersion } from './core/contract-version';
 export { type AppConfig, config, defaultConfig, setConfig } from './core/config';

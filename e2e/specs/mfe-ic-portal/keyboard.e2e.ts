@@ -7,6 +7,7 @@ import { focused, focusOn, focusWithin, tabTo } from '../../support/keyboard';
 import { timesScheduled } from '../../support/stored';
 
 const requestId = 1001;
+const scrolledTo = () => browser.execute(() => Math.round(window.scrollY));
 const search = async () => new URL(await browser.getUrl()).search;
 
 journey('By keyboard alone', (it) => {
@@ -28,6 +29,14 @@ journey('By keyboard alone', (it) => {
     expect(await focused()).not.toBe(first);
     await browser.keys(['Shift', 'Tab']);
     await focusOn(/^Book request \d+$/);
+    const book = await focused();
+    const top = await scrolledTo();
+    await browser.keys('Enter');
+    await focusWithin('[role=dialog]');
+    await browser.keys('Escape');
+    await $('[role=dialog]').waitForExist({ reverse: true });
+    await focusOn(new RegExp(`^${book}$`));
+    expect(await scrolledTo()).toBe(top);
     await browser.keys(['Shift', 'Tab']);
     await focusOn(/^#\d+$/);
     const id = (await focused()).slice(1);

@@ -20,6 +20,12 @@ export interface RouteHandle {
   guestsOnly?: 'always' | 'unless-requesting';
 }
 
+/**
+ * State of a link to another address of the screen at hand, which opens something on it: `<Link state={staysOnScreen}>`. The page
+ * does not move, and the focus stays where it is.
+ */
+export const staysOnScreen = { stays: true } as const;
+
 /** A screen of a remote. `page` loads its code; the shell calls it before it draws, and again on Try again. */
 export interface RemoteRoute {
   path: string;

@@ -1,4 +1,4 @@
-import { type RouteHandle } from '@scanharbor/shared-contracts';
+import { type RouteHandle, type staysOnScreen } from '@scanharbor/shared-contracts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { texts } from '../texts';
@@ -40,18 +40,26 @@ export function useDensity(density: 'patient' | 'staff') {
 
 /**
  * On a change of screen the focus goes to the new heading and the page to its top, or, back in the history, to where that
- * screen was left. It is done before the screen's own effects, so that one that was asked for a part of it goes there.
+ * screen was left. It is done before the screen's own effects, so that one that was asked for a part of it goes there. A link
+ * that says so (`staysOnScreen`) leads to another address of the same screen.
  */
 export function useScreenChange() {
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const earlier = useRef(pathname);
+  const route = useMatches().at(-1)?.id;
+  const stays = (state as Partial<typeof staysOnScreen> | null)?.stays === true;
+  const shown = useRef({ route, addresses: [pathname] });
   useLayoutEffect(() => {
-    if (earlier.current === pathname) return undefined;
-    earlier.current = pathname;
+    const { addresses } = shown.current;
+    if (addresses.includes(pathname)) return undefined;
+    if (stays && shown.current.route === route) {
+      addresses.push(pathname);
+      return undefined;
+    }
+    shown.current = { route, addresses: [pathname] };
     focusHeading();
     if (isReturn) return returnToEntry(key);
     window.scrollTo(0, 0);
     return undefined;
-  }, [pathname, key, isReturn]);
+  }, [pathname, key, isReturn, stays, route]);
 }

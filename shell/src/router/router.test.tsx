@@ -1,7 +1,9 @@
+import { staysOnScreen } from '@scanharbor/shared-contracts';
 import { controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 
 const arrived = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
 const as = async (name: string) => ({ token: await controlSession(`${name}@scanharbor.test`) });
@@ -125,6 +127,34 @@ describe('a new screen', () => {
     expect(await arrived('MRI')).toHaveFocus();
     expect(window.scrollY).toBe(90);
     Object.assign(window, { scrollY: 0 });
+  });
+
+  it('is not what a link opens on the screen at hand, neither at its address nor on the way back', async () => {
+    const body = () => (
+      <Link to="/list/7" state={staysOnScreen}>
+        Open 7
+      </Link>
+    );
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { router } = await openShell('/about', { screens: [{ path: '/list/:id?', heading: 'List', body }] });
+    await act(() => router.navigate('/list'));
+    await arrived('List');
+    scrolled.mockClear();
+    const link = screen.getByRole('link', { name: 'Open 7' });
+    link.focus();
+    await act(async () => fireEvent.click(link));
+    expect(router.state.location.pathname).toBe('/list/7');
+    expect(link).toHaveFocus();
+    await act(() => router.navigate('/list/7?closed', { replace: true }));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/list');
+    expect(link).toHaveFocus();
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(() => router.navigate('/about'));
+    await arrived('About');
+    await act(() => router.navigate('/list/8', { state: staysOnScreen }));
+    expect(await arrived('List')).toHaveFocus();
+    expect(scrolled).toHaveBeenCalled();
   });
 
   it('leaves the last word to a screen that is asked for a part of it [SH-146]', async () => {

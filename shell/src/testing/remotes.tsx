@@ -84,17 +84,14 @@ export const tinyComposition = (remotes: Record<string, TinyRemote>): Compositio
 
 /** A remote's module, as its loader would give it. */
 export const tinyModule = ({ screens }: TinyRemote): RemoteModule => ({
-  routes: screens.map(({ path, heading, handle, body }) => ({
-    path,
-    handle: { access: 'public', ...handle },
-    page: () =>
-      Promise.resolve({
-        Page: () => (
-          <>
-            <h1>{heading}</h1>
-            {body?.()}
-          </>
-        ),
-      }),
-  })),
+  routes: screens.map(({ path, heading, handle, body }) => {
+    // One component however often it is loaded, as a module has it.
+    const Page = () => (
+      <>
+        <h1>{heading}</h1>
+        {body?.()}
+      </>
+    );
+    return { path, handle: { access: 'public', ...handle }, page: () => Promise.resolve({ Page }) };
+  }),
 });

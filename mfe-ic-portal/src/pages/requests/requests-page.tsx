@@ -1,4 +1,4 @@
-import { paths } from '@scanharbor/shared-contracts';
+import { paths, staysOnScreen } from '@scanharbor/shared-contracts';
 import { useActiveRequestsQuery, useLive } from '@scanharbor/shared-contracts/api/ic-portal';
 import { isOpenOver24Hours, type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { ButtonLink } from '@scanharbor/shared-ui/button';
@@ -55,7 +55,7 @@ function RequestsPage() {
         requestId={requestId === undefined ? undefined : Number(requestId)}
         actions={({ requestId: id }) => (
           <Actions>
-            <ButtonLink $variant="secondary" to={hrefOf(id)} preventScrollReset aria-label={texts.grid.bookOf(id)}>
+            <ButtonLink $variant="secondary" to={hrefOf(id)} state={staysOnScreen} aria-label={texts.grid.bookOf(id)}>
               {texts.grid.book}
             </ButtonLink>
             <RejectButton requestId={id} onPress={setRejecting} />
