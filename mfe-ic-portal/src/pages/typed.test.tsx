@@ -1,9 +1,9 @@
-import { sessionEnded, signedIn } from '@scanharbor/shared-contracts';
-import { control, controlSession } from '@scanharbor/shared-contracts/testing';
+import { control } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
 import { press } from '../testing/press';
+import { signInAgain } from '../testing/sign-in-again';
 import './location/location-page';
 import './locations/locations-page';
 import './requests/requests-page';
@@ -14,20 +14,8 @@ import './test/test-page';
 import './users/users-page';
 
 const admin = 'admin@scanharbor.test';
+const back = 'What you typed before is still here. It is not saved yet.';
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
-
-type Portal = Awaited<ReturnType<typeof openPortal>>;
-
-/** The session ends, and the same person signs in again: the screen is drawn anew from the same address. */
-async function signInAgain({ store, router }: Portal) {
-  const { pathname, search } = router.state.location;
-  await act(() => store.dispatch(sessionEnded()));
-  await act(() => router.navigate('/providers/pending'));
-  const token = await controlSession(admin);
-  await act(() => store.dispatch(signedIn({ token, remember: false })));
-  await waitFor(() => expect(store.getState().session.user?.email).toBe(admin));
-  await act(() => router.navigate(pathname + search));
-}
 
 beforeEach(() => control('reset'));
 
@@ -49,6 +37,34 @@ describe('what is typed and not sent', () => {
     await signInAgain(portal);
     if (open) await press(open);
     await waitFor(async () => expect(((await box(field)) as HTMLInputElement).value.trim()).toBe(text));
+    expect(screen.getByText(back)).toBeVisible();
+  });
+
+  it('is no longer said to be unsaved once it is saved, also by a form that stays', async () => {
+    const portal = await openPortal('/providers/settings', admin);
+    await userEvent.type(await box('First name'), ' half');
+    await signInAgain(portal);
+    expect(await screen.findByText(back)).toBeVisible();
+    await press('Save name');
+    await waitFor(() => expect(screen.queryByText(back)).not.toBeInTheDocument());
+    await userEvent.type(await box('First name'), ' more');
+    expect(screen.queryByText(back)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { form: 'a reason to cancel', url: '/providers/scheduled', open: 'Cancel appointment of request 1003', field: /^Details/ },
+    { form: 'a note', url: '/providers/test/1001?tab=comments', field: 'New note' },
+  ])('can be discarded where it came back: $form', async ({ url, open, field }) => {
+    const portal = await openPortal(url, admin);
+    if (open) await press(open);
+    await userEvent.type(await box(field), 'half');
+    await signInAgain(portal);
+    if (open) await press(open);
+    expect(await box(field)).toHaveValue('half');
+    await press('Discard it');
+    await waitFor(async () => expect(await box(field)).toHaveValue(''));
+    expect(screen.queryByText(back)).not.toBeInTheDocument();
+    expect(portal.store.getState().drafts).toEqual({});
   });
 
   it('is kept in a note while another tab is open', async () => {
@@ -74,7 +90,7 @@ describe('what is typed and not sent', () => {
     expect(await box('Last name')).toHaveValue('Hale');
     await press('Not now');
     await act(() => router.navigate('/providers/location/1'));
-    expect(await screen.findByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
+    expect(await screen.findByText(back)).toBeVisible();
     await press('Discard it');
     expect(((await box('Name')) as HTMLInputElement).value).not.toMatch(/half$/);
     expect(store.getState().drafts).toEqual({});

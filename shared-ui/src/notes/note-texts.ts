@@ -6,24 +6,36 @@ export type NoteTexts = Readonly<Record<string, string>>;
 /** The key of the text that no note has yet. */
 export const newNote = 'new';
 
+const without = (texts: NoteTexts, key: string): NoteTexts => Object.fromEntries(Object.entries(texts).filter(([each]) => each !== key));
+
 /**
- * The texts of all editors of the widget, so that going from one note to another loses none of them.
- * Takes what was typed before, to begin with, and a report of each change; `latest` also knows what was typed while a save ran.
+ * The texts of all editors of the widget, so that going from one note to another loses none of them, each with the words that it was
+ * typed over. Takes both as they were before, to begin with, and a report of each change; `latest` also knows what was typed while a
+ * save ran.
  */
-export function useNoteTexts(begun: NoteTexts = {}, report?: (texts: NoteTexts) => void) {
+export function useNoteTexts(begun: NoteTexts = {}, over: NoteTexts = {}, report?: (texts: NoteTexts, seen: NoteTexts) => void) {
   const [texts, setTexts] = useState(begun);
-  const known = useRef(texts);
-  const replace = (next: NoteTexts): void => {
-    known.current = next;
+  const known = useRef({ texts, seen: over });
+  const replace = (next: NoteTexts, seen: NoteTexts): void => {
+    known.current = { texts: next, seen };
     setTexts(next);
-    report?.(next);
+    report?.(next, seen);
   };
   return {
     texts,
-    latest: (key: string): string | undefined => known.current[key],
-    keep: (key: string, text: string): void => replace({ ...known.current, [key]: text }),
+    latest: (key: string): string | undefined => known.current.texts[key],
+    /** What the note said when its writer began to change it. */
+    seen: (key: string): string | undefined => known.current.seen[key],
+    keep: (key: string, text: string, stored: string): void => {
+      const seen = key === newNote ? known.current.seen : { [key]: stored, ...known.current.seen };
+      replace({ ...known.current.texts, [key]: text }, seen);
+    },
+    /** The writer has seen what the note says now. */
+    look: (key: string): void => {
+      if (key in known.current.seen) replace(known.current.texts, without(known.current.seen, key));
+    },
     drop: (key: string): void => {
-      if (key in known.current) replace(Object.fromEntries(Object.entries(known.current).filter(([each]) => each !== key)));
+      if (key in known.current.texts) replace(without(known.current.texts, key), without(known.current.seen, key));
     },
   };
 }

@@ -4,7 +4,7 @@ import { type NoteChange, Notes, type NotesProps } from './notes';
 
 const calls = {
   onAdd: jest.fn<Promise<NoteChange>, [string]>(),
-  onEdit: jest.fn<Promise<NoteChange>, [string, string]>(),
+  onEdit: jest.fn<Promise<NoteChange>, [string, string, string]>(),
   onDelete: jest.fn<Promise<NoteChange>, [string]>(),
   onReload: jest.fn<Promise<void>, []>(),
 };
@@ -40,7 +40,7 @@ describe('notes', () => {
     expect(box).toHaveFocus();
     await userEvent.type(box, ', early');
     await press('Save note');
-    expect(calls.onEdit).toHaveBeenCalledWith('7', 'Prefers mornings, early');
+    expect(calls.onEdit).toHaveBeenCalledWith('7', 'Prefers mornings, early', 'Prefers mornings');
     expect(calls.onReload).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('New note')).toHaveValue('');
   });
@@ -144,16 +144,16 @@ describe('notes', () => {
 
   it('begins with what was typed before, and reports what is typed until it is saved', async () => {
     const report = jest.fn();
-    show({ texts: { new: 'Bring', 7: 'Prefers evenings' }, onTextsChange: report });
+    show({ texts: { new: 'Bring', 7: 'Prefers evenings' }, seen: { 7: 'Prefers noon' }, onTextsChange: report });
     await userEvent.type(screen.getByLabelText('New note'), '!');
-    expect(report).toHaveBeenLastCalledWith({ new: 'Bring!', 7: 'Prefers evenings' });
+    expect(report).toHaveBeenLastCalledWith({ new: 'Bring!', 7: 'Prefers evenings' }, { 7: 'Prefers noon' });
     await press('Save note');
     expect(calls.onAdd).toHaveBeenCalledWith('Bring!');
-    expect(report).toHaveBeenLastCalledWith({ 7: 'Prefers evenings' });
+    expect(report).toHaveBeenLastCalledWith({ 7: 'Prefers evenings' }, { 7: 'Prefers noon' });
     await press('Edit note: Prefers mornings');
     expect(screen.getByLabelText('Change note')).toHaveValue('Prefers evenings');
     await press('Stop editing');
-    expect(report).toHaveBeenLastCalledWith({});
+    expect(report).toHaveBeenLastCalledWith({}, {});
   });
 
   it('asks for a text and sends nothing without one', async () => {

@@ -20,27 +20,30 @@ export interface NotesProps {
   status: 'loading' | 'failed' | 'ready';
   /** A change counts only when its answer says that it was saved [UI-065]. */
   onAdd: (text: string) => Promise<NoteChange>;
-  onEdit: (id: string, text: string) => Promise<NoteChange>;
+  /** Hears also what the note said when its writer began to change it. */
+  onEdit: (id: string, text: string, was: string) => Promise<NoteChange>;
   onDelete: (id: string) => Promise<NoteChange>;
   /** Loads the notes again; called after each change that was taken, and by Try again [UI-063]. */
   onReload: () => Promise<unknown> | unknown;
   /** What was typed before and not saved, to begin with. */
-  texts?: NoteTexts;
-  /** Told of all that is typed and not saved, at each change; `{}` once nothing is left. */
-  onTextsChange?: (texts: NoteTexts) => void;
+  texts?: NoteTexts | undefined;
+  /** What the notes said that those texts were typed over, by their ids. */
+  seen?: NoteTexts | undefined;
+  /** Told of all that is typed and not saved, and over which words, at each change; `{}` once nothing is left. */
+  onTextsChange?: (texts: NoteTexts, seen: NoteTexts) => void;
 }
 
 /**
  * Notes that can be added, changed and deleted [UI-060 to UI-065]. With no note selected Save adds, with one it
  * edits; a failure shows in the widget, and what was typed stays, also while another note is changed.
  */
-export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts: begun, onTextsChange }: NotesProps): ReactElement {
+export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts: begun, seen, onTextsChange }: NotesProps): ReactElement {
   const [selected, setSelected] = useState<Note | null>(null);
   const [deleting, setDeleting] = useState<Note | null>(null);
   const { sending, failure, send } = useSending();
-  const typed = useNoteTexts(begun, onTextsChange);
+  const typed = useNoteTexts(begun, seen, onTextsChange);
   const key = selected?.id ?? newNote;
-  const stored = selected?.text ?? '';
+  const stored = (notes.find(({ id }) => id === selected?.id) ?? selected)?.text ?? '';
 
   // Loading again is apart from the change: if it fails, the change was taken all the same.
   const change = async (job: () => Promise<NoteChange>): Promise<boolean> => {
@@ -58,7 +61,14 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
   };
 
   const save = async (text: string): Promise<void> => {
-    const saved = await change(() => (selected ? onEdit(selected.id, text.trim()) : onAdd(text.trim())));
+    let isHeard = false;
+    const saved = await change(async () => {
+      const answer = await (selected ? onEdit(selected.id, text.trim(), typed.seen(key) ?? stored) : onAdd(text.trim()));
+      isHeard = true;
+      return answer;
+    });
+    // A next change goes over what the note says now: these words, or those that others wrote.
+    if (isHeard) typed.look(key);
     // What was typed while it was saved is still to be saved.
     if (saved && [text, undefined].includes(typed.latest(key))) leave(key);
   };
@@ -87,7 +97,7 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
       <NoteEditor
         note={selected}
         text={typed.texts[key] ?? stored}
-        onText={(text) => (text === stored ? typed.drop(key) : typed.keep(key, text))}
+        onText={(text) => (text === stored ? typed.drop(key) : typed.keep(key, text, stored))}
         saving={sending && deleting === null}
         onSave={(text) => void save(text)}
         onStop={() => leave(key)}

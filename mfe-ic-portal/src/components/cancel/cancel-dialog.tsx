@@ -2,7 +2,9 @@ import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useCancelAppointmentMutation } from '@scanharbor/shared-contracts/api/cancellations';
 import { CancelForm, type Cancellation } from '@scanharbor/shared-ui/cancel-form';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { TypedBack } from '../typed/typed-back';
 import { useTyped } from '../typed/use-typed';
+import { useTypedBack } from '../typed/use-typed-back';
 import { messageDelays, texts } from '../../texts';
 import { announceUpdate } from '../updates';
 
@@ -12,6 +14,7 @@ const words = texts.cancel;
 export function CancelDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const typed = useTyped(`cancel-${requestId}`);
+  const { isBack, discard, round } = useTypedBack(typed.changes !== undefined, typed.drop);
   const giveUp = typed.giveUp(onClose);
   const [cancel] = useCancelAppointmentMutation();
 
@@ -26,13 +29,15 @@ export function CancelDialog({ requestId, onClose }: { requestId: number; onClos
 
   return (
     <Dialog title={words.title(requestId)} onClose={giveUp} size="small">
+      {isBack && <TypedBack onDiscard={discard} />}
       <CancelForm
+        key={round}
         by="provider"
         onCancel={send}
         onKeep={giveUp}
         errorText={() => words.failed(requestId)}
-        typed={typed.value}
-        onType={typed.keep}
+        typed={typed.changes}
+        onType={({ reason, details }) => (reason || details.trim() ? typed.keep({ reason, details }) : typed.drop())}
       />
     </Dialog>
   );

@@ -17,13 +17,23 @@ export function changedLines(before: readonly Line[], now: readonly Line[]): str
     .map(({ label, value }) => words.nowReads(label, value || texts.test.none));
 }
 
+interface ChangedMeanwhileProps {
+  seen: readonly Line[];
+  stored: readonly Line[];
+  onUnderstood: () => void;
+}
+
 /**
- * Tells who has a form open what others have stored meanwhile. Takes what is stored, as lines; the form itself follows in
- * the fields that the person has left alone.
+ * Tells who has a form open, or comes back to one, what others have stored meanwhile. Takes what its writer saw to begin with and what
+ * is stored, as lines; the form itself follows in the fields that the person has left alone.
  */
-export function ChangedMeanwhile({ stored }: { stored: readonly Line[] }) {
-  const [known, setKnown] = useState(stored);
+export function ChangedMeanwhile({ seen, stored, onUnderstood }: ChangedMeanwhileProps) {
+  const [known, setKnown] = useState(seen);
   const changes = changedLines(known, stored);
   const told = changes.length > 0 ? [words.meanwhile, ...changes, words.yoursStays] : [];
-  return <Notice told={told} onUnderstood={() => setKnown(stored)} />;
+  const understand = () => {
+    setKnown(stored);
+    onUnderstood();
+  };
+  return <Notice told={told} onUnderstood={understand} />;
 }

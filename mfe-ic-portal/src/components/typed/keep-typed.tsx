@@ -1,12 +1,7 @@
-import { Button } from '@scanharbor/shared-ui/button';
-import { Cluster } from '@scanharbor/shared-ui/layout';
-import { Text } from '@scanharbor/shared-ui/theme';
 import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { texts } from '../../texts';
+import { TypedBack } from './typed-back';
 import { differing, type Typed } from './use-typed';
-
-const words = texts.typed;
 
 interface KeepTypedProps {
   typed: Typed;
@@ -16,45 +11,35 @@ interface KeepTypedProps {
   fits?: (field: string, value: unknown) => boolean;
 }
 
-/** Brings back what was typed into the form around it before, says so, and keeps what is typed from now on. */
+/** Brings back what was typed into the form around it before, says so until it is saved, and keeps what is typed from now on. */
 export function KeepTyped({ typed, stored, fits = () => true }: KeepTypedProps) {
   const { values, setValues } = useFormikContext<FormikValues>();
   const [back] = useState(() => {
-    const before = Object.entries(typed.value ?? {}).filter(([field, value]) => fits(field, value));
+    const before = Object.entries(typed.changes ?? {}).filter(([field, value]) => fits(field, value));
     return differing(Object.fromEntries(before), stored);
   });
   const [told, setTold] = useState(Object.keys(back).length > 0);
-  const known = useRef(values);
+  const known = useRef({ values, seen: typed.seen });
+  // Nothing is kept any more: it was saved, or typed back to what is stored.
+  if (told && !typed.changes) setTold(false);
 
   const bringBack = useEffectEvent(() => {
     if (told) void setValues({ ...values, ...back }, false);
   });
   useLayoutEffect(() => bringBack(), []);
 
-  const keep = useEffectEvent(() => {
+  const keep = useEffectEvent((isTyped: boolean) => {
+    if (!isTyped && !typed.changes) return;
     const changes = differing(values, stored);
     if (Object.keys(changes).length > 0) typed.keep(changes);
     else typed.drop();
   });
   useEffect(() => {
-    if (known.current === values) return;
-    known.current = values;
-    keep();
-  }, [values]);
+    const before = known.current;
+    if (before.values === values && before.seen === typed.seen) return;
+    known.current = { values, seen: typed.seen };
+    keep(before.values !== values);
+  }, [values, typed.seen]);
 
-  if (!told) return null;
-  const discard = () => {
-    setTold(false);
-    void setValues(stored, false);
-  };
-  return (
-    <Cluster role="status" $gap="space8">
-      <Text as="span" $size="note" $colour="ink2">
-        {words.back}
-      </Text>
-      <Button variant="link" onClick={discard}>
-        {words.discard}
-      </Button>
-    </Cluster>
-  );
+  return told ? <TypedBack onDiscard={() => void setValues(stored, false)} /> : null;
 }

@@ -30,7 +30,7 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
   const { data: states, isError, refetch } = useStatesQuery();
   const [update, { isSuccess: isSaved }] = useUpdateLocationMutation();
   const { failure, send } = useSendingInWords(words.saveFailed);
-  const typed = useTyped(`location-${location.id}`);
+  const typed = useTyped(`location-${location.id}`, location);
   const stored = useMemo(() => valuesOf(location), [location]);
 
   const save = async (values: LocationValues) => {
@@ -40,7 +40,8 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
       isActive: values.isActive,
       practiceId: provider?.practice.id ?? 0,
       modalities: location.modalities.map(({ scanTypeId }) => scanTypeId),
-      was: location,
+      // Modalities are of the card beside, which shows them as they are.
+      was: { ...(typed.seen ?? location), modalities: location.modalities },
     }).unwrap();
     typed.drop();
     dispatch(messageShown({ status: true, message: words.updated, delay: messageDelays.listAction }));
@@ -55,14 +56,16 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
         followStored
         initialValues={stored}
         validationSchema={locationSchema}
-        onSubmit={(values, { setErrors }) => send(() => save(values), setErrors)}
+        onSubmit={(values, { setErrors }) => send(() => typed.knowing(() => save(values)), setErrors)}
         idPrefix="location"
         label={words.title}
       >
         <KeepTyped typed={typed} stored={stored} />
         <LocationFields states={states} timeZone={location.timeZone} />
         <CheckboxField name="isActive" label={words.active} hint={words.activeHint} />
-        {!isSaved && <ChangedMeanwhile stored={locationLines(location)} />}
+        {!isSaved && (
+          <ChangedMeanwhile seen={locationLines(typed.seen ?? location)} stored={locationLines(location)} onUnderstood={typed.understood} />
+        )}
         <FormFailure>{failure}</FormFailure>
         <div>
           <SubmitButton>{words.save}</SubmitButton>

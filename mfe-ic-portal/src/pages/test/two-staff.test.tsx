@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
 import { otherStaff } from '../../testing/other-staff';
+import { signInAgain } from '../../testing/sign-in-again';
 import './availability/availability-tab';
 import './comments/comments-tab';
 import './test-page';
@@ -52,5 +53,22 @@ describe('two of the staff on one request', () => {
     expect(await notes.findByText('Somebody else has changed this note in the meantime.')).toBeVisible();
     await waitFor(() => expect(notes.getByText('Called twice.')).toBeVisible());
     expect(notes.getByRole('textbox')).toHaveValue('Called the patient. No answer.');
+  });
+
+  it('a change of a note that waited for its writer replaces no other words unless knowingly [IC-092]', async () => {
+    const portal = await openPortal('/providers/test/1101?tab=comments');
+    const notes = async () => within(await screen.findByRole('region', { name: 'Internal notes' }));
+    const save = async () => userEvent.click((await notes()).getByRole('button', { name: 'Save note' }));
+    await userEvent.type(await (await notes()).findByRole('textbox'), 'Called the patient.');
+    await save();
+    await userEvent.click(await (await notes()).findByRole('button', { name: /^Edit note: Called the patient\./ }));
+    await userEvent.type((await notes()).getByRole('textbox'), ' No answer.');
+    await signInAgain(portal, async () => (await otherStaff()).rewriteNote(1101, 'Called twice.'));
+    await userEvent.click(await (await notes()).findByRole('button', { name: /^Edit note: Called twice\./ }));
+    expect((await notes()).getByRole('textbox')).toHaveValue('Called the patient. No answer.');
+    await save();
+    expect(await (await notes()).findByText('Somebody else has changed this note in the meantime.')).toBeVisible();
+    await save();
+    expect(await (await notes()).findByRole('button', { name: /^Edit note: Called the patient\. No answer\./ })).toBeVisible();
   });
 });

@@ -53,7 +53,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
   const [add] = useAddPracticeUserMutation();
   const [update] = useUpdatePracticeUserMutation();
   const { failure, send } = useSendingInWords(words.saveFailed);
-  const typed = useTyped(`user-${user?.id ?? 'new'}`);
+  const typed = useTyped(`user-${user?.id ?? 'new'}`, user);
   const stored = useMemo(() => valuesOf(user), [user]);
 
   const save = async (values: UserValues) => {
@@ -63,7 +63,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
       practiceId: provider?.practice.id ?? 0,
       locationIds: values.locations.map(Number),
     };
-    if (user) await update({ ...details, id: user.id, isActive: values.isActive, was: user }).unwrap();
+    if (user) await update({ ...details, id: user.id, isActive: values.isActive, was: typed.seen }).unwrap();
     else await add(details).unwrap();
     typed.drop();
     const message = user ? words.updated : words.added;
@@ -79,7 +79,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
         followStored
         initialValues={stored}
         validationSchema={schema}
-        onSubmit={(values, { setErrors }) => send(() => save(values), setErrors)}
+        onSubmit={(values, { setErrors }) => send(() => typed.knowing(() => save(values)), setErrors)}
         idPrefix="user"
       >
         <KeepTyped typed={typed} stored={stored} />
@@ -97,7 +97,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
         <OptionsFailed query={locations} what={words.locations} />
         <CheckboxField name="isAdmin" label={words.makeAdmin} hint={words.adminHint} />
         {user && <CheckboxField name="isActive" label={words.isActive} hint={words.activeHint} />}
-        {user && <ChangedMeanwhile stored={userLines(user)} />}
+        {user && <ChangedMeanwhile seen={userLines(typed.seen ?? user)} stored={userLines(user)} onUnderstood={typed.understood} />}
         <FormFailure>{failure}</FormFailure>
         <DialogActions act={user ? words.save : words.add} keep={words.keep} onKeep={giveUp} />
       </AppForm>

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { CommentList } from '../../../components/comments/comment-list';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { SideBySide } from '../../../components/side-by-side';
+import { TypedBack } from '../../../components/typed/typed-back';
+import { useTypedBack } from '../../../components/typed/use-typed-back';
 import { texts } from '../../../texts';
 
 /** The comments on a request, and the notes widget that writes them (IC-090 to IC-092). */
@@ -15,7 +17,8 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
   const [add] = useAddNoteMutation();
   const [edit] = useEditNoteMutation();
   const [remove] = useDeleteNoteMutation();
-  const typed = useDraft<NoteTexts>(`portal-notes-${requestId}`);
+  const typed = useDraft<{ texts: NoteTexts; seen: NoteTexts }>(`portal-notes-${requestId}`);
+  const { isBack, discard, round } = useTypedBack(typed.value !== undefined, typed.drop);
   const [refusal, setRefusal] = useState<string>();
 
   /** A change that was not taken says why, and the list shows how the note stands now; what was typed stays. */
@@ -28,10 +31,6 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
     }
     return answer;
   };
-  const editNote = (id: string, text: string) => {
-    const noteId = Number(id);
-    return tell(edit({ requestId, noteId, text, was: notes?.find((note) => note.id === noteId)?.text }).unwrap());
-  };
   const status = notes ? 'ready' : isError ? 'failed' : 'loading';
   return (
     <SideBySide $from={991} $columns="repeat(2, minmax(0, 1fr))">
@@ -40,15 +39,18 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
       </SectionCard>
       <SectionCard id="notes-title" title={texts.test.notesTitle}>
         <FormFailure>{refusal}</FormFailure>
+        {isBack && <TypedBack onDiscard={discard} />}
         <Notes
+          key={round}
           notes={(notes ?? []).map(({ id, text }) => ({ id: String(id), text }))}
           status={status}
           onAdd={(text) => tell(add({ requestId, text }).unwrap())}
-          onEdit={editNote}
+          onEdit={(id, text, was) => tell(edit({ requestId, noteId: Number(id), text, was }).unwrap())}
           onDelete={(id) => tell(remove({ requestId, noteId: Number(id) }).unwrap())}
           onReload={() => refetch().unwrap()}
-          texts={typed.value}
-          onTextsChange={(words) => (Object.keys(words).length > 0 ? typed.keep(words) : typed.drop())}
+          texts={typed.value?.texts}
+          seen={typed.value?.seen}
+          onTextsChange={(words, seen) => (Object.keys(words).length > 0 ? typed.keep({ texts: words, seen }) : typed.drop())}
         />
       </SectionCard>
     </SideBySide>
