@@ -154,6 +154,7 @@ describe('/providers/locations', () => {
     await text('Name', ' North');
     await userEvent.type(zip, '{Backspace}1');
     answers[0]!();
+    expect(await screen.findByText('The address has changed. Look it up again.')).toBeVisible();
     await press('Look up coordinates and time zone');
     await waitFor(() => expect(answers).toHaveLength(2));
     expect(screen.getByLabelText('Latitude')).toHaveValue(latitude);

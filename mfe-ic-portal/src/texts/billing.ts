@@ -9,6 +9,7 @@ export const billingTexts = {
     noAccounts: 'No billing accounts yet',
     noAccountsText: `Connect an account with ${paymentProvider} to receive deposits.`,
     setUp: 'Please setup a billing account',
+    connectFirst: 'Connect an account first',
     connected: 'Connected',
     notConnected: 'Not connected',
     name: 'Account name',

@@ -83,6 +83,7 @@ export const practiceTexts = {
     lookupHint: 'Fills in the three fields below from the address.',
     looking: 'Looking up…',
     lookupIncomplete: 'Enter street, city, state and zip code first.',
+    lookupStale: 'The address has changed. Look it up again.',
     lookupFailed: 'The address was not found. Check it, or enter coordinates and time zone yourself.',
     active: 'Active',
     activeHint: 'An inactive location gets no requests.',

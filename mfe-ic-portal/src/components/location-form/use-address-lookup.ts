@@ -47,13 +47,16 @@ export function useAddressLookup() {
       const { latitude, longitude } = await geocode(address).unwrap();
       const { timeZone } = await zoneAt({ latitude, longitude }).unwrap();
       // An answer for an address that was changed meanwhile is worth nothing.
-      if (latest.current !== asText) return;
+      if (latest.current !== asText) {
+        setFailure(texts.location.lookupStale);
+        return;
+      }
       await setFieldValue('latitude', String(latitude));
       await setFieldValue('longitude', String(longitude));
       await setFieldValue('timeZone', timeZone);
       setDone(asText);
     } catch (error) {
-      if (latest.current === asText) setFailure(failureMessage(error, texts.location.lookupFailed));
+      setFailure(latest.current === asText ? failureMessage(error, texts.location.lookupFailed) : texts.location.lookupStale);
     } finally {
       setLooking(false);
     }

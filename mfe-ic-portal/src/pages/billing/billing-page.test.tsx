@@ -42,6 +42,18 @@ describe('/providers/billing', () => {
     expect(link).toHaveAttribute('href', '/providers/billing');
   });
 
+  it('with accounts that are not connected says what comes first, without a link to the page itself [IC-225, IC-228]', async () => {
+    const rival = 'rivaladmin@scanharbor.test';
+    const begun = await fetch(`${apiAddress()}/api/billing/add`, {
+      headers: { Authorization: await controlSession(rival), 'X-Api-Key': 'test' },
+    });
+    expect(begun.ok).toBe(true);
+    const { router } = await openPortal('/providers/billing', rival);
+    expect((await screen.findAllByText('Connect an account first'))[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: /account/ })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/providers/billing');
+  });
+
   it('counts an account as connected only when its status says so [IC-228]', async () => {
     const begun = await fetch(`${apiAddress()}/api/billing/add`, {
       headers: { Authorization: await controlSession(admin), 'X-Api-Key': 'test' },
