@@ -57,6 +57,7 @@ export const texts = {
   newAccountName: 'New account',
   refundUnknown: 'There is no refund for this request.',
   refundIssued: 'This refund has already been issued.',
+  refundSeveral: 'This request has more than one refund. Please open it again.',
   pendingScanUnknown: 'This modality is not pending any more.',
   practiceKnown: 'Your account already belongs to a practice.',
   windowUnknown: 'This time is not on offer any more.',

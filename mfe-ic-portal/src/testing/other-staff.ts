@@ -135,6 +135,9 @@ export async function otherStaff() {
         assignedLocations: '',
       });
     },
+    /** Cancels the appointment of a request, which is open again. */
+    cancel: (requestId: number, cancelReason: string) =>
+      call('POST', 'cancellations/cancel-ic-postbooking', { requestId, cancelReason, cancelDetails: 'None', isPatientCancelation: 0 }),
     reject: (requestId: number) =>
       call('POST', 'bookings/reject', { test_request_id: requestId, practice_id: 1, location_id: -1, reason: 'Full' }),
     /** Takes a time at a location for some other request whose patient offers it, too. */

@@ -28,8 +28,8 @@ const isChangeable = ({ status }: RequestRow, changes: Changes) =>
 
 /**
  * Changes the fields given of an open request, physician and reason of a booked one too; `active` 0 takes it out of all
- * open lists [API-065]. Another distance finds the centers anew; times that have all passed there are refused. `fee` and `budget` are taken and not believed: what a scan
- * costs follows from its centers.
+ * open lists [API-065]. Another distance finds the centers anew; times that have all passed there are refused. `fee` and
+ * `budget` are taken and not believed: what a scan costs follows from its centers.
  */
 export async function changeRequest({ db: database, clock }: Context, requestId: number, changes: Changes): Promise<void> {
   const [doctor] = changes.doctor_id === undefined ? [] : await database.select().from(doctors).where(eq(doctors.id, changes.doctor_id));

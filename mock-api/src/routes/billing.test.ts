@@ -1,6 +1,6 @@
 import { type BillingAccountAnswer, type BillingAddAnswer, type LocationBillingAnswer } from '@scanharbor/shared-contracts/wire/billing';
 import { type RefundAnswer } from '@scanharbor/shared-contracts/wire/refunds';
-import { call, reset, tokenOf } from '../../testing/client';
+import { call, reset, tokenOf, userMessage } from '../../testing/client';
 import { book, freeTimes, singleScan } from '../../testing/portal';
 import { locationIds, refundRequestIds, requestIds } from '../seed/names';
 
@@ -67,8 +67,11 @@ describe('a billing account', () => {
 describe('a refund', () => {
   let platform: string;
   const [first = 0] = refundRequestIds;
-  const issue = (id: number, refund_percent: number) =>
-    call<RefundAnswer>(`PATCH refunds/issue/${id}`, { token: platform, body: { refund_status: 'complete', refund_percent } });
+  const issue = (id: number, refund_percent: number, of?: RefundAnswer) =>
+    call<RefundAnswer>(`PATCH refunds/issue/${id}`, {
+      token: platform,
+      body: { refund_status: 'complete', refund_percent, appointment_id: of?.appointment_id },
+    });
 
   beforeEach(async () => {
     platform = await tokenOf('platform');
@@ -101,7 +104,7 @@ describe('a refund', () => {
     expect((await call('GET refunds/scan/99999', { token: platform })).status).toBe(404);
   });
 
-  it('is of the appointment that was cancelled: each is paid once, the oldest first, and none that stands [API-106, IC-244]', async () => {
+  it('is of the appointment that was cancelled: each is paid once, the one that was meant, and none that stands [API-106, IC-244]', async () => {
     const staff = await tokenOf('staff');
     const { booked } = requestIds;
     const cancel = (cancelReason: string) =>
@@ -120,11 +123,17 @@ describe('a refund', () => {
     expect(await refund()).toEqual(first);
     await cancel('No staff');
     expect(await refund()).toEqual(first);
-    const paid = (await issue(booked, 100)).body;
+    const severalWords = 'This request has more than one refund. Please open it again.';
+    expect(userMessage(await issue(booked, 100))).toBe(severalWords);
+    const paid = (await issue(booked, 100, first)).body;
     expect(paid).toEqual({ ...first, refund_status: 'complete', refund_percent: 100 });
-    expect(await refund()).toMatchObject({ reason: 'No staff', location_name: 'Harborview Brooklyn', refund_status: 'requested' });
-    expect((await issue(booked, 50)).body).toMatchObject({ reason: 'No staff', refund_percent: 50 });
-    expect((await issue(booked, 40)).status).toBe(400);
+    expect(userMessage(await issue(booked, 100, first))).toBe('This refund has already been issued.');
+    expect(userMessage(await issue(booked, 100))).toBe(severalWords);
+    const second = await refund();
+    expect(second).toMatchObject({ reason: 'No staff', location_name: 'Harborview Brooklyn', refund_status: 'requested' });
+    expect((await issue(requestIds.requested, 50, second)).status).toBe(404);
+    expect((await issue(booked, 50, second)).body).toMatchObject({ reason: 'No staff', refund_percent: 50 });
+    expect((await issue(booked, 40, second)).status).toBe(400);
     await bookAgain();
     expect(await refund()).toMatchObject({ reason: 'No staff', refund_status: 'complete' });
   });

@@ -7,6 +7,6 @@ export const refundsRoutes = defineRoutes(refundsWire, {
   'GET refunds/scan/:id': { access: 'platform', handle: ({ params, context }) => findRefund(context, params.id) },
   'PATCH refunds/issue/:id': {
     access: 'platform',
-    handle: ({ params, body, caller, context }) => issueRefund(context, caller, params.id, body.refund_percent),
+    handle: ({ params, body, caller, context }) => issueRefund(context, caller, params.id, body),
   },
 });

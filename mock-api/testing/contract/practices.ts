@@ -97,7 +97,7 @@ export async function visitMoney(): Promise<void> {
   await platform.dispatch(practicesEndpoints.approvePendingScan.initiate(waiting?.id ?? 0)).unwrap();
   const [requestId = 0] = refundRequestIds;
   await platform.dispatch(refundsEndpoints.refunds.initiate()).unwrap();
-  await platform.dispatch(refundsEndpoints.refund.initiate(requestId)).unwrap();
-  await platform.dispatch(refundsEndpoints.issueRefund.initiate({ requestId, percent: 50 })).unwrap();
+  const { appointmentId } = await platform.dispatch(refundsEndpoints.refund.initiate(requestId)).unwrap();
+  await platform.dispatch(refundsEndpoints.issueRefund.initiate({ requestId, percent: 50, appointmentId })).unwrap();
   await platform.dispatch(bookingsPortalEndpoints.testBookings.initiate()).unwrap();
 }

@@ -15,12 +15,15 @@ const refundsApi = ownedEndpoints('shared-contracts/refunds', (build) => ({
     transformResponse: readRefund,
     providesTags: (_refund, _error, id) => [{ type: 'Refund', id }],
   }),
-  /** PATCH refunds/issue/{id}: pays back 0 to 100 percent, once (SC-141, API-106). */
-  issueRefund: build.mutation<Refund, { requestId: number; percent: number }>({
-    query: ({ requestId, percent }) => ({
+  /**
+   * PATCH refunds/issue/{id}: pays back 0 to 100 percent of a deposit, once (SC-141, API-106): of the appointment that is
+   * named, else of the only one; 409 when there are several.
+   */
+  issueRefund: build.mutation<Refund, { requestId: number; percent: number; appointmentId?: number | undefined }>({
+    query: ({ requestId, percent, appointmentId }) => ({
       url: `refunds/issue/${requestId}`,
       method: 'PATCH',
-      body: { refund_status: 'complete', refund_percent: percent },
+      body: { refund_status: 'complete', refund_percent: percent, appointment_id: appointmentId },
     }),
     transformResponse: readRefund,
     invalidatesTags: (_refund, _error, { requestId }) => [

@@ -3,6 +3,8 @@ import { type RefundAnswer } from '../wire/refunds';
 /** A deposit that may be paid back (SC-348). */
 export interface Refund {
   requestId: number;
+  /** Of which appointment, as a request may have been booked and cancelled more than once; an older API does not tell. */
+  appointmentId?: number;
   patient: { firstName: string; lastName: string };
   scanName: string;
   locationName: string;
@@ -18,6 +20,7 @@ export interface Refund {
 
 export const readRefund = (row: RefundAnswer): Refund => ({
   requestId: row.id,
+  ...(row.appointment_id === undefined ? {} : { appointmentId: row.appointment_id }),
   patient: { firstName: row.first_name, lastName: row.last_name },
   scanName: row.scan_name,
   locationName: row.location_name,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { idText } from './values';
+import { idText, optionalId } from './values';
 
 /** A deposit that may be paid back; `id` is the request's. Status 'requested', then 'complete' (SC-348). */
 const refund = z.object({
   id: z.number(),
+  /** Ours and optional: of which appointment, as a request may have been booked and cancelled more than once. */
+  appointment_id: z.number().optional(),
   first_name: z.string(),
   last_name: z.string(),
   scan_name: z.string(),
@@ -30,6 +32,8 @@ export const refundsWire = {
     body: z.object({
       refund_status: z.literal('complete'),
       refund_percent: z.coerce.number().min(0, percentMessage).max(100, percentMessage),
+      /** Which deposit is meant; without it a request that has several refunds is refused. */
+      appointment_id: optionalId,
     }),
     answer: refund,
   },

@@ -2,6 +2,7 @@ import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal';
+import { otherStaff } from '../../testing/other-staff';
 import './pending-scans/pending-scans-page';
 import './refunds/refund-dialog';
 import './refunds/refunds-page';
@@ -12,7 +13,11 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
+const rowOf = async (requestId: number) =>
+  screen.findByRole('row', { name: (_name, row) => row.textContent?.includes(`#${requestId}`) ?? false, hidden: true });
+
 beforeEach(() => control('reset'));
+afterEach(() => jest.restoreAllMocks());
 
 describe('/providers/admin/refunds', () => {
   it('lists refund requests, opens one by its scan, and issues a percent of it, after which it is complete [IC-244]', async () => {
@@ -48,6 +53,31 @@ describe('/providers/admin/refunds', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('100');
     await userEvent.click(dialog.getByRole('button', { name: 'Issue refund' }));
     expect(await screen.findByText('The refund of request #1302 is complete, 100 percent.')).toBeVisible();
+  });
+
+  it('pays no other deposit of the request when it is pressed again after a lost answer [IC-244, API-106]', async () => {
+    const booked = 1003;
+    const desk = await otherStaff();
+    await desk.cancel(booked, 'Scanner down');
+    const { locationId, start } = await desk.freeTime(booked);
+    await desk.book(booked, locationId, start);
+    await desk.cancel(booked, 'No staff');
+    await openPortal(`/providers/admin/refunds?scan=${booked}`, platform);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Scanner down')).toBeVisible();
+    const send = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (input, init) => {
+      await send(input, init);
+      throw new TypeError('The answer was lost');
+    });
+    const issue = dialog.getByRole('button', { name: 'Issue refund' });
+    await userEvent.click(issue);
+    expect(await dialog.findByText('We could not reach the server.', { exact: false })).toBeVisible();
+    await waitFor(async () => expect((await rowOf(booked)).textContent).toContain('No staff'));
+    await userEvent.click(issue);
+    expect(await dialog.findByText('This refund has already been issued.')).toBeVisible();
+    expect(dialog.getByText('Scanner down')).toBeVisible();
+    expect(await rowOf(booked)).toHaveTextContent('Requested');
   });
 });
 

@@ -9,6 +9,7 @@ import { SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { TextField } from '@scanharbor/shared-ui/text-field';
+import { useState } from 'react';
 import { object, string } from 'yup';
 import { DialogActions } from '../../../components/dialog-actions';
 import { fullName } from '../../../components/grid/patient';
@@ -31,12 +32,12 @@ const rowsOf = (refund: Refund) => [
   { label: words.status, value: refundStatus(refund) },
 ];
 
-function IssueForm({ requestId, onClose }: { requestId: number; onClose: () => void }) {
+function IssueForm({ refund: { requestId, appointmentId }, onClose }: { refund: Refund; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [issue] = useIssueRefundMutation();
   const { failure, send } = useSendingInWords(words.issueFailed);
   const pay = async (percent: number) => {
-    await issue({ requestId, percent }).unwrap();
+    await issue({ requestId, percent, appointmentId }).unwrap();
     dispatch(messageShown({ status: true, message: words.issued(requestId, percent), delay: messageDelays.listAction }));
     onClose();
   };
@@ -54,13 +55,25 @@ function IssueForm({ requestId, onClose }: { requestId: number; onClose: () => v
   );
 }
 
+/**
+ * The refund as it stands, of the appointment that was shown first: once that one is paid, the request's next one takes its
+ * place in the answer, and must not under the button.
+ */
+function useOneRefund(requestId: number) {
+  const { currentData, isError, refetch } = useRefundQuery(requestId);
+  const [first, setFirst] = useState<Refund>();
+  if (currentData && first?.requestId !== requestId) setFirst(currentData);
+  const isOther = first?.requestId === requestId && first.appointmentId !== currentData?.appointmentId;
+  return { refund: isOther ? first : currentData, isError, refetch };
+}
+
 /** The refund of one scan, and the way to issue a percent of it, once (IC-244). */
 export function RefundDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
-  const { currentData: refund, isError, refetch } = useRefundQuery(requestId);
+  const { refund, isError, refetch } = useOneRefund(requestId);
   return (
     <Dialog title={words.titleOf(requestId)} onClose={onClose} size="small">
       {refund && <SummaryList rows={rowsOf(refund)} />}
-      {refund && !refund.complete && <IssueForm requestId={requestId} onClose={onClose} />}
+      {refund && !refund.complete && <IssueForm refund={refund} onClose={onClose} />}
       {refund?.complete && (
         <DialogButtons>
           <Button onClick={onClose}>{words.close}</Button>
