@@ -93,7 +93,8 @@ export async function stepTwo({ db, clock }: Context, patient: User, body: StepT
 /** Stores reason, physician and prescription on the record [API-051]. */
 export async function stepThree({ db }: Context, patient: User, body: StepThreeBody): Promise<void> {
   const record = await ownProgress(db, patient, body.newId);
-  const willBringRx = record.selfPay && isOn(body.newWillBringRx);
+  // Only self-pay sends it. The last step settles how it is paid, and looks at this again.
+  const willBringRx = isOn(body.newWillBringRx);
   const blobId = isOn(body.newUploadedRx) ? (body.newBlobId ?? null) : null;
   if (!blobId && !willBringRx) throw errors.badRequest(texts.prescriptionMissing);
   if (blobId) await requireOwnFile(db, patient, blobId);

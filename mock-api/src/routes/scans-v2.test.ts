@@ -128,8 +128,16 @@ describe('the four steps', () => {
       MESSAGE_TEXT: 'Please add a picture of your prescription.',
       finalTestRequestID: null,
     });
-    const insured = await step(2, { ...two, newSelfPay: 0 });
-    expect((await step(3, { ...three, newId: insured.body.currID })).body.MESSAGE_TEXT).toBe('Please add a picture of your prescription.');
+    const none = await step(3, { ...three, newId: begun.body.currID, newWillBringRx: undefined });
+    expect(none.body.MESSAGE_TEXT).toBe('Please add a picture of your prescription.');
+  });
+
+  it('take self-pay that step 4 switched to, with the prescription brought along [API-051, API-052]', async () => {
+    const begun = await step(2, { ...two, newSelfPay: 0 });
+    expect((await step(3, { ...three, newId: begun.body.currID })).body.Result).toBe('SUCCESS');
+    const stillInsured = await step(4, { requestProgressId: begun.body.currID, insuranceId: 1, policyNumber: 'M-1' });
+    expect(stillInsured.body.MESSAGE_TEXT).toBe('Please add a picture of your prescription.');
+    expect((await step(4, { requestProgressId: begun.body.currID, newSelfPay: 1, ...card })).body.Result).toBe('SUCCESS');
   });
 
   it('refuse a declined card and keep the record [API-053]', async () => {

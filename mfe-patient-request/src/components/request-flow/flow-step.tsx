@@ -1,9 +1,9 @@
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { type FlowDraft, type StepNumber } from './flow-draft';
 import { StepFour } from './step-four/step-four';
 import { StepOne } from './step-one/step-one';
 import { StepThree } from './step-three/step-three';
-import { withThreeStored } from './stored-steps';
 import { StepTwo } from './step-two/step-two';
 
 interface FlowStepProps {
@@ -14,15 +14,30 @@ interface FlowStepProps {
   scanTypeId: number | undefined;
   update: (change: (draft: FlowDraft) => FlowDraft) => void;
   goTo: (step: StepNumber) => void;
-  onSaved: (step: StepNumber) => void;
+  onSaved: (step: 1) => void;
   onKnown: () => Promise<void>;
+  /** Step 3 has stored these answers. */
+  onDescribed: (three: StepThreeValues) => void;
   onCard: (card: SavedCard | undefined) => void;
   onCheck: () => void;
   onProblem: (message: string) => void;
 }
 
 /** The form of the step at hand; every change goes into the draft. */
-export function FlowStep({ step, draft, card, scanTypeId, update, goTo, onSaved, onKnown, onCard, onCheck, onProblem }: FlowStepProps) {
+export function FlowStep({
+  step,
+  draft,
+  card,
+  scanTypeId,
+  update,
+  goTo,
+  onSaved,
+  onKnown,
+  onDescribed,
+  onCard,
+  onCheck,
+  onProblem,
+}: FlowStepProps) {
   switch (step) {
     case 1:
       return (
@@ -36,10 +51,7 @@ export function FlowStep({ step, draft, card, scanTypeId, update, goTo, onSaved,
           draft={draft}
           keep={(three) => update((now) => ({ ...now, three }))}
           onBack={() => goTo(2)}
-          onSaved={(three) => {
-            update((now) => withThreeStored(now, three));
-            onSaved(3);
-          }}
+          onSaved={onDescribed}
           onProblem={onProblem}
         />
       );

@@ -19,6 +19,7 @@ import { useWasSent } from './use-flow-history';
 import { useFlowPlace } from './use-flow-place';
 import { useFlowProblem } from './use-flow-problem';
 import { useSendingRequest } from './use-sending-request';
+import { useStartAgain } from './use-start-again';
 import { useStepSaves } from './use-step-saves';
 import { useTraces } from './use-traces';
 
@@ -49,7 +50,8 @@ export function RequestFlow(props: RequestFlowProps) {
   const { card, setCard, cardPending } = useCard(savedCard, draft.step === 4 && draft.one.payment === 'self-pay');
   const { finished, finish } = useFinishedRequest(kept, card, clearTraces);
   const { place, goTo } = useFlowPlace(kept, finished !== undefined, clearProblem);
-  const { onSaved, onKnown } = useStepSaves(kept, saveFirstStep, { goTo, onProblem });
+  const { onSaved, onKnown, onDescribed } = useStepSaves(kept, saveFirstStep, { goTo, onProblem });
+  const startAgain = useStartAgain(kept, goTo);
   const { sending, send } = useSendingRequest({ onProblem, onSent: finish });
 
   // What was sent is among the tests: after the confirmation was loaded again, and after its answer was lost.
@@ -69,10 +71,7 @@ export function RequestFlow(props: RequestFlowProps) {
             <FlowHeading place={place} overline={overline} />
             <Problem
               message={problem}
-              onStartAgain={() => {
-                update((now) => ({ ...now, ids: { requestId: now.ids.requestId } }));
-                goTo(1);
-              }}
+              onStartAgain={startAgain}
               onToTests={() => {
                 setLeaving(true);
                 clearTraces(draft.ids.progressId);
@@ -95,7 +94,7 @@ export function RequestFlow(props: RequestFlowProps) {
             <Skeleton lines={4} />
           ) : (
             <FlowStep
-              {...{ draft, card, scanTypeId, update, goTo, onSaved, onKnown, onProblem }}
+              {...{ draft, card, scanTypeId, update, goTo, onSaved, onKnown, onDescribed, onProblem }}
               key={place}
               step={place}
               onCard={setCard}

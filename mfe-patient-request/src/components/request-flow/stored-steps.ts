@@ -7,7 +7,7 @@ export interface StoredSteps {
   three?: string;
 }
 
-// The way to pay is no part of it: step 4 asks for it as well, and always sends it.
+// The way to pay is no part of it: step 4 asks for it as well, always sends it, and asks for the file that insurance needs (PR-115).
 const textOfTwo = ({ ids, one, person }: FlowDraft) =>
   JSON.stringify([
     ids.progressId,

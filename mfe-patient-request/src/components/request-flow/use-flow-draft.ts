@@ -3,6 +3,8 @@ import { draftDropped, draftFor, draftKept, draftOwner, type RootState, useAppSe
 import { type FlowDraft } from './flow-draft';
 
 export interface KeptFlowDraft {
+  /** Key of the draft. */
+  key: string;
   draft: FlowDraft;
   /** Was anything kept yet? Until then the draft is what the flow began with. */
   isKept: boolean;
@@ -24,5 +26,5 @@ export function useFlowDraft(key: string, initial: FlowDraft): KeptFlowDraft {
   const update = (change: (draft: FlowDraft) => FlowDraft) => {
     store.dispatch(draftKept({ key, owner: draftOwner(store.getState()), value: change(latest()) }));
   };
-  return { draft: kept ?? initial, isKept: kept !== undefined, latest, update, drop: () => void store.dispatch(draftDropped(key)) };
+  return { key, draft: kept ?? initial, isKept: kept !== undefined, latest, update, drop: () => void store.dispatch(draftDropped(key)) };
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useDraft } from '@scanharbor/shared-contracts';
+import { useStore } from 'react-redux';
+import { type RootState, useDraft } from '@scanharbor/shared-contracts';
 import { type RequestStart, requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
 import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
 import { draftOfSelections, emptyDraft, type FlowDraft } from './flow-draft';
@@ -22,12 +23,15 @@ interface FlowStart {
 export function useFlowStart(): FlowStart | undefined {
   const { value: handedOver, drop } = useDraft<RequestStart>(requestStartDraft);
   const { value: kept, keep } = useDraft<FlowDraft>(newRequestDraft);
+  const store = useStore<RootState>();
+  // A draft that waits, unseen, for the person whose session ended leaves no room for what the device keeps either.
+  const [isFree] = useState(store.getState().drafts[newRequestDraft] === undefined);
   const [start] = useState((): FlowStart => {
     const stored = storedSelections.read();
     return {
       initial: draftOfSelections({ ...stored, ...handedOver }),
       scanTypeId: handedOver?.scanTypeId,
-      saveFirstStep: stored?.valid === true && handedOver === undefined && kept === undefined,
+      saveFirstStep: stored?.valid === true && handedOver === undefined && isFree,
     };
   });
   const wasSent = useWasSent(kept !== undefined);
@@ -39,10 +43,10 @@ export function useFlowStart(): FlowStart | undefined {
     if (handedOver) {
       keep({ ...(kept ?? emptyDraft), step: 1, ids: {}, one: start.initial.one });
       drop();
-    } else if (storedSelections.read() && !kept && !wasSent) keep(start.initial);
+    } else if (storedSelections.read() && isFree && !wasSent) keep(start.initial);
     // Beside a draft of this tab the kept choices have no use yet: they wait on the device for the next visit.
-    if (handedOver || (!kept && !wasSent)) storedSelections.clear();
+    if (handedOver || (isFree && !wasSent)) storedSelections.clear();
     setReady(true);
-  }, [handedOver, kept, keep, drop, start, wasSent]);
+  }, [handedOver, kept, keep, drop, start, wasSent, isFree]);
   return ready ? start : undefined;
 }

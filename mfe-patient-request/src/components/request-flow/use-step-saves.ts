@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { clearCached, requestInProgress, useAppDispatch } from '@scanharbor/shared-contracts';
 import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
+import { type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { type StepNumber } from './flow-draft';
 import { useStepTwoCompletion } from './step-two/use-step-two-completion';
 import { offeredStepOneSchema } from './step-one/offered-dates';
-import { withTwoStored } from './stored-steps';
+import { withThreeStored, withTwoStored } from './stored-steps';
 import { type KeptFlowDraft } from './use-flow-draft';
 import { type FlowPlace } from './use-flow-history';
+import { useRecordDrafts } from './use-record-drafts';
 
 interface Outcome {
   goTo: (place: FlowPlace) => void;
@@ -14,13 +16,14 @@ interface Outcome {
 }
 
 /**
- * What follows when a step is done: it is counted, and the flow goes on. `onSaved` is for steps 1 and 3, `onKnown` for
+ * What follows when a step is done: it is counted, and the flow goes on. `onSaved` is for step 1, `onDescribed` for step 3, `onKnown` for
  * step 2, whose choices are only sent once the patient is known. With `restored`, the first step is saved by itself,
- * once, when its answers are complete (PR-064).
+ * once, when its answers are complete (PR-064). What a step stored takes the place of older answers kept elsewhere.
  */
-export function useStepSaves({ draft, latest, update }: KeptFlowDraft, restored: boolean, { goTo, onProblem }: Outcome) {
+export function useStepSaves({ key, draft, latest, update }: KeptFlowDraft, restored: boolean, { goTo, onProblem }: Outcome) {
   const dispatch = useAppDispatch();
   const completeStepTwo = useStepTwoCompletion();
+  const { dropAllOf } = useRecordDrafts();
 
   const onSaved = (saved: StepNumber) => {
     track(trackedEvents.stepCompleted(saved));
@@ -34,7 +37,13 @@ export function useStepSaves({ draft, latest, update }: KeptFlowDraft, restored:
     if ('problem' in outcome) return onProblem(outcome.problem);
     track(trackedEvents.stepCompleted(2));
     update((now) => withTwoStored(now, sent, outcome.ids));
+    dropAllOf(outcome.ids.progressId, key);
     goTo(3);
+  };
+  const onDescribed = (three: StepThreeValues) => {
+    update((now) => withThreeStored(now, three));
+    dropAllOf(latest().ids.progressId, key);
+    onSaved(3);
   };
 
   const toSave = useRef(restored);
@@ -43,5 +52,5 @@ export function useStepSaves({ draft, latest, update }: KeptFlowDraft, restored:
     toSave.current = false;
     if (offeredStepOneSchema.isValidSync(draft.one)) onSaved(1);
   });
-  return { onSaved, onKnown };
+  return { onSaved, onKnown, onDescribed };
 }

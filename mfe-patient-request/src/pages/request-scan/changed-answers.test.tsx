@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import { choose, confirmProfile, giveInsurance, press, recordCalls, title, toStepFour, type } from '../../testing/flow-screen';
@@ -60,5 +60,17 @@ describe('answers that were changed after they were stored', () => {
     await title('Check your answers');
     expect(within(screen.getByRole('region', { name: 'You' })).getByText(/^Renata /)).toBeVisible();
     expect(to('PUT datica/patients').at(-1)?.body).toMatchObject({ first_name: 'Renata' });
+  });
+
+  it('elsewhere, on the same record, are the ones that the flow goes on with [PR-018, PR-300]', async () => {
+    const { router, store } = await open();
+    const { ids } = store.getState().drafts['request-flow']?.value as { ids: { progressId: number } };
+    await act(() => router.navigate(`/tests/request/edit?testRequestProgressID=${ids.progressId}`));
+    await title('How you pay');
+    await press('Back');
+    await type(/^Reason for the exam/, 'Dizzy since May');
+    await press('Continue to payment');
+    await title('How you pay');
+    await waitFor(() => expect(Object.keys(store.getState().drafts)).toEqual([`request-edit-${ids.progressId}-none`]));
   });
 });

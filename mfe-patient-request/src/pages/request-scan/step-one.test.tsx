@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { draftKept } from '@scanharbor/shared-contracts';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
@@ -234,6 +235,17 @@ describe('what surrounds step 1', () => {
     await screen.findByDisplayValue('10018');
     expect(storedSelections.read()).toMatchObject({ zipCode: '10018' });
     expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, one: { zipCode: '10018' } });
+  });
+
+  it("leaves the device's choices and the draft of whoever's session ended as they are [PR-025, PR-063]", async () => {
+    const { router, store } = await renderAt('/sign-in', { routes });
+    const waiting = { owner: 999_999, value: { step: 1, one: { zipCode: '60601' } } };
+    act(() => void store.dispatch(draftKept({ key: 'request-flow', ...waiting })));
+    storedSelections.keep(brainScan);
+    await act(() => router.navigate('/request-scan'));
+    expect(await screen.findByLabelText('Zip code')).toHaveValue('10018');
+    expect(store.getState().drafts['request-flow']).toEqual(waiting);
+    expect(storedSelections.read()).toMatchObject({ zipCode: '10018' });
   });
 
   it('saves step 1 by itself, once, when kept choices are marked valid and are complete [PR-064]', async () => {

@@ -279,4 +279,15 @@ describe('step 4', () => {
     await press('Add your prescription');
     await title('Your physician and prescription');
   });
+
+  it('lets a patient who switched to self-pay bring the prescription in step 3 [PR-115, PR-134]', async () => {
+    standInStripe();
+    await toStepFour(false);
+    await choose('Card (self-pay)');
+    await press('Back');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove rx.pdf' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
+    await press('Continue to payment');
+    await title('How you pay');
+  });
 });

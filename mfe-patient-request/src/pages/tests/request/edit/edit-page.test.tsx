@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../../../routes';
 import { attachPrescription, choose, describeExam, pick, press, recordCalls, title, type } from '../../../../testing/flow-screen';
@@ -65,6 +66,21 @@ describe('/tests/request/edit', () => {
     await title('Your physician and prescription');
     await attachPrescription();
     await waitFor(() => expect(Object.keys(store.getState().drafts)).toEqual(['request-edit-801-none']));
+  });
+
+  it('starts again with the same answers as a new request, which a reload fills from, when the record was given up [PR-010, PR-300]', async () => {
+    const { router, store } = await open('?testRequestProgressID=801');
+    await title('Your physician and prescription');
+    await describeExam();
+    await attachPrescription();
+    await screen.findByRole('button', { name: 'Remove rx.pdf' });
+    await act(() => store.dispatch(scansEndpoints.changeRequest.initiate({ requestId: 801, inProgress: true, active: false })).unwrap());
+    await press('Continue to payment');
+    await press('Start again with these answers');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/request-scan'));
+    await title('What scan do you need?');
+    expect(Object.keys(store.getState().drafts)).toEqual(['request-flow']);
+    expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, ids: {}, three: { doctorLastName: 'Chen' } });
   });
 
   it.each([
