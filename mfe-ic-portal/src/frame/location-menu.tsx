@@ -4,7 +4,7 @@ import { focusRing, token } from '@scanharbor/shared-ui/theme';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { texts } from '../texts';
-import { usePractice } from './use-practice';
+import { usePractice } from '../components/use-practice';
 
 const Box = styled.div`
   position: relative;

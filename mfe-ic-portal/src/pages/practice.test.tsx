@@ -1,8 +1,11 @@
+import { contractApi } from '@scanharbor/shared-contracts';
+import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { control } from '@scanharbor/shared-contracts/testing';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/open-portal';
+import { otherStaff } from '../testing/other-staff';
 import { press } from '../testing/press';
 import { sentTo } from '../testing/sent';
 import { steer } from '../testing/steer';
@@ -249,6 +252,16 @@ describe('/providers/location/{id}', () => {
 });
 
 describe('/providers/calendar', () => {
+  it('goes by the zone that the location has now, not by the one of when the session began [IC-210]', async () => {
+    const { store } = await openPortal('/providers/calendar', admin);
+    const today = await screen.findByRole('button', { name: /, today/ });
+    // At any time the date of one of them is another than at the center.
+    const zone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((one) => civilToday(one) !== civilToday());
+    await (await otherStaff()).callLocation(Number(store.getState().session.locationId), '(212) 555-7777', zone);
+    await act(() => store.dispatch(contractApi.util.invalidateTags(['Provider'])));
+    await waitFor(() => expect(today).not.toHaveAccessibleName(/, today/));
+  });
+
   it('names requests, scheduled and completed tests, and marks the days that have some [IC-210]', async () => {
     await openPortal('/providers/calendar');
     const legend = await screen.findByRole('list', { name: 'Shown on each day' });

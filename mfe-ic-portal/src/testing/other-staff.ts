@@ -97,8 +97,8 @@ export async function otherStaff() {
       const taken = new Set(takenTimes.filter((time) => time.locationId === locationId).map(({ startsAt }) => startsAt));
       return { locationId, start: availabilityRaw.map(({ window_open }) => window_open).find((time) => !taken.has(time)) ?? '' };
     },
-    /** Gives a location another phone number. */
-    async callLocation(id: number, phone: string) {
+    /** Gives a location another phone number, and another zone if one is named. */
+    async callLocation(id: number, phone: string, timeZone?: string) {
       const {
         data: { Modalities, ...was },
       } = await call<{ data: StoredLocation }>('GET', `ic-portal/ic-location/${id}`);
@@ -114,7 +114,7 @@ export async function otherStaff() {
         zipCode: was.ZipCode,
         latitude: was.Latitude,
         longitude: was.Longitude,
-        timeZoneId: was.TimeZoneId,
+        timeZoneId: timeZone ?? was.TimeZoneId,
         practiceID: 1,
         isActive: was.IsActive,
         modalities: Modalities.map(({ ScanTypeID }) => ScanTypeID).join(),

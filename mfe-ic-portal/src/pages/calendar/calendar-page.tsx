@@ -8,13 +8,14 @@ import { ProviderCalendar } from '@scanharbor/shared-ui/provider-calendar';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
+import { usePractice } from '../../components/use-practice';
 import { texts } from '../../texts';
 import { calendarGroups, eventText } from './calendar-groups';
 
 /** /providers/calendar: a month of requests, scheduled and completed tests, with a panel for a day (IC-210, IC-211). */
 function CalendarPage() {
-  const { provider, locationId } = useSession();
-  const zone = provider?.locations.find(({ id }) => id === locationId)?.timeZone;
+  const { locationId } = useSession();
+  const zone = usePractice()?.locations.find(({ id }) => id === locationId)?.timeZone;
   const open = useRequestedCalendarQuery();
   const scheduled = useScheduledTestsQuery();
   const completed = useCompletedTestsQuery();

@@ -1,7 +1,7 @@
 import { locationChosen, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePractice } from '../../frame/use-practice';
+import { usePractice } from '../../components/use-practice';
 
 /** Works at the location that the URL names, when it is one of the practice's (D105); a later choice in the menu holds. */
 export function useLocationOfUrl() {
