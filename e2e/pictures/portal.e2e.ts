@@ -93,6 +93,11 @@ journey('States of the portal', (it) => {
     await browser.url(`${paths.billing()}?state=unknown&code=code_1`);
     await page().heading('The account is not connected yet').waitForExist();
     await look('portal-billing-reconnect');
+    await fill(page().field('Account name'), ' ');
+    await press(page().button('Save name'));
+    await page().text('Please enter a name.').waitForExist();
+    await look('portal-billing-name-missing');
+    await lookAt('location-billing', paths.location('1'));
     await signInAs(accounts.rivalAdmin);
     await lookAt('billing-none', paths.billing());
   });
@@ -139,6 +144,23 @@ journey('States of the portal', (it) => {
     await look('portal-wizard-failed');
     await lookAt('test-notes', paths.test(1101, 'comments'));
     await lookAt('test-scheduled', paths.test(1003, 'availability'));
+  });
+
+  it('of forms that hold what was typed into them before', async () => {
+    await signInAs(accounts.staff);
+    const back = () => page().text('What you typed before is still here.').waitForExist();
+    await browser.url(paths.activeRequests());
+    await press(page().button('Reject request 1101'));
+    await fill($('[role=dialog] textarea'), 'We have no open times this month.');
+    await browser.refresh();
+    await press(page().button('Reject request 1101'));
+    await back();
+    await look('portal-reject-typed');
+    await browser.url(paths.test(1101, 'comments'));
+    await fill(page().field('New note'), 'Called the patient, no answer.');
+    await browser.refresh();
+    await back();
+    await look('portal-test-notes-typed');
   });
 
   it('of rejecting, cancelling and booking from a list', async () => {

@@ -2,8 +2,8 @@ import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useRenameAccountMutation } from '@scanharbor/shared-contracts/api/billing';
 import { type BillingAccount } from '@scanharbor/shared-contracts/domain/billing';
 import { Button } from '@scanharbor/shared-ui/button';
-import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
-import { Cluster } from '@scanharbor/shared-ui/layout';
+import { FieldError, FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { token } from '@scanharbor/shared-ui/theme';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -42,28 +42,31 @@ export function AccountRow({ account: { id, name, connected }, onConnect }: { ac
     else if (wanted !== name) void send(save);
   };
   return (
-    <Cluster as="form" aria-label={words.renameOf(name)} $align="end" onSubmit={submit}>
-      <FieldFrame id={field} label={words.name} error={problem}>
-        <TextInput
-          ref={input}
-          id={field}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${field}-error` : undefined}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </FieldFrame>
-      <Button type="submit" saving={sending}>
-        {words.rename}
-      </Button>
-      <Status>
-        <StatusPill $tone={connected ? 'ok' : 'warning'}>{connected ? words.connected : words.notConnected}</StatusPill>
-      </Status>
-      {!connected && (
-        <Button aria-label={words.connectAgainOf(name)} onClick={onConnect}>
-          {words.connectAgain}
+    <Stack as="form" $gap="space8" aria-label={words.renameOf(name)} onSubmit={submit}>
+      <Cluster $align="end">
+        <FieldFrame id={field} label={words.name}>
+          <TextInput
+            ref={input}
+            id={field}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${field}-error` : undefined}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </FieldFrame>
+        <Button type="submit" saving={sending}>
+          {words.rename}
         </Button>
-      )}
-    </Cluster>
+        <Status>
+          <StatusPill $tone={connected ? 'ok' : 'warning'}>{connected ? words.connected : words.notConnected}</StatusPill>
+        </Status>
+        {!connected && (
+          <Button aria-label={words.connectAgainOf(name)} onClick={onConnect}>
+            {words.connectAgain}
+          </Button>
+        )}
+      </Cluster>
+      {problem && <FieldError id={`${field}-error`}>{problem}</FieldError>}
+    </Stack>
   );
 }
