@@ -78,7 +78,7 @@ describe('what a remote uses of the contract', () => {
       'field closedInfo.AttemptCount of wire/px',
       'field scanInfo.Prescriber.Phone of wire/px',
     ],
-    ['fields of the session', 'field SessionUser.userType of core/user', 'field SessionState.user of core/session'],
+    ['fields of the session', 'field SessionUser.email of core/user', 'field SessionState.user of core/session'],
     ['routes that it leads to', 'route paths.patientLogin', 'route paths.tests'],
   ])('holds %s', (_what, ...members) => {
     const known = new Set(contractOffer(root).members);
