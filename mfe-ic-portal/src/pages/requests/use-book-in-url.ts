@@ -19,10 +19,17 @@ export function useBookInUrl(rows: readonly PortalRequest[] | undefined) {
   if (row && row !== known) setKnown(row);
   // The row leaves the list when it is booked; the dialog stays until it is closed.
   const left = id !== undefined && known?.requestId === id ? known : undefined;
+  // Closed at once, before the URL follows: drawn with it, the page would still be inert when the dialog gives the focus back.
+  const [closed, setClosed] = useState<number>();
+  if (closed !== undefined && closed !== id) setClosed(undefined);
+  const close = () => {
+    setClosed(id);
+    change((next) => next.delete('book'));
+  };
   const hrefOf = (other: number) => {
     const next = new URLSearchParams(params);
     next.set('book', '1');
     return `${paths.activeRequests({ requestId: other })}?${next.toString()}`;
   };
-  return { shown: row ?? left, hrefOf, close: () => change((next) => next.delete('book')) };
+  return { shown: closed === undefined ? (row ?? left) : undefined, hrefOf, close };
 }
