@@ -44,6 +44,22 @@ journey('By keyboard alone', (it) => {
     await atPath(paths.test(id));
   });
 
+  it('the comments of a request are opened, and closed by their button alone, which gives the focus back [IC-007, IC-056]', async () => {
+    await signInAs(accounts.staff);
+    await browser.url(paths.dashboard());
+    await $('main table').waitForExist();
+    await tabTo('Last comment');
+    await tabTo(/^#\d+$/);
+    const request = await focused();
+    await browser.keys('Enter');
+    await focusWithin('[role=dialog]');
+    await browser.keys('Escape');
+    await tabTo('Close');
+    await browser.keys('Enter');
+    await $('[role=dialog]').waitForExist({ reverse: true });
+    await focusOn(new RegExp(`^${request}$`));
+  });
+
   it('a request is booked, from the overview to the appointment [IC-100, IC-104, IC-105]', async () => {
     await signInAs(accounts.staff);
     const test = testPage();

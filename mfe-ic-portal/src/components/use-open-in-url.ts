@@ -1,3 +1,4 @@
+import { useClosedAtOnce } from './use-closed-at-once';
 import { useUrlParams } from './use-url-params';
 
 /**
@@ -6,10 +7,12 @@ import { useUrlParams } from './use-url-params';
  */
 export function useOpenInUrl(path: string, param: string) {
   const [params, change] = useUrlParams();
+  const asked = Number(params.get(param) ?? 0);
+  const { open = 0, close } = useClosedAtOnce(asked > 0 ? asked : undefined, () => change((next) => next.delete(param)));
   const hrefOf = (id: number) => {
     const next = new URLSearchParams(params);
     next.set(param, String(id));
     return `${path}?${next.toString()}`;
   };
-  return { open: Number(params.get(param) ?? 0), hrefOf, close: () => change((next) => next.delete(param)) };
+  return { open, hrefOf, close };
 }

@@ -1,10 +1,18 @@
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTracked, type TrackedEvent } from '@scanharbor/shared-contracts/domain/tracking';
+import { control } from '@scanharbor/shared-contracts/testing';
 import { storedSelections, type StoredSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
 
 // Every answer comes over real HTTP from an API that other tests keep busy.
 configure({ asyncUtilTimeout: 8000 });
+
+/** A tab and a device that keep nothing, before data as seeded. */
+export async function freshTab() {
+  localStorage.clear();
+  sessionStorage.clear();
+  await control('reset');
+}
 
 /** MRI - Brain - Without contrast near 10018 within 20 miles, flexible, as the seed data knows it. */
 export const brainScan: StoredSelections = { scanServiceId: 1, zipCode: '10018', miles: 20, selfPay: true, isAnyTime: true };

@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useClosedAtOnce } from '../../components/use-closed-at-once';
 import { useUrlParams } from '../../components/use-url-params';
 
 export const isOn = (param: string | null) => param !== null && param !== '0' && param !== 'false';
@@ -13,23 +14,17 @@ export const isOn = (param: string | null) => param !== null && param !== '0' &&
 export function useBookInUrl(rows: readonly PortalRequest[] | undefined) {
   const { requestId } = useParams();
   const [params, change] = useUrlParams();
-  const id = isOn(params.get('book')) ? Number(requestId) : undefined;
+  const asked = isOn(params.get('book')) ? Number(requestId) : undefined;
+  const { open: id, close } = useClosedAtOnce(asked, () => change((next) => next.delete('book')));
   const [known, setKnown] = useState<PortalRequest>();
   const row = id === undefined ? undefined : rows?.find((one) => one.requestId === id);
   if (row && row !== known) setKnown(row);
   // The row leaves the list when it is booked; the dialog stays until it is closed.
   const left = id !== undefined && known?.requestId === id ? known : undefined;
-  // Closed at once, before the URL follows: drawn with it, the page would still be inert when the dialog gives the focus back.
-  const [closed, setClosed] = useState<number>();
-  if (closed !== undefined && closed !== id) setClosed(undefined);
-  const close = () => {
-    setClosed(id);
-    change((next) => next.delete('book'));
-  };
   const hrefOf = (other: number) => {
     const next = new URLSearchParams(params);
     next.set('book', '1');
     return `${paths.activeRequests({ requestId: other })}?${next.toString()}`;
   };
-  return { shown: closed === undefined ? (row ?? left) : undefined, hrefOf, close };
+  return { shown: row ?? left, hrefOf, close };
 }

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setConfig } from '@scanharbor/shared-contracts';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { recordCalls, title } from '../../testing/flow-screen';
+import { freshTab, recordCalls, title } from '../../testing/flow-screen';
 
 const open = (query = '') => renderAt(`/home${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  await control('reset');
-});
+beforeEach(freshTab);
 
 describe('/home', () => {
   it('needs a patient and holds the four steps [PR-001]', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { press, recordCalls, title, type } from '../../testing/flow-screen';
+import { freshTab, press, recordCalls, title, type } from '../../testing/flow-screen';
 
 const open = (path: string) => renderAt(path, { routes });
 
@@ -20,11 +20,7 @@ async function fillIn(email: string, zip = '60601') {
   await press('Create account');
 }
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  await control('reset');
-});
+beforeEach(freshTab);
 
 describe('/register', () => {
   it.each(['/register', '/register/patient'])('sends patients from %s to the request [PR-210, PR-211, PR-212]', async (path) => {

@@ -1,18 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { choose, confirmProfile, giveInsurance, press, recordCalls, title, toStepFour, type } from '../../testing/flow-screen';
+import { choose, confirmProfile, freshTab, giveInsurance, press, recordCalls, title, toStepFour, type } from '../../testing/flow-screen';
 
 const open = () => toStepFour(false, () => renderAt('/request-scan', { routes, signedInAs: 'patient@scanharbor.test' }));
 
 /** Back (-1) or Forward (1) of the browser. */
 const go = (router: Awaited<ReturnType<typeof open>>['router'], by: number) => act(() => router.navigate(by));
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  await control('reset');
-});
+beforeEach(freshTab);
 
 describe('answers that were changed after they were stored', () => {
   it('of step 1 are stored again before the check, whatever the browser goes back to [PR-013, PR-089, PR-150]', async () => {

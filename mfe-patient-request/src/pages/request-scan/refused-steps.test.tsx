@@ -2,12 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { requestInProgress } from '@scanharbor/shared-contracts';
 import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
 import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import {
   answerInstead,
   brainScan,
   confirmProfile,
+  freshTab,
   giveInsurance,
   press,
   recordCalls,
@@ -28,11 +29,7 @@ async function giveUpElsewhere({ store }: View) {
   await act(() => store.dispatch(call).unwrap());
 }
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  await control('reset');
-});
+beforeEach(freshTab);
 
 describe('a step that the server refuses', () => {
   it("stays in step 2 with the server's words, and has no record to start again from [PR-090]", async () => {

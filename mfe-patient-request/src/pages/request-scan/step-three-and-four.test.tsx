@@ -10,6 +10,7 @@ import {
   choose,
   confirmProfile,
   describeExam,
+  freshTab,
   giveInsurance,
   heardEvents,
   pick,
@@ -33,11 +34,7 @@ async function toStepThree(selfPay: boolean) {
   return view;
 }
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  await control('reset');
-});
+beforeEach(freshTab);
 
 describe('step 3', () => {
   it('fills the physician from the search [PR-110, PR-111, PR-112]', async () => {

@@ -6,7 +6,7 @@ import { sessionEnded, signedIn } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { control, controlSession, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { answerInstead, heardEvents, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
+import { answerInstead, freshTab, heardEvents, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
 
 const patient = 'patient@scanharbor.test';
 const problem = 'There was a problem with your request';
@@ -34,9 +34,7 @@ async function signIn(email: string, password: string) {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  await control('reset');
+  await freshTab();
   stepOneDone();
 });
 

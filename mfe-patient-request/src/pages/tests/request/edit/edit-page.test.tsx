@@ -1,16 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../../../routes';
-import { attachPrescription, choose, describeExam, pick, press, recordCalls, title, type } from '../../../../testing/flow-screen';
+import { attachPrescription, choose, describeExam, freshTab, pick, press, recordCalls, title, type } from '../../../../testing/flow-screen';
 
 const open = (query: string) => renderAt(`/tests/request/edit${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  await control('reset');
-});
+beforeEach(freshTab);
 
 describe('/tests/request/edit', () => {
   it('goes on with a record in progress at the step reached, with its information panel [PR-018, PR-300, PR-301]', async () => {
