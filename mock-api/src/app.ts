@@ -42,7 +42,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     dataFolder: options.dataFolder,
     migrations,
     fill: async (tables) => {
-      if (!(await isSeeded(tables))) await seed(tables, clock.now());
+      if (!(await isSeeded(tables))) await seed(tables, clock.now(), options.demoPassword);
     },
   });
   const { db } = connection;
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     faults.clear();
     forgetDuplicates();
     await empty(db);
-    await seed(db, clock.now());
+    await seed(db, clock.now(), options.demoPassword);
   };
 
   app.setValidatorCompiler(validatorCompiler);

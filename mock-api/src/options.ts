@@ -46,6 +46,8 @@ export interface AppOptions {
   cards?: CardGateway;
   /** Where addresses are; the table of zip codes without one. */
   geocoder?: Geocoder;
+  /** Password of the demo accounts that an empty database is filled with; the one of the README without it. */
+  demoPassword?: string | undefined;
 }
 
 interface ServerOptions extends AppOptions {
@@ -82,6 +84,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     databaseUrl: values.memory ? undefined : env.DATABASE_URL,
     control: values.control ?? false,
     corsOrigins: env.CORS_ORIGINS?.split(',') ?? [],
+    demoPassword: env.DEMO_PASSWORD || undefined,
     limits: readLimits(env, values.control ?? false),
   };
 }

@@ -42,8 +42,11 @@ async function refusal(...flags: string[]) {
 const post = (url: string, body: object, token = 'anonymous', method = 'POST') =>
   fetch(url, { method, headers: { 'content-type': 'application/json', Authorization: token }, body: JSON.stringify(body) });
 
+const checkPassword = (address: string, password = demoPassword) =>
+  post(`${address}/datica/login`, { username: demoAccounts.patient, password });
+
 async function signIn(address: string) {
-  const checked = await post(`${address}/datica/login`, { username: demoAccounts.patient, password: demoPassword });
+  const checked = await checkPassword(address);
   const { id, access_token } = (await checked.json()) as { id: number; access_token: string };
   const entered = await post(`${address}/account/login`, { id, auth: access_token });
   return ((await entered.json()) as { auth_token: string }).auth_token;
@@ -61,6 +64,15 @@ it('keeps what was stored, and who is signed in, through a restart [API-003]', a
   const control = await post(`${second.address}/__control/reset`, {});
   expect(control.status).toBe(404);
   await second.stop();
+});
+
+it('fills an empty database with accounts under a password of its own where one is given', async () => {
+  process.env.DEMO_PASSWORD = 'Only-ours-7';
+  const server = await start('--memory');
+  delete process.env.DEMO_PASSWORD;
+  expect((await checkPassword(server.address)).status).toBe(400);
+  expect((await checkPassword(server.address, 'Only-ours-7')).status).toBe(200);
+  await server.stop();
 });
 
 it('lets an address try logins and invitations so often and no more, and tells nobody which accounts exist [API-012, API-090]', async () => {

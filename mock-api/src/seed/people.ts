@@ -36,14 +36,13 @@ const people: Person[] = [
   ['Alice', 'Young', '1964-04-03', '520 East 72nd Street', 'New York', 'NY', '10021'],
 ];
 
-const hash = hashPasswordNow(demoPassword);
+const demoHash = hashPasswordNow(demoPassword);
 
 const phone = (id: number) => `(917) 555-${String(id).padStart(4, '0')}`;
 
 const demo = (name: keyof typeof demoAccounts, rest: Partial<UserRow> & Pick<UserRow, 'firstName' | 'lastName'>) => ({
   id: userIds[name],
   email: demoAccounts[name],
-  passwordHash: hash,
   userType: 'provider' as const,
   practiceId: practiceIds.main,
   termsAgreed: true,
@@ -55,9 +54,10 @@ const demo = (name: keyof typeof demoAccounts, rest: Partial<UserRow> & Pick<Use
 
 const patient = { userType: 'patient' as const, practiceId: null };
 
-/** The demo accounts, and the patients whose requests fill the portal. */
-export const userRows = (now: Date): UserRow[] =>
-  [
+/** The demo accounts, and the patients whose requests fill the portal, all with one password. */
+export function userRows(now: Date, password?: string): UserRow[] {
+  const passwordHash = password === undefined ? demoHash : hashPasswordNow(password);
+  return [
     demo('patient', {
       ...patient, firstName: 'Jordan', lastName: 'Ellis', dob: '1984-04-12', allowTexts: true, address1: '355 West 39th Street',
       city: 'New York', emergencyContactName: 'Sam Ellis', emergencyContactNumber: '(917) 555-0199',
@@ -78,7 +78,6 @@ export const userRows = (now: Date): UserRow[] =>
     ...people.map(([firstName, lastName, dob, address1, city, state, zipCode], index) => ({
       id: firstPatientId + index,
       email: `${firstName}.${lastName}@scanharbor.test`.toLowerCase(),
-      passwordHash: hash,
       userType: 'patient' as const,
       firstName, lastName, dob, address1, city, state, zipCode,
       phone: phone(firstPatientId + index),
@@ -88,12 +87,12 @@ export const userRows = (now: Date): UserRow[] =>
     {
       id: firstPatientId + people.length,
       email: 'invited@scanharbor.test',
-      passwordHash: hash,
       userType: 'patient' as const,
       firstName: 'Taylor', lastName: 'Brooks', dob: invitationDob, address1: '12 Perry Street', city: 'New York', state: 'NY',
       zipCode: '10014', phone: phone(firstPatientId + people.length), termsAgreed: true,
     },
-  ].map((row) => ({ createdAt: now, ...row }));
+  ].map((row) => ({ createdAt: now, passwordHash, ...row }));
+}
 
 export const patientIds = people.map((_person, index) => firstPatientId + index);
 export const invitedPatientId = firstPatientId + people.length;

@@ -30,8 +30,8 @@ const userLocationRows = [
   { userId: userIds.rival, locationId: locationIds.rivalNear },
 ];
 
-/** Fills empty tables. The same now gives the same rows. */
-export async function seed(database: Database, now: Date): Promise<void> {
+/** Fills empty tables; `password` is that of all accounts, in place of the README's. The same now gives the same rows. */
+export async function seed(database: Database, now: Date, password?: string): Promise<void> {
   await database.transaction(async (db) => {
     await fill(db, tables.scanTypes, scanTypeRows);
     await fill(db, tables.scanServices, scanServiceRows);
@@ -45,7 +45,7 @@ export async function seed(database: Database, now: Date): Promise<void> {
     await fill(db, tables.billingAccounts, [
       { id: 1, practiceId: practiceIds.main, accountName: 'Harborview New York', status: 'connected', stripeLink: '' },
     ]);
-    await fill(db, tables.users, userRows(now));
+    await fill(db, tables.users, userRows(now, password));
     await fill(db, tables.userLocations, userLocationRows);
     await fill(db, tables.patientDoctors, [{ patientId: userIds.patient, doctorId: 1 }]);
     await fill(db, tables.patientConditions, [{ patientId: userIds.patient, conditionId: 1 }]);

@@ -72,7 +72,8 @@ async function startSite(words: string[]) {
 
 /** Who is in the seed of the reference API, and an invitation to finish. */
 function tellDemoAccounts(address: string) {
-  console.log('Demo accounts at scanharbor.test, password Scan-harbor-1:');
+  const password = process.env.DEMO_PASSWORD ? 'as DEMO_PASSWORD said when the data was new' : 'Scan-harbor-1';
+  console.log(`Demo accounts at scanharbor.test, password ${password}:`);
   for (const [name, what] of accounts) console.log(`  ${`${name}@scanharbor.test`.padEnd(26)} ${what}`);
   console.log(`Invitation, born 04/12/1984: ${address}/px-scan-request?invitationId=demo-invitation\n`);
 }
