@@ -16,7 +16,8 @@ import { startOptions } from './options';
  * `npm run dev -- shared-ui` shows the widget gallery.
  */
 export async function command(words: string[]) {
-  const options = startOptions(words);
+  // Data of its own, for one process at a time has a folder: a site that `npm start` serves goes on beside it.
+  const options = startOptions(words, '.data-dev');
   const site = join(root, 'dist/dev-site');
   const everything = ['shell', ...remotes()];
   const named = words.filter((word) => everything.includes(word));

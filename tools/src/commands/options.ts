@@ -11,8 +11,11 @@ interface StartOptions {
   site: string;
 }
 
-/** Reads `--port`/PORT, `--data`/DATA_DIR, `--control`/CONTROL. A port that is no number ends the process. */
-export function startOptions(words: string[]): StartOptions {
+/**
+ * Reads `--port`/PORT, `--data`/DATA_DIR, `--control`/CONTROL; without a data folder `folder` of the house is it.
+ * A port that is no number ends the process.
+ */
+export function startOptions(words: string[], folder = '.data'): StartOptions {
   const { values } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -22,7 +25,7 @@ export function startOptions(words: string[]): StartOptions {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`Not a port: ${values.port ?? process.env.PORT}`);
   return {
     port,
-    data: resolve(values.data ?? process.env.DATA_DIR ?? join(root, '.data')),
+    data: resolve(values.data ?? process.env.DATA_DIR ?? join(root, folder)),
     control: values.control ?? process.env.CONTROL === '1',
     site: resolve(values.site ?? join(root, 'dist/site')),
   };
