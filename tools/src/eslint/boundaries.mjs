@@ -16,12 +16,21 @@ const mayImport = {
 
 const remoteOnly = [
   { name: 'react-redux', importNames: ['Provider'], message: 'The shell owns the store.' },
+  { name: '@reduxjs/toolkit', importNames: ['configureStore'], message: 'The shell owns the store.' },
   {
     name: 'react-router-dom',
     importNames: ['createBrowserRouter', 'RouterProvider', 'BrowserRouter', 'Routes', 'useRoutes'],
     message: 'The shell owns the router; a remote exports route objects.',
   },
 ];
+
+const contractCalls = 'Calls go through the endpoints of @scanharbor/shared-contracts.';
+
+/** What the shell and the contract do for every remote. Tests may ask the API directly. */
+const remoteNever = {
+  'no-restricted-globals': ['error', { name: 'fetch', message: contractCalls }, { name: 'XMLHttpRequest', message: contractCalls }],
+  'no-restricted-properties': ['error', { object: 'document', property: 'cookie', message: 'The shell owns the cookies.' }],
+};
 
 const sliceByName = {
   regex: '^\\.\\.?/(.*/)?(index|core/.*|api)$',
@@ -45,6 +54,9 @@ export const boundaries = Object.keys(mayImport).flatMap((name) => [
       'no-restricted-imports': ['error', { paths: name.startsWith('mfe-') ? remoteOnly : [], patterns: patternsFor(name) }],
     },
   },
+  ...(name.startsWith('mfe-')
+    ? [{ files: [`${name}/src/**/*.{ts,tsx}`], ignores: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: remoteNever }]
+    : []),
   ...(name === 'shared-contracts'
     ? [
         {
