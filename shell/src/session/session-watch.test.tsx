@@ -4,6 +4,7 @@ import { control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { callsTo, heardCalls } from '../testing/heard-calls';
 import { openShell } from '../testing/open-shell';
+import { deadlinesOf } from './session-watch';
 
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
@@ -12,10 +13,11 @@ const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still th
 
 /** Opens a staff page whose session has `minutes` left, and holds the clock. */
 async function openWith(minutes: number) {
-  const shell = await openShell('/providers/dashboard', { token: await controlSession('staff@scanharbor.test') });
+  const token = await controlSession('staff@scanharbor.test');
+  const shell = await openShell('/providers/dashboard', { token });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   act(() => void shell.store.dispatch(deadlineKnown(inMinutes(minutes))));
-  return shell;
+  return { ...shell, token };
 }
 
 /** Real time again, for calls that are on their way; what is planned in held time stays planned for never. */
@@ -103,25 +105,28 @@ describe('the warning before a session ends', () => {
   });
 
   it('goes in every tab when one of them stays', async () => {
-    const { store } = await openWith(1);
+    const { store, token } = await openWith(1);
     await tick(10);
     release();
-    const other = new BroadcastChannel('scanharbor.session');
+    const [other, stranger] = [token, 'another-session'].map((of) => new BroadcastChannel(deadlinesOf(of)));
     const later = inMinutes(15);
-    other.postMessage(later);
+    stranger?.postMessage(inMinutes(20));
+    other?.postMessage(later);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(store.getState().session.deadline).toBe(later);
-    other.postMessage(inMinutes(3));
-    other.close();
+    other?.postMessage(inMinutes(3));
+    other?.close();
+    stranger?.close();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(store.getState().session.deadline).toBe(later);
   });
 
   it('tells the other tabs of a later end', async () => {
     const heard: unknown[] = [];
-    const other = new BroadcastChannel('scanharbor.session');
+    const token = await controlSession('staff@scanharbor.test');
+    const other = new BroadcastChannel(deadlinesOf(token));
     other.onmessage = ({ data }: { data: unknown }) => void heard.push(data);
-    const { store } = await openShell('/providers/dashboard', { token: await controlSession('staff@scanharbor.test') });
+    const { store } = await openShell('/providers/dashboard', { token });
     const later = inMinutes(20);
     act(() => void store.dispatch(deadlineKnown(later)));
     await waitFor(() => expect(heard).toContain(later));

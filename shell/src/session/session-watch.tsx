@@ -3,6 +3,7 @@ import { useLazyCurrentUserQuery } from '@scanharbor/shared-contracts/api/accoun
 import { Suspense, useEffect, useState } from 'react';
 import { latePart } from '../components/late-part';
 import { texts } from '../texts';
+import { heldToken } from './page-token';
 import { onOwnClock } from './server-clock';
 
 const warningMs = 2 * 60 * 1000;
@@ -13,14 +14,19 @@ const WarningDialog = latePart(
   () => null,
 );
 
-/** Tabs of one browser share a session, so they share its deadline. */
+/** The channel on which the tabs of a session tell each other when it ends. */
+export const deadlinesOf = (token: string) => `scanharbor.session.${token}`;
+
+/** Tabs that go by one token share a session, so they share its deadline; one that shows somebody else's hears nothing of it. */
 function useSharedDeadline(deadline: string | undefined) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const channel = new BroadcastChannel('scanharbor.session');
-    if (deadline) channel.postMessage(deadline);
+    const token = heldToken();
+    if (!deadline || !token) return undefined;
+    const channel = new BroadcastChannel(deadlinesOf(token));
+    channel.postMessage(deadline);
     channel.onmessage = ({ data }: MessageEvent<string>) => {
-      if (deadline && data > deadline) dispatch(deadlineKnown(data));
+      if (data > deadline) dispatch(deadlineKnown(data));
     };
     return () => channel.close();
   }, [deadline, dispatch]);
