@@ -1,12 +1,14 @@
+import { and, eq, gt, isNull, max, or } from 'drizzle-orm';
 import { type Context } from '../context';
-import { requestEvents } from '../db/schema/index';
+import { type Database } from '../db/connect';
+import { requestEvents, requests } from '../db/schema/index';
 import { type User } from '../http/session';
 import { tellCareTeam } from '../requests/announce';
 import { findVisible } from './find';
 import { type Scope } from './scope';
 
 /** Event of a request for more times; notes have 53. */
-export const availabilityEventType = 54;
+const availabilityEventType = 54;
 
 /** Keeps what a center suggests, and hands it to the care team [API-077]. */
 export async function askForTimes(context: Context, scope: Scope, author: User, requestId: number, text: string): Promise<void> {
@@ -21,4 +23,24 @@ export async function askForTimes(context: Context, scope: Scope, author: User, 
     at: context.clock.now(),
   });
   await tellCareTeam(context, `More times wanted for request #${requestId}`, text, requestId);
+}
+
+/**
+ * When a center last asked for other times, of the practice given or of any; null when none has, or when the patient has
+ * offered others since.
+ */
+export async function askedForTimesAt(db: Database, requestId: number, practiceId?: number): Promise<Date | null> {
+  const [asked] = await db
+    .select({ at: max(requestEvents.at) })
+    .from(requestEvents)
+    .innerJoin(requests, eq(requests.id, requestEvents.requestId))
+    .where(
+      and(
+        eq(requestEvents.requestId, requestId),
+        eq(requestEvents.eventTypeId, availabilityEventType),
+        practiceId === undefined ? undefined : eq(requestEvents.practiceId, practiceId),
+        or(isNull(requests.timesChangedAt), gt(requestEvents.at, requests.timesChangedAt)),
+      ),
+    );
+  return asked?.at ?? null;
 }

@@ -1,12 +1,12 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type SingleScanAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { type Context } from '../context';
 import { type Database } from '../db/connect';
-import { requestEvents, requestUploads, uploads, users } from '../db/schema/index';
+import { requestUploads, uploads, users } from '../db/schema/index';
 import { type User } from '../http/session';
 import { earliestAmong } from '../requests/windows';
-import { availabilityEventType } from './ask-for-times';
+import { askedForTimesAt } from './ask-for-times';
 import { notesOn } from './comments';
 import { describeRows } from './describe-rows';
 import { findVisible, takenTimes, windowsOn } from './find';
@@ -20,24 +20,6 @@ const filesOf = (db: Database, requestId: number) =>
     .from(requestUploads)
     .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
     .where(eq(requestUploads.requestId, requestId));
-
-/** When the practice last asked for other times, unless the patient has offered others since. */
-async function lastAsked(db: Database, practiceId: number, { id, timesChangedAt }: FullRow['request']): Promise<string | null> {
-  const [event] = await db
-    .select({ at: requestEvents.at })
-    .from(requestEvents)
-    .where(
-      and(
-        eq(requestEvents.requestId, id),
-        eq(requestEvents.eventTypeId, availabilityEventType),
-        eq(requestEvents.practiceId, practiceId),
-        timesChangedAt ? gt(requestEvents.at, timesChangedAt) : undefined,
-      ),
-    )
-    .orderBy(desc(requestEvents.at))
-    .limit(1);
-  return event?.at.toISOString() ?? null;
-}
 
 function stateOf({ appointment }: FullRow, now: Date): SingleScanAnswer['state'] {
   if (!appointment) return 'open';
@@ -75,7 +57,7 @@ export async function describeSingleScan(context: Context, scope: Scope, reader:
   const now = clock.now();
   const data = await describeRows(context, scope, [row], Infinity);
   const places = data.flatMap(({ LocationList }) => LocationList);
-  const [windows, taken, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([
+  const [windows, taken, notes, files, askedAt, BookedBy] = await Promise.all([
     windowsOn(db, requestId),
     takenTimes(
       db,
@@ -83,7 +65,7 @@ export async function describeSingleScan(context: Context, scope: Scope, reader:
     ),
     notesOn(db, scope.practiceId, requestId, reader.id),
     filesOf(db, requestId),
-    lastAsked(db, scope.practiceId, request),
+    askedForTimesAt(db, requestId, scope.practiceId),
     bookerOf(db, row),
   ]);
   const zones = places.map(({ TimeZoneId }) => TimeZoneId);
@@ -102,6 +84,6 @@ export async function describeSingleScan(context: Context, scope: Scope, reader:
     DoctorPhone: request.doctorPhone,
     WillBringRx: toFlag(request.willBringRx),
     files,
-    availabilityRequestedAt,
+    availabilityRequestedAt: askedAt?.toISOString() ?? null,
   };
 }

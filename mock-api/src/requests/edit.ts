@@ -2,8 +2,8 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type EditAnswer } from '@scanharbor/shared-contracts/wire/scans-v2';
 import { type Database } from '../db/connect';
-import { insurers, progressRecords, requestEvents, requests, uploads } from '../db/schema/index';
-import { availabilityEventType } from '../portal/ask-for-times';
+import { insurers, progressRecords, requests, uploads } from '../db/schema/index';
+import { askedForTimesAt } from '../portal/ask-for-times';
 
 type Stored = typeof progressRecords.$inferSelect | typeof requests.$inferSelect;
 
@@ -14,14 +14,7 @@ async function describe(
 ): Promise<EditAnswer> {
   const [insurer] = row.insurerId === null ? [] : await db.select().from(insurers).where(eq(insurers.id, row.insurerId));
   const [file] = row.blobId ? await db.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.id, row.blobId)) : [];
-  const [asked] =
-    ids.TestRequestID === null
-      ? []
-      : await db
-          .select({ id: requestEvents.id })
-          .from(requestEvents)
-          .where(and(eq(requestEvents.requestId, ids.TestRequestID), eq(requestEvents.eventTypeId, availabilityEventType)))
-          .limit(1);
+  const askedAt = ids.TestRequestID === null ? null : await askedForTimesAt(db, ids.TestRequestID);
   return [
     {
       SelfPay: row.selfPay ? '1' : '0',
@@ -46,7 +39,7 @@ async function describe(
       CardLast4: row.cardLast4,
       CardType: row.cardType,
       PaymentID: row.paymentId,
-      ICStage: asked ? 1 : 0,
+      ICStage: askedAt ? 1 : 0,
     },
   ];
 }

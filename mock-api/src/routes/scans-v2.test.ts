@@ -211,6 +211,28 @@ describe('editing a request', () => {
     expect(refused.MESSAGE_TEXT).toBe('This request is not open any more.');
   });
 
+  it('says that a center asked for other times until the patient has offered some [PR-202, SC-067]', async () => {
+    const stage = async () => {
+      const { body } = await call<{ ICStage: number }[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.requested}`, {
+        token,
+      });
+      return body[0]?.ICStage;
+    };
+    const ask = async (noteText: string) =>
+      call('PATCH ic-portal/ic-request-availability', {
+        token: await tokenOf('staff'),
+        body: { requestId: requestIds.requested, noteText },
+      });
+    expect(await stage()).toBe(0);
+    await ask('Tuesday after 2 PM');
+    expect(await stage()).toBe(1);
+    const windows = [{ window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' }];
+    await call(`PATCH scans/request/${requestIds.requested}`, { token, body: { windows } });
+    expect(await stage()).toBe(0);
+    await ask('Or on a Friday');
+    expect(await stage()).toBe(1);
+  });
+
   it('tells of a record that it was sent, and as which request [SC-165]', async () => {
     const { progressId, finalTestRequestID } = await submit();
     const { body } = await call<object[]>(`GET scans_v2/scan-list-for-edit?currTestRequestProgressId=${progressId}`, { token });

@@ -65,7 +65,7 @@ export interface EditableRequest extends RequestIds {
   covidResponse?: number;
   insurer?: Insurer;
   memberId: string;
-  /** A center has asked for other times (ICStage 1). */
+  /** A center has asked for other times, and the patient has not offered some since (ICStage 1). */
   centersWantTimes: boolean;
   /** A center has booked it: only physician and reason can still be changed (PR-272). */
   isBooked: boolean;

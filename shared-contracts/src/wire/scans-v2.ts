@@ -107,7 +107,7 @@ export const scansV2Wire = {
         CardType: z.string(),
         PaymentID: z.string(),
         PaymentSecret: z.string().optional(),
-        /** 1 once a center has asked for other times. */
+        /** 1 once a center has asked for other times, until the patient offers some. */
         ICStage: z.number(),
         /** 1 once a center has booked it: physician and reason can still be changed, the steps cannot. */
         Booked: flag.optional(),
