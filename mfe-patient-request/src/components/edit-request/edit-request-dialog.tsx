@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureMessage, messageShown, useAppDispatch, useDraft } from '@scanharbor/shared-contracts';
+import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { type RequestChanges, useChangeRequestMutation } from '@scanharbor/shared-contracts/api/scans';
 import { useEditableRequestQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { Button } from '@scanharbor/shared-ui/button';
@@ -9,7 +9,6 @@ import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { useSending } from '@scanharbor/shared-ui/sending';
 import { cardTexts } from '../booking-card/booking-card.texts';
 import { Question } from '../booking-card/question';
-import { editDraft, type FlowDraft } from '../request-flow/flow-draft';
 import { useRecordDrafts } from '../request-flow/use-record-drafts';
 import { editRequestTexts as texts } from './edit-request.texts';
 import { PaymentFields, usePriceOf } from './payment-fields';
@@ -35,8 +34,7 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
   const stored = query.data?.isSent ? null : query.data;
   const price = usePriceOf(stored);
   const [changeRequest] = useChangeRequestMutation();
-  const { value: typed, keep } = useDraft<FlowDraft>(editDraft({ progressId }));
-  const { dropAllOf } = useRecordDrafts();
+  const { dropAllOf, payAllOf } = useRecordDrafts();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { sending, send } = useSending();
@@ -55,9 +53,7 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
   const withdraw = () => void send(() => change({ active: false }, texts.withdrawn, () => dropAllOf(progressId)));
   const save = ({ payment }: EditValues) => {
     const selfPay = payment === 'self-pay';
-    return change({ selfPay, ...(selfPay && price ? { fee: price.minFee } : {}) }, texts.saved, () => {
-      if (typed) keep({ ...typed, one: { ...typed.one, payment } });
-    });
+    return change({ selfPay, ...(selfPay && price ? { fee: price.minFee } : {}) }, texts.saved, () => payAllOf(progressId, payment));
   };
 
   return (

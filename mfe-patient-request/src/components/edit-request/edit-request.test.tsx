@@ -63,4 +63,21 @@ describe('editing a request in progress', () => {
     expect(await screen.findByText('Your request is changed.')).toBeVisible();
     expect(to('PATCH scans/request').at(-1)?.body).toMatchObject({ selfPay: 1, fee: expect.any(Number), in_progress: 1 });
   });
+
+  it('stores the way to pay into all that was kept of the request, wherever it was opened, and into nothing else [PR-192]', async () => {
+    const store = await open();
+    const three = { reason: 'A knee that hurts' };
+    const valueOf = (progressId: number, payment: string) => ({ ids: { progressId }, one: { zipCode: '10018', payment }, three });
+    const keep = (key: string, progressId: number) =>
+      act(() => void store.dispatch(draftKept({ key, owner: 7, value: valueOf(progressId, 'insurance') })));
+    const ofRecord = ['request-flow', 'request-edit-802-none', 'request-edit-none-1001', 'request-edit-802-1001'];
+    ofRecord.forEach((key) => keep(key, 802));
+    keep('request-edit-801-none', 801);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Card (self-pay)' }));
+    await press('Save');
+    expect(await screen.findByText('Your request is changed.')).toBeVisible();
+    const { drafts } = store.getState();
+    for (const key of ofRecord) expect(drafts[key]).toEqual({ owner: 7, value: valueOf(802, 'self-pay') });
+    expect(drafts['request-edit-801-none']?.value).toEqual(valueOf(801, 'insurance'));
+  });
 });
