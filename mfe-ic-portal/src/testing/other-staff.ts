@@ -63,6 +63,11 @@ export async function otherStaff() {
   const book = (requestId: number, locationId: number, start: string) =>
     call('POST', 'ic-portal/ic-book', { requestId, locationId, appointmentDateTime: start, isSelfPay: 1, productFee: 0 });
 
+  async function newestNote(requestId: number) {
+    const { data } = await call<{ data: { ID: number }[] }>('GET', `ic-portal/ic-get-notes/${requestId}`);
+    return data[0]?.ID;
+  }
+
   /** The first open request that fits. */
   async function openOne(fits: (row: Scan['data'][number]) => boolean) {
     for (const requestId of await open()) {
@@ -80,12 +85,11 @@ export async function otherStaff() {
     /** What a booking of the request costs the center. */
     feeOf: async (requestId: number) => (await scan(requestId)).data[0]?.productFee,
     /** Changes the newest note on a request. */
-    async rewriteNote(requestId: number, note: string) {
-      const {
-        data: [newest],
-      } = await call<{ data: { ID: number }[] }>('GET', `ic-portal/ic-get-notes/${requestId}`);
-      await call('PATCH', 'ic-portal/ic-update_note', { requestId, eventId: newest?.ID, note });
-    },
+    rewriteNote: async (requestId: number, note: string) =>
+      call('PATCH', 'ic-portal/ic-update_note', { requestId, eventId: await newestNote(requestId), note }),
+    /** Deletes the newest note on a request. */
+    deleteNote: async (requestId: number) =>
+      call('PATCH', 'ic-portal/ic-deactivate_note', { requestId, eventId: await newestNote(requestId) }),
     /** The first time that is offered and free at a location. */
     async freeTime(requestId: number) {
       const {

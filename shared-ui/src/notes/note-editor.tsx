@@ -1,11 +1,13 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, type RefObject, useId, useState } from 'react';
 import { Button } from '../button/index';
 import { FieldFrame, TextAreaInput } from '../field/index';
 import { Cluster, Stack } from '../layout/index';
 import { type Note } from './note';
+import { newNote } from './note-texts';
 import { notesTexts as texts } from './notes.texts';
 
 interface NoteEditorProps {
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** The note to change; null for a new one. */
   note: Note | null;
   text: string;
@@ -15,20 +17,17 @@ interface NoteEditorProps {
   onStop: () => void;
 }
 
-/** The text of a new note, or of the selected one, which takes focus. */
-export function NoteEditor({ note, text, onText, saving, onSave, onStop }: NoteEditorProps): ReactElement {
+/** The text of a new note, or of the selected one. */
+export function NoteEditor({ fieldRef: ref, note, text, onText, saving, onSave, onStop }: NoteEditorProps): ReactElement {
   const id = useId();
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const [missingFrom, setMissingFrom] = useState<Note | null>();
-  const missing = missingFrom === note;
-  useEffect(() => {
-    if (note) ref.current?.focus();
-  }, [note]);
+  const key = note?.id ?? newNote;
+  const [missingFrom, setMissingFrom] = useState<string>();
+  const missing = missingFrom === key;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const empty = text.trim() === '';
-    setMissingFrom(empty ? note : undefined);
+    setMissingFrom(empty ? key : undefined);
     if (empty) ref.current?.focus();
     else onSave(text);
   };

@@ -4,10 +4,13 @@ import { Button } from '../button/index';
 import { Cluster } from '../layout/index';
 import { Text, token } from '../theme/index';
 import { type Note } from './note';
-import { notesTexts as texts } from './notes.texts';
+import { type NoteTexts } from './note-texts';
+import { notesTexts as words } from './notes.texts';
 
 interface NoteListProps {
   notes: readonly Note[];
+  /** What is typed and not saved, by note. */
+  texts: NoteTexts;
   /** Whether no notes means that there are none. */
   empty: boolean;
   onSelect: (note: Note) => void;
@@ -29,21 +32,26 @@ const Body = styled(Text)`
 const nameLength = 40;
 const short = (text: string): string => (text.length > nameLength ? `${text.slice(0, nameLength)}…` : text);
 
-/** The notes with what can be done about each; the buttons name the note. */
-export function NoteList({ notes, empty, onSelect, onDelete }: NoteListProps): ReactElement | null {
-  if (notes.length === 0) return empty ? <Text $colour="ink2">{texts.none}</Text> : null;
+/** The notes with what can be done about each, and which of them have words that wait; the buttons name the note. */
+export function NoteList({ notes, texts, empty, onSelect, onDelete }: NoteListProps): ReactElement | null {
+  if (notes.length === 0) return empty ? <Text $colour="ink2">{words.none}</Text> : null;
   return (
-    <ul aria-label={texts.list}>
+    <ul aria-label={words.list}>
       {notes.map((note) => (
         <Item key={note.id}>
           <Body>{note.text}</Body>
           <Cluster>
-            <Button variant="link" aria-label={texts.editNote(short(note.text))} onClick={() => onSelect(note)}>
-              {texts.edit}
+            <Button variant="link" aria-label={words.editNote(short(note.text))} onClick={() => onSelect(note)}>
+              {words.edit}
             </Button>
-            <Button variant="link" aria-label={texts.removeNote(short(note.text))} onClick={() => onDelete(note)}>
-              {texts.remove}
+            <Button variant="link" aria-label={words.removeNote(short(note.text))} onClick={() => onDelete(note)}>
+              {words.remove}
             </Button>
+            {note.id in texts && (
+              <Text as="span" $size="note" $colour="ink2">
+                {words.unsaved}
+              </Text>
+            )}
           </Cluster>
         </Item>
       ))}

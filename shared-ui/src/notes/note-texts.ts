@@ -34,6 +34,15 @@ export function useNoteTexts(begun: NoteTexts = {}, over: NoteTexts = {}, report
     look: (key: string): void => {
       if (key in known.current.seen) replace(known.current.texts, without(known.current.seen, key));
     },
+    /** Words over notes that are no more are not lost: they become those of the new note. */
+    adopt: (ids: readonly string[]): void => {
+      const { texts: all, seen } = known.current;
+      const gone = Object.keys(all).filter((key) => key !== newNote && !ids.includes(key));
+      if (gone.length === 0) return;
+      const text = [newNote, ...gone].flatMap((key) => all[key] || []).join('\n');
+      const others = gone.reduce(without, without(all, newNote));
+      replace(text ? { ...others, [newNote]: text } : others, gone.reduce(without, seen));
+    },
     drop: (key: string): void => {
       if (key in known.current.texts) replace(without(known.current.texts, key), without(known.current.seen, key));
     },

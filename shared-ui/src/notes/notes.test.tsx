@@ -12,8 +12,10 @@ const notes = [
   { id: '7', text: 'Prefers mornings' },
   { id: '8', text: 'Authorization received' },
 ];
-const show = (props: Partial<NotesProps> = {}): void => {
-  render(<Notes notes={notes} status="ready" {...calls} {...props} />);
+const widget = (props: Partial<NotesProps> = {}) => <Notes notes={notes} status="ready" {...calls} {...props} />;
+const show = (props: Partial<NotesProps> = {}) => {
+  const { rerender } = render(widget(props));
+  return (next: Partial<NotesProps>): void => rerender(widget(next));
 };
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
@@ -154,6 +156,58 @@ describe('notes', () => {
     expect(screen.getByLabelText('Change note')).toHaveValue('Prefers evenings');
     await press('Stop editing');
     expect(report).toHaveBeenLastCalledWith({}, {});
+  });
+
+  it('begins with the changed note that waits once the notes are there, and leaves the focus alone [UI-061]', async () => {
+    const texts = { 8: 'Authorization is late' };
+    const showNext = show({ notes: [], status: 'loading', texts });
+    expect(screen.getByLabelText('New note')).toHaveValue('');
+    showNext({ texts });
+    const box = screen.getByLabelText('Change note');
+    expect(box).toHaveValue('Authorization is late');
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Edit note: Authorization received' }).closest('li')).toHaveTextContent(/Not saved yet$/);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Authorization received');
+    expect(screen.getByLabelText('Change note')).toBe(box);
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    await press('Edit note: Authorization received');
+    expect(box).toHaveFocus();
+  });
+
+  it('stays with the new note that was begun before the notes were there', async () => {
+    const texts = { 8: 'Authorization is late' };
+    const showNext = show({ notes: [], status: 'loading', texts });
+    await userEvent.type(screen.getByLabelText('New note'), 'Bring');
+    showNext({ texts });
+    expect(screen.getByLabelText('New note')).toHaveValue('Bring');
+    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['before they came back', { new: 'Bring films', 9: 'Called twice' }, 'Bring films\nCalled twice', {}],
+    ['and others wait', { 8: 'Late', 9: 'Called twice' }, 'Called twice', { 8: 'Late' }],
+  ])('makes a new note of words over one that others deleted %s', (_when, texts, text, others) => {
+    const report = jest.fn();
+    show({ texts, seen: { 9: 'Called' }, onTextsChange: report });
+    expect(screen.getByLabelText('New note')).toHaveValue(text);
+    expect(report).toHaveBeenLastCalledWith({ new: text, ...others }, {});
+  });
+
+  it('makes a new note of words over one that others delete meanwhile, but of none over one deleted here [UI-062]', async () => {
+    const showNext = show();
+    await press('Edit note: Prefers mornings');
+    await userEvent.type(screen.getByLabelText('Change note'), ', early');
+    showNext({ notes: notes.slice(1) });
+    expect(screen.getByLabelText('New note')).toHaveValue('Prefers mornings, early');
+    expect(screen.getByLabelText('New note')).toHaveFocus();
+    await userEvent.clear(screen.getByLabelText('New note'));
+    await press('Edit note: Authorization received');
+    await userEvent.type(screen.getByLabelText('Change note'), ' late');
+    calls.onReload.mockImplementation(() => Promise.resolve(showNext({ notes: [] })));
+    await press('Delete note: Authorization received');
+    await press('Delete note');
+    expect(screen.getByLabelText('New note')).toHaveValue('');
   });
 
   it('asks for a text and sends nothing without one', async () => {

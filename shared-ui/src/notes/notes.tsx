@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '../dialog/index';
 import { Stack } from '../layout/index';
 import { LoadError } from '../load-error/index';
@@ -9,6 +9,7 @@ import { NoteEditor } from './note-editor';
 import { NoteList } from './note-list';
 import { newNote, type NoteTexts, useNoteTexts } from './note-texts';
 import { notesTexts as texts } from './notes.texts';
+import { useSelected } from './use-selected';
 
 /** The answer to a change; `saved` false: the server heard it and did not take it. */
 export interface NoteChange {
@@ -35,15 +36,21 @@ export interface NotesProps {
 
 /**
  * Notes that can be added, changed and deleted [UI-060 to UI-065]. With no note selected Save adds, with one it
- * edits; a failure shows in the widget, and what was typed stays, also while another note is changed.
+ * edits; a failure shows in the widget, and what was typed stays, also while another note is changed or when others delete the note.
  */
 export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts: begun, seen, onTextsChange }: NotesProps): ReactElement {
-  const [selected, setSelected] = useState<Note | null>(null);
   const [deleting, setDeleting] = useState<Note | null>(null);
   const { sending, failure, send } = useSending();
   const typed = useNoteTexts(begun, seen, onTextsChange);
+  const { selected, select, leave } = useSelected(notes, status === 'ready', typed.texts);
+  const field = useRef<HTMLTextAreaElement>(null);
   const key = selected?.id ?? newNote;
-  const stored = (notes.find(({ id }) => id === selected?.id) ?? selected)?.text ?? '';
+  const stored = selected?.text ?? '';
+
+  const adopt = useEffectEvent(() => {
+    if (status === 'ready') typed.adopt(notes.map(({ id }) => id));
+  });
+  useEffect(() => adopt(), [notes, status]);
 
   // Loading again is apart from the change: if it fails, the change was taken all the same.
   const change = async (job: () => Promise<NoteChange>): Promise<boolean> => {
@@ -55,9 +62,13 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
     return taken;
   };
 
-  const leave = (id: string): void => {
+  const open = (note: Note): void => {
+    select(note);
+    field.current?.focus();
+  };
+  const finish = (id: string): void => {
     typed.drop(id);
-    setSelected((current) => (current?.id === id ? null : current));
+    leave(id);
   };
 
   const save = async (text: string): Promise<void> => {
@@ -70,11 +81,16 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
     // A next change goes over what the note says now: these words, or those that others wrote.
     if (isHeard) typed.look(key);
     // What was typed while it was saved is still to be saved.
-    if (saved && [text, undefined].includes(typed.latest(key))) leave(key);
+    if (saved && [text, undefined].includes(typed.latest(key))) finish(key);
   };
 
   const remove = async ({ id }: Note): Promise<void> => {
-    if (await change(() => onDelete(id))) leave(id);
+    await change(async () => {
+      const answer = await onDelete(id);
+      // Before the notes are loaded again: words over a note that others deleted would be kept.
+      if (answer.saved) finish(id);
+      return answer;
+    });
     setDeleting(null);
   };
 
@@ -92,15 +108,16 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
       {status === 'loading' && notes.length === 0 ? (
         <Skeleton lines={3} />
       ) : (
-        <NoteList notes={notes} empty={status === 'ready'} onSelect={setSelected} onDelete={setDeleting} />
+        <NoteList notes={notes} texts={typed.texts} empty={status === 'ready'} onSelect={open} onDelete={setDeleting} />
       )}
       <NoteEditor
+        fieldRef={field}
         note={selected}
         text={typed.texts[key] ?? stored}
         onText={(text) => (text === stored ? typed.drop(key) : typed.keep(key, text, stored))}
         saving={sending && deleting === null}
         onSave={(text) => void save(text)}
-        onStop={() => leave(key)}
+        onStop={() => finish(key)}
       />
       {deleting && (
         <ConfirmDialog

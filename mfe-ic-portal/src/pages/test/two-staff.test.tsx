@@ -64,11 +64,27 @@ describe('two of the staff on one request', () => {
     await userEvent.click(await (await notes()).findByRole('button', { name: /^Edit note: Called the patient\./ }));
     await userEvent.type((await notes()).getByRole('textbox'), ' No answer.');
     await signInAgain(portal, async () => (await otherStaff()).rewriteNote(1101, 'Called twice.'));
-    await userEvent.click(await (await notes()).findByRole('button', { name: /^Edit note: Called twice\./ }));
-    expect((await notes()).getByRole('textbox')).toHaveValue('Called the patient. No answer.');
+    expect(await (await notes()).findByRole('textbox', { name: 'Change note' })).toHaveValue('Called the patient. No answer.');
+    expect((await notes()).getByText('Called twice.')).toBeVisible();
     await save();
     expect(await (await notes()).findByText('Somebody else has changed this note in the meantime.')).toBeVisible();
     await save();
     expect(await (await notes()).findByRole('button', { name: /^Edit note: Called the patient\. No answer\./ })).toBeVisible();
+  });
+
+  it('words over a note that was deleted meanwhile wait as a new note [IC-092]', async () => {
+    const portal = await openPortal('/providers/test/1101?tab=comments');
+    const notes = async () => within(await screen.findByRole('region', { name: 'Internal notes' }));
+    await userEvent.type(await (await notes()).findByRole('textbox'), 'Called the patient.');
+    await userEvent.click((await notes()).getByRole('button', { name: 'Save note' }));
+    await userEvent.click(await (await notes()).findByRole('button', { name: /^Edit note: Called the patient\./ }));
+    await userEvent.type((await notes()).getByRole('textbox'), ' No answer.');
+    await signInAgain(portal, async () => (await otherStaff()).deleteNote(1101));
+    await waitFor(async () =>
+      expect((await notes()).getByRole('textbox', { name: 'New note' })).toHaveValue('Called the patient. No answer.'),
+    );
+    await userEvent.click((await notes()).getByRole('button', { name: 'Save note' }));
+    expect(await (await notes()).findByRole('button', { name: /^Edit note: Called the patient\. No answer\./ })).toBeVisible();
+    expect(portal.store.getState().drafts).toEqual({});
   });
 });
