@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type StepNumber } from './flow-draft';
 
 /** Where a person is in the flow: at a step, or at the check behind the last one. */
@@ -11,7 +11,12 @@ interface Entry {
   flowBefore?: FlowPlace;
   /** The place of the entry that the flow began at, which says nothing itself. */
   flowFirst?: FlowPlace;
+  /** The flow goes on here with the answers of another address. */
+  flowMoved?: boolean;
 }
+
+/** State of the entry of an address that the flow moves to with its answers. */
+export const movedFlow = { flowMoved: true } satisfies Entry;
 
 /** The step of a place: the check belongs to the last one. */
 export const stepOf = (place: FlowPlace): StepNumber => (place === 'check' ? 4 : place);
@@ -21,6 +26,13 @@ export function useWasSent(isKept: boolean): boolean {
   const entry = useLocation().state as Entry | null;
   const [wasSent] = useState(entry?.flow === 'check' && !isKept);
   return wasSent;
+}
+
+/** Has the flow just moved to this address? Not any more after a reload. */
+export function useHasMoved(): boolean {
+  const entry = useLocation().state as Entry | null;
+  const isReturn = useNavigationType() === 'POP';
+  return entry?.flowMoved === true && !isReturn;
 }
 
 /**

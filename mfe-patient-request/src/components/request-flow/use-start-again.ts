@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths, useDraft } from '@scanharbor/shared-contracts';
 import { editDraft, type FlowDraft } from './flow-draft';
 import { type KeptFlowDraft } from './use-flow-draft';
-import { type FlowPlace } from './use-flow-history';
+import { type FlowPlace, movedFlow } from './use-flow-history';
 import { newRequestDraft } from './use-flow-start';
 
 /**
@@ -21,7 +21,7 @@ export function useStartAgain({ key, draft, latest, update, drop }: KeptFlowDraf
   const move = async () => {
     keep({ ...latest(), step: 1, ids: { requestId } });
     // The answers at hand go only when the page has gone: it would show what is stored instead.
-    await navigate(address, { replace: true });
+    await navigate(address, { replace: true, state: movedFlow });
     drop();
   };
   return () => {

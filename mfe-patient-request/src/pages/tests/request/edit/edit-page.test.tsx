@@ -2,7 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
 import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../../../routes';
-import { attachPrescription, choose, describeExam, freshTab, pick, press, recordCalls, title, type } from '../../../../testing/flow-screen';
+import {
+  attachPrescription,
+  choose,
+  confirmProfile,
+  describeExam,
+  freshTab,
+  pick,
+  press,
+  recordCalls,
+  title,
+  type,
+} from '../../../../testing/flow-screen';
 
 const open = (query: string) => renderAt(`/tests/request/edit${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
 
@@ -74,9 +85,33 @@ describe('/tests/request/edit', () => {
     await press('Continue to payment');
     await press('Start again with these answers');
     await waitFor(() => expect(router.state.location.pathname).toBe('/request-scan'));
-    await title('What scan do you need?');
+    const heading = await title('What scan do you need?');
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(Object.keys(store.getState().drafts)).toEqual(['request-flow']);
     expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, ids: {}, three: { doctorLastName: 'Chen' } });
+  });
+
+  it('starts again at the title of step 1, as an edit of the same request, from the page that names both [PR-016, PR-300, PR-305]', async () => {
+    const { router, store } = await open('?testRequestID=1001');
+    const toStepTwo = async () => {
+      await title('What scan do you need?');
+      await choose('Flexible');
+      await press('Continue to your details');
+    };
+    await toStepTwo();
+    await confirmProfile();
+    const { ids } = store.getState().drafts['request-edit-none-1001']?.value as { ids: { progressId: number } };
+    await act(() => router.navigate(`/tests/request/edit?testRequestProgressID=${ids.progressId}&testRequestID=1001`));
+    await toStepTwo();
+    await screen.findByDisplayValue('patient@scanharbor.test');
+    const withdrawal = { requestId: ids.progressId, inProgress: true, active: false };
+    await act(() => store.dispatch(scansEndpoints.changeRequest.initiate(withdrawal)).unwrap());
+    await press('Continue to your physician');
+    await press('Start again with these answers');
+    await waitFor(() => expect(router.state.location.search).toBe('?testRequestID=1001'));
+    const heading = await title('What scan do you need?');
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(Object.keys(store.getState().drafts)).toEqual(['request-edit-none-1001']);
   });
 
   it.each([
