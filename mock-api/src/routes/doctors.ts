@@ -69,6 +69,7 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
           phone: body.phone ?? '',
           fax: body.fax ?? '',
           referred: isOn(body.referred),
+          preferredLocationIds: body.locations ?? [],
         }),
       ),
   },

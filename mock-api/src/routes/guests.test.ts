@@ -1,5 +1,5 @@
-import { call, reset, userMessage } from '../../testing/client';
-import { failingContactEmail, zips } from '../seed/names';
+import { call, control, reset, userMessage } from '../../testing/client';
+import { failingContactEmail, locationIds, zips } from '../seed/names';
 
 beforeAll(reset);
 
@@ -44,6 +44,28 @@ describe('a doctor', () => {
     const add = (first_name: string) => call<{ identifier: string }>('POST doctors/new', { body: { first_name, last_name: 'Hart' } });
     const told = await Promise.all([add('Bea'), add('Cid')]);
     expect(told.map(({ body }) => body.identifier).sort()).toEqual(['hart2', 'hart3']);
+  });
+
+  it('is kept with the centers that the doctor prefers, each once, and not with one that does not exist [SC-214, MK-111]', async () => {
+    const add = (first_name: string, locations: unknown[]) =>
+      call<{ ID: number }>('POST doctors/new', { body: { first_name, last_name: 'Sandberg', locations } });
+    const kept = async () => {
+      const rows = await control<Record<string, { doctor_id: number; location_id: number; last_name: string }[]>>('rows');
+      return {
+        doctors: rows.doctors?.filter(({ last_name }) => last_name === 'Sandberg').length,
+        prefers: rows.doctor_locations?.map(({ doctor_id, location_id }) => [doctor_id, location_id].join()).sort(),
+      };
+    };
+    const { body } = await add('Dora', [locationIds.brooklyn, String(locationIds.newYork), locationIds.brooklyn]);
+    const expected = { doctors: 1, prefers: [`${body.ID},${locationIds.newYork}`, `${body.ID},${locationIds.brooklyn}`] };
+    expect(await kept()).toEqual(expected);
+    const unknown = await add('Eva', [locationIds.newYork, 99_999]);
+    expect(unknown.status).toBe(404);
+    expect(userMessage(unknown)).toBe('This location does not exist.');
+    expect((await add('Fay', ['nearby'])).status).toBe(400);
+    expect(await kept()).toEqual(expected);
+    await reset();
+    expect(await kept()).toEqual({ doctors: 0, prefers: [] });
   });
 
   it('is listed by specialty, nearest to the zip first [SC-215, SC-216]', async () => {

@@ -7,7 +7,7 @@ import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
 import { searchEndpoints } from '@scanharbor/shared-contracts/api/search';
 import { staticEndpoints } from '@scanharbor/shared-contracts/api/static';
 import { unknownZip } from '@scanharbor/shared-contracts/domain/zip-code';
-import { brainMri, demoInvitations, invitationDob, zips } from '../../src/seed/names';
+import { brainMri, demoInvitations, invitationDob, locationIds, zips } from '../../src/seed/names';
 import { invitedPatientId } from '../../src/seed/people';
 import { storeOf } from '../store';
 
@@ -42,7 +42,13 @@ export async function visitAsGuest(): Promise<void> {
   await dispatch(doctorsEndpoints.specialties.initiate()).unwrap();
   await dispatch(doctorsEndpoints.searchDoctors.initiate({ zipCode, specialty: 'Bones' })).unwrap();
   await dispatch(
-    doctorsEndpoints.addDoctor.initiate({ firstName: 'Ada', lastName: 'Stern', zipCode: unknownZip, referred: true }),
+    doctorsEndpoints.addDoctor.initiate({
+      firstName: 'Ada',
+      lastName: 'Stern',
+      zipCode: unknownZip,
+      referred: true,
+      preferredLocationIds: [locationIds.newYork],
+    }),
   ).unwrap();
   await dispatch(searchEndpoints.findDoctorsByName.initiate('amelia hart')).unwrap();
   await dispatch(staticEndpoints.blog.initiate()).unwrap();

@@ -28,6 +28,9 @@ const listed = z.object({
   referred: flag,
 });
 
+/** More centers than there are around a zip code. */
+const mostPreferred = 1_000;
+
 /** Wire shapes of doctors. */
 export const doctorsWire = {
   'POST doctors/find': {
@@ -53,7 +56,8 @@ export const doctorsWire = {
       phone: z.string().nullish(),
       fax: z.string().nullish(),
       referred: flag.optional(),
-      locations: z.array(z.union([z.number(), z.string()])).optional(),
+      /** The centers that the doctor prefers. */
+      locations: z.array(idText).max(mostPreferred).optional(),
     }),
     answer: listed,
   },

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { firstLiveId, key, refersTo } from './columns';
-import { scanServices, scanTypes } from './scans';
+import { doctors, scanServices, scanTypes } from './scans';
 
 export const practices = pgTable('practices', {
   id: key(),
@@ -53,6 +53,16 @@ export const locationPrices = pgTable(
     fee: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locationId, table.scanServiceId] }), index().on(table.scanServiceId)],
+);
+
+/** The centers that a doctor prefers. */
+export const doctorLocations = pgTable(
+  'doctor_locations',
+  {
+    doctorId: refersTo(() => doctors.id),
+    locationId: refersTo(() => locations.id),
+  },
+  (table) => [primaryKey({ columns: [table.doctorId, table.locationId] })],
 );
 
 export const billingAccounts = pgTable('billing_accounts', {

@@ -3,6 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { distanceSteps } from '../../../content/doctors';
 import { press, title, user, visit } from '../../../testing/visit';
 
+/** The id of Harborview Brooklyn. */
+const brooklyn = 2;
+
 beforeEach(() => localStorage.clear());
 
 describe('the page of a doctor', () => {
@@ -123,7 +126,7 @@ describe('referring a doctor', () => {
     expect(within(centers).getAllByRole('checkbox').length).toBeGreaterThan(1);
   });
 
-  it('sends the centers around the zip that is in the field, not those of an earlier one [MK-112]', async () => {
+  it('sends the centers chosen around the zip that is in the field, not those of an earlier one [MK-111, MK-112]', async () => {
     const sent: unknown[] = [];
     const realFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -139,14 +142,16 @@ describe('referring a doctor', () => {
     await user.type(zip, '10025');
     expect(await screen.findByText('The imaging centers could not be loaded.')).toBeInTheDocument();
     await press('Try again');
-    const [first] = await centers();
-    if (first) await user.click(first);
+    const [nearest] = await centers();
+    expect(nearest).not.toHaveAccessibleName(/Harborview Brooklyn/);
+    if (nearest) await user.click(nearest);
     await user.clear(zip);
     await user.type(zip, '11201');
     await centers();
+    await user.click(screen.getByRole('checkbox', { name: /Harborview Brooklyn/ }));
     await press('Refer doctor');
     await screen.findByRole('heading', { name: /has been referred/ });
-    expect(sent).toMatchObject([{ locations: [] }]);
+    expect(sent).toMatchObject([{ locations: [brooklyn] }]);
     jest.restoreAllMocks();
   });
 });
