@@ -66,6 +66,7 @@ describe('two administrators at once', () => {
     await press('Edit Robin Hale');
     expect(await screen.findByText('Locations: Not given')).toBeVisible();
     await press('Got it');
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await press('Save user');
     expect(await screen.findByText('User has been successfully updated.')).toBeVisible();
   });

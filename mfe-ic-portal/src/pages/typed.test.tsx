@@ -52,9 +52,16 @@ describe('what is typed and not sent', () => {
   });
 
   it.each([
-    { form: 'a reason to cancel', url: '/providers/scheduled', open: 'Cancel appointment of request 1003', field: /^Details/ },
-    { form: 'a note', url: '/providers/test/1001?tab=comments', field: 'New note' },
-  ])('can be discarded where it came back: $form', async ({ url, open, field }) => {
+    {
+      form: 'a reason to cancel',
+      url: '/providers/scheduled',
+      open: 'Cancel appointment of request 1003',
+      field: /^Details/,
+      first: 'combobox',
+      name: 'Reason',
+    },
+    { form: 'a note', url: '/providers/test/1001?tab=comments', field: 'New note', first: 'textbox', name: 'New note' },
+  ])('can be discarded where it came back, and the first field takes the focus: $form', async ({ url, open, field, first, name }) => {
     const portal = await openPortal(url, admin);
     if (open) await press(open);
     await userEvent.type(await box(field), 'half');
@@ -64,6 +71,7 @@ describe('what is typed and not sent', () => {
     await press('Discard it');
     await waitFor(async () => expect(await box(field)).toHaveValue(''));
     expect(screen.queryByText(back)).not.toBeInTheDocument();
+    expect(screen.getByRole(first, { name })).toHaveFocus();
     expect(portal.store.getState().drafts).toEqual({});
   });
 
@@ -93,6 +101,7 @@ describe('what is typed and not sent', () => {
     expect(await screen.findByText(back)).toBeVisible();
     await press('Discard it');
     expect(((await box('Name')) as HTMLInputElement).value).not.toMatch(/half$/);
+    expect(await box('Name')).toHaveFocus();
     expect(store.getState().drafts).toEqual({});
   });
 });

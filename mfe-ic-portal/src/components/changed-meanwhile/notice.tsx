@@ -3,6 +3,7 @@ import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
+import { passingFocus } from '../passing-focus';
 
 const Box = styled(Cluster)`
   padding: ${token.space12} ${token.space16};
@@ -28,7 +29,7 @@ export function Notice({ told, onUnderstood }: NoticeProps) {
           <Text key={line}>{line}</Text>
         ))}
       </div>
-      {onUnderstood && <Button onClick={onUnderstood}>{texts.changes.understood}</Button>}
+      {onUnderstood && <Button onClick={passingFocus(onUnderstood)}>{texts.changes.understood}</Button>}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
+import { passingFocus } from '../passing-focus';
 
 const words = texts.typed;
 
@@ -12,7 +13,7 @@ export function TypedBack({ onDiscard }: { onDiscard: () => void }) {
       <Text as="span" $size="note" $colour="ink2">
         {words.back}
       </Text>
-      <Button variant="link" onClick={onDiscard}>
+      <Button variant="link" onClick={passingFocus(onDiscard)}>
         {words.discard}
       </Button>
     </Cluster>

@@ -29,6 +29,7 @@ describe('two of the staff on one request', () => {
     expect(screen.getByRole('heading', { name: 'This request is booked' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(notice).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('the later one is told that the request is gone and sees what it was', async () => {
