@@ -3,7 +3,7 @@ import { auditEvents } from './db/schema/index';
 import { type SignedIn } from './http/session';
 
 /** Who did something: a session, whose staff may act as another account (D51), or an account that has no session yet. */
-export type Doer = Pick<SignedIn, 'user' | 'switchedBy'> | number;
+type Doer = Pick<SignedIn, 'user' | 'switchedBy'> | number;
 
 /** Keeps who did what to what, for the questions that come later. */
 export async function audit({ db, clock }: Context, by: Doer, action: string, subject: string | number): Promise<void> {

@@ -1,7 +1,7 @@
 import { failureCode, failureMessage, toFieldErrors } from '@scanharbor/shared-contracts';
 
 /** What a failed registration or profile change says: beside fields, and for the whole form. */
-export interface AccountFailure {
+interface AccountFailure {
   fields: Record<string, string>;
   banner?: string;
 }
