@@ -226,7 +226,7 @@ describe('/providers/location/{id}', () => {
     const { value, textContent: name } = within(menu).getAllByRole('option').at(-1)! as HTMLOptionElement;
     const sent = sentTo('billing/location/1');
     await userEvent.selectOptions(menu, value);
-    await waitFor(() => expect(sent).toEqual([{ account_id: expect.any(Number) }]));
+    await waitFor(() => expect(sent).toEqual([{ account_id: Number(value) }]));
     await waitFor(() => expect(card.getByRole('combobox')).toHaveDisplayValue(name!));
   });
 

@@ -14,7 +14,7 @@ import { onDemand } from '../../components/late/on-demand';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/late-reject-dialog';
 import { texts } from '../../texts';
-import { isOn, useBookInUrl } from './use-book-in-url';
+import { isAskedFor, useBookInUrl } from './use-book-in-url';
 import { useLocationOfUrl } from './use-location-of-url';
 
 const BookDialog = onDemand(async () => (await import('./book/book-dialog')).BookDialog);
@@ -44,7 +44,7 @@ function RequestsPage() {
   useLive('activeRequests');
   const [rejecting, setRejecting] = useState<number>();
   const { shown, hrefOf, close } = useBookInUrl(list.data);
-  const only24 = isOn(params.get('checkOver24'));
+  const only24 = isAskedFor(params.get('checkOver24'));
   return (
     <>
       <RequestGrid

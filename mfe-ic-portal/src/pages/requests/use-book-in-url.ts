@@ -5,7 +5,8 @@ import { useParams } from 'react-router-dom';
 import { useClosedAtOnce } from '../../components/use-closed-at-once';
 import { useUrlParams } from '../../components/use-url-params';
 
-export const isOn = (param: string | null) => param !== null && param !== '0' && param !== 'false';
+/** Whether a parameter of the URL asks for what it names: any value but 0 and false does. */
+export const isAskedFor = (param: string | null) => param !== null && param !== '0' && param !== 'false';
 
 /**
  * The request whose booking the URL asks for (D105): the path names it, `book` opens the dialog. Takes the list's rows.
@@ -14,7 +15,7 @@ export const isOn = (param: string | null) => param !== null && param !== '0' &&
 export function useBookInUrl(rows: readonly PortalRequest[] | undefined) {
   const { requestId } = useParams();
   const [params, change] = useUrlParams();
-  const asked = isOn(params.get('book')) ? Number(requestId) : undefined;
+  const asked = isAskedFor(params.get('book')) ? Number(requestId) : undefined;
   const { open: id, close } = useClosedAtOnce(asked, () => change((next) => next.delete('book')));
   const [known, setKnown] = useState<PortalRequest>();
   const row = id === undefined ? undefined : rows?.find((one) => one.requestId === id);
