@@ -2,6 +2,7 @@ import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TypedBack } from './typed-back';
 import { differing, type Typed } from './use-typed';
+import { useIsBack } from './use-typed-back';
 
 interface KeepTypedProps {
   typed: Typed;
@@ -18,13 +19,11 @@ export function KeepTyped({ typed, stored, fits = () => true }: KeepTypedProps) 
     const before = Object.entries(typed.changes ?? {}).filter(([field, value]) => fits(field, value));
     return differing(Object.fromEntries(before), stored);
   });
-  const [told, setTold] = useState(Object.keys(back).length > 0);
+  const isBack = useIsBack(typed.changes !== undefined && Object.keys(back).length > 0);
   const known = useRef({ values, seen: typed.seen });
-  // Nothing is kept any more: it was saved, or typed back to what is stored.
-  if (told && !typed.changes) setTold(false);
 
   const bringBack = useEffectEvent(() => {
-    if (told) void setValues({ ...values, ...back }, false);
+    if (isBack) void setValues({ ...values, ...back }, false);
   });
   useLayoutEffect(() => bringBack(), []);
 
@@ -41,5 +40,5 @@ export function KeepTyped({ typed, stored, fits = () => true }: KeepTypedProps) 
     keep(before.values !== values);
   }, [values, typed.seen]);
 
-  return told ? <TypedBack onDiscard={() => void setValues(stored, false)} /> : null;
+  return isBack ? <TypedBack onDiscard={() => void setValues(stored, false)} /> : null;
 }

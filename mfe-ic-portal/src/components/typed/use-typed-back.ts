@@ -1,16 +1,22 @@
 import { useState } from 'react';
 
+/** Whether words of before stand in a form. Takes whether any are kept; once none are, what is typed next is no longer of before. */
+export function useIsBack(isKept: boolean): boolean {
+  const [isBack, setBack] = useState(isKept);
+  if (isBack && !isKept) setBack(false);
+  return isBack;
+}
+
 /**
- * Whether words of before stand in a form that begins with its draft. Takes whether a draft is kept; once none is, because it was
- * saved or discarded, what is typed next is no longer of before. `round` is the form's key: it begins anew when they are discarded.
+ * The same for a form that begins with its draft, and how to discard that. `round` is the form's key: it begins anew when the words
+ * are discarded.
  */
 export function useTypedBack(isKept: boolean, drop: () => void) {
-  const [isBack, setBack] = useState(isKept);
+  const isBack = useIsBack(isKept);
   const [round, setRound] = useState(0);
-  if (isBack && !isKept) setBack(false);
   const discard = () => {
     drop();
     setRound((before) => before + 1);
   };
-  return { isBack: isBack && isKept, discard, round };
+  return { isBack, discard, round };
 }
