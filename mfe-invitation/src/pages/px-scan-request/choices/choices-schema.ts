@@ -1,4 +1,4 @@
-import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { daysOnOffer } from '@scanharbor/shared-contracts/domain/days-on-offer';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { whyNotOnOffer } from '@scanharbor/shared-ui/calendar-overlay';
 import { array, object, string } from 'yup';
@@ -6,9 +6,6 @@ import { texts } from '../../../texts';
 import { type Choices, timeIds } from '../hand-off';
 
 const { missing } = texts.choices;
-
-/** From which day on a patient may choose: self-pay from today on (UI-085). */
-export const daysOnOffer = (payment: Choices['payment']) => ({ today: civilToday(), allowCurrentDay: payment === 'self-pay' });
 
 /** Step 3 goes on with a way to pay, a zip and a time; the custom time needs its days, and that they are still on offer. */
 export const choicesSchema = object({

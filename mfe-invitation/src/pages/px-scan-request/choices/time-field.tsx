@@ -1,3 +1,4 @@
+import { daysOnOffer } from '@scanharbor/shared-contracts/domain/days-on-offer';
 import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
 import { Button } from '@scanharbor/shared-ui/button';
 import { CalendarOverlay } from '@scanharbor/shared-ui/calendar-overlay';
@@ -6,7 +7,6 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts';
 import { type Choices, timeIds } from '../hand-off';
-import { daysOnOffer } from './choices-schema';
 
 const words = texts.choices;
 

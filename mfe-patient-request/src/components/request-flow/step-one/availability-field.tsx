@@ -3,11 +3,12 @@ import { useFormikContext } from 'formik';
 import { Button } from '@scanharbor/shared-ui/button';
 import { type CalendarOverlayProps } from '@scanharbor/shared-ui/calendar-overlay';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
+import { daysOnOffer } from '@scanharbor/shared-contracts/domain/days-on-offer';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { scanTexts } from '../../../texts';
 import { Later } from '../../later/later';
 import { When } from '../when';
-import { calendarRules, datesProblem } from './offered-dates';
+import { datesProblem } from './offered-dates';
 
 const loadCalendar = () => import('@scanharbor/shared-ui/calendar-overlay').then(({ CalendarOverlay }) => CalendarOverlay);
 
@@ -71,7 +72,7 @@ export function AvailabilityField() {
           load={loadCalendar}
           props={{
             value: values.windows.map(({ open: windowOpen, close: windowClose }) => ({ windowOpen, windowClose })),
-            ...calendarRules(values),
+            ...daysOnOffer(values.payment),
             onConfirm: confirm,
             onClose: close,
           }}

@@ -1,13 +1,7 @@
-import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { daysOnOffer } from '@scanharbor/shared-contracts/domain/days-on-offer';
 import { stepOneSchema, type StepOneValues, stepTexts } from '@scanharbor/shared-contracts/forms/request-steps';
 import { whyNotOnOffer } from '@scanharbor/shared-ui/calendar-overlay';
 import { object, string } from 'yup';
-
-/** What the calendar goes by: today, and self-pay patients may come from today on (PR-058). */
-export const calendarRules = ({ payment }: Pick<StepOneValues, 'payment'>) => ({
-  today: civilToday(),
-  allowCurrentDay: payment === 'self-pay',
-});
 
 /**
  * Why the chosen dates have to be chosen again, in words: what was kept, stored or chosen for another way to pay may have
@@ -17,7 +11,7 @@ export const datesProblem = ({ availability, windows, payment }: Pick<StepOneVal
   availability === 'specific'
     ? whyNotOnOffer(
         windows.map(({ open }) => open),
-        calendarRules({ payment }),
+        daysOnOffer(payment),
       )
     : undefined;
 
