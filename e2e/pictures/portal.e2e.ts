@@ -161,6 +161,11 @@ journey('States of the portal', (it) => {
     await browser.refresh();
     await back();
     await look('portal-test-notes-typed');
+    await press(page().button('Edit note: Patient prefers mornings and needs 30 mi…'));
+    await fill(page().field('Change note'), 'Patient prefers evenings.');
+    await browser.refresh();
+    await back();
+    await look('portal-test-notes-changed');
   });
 
   it('of rejecting, cancelling and booking from a list', async () => {

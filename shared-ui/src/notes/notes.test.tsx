@@ -166,11 +166,11 @@ describe('notes', () => {
     const box = screen.getByLabelText('Change note');
     expect(box).toHaveValue('Authorization is late');
     expect(document.body).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Edit note: Authorization received' }).closest('li')).toHaveTextContent(/Not saved yet$/);
+    expect(screen.getByRole('button', { name: 'Edit note: Authorization received' }).closest('li')).toHaveTextContent(/Change not saved yet$/);
     await userEvent.clear(box);
     await userEvent.type(box, 'Authorization received');
     expect(screen.getByLabelText('Change note')).toBe(box);
-    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('Change not saved yet')).not.toBeInTheDocument();
     await press('Edit note: Authorization received');
     expect(box).toHaveFocus();
   });
@@ -181,7 +181,7 @@ describe('notes', () => {
     await userEvent.type(screen.getByLabelText('New note'), 'Bring');
     showNext({ texts });
     expect(screen.getByLabelText('New note')).toHaveValue('Bring');
-    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+    expect(screen.getByText('Change not saved yet')).toBeInTheDocument();
   });
 
   it.each([

@@ -11,7 +11,7 @@ export const notesTexts = {
   editNote: (text: string): string => `Edit note: ${text}`,
   remove: 'Delete',
   removeNote: (text: string): string => `Delete note: ${text}`,
-  unsaved: 'Not saved yet',
+  unsaved: 'Change not saved yet',
   askTitle: 'Delete note',
   ask: 'Are you sure you want to delete this note?',
   confirm: 'Delete note',
