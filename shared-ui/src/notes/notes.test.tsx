@@ -166,7 +166,9 @@ describe('notes', () => {
     const box = screen.getByLabelText('Change note');
     expect(box).toHaveValue('Authorization is late');
     expect(document.body).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Edit note: Authorization received' }).closest('li')).toHaveTextContent(/Change not saved yet$/);
+    expect(screen.getByRole('button', { name: 'Edit note: Authorization received' }).closest('li')).toHaveTextContent(
+      /Change not saved yet$/,
+    );
     await userEvent.clear(box);
     await userEvent.type(box, 'Authorization received');
     expect(screen.getByLabelText('Change note')).toBe(box);
