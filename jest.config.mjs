@@ -1,5 +1,5 @@
 import { jestPreset } from './tools/src/jest/index.mjs';
-import { remoteFolders } from './tools/src/remote/folders.mjs';
+import { remoteFolders } from './tools/src/remote/remote-folders.mjs';
 
 export default {
   // Only here: Jest does not read it from a project.

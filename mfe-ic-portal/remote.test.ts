@@ -10,6 +10,7 @@ it.each([
   ['/providers/locations', 'provider-admin'],
   ['/providers/users', 'provider-admin'],
   ['/providers/billing', 'provider-admin'],
+  ['/providers/audit', 'provider-admin'],
   ['/providers/location/:id', 'provider'],
   ['/providers/admin/switch-user', 'switch-user'],
   ['/providers/admin/refunds', 'platform-admin'],
@@ -18,7 +19,7 @@ it.each([
   expect(routes.find((route) => route.path === path)?.handle.access).toBe(access);
 });
 
-it('keeps everything but the pending page to providers before any of its code is loaded [IC-200]', () => {
+it('restricts everything but the pending page to providers before any of its code loads [IC-200]', () => {
   expect(declaration.prefixAccess).toEqual([{ prefix: '/providers', access: 'provider', except: ['/providers/pending'] }]);
 });
 

@@ -14,6 +14,7 @@ export const declaration: RemoteDeclaration = {
     '/providers/location/:id',
     '/providers/users',
     '/providers/billing',
+    '/providers/audit',
     '/providers/settings',
     '/providers/pending',
     '/providers/admin/switch-user',

@@ -13,27 +13,27 @@ const flags = [
   '--window-size=1280,900',
 ];
 
-const installed = (path: string) => (existsSync(path) ? path : undefined);
+const ifInstalled = (path: string) => (existsSync(path) ? path : undefined);
 
-/** A browser with a fresh profile, and more switches where a measurement needs them. */
+/** Opens a browser with a new profile and optional additional switches. */
 export function openBrowser(switches: string[] = []) {
   return remote({
     logLevel: 'error',
     capabilities: {
       browserName: 'chrome',
-      // The moment of content is measured in the page; waiting for the load event would only add to the run.
+      // The time to content is measured in the page, so the load event does not matter.
       pageLoadStrategy: 'none',
       'wdio:enforceWebDriverClassic': true,
-      'wdio:chromedriverOptions': { binary: installed('/usr/bin/chromedriver') },
-      'goog:chromeOptions': { binary: installed('/usr/bin/chromium'), args: [...flags, ...switches] },
+      'wdio:chromedriverOptions': { binary: ifInstalled('/usr/bin/chromedriver') },
+      'goog:chromeOptions': { binary: ifInstalled('/usr/bin/chromium'), args: [...flags, ...switches] },
     },
   });
 }
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-/** A slow phone on a slow line: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. */
-export async function slowDown(browser: Browser, { network = true } = {}) {
+/** Emulates a slow phone on a slow network: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. */
+export async function throttle(browser: Browser, { network = true } = {}) {
   await browser.sendCommandAndGetResult('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (!network) return;
   await browser.sendCommandAndGetResult('Network.enable', {});
@@ -45,14 +45,14 @@ export async function slowDown(browser: Browser, { network = true } = {}) {
   });
 }
 
-/** Signs in by a token, without the login screen. */
+/** Signs in with a token, without the login screen. */
 export async function signIn(browser: Browser, site: string, email: string) {
-  const answer = await fetch(`${site}/api/__control/session`, {
+  const response = await fetch(`${site}/api/__control/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email }),
   });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await response.json()) as { token: string };
   await browser.url(`${site}/registry.json`);
   await browser.setCookies({ name: 'authToken', value: token, path: '/' });
 }

@@ -1,11 +1,11 @@
 import { measureGrids } from './grids';
-import { measureMoves } from './moves';
+import { measureNavigation } from './navigation';
 import { comparePages } from './pages';
 
-const { COMPOSED = '', WHOLE = '', DRAWN = '', PAIRS = '7' } = process.env;
-const words = process.argv.slice(2);
-const wanted = (part: string) => words.length === 0 || words.includes(part);
+const { COMPOSED = '', SINGLE_BUNDLE = '', PRERENDERED = '', PAIRS = '7' } = process.env;
+const args = process.argv.slice(2);
+const isSelected = (part: string) => args.length === 0 || args.includes(part);
 
-if (wanted('pages')) await comparePages({ composed: COMPOSED, whole: WHOLE, drawn: DRAWN }, Number(PAIRS));
-if (wanted('moves')) await measureMoves(COMPOSED);
-if (wanted('grids')) await measureGrids(COMPOSED);
+if (isSelected('pages')) await comparePages({ composed: COMPOSED, singleBundle: SINGLE_BUNDLE, prerendered: PRERENDERED }, Number(PAIRS));
+if (isSelected('navigation')) await measureNavigation(COMPOSED);
+if (isSelected('grids')) await measureGrids(COMPOSED);

@@ -1,4 +1,4 @@
-import { type Browser, median, openBrowser, signIn, slowDown } from './browser';
+import { type Browser, median, openBrowser, signIn, throttle } from './browser';
 
 const screens = [
   { path: '/' },
@@ -16,82 +16,82 @@ interface Load {
   waves: number;
 }
 
-/** Notes when the screen's heading is drawn, before any script of the page runs. */
-const watch = `
-  window.__seen = {};
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__seen.lcp = entry.startTime; })
+/** Records when the screen's heading is rendered; runs before any script of the page. */
+const recordScript = `
+  window.__load = {};
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__load.lcp = entry.startTime; })
     .observe({ type: 'largest-contentful-paint', buffered: true });
   new MutationObserver((_changes, self) => {
     if (!document.querySelector('main h1')) return;
     self.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => { window.__seen.content = performance.now(); }));
+    requestAnimationFrame(() => requestAnimationFrame(() => { window.__load.content = performance.now(); }));
   }).observe(document, { childList: true, subtree: true });
 `;
 
-/** Runs in the page: what was loaded, and in how many rounds that waited for each other, the page included. */
+/** Runs in the page. Returns the loaded scripts and the number of sequential rounds, including the page. */
 function collect(): Load {
-  const seen = (window as unknown as { __seen: { content: number; lcp: number } }).__seen;
+  const recorded = (window as unknown as { __load: { content: number; lcp: number } }).__load;
   const all = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < seen.content)
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < recorded.content)
     .sort((one, other) => one.startTime - other.startTime);
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const ends: number[][] = [[page?.responseStart ?? 0]];
   for (const { startTime, responseEnd } of all.filter(({ transferSize }) => transferSize > 0)) {
-    const before = ends.filter((wave) => wave.some((end) => end <= startTime)).length;
-    (ends[Math.max(1, before)] ??= []).push(responseEnd);
+    const wavesBefore = ends.filter((wave) => wave.some((end) => end <= startTime)).length;
+    (ends[Math.max(1, wavesBefore)] ??= []).push(responseEnd);
   }
   return {
-    content: seen.content,
-    lcp: seen.lcp,
+    content: recorded.content,
+    lcp: recorded.lcp,
     scripts: all.reduce((sum, { transferSize, encodedBodySize }) => sum + (transferSize > 0 ? encodedBodySize : 0), 0),
     requests: all.length,
     waves: ends.length,
   };
 }
 
-/** Runs in the page: whether the content and the largest paint are both noted. */
-function seenAll() {
-  const { __seen: seen = {} } = window as unknown as { __seen?: object };
-  return 'content' in seen && 'lcp' in seen;
+/** Runs in the page. Returns whether the content and the largest paint are both recorded. */
+function isRecorded() {
+  const { __load: recorded = {} } = window as unknown as { __load?: object };
+  return 'content' in recorded && 'lcp' in recorded;
 }
 
 async function load(site: string, { path, as }: (typeof screens)[number]): Promise<Load> {
   const browser: Browser = await openBrowser();
   try {
     if (as) await signIn(browser, site, as);
-    await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source: watch });
-    await slowDown(browser);
+    await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source: recordScript });
+    await throttle(browser);
     await browser.url(site + path);
-    await browser.waitUntil(() => browser.execute(seenAll), { timeout: 60_000 });
+    await browser.waitUntil(() => browser.execute(isRecorded), { timeout: 60_000 });
     return await browser.execute(collect);
   } finally {
     await browser.deleteSession();
   }
 }
 
-const figure = (loads: Load[], name: keyof Load) => median(loads.map((each) => each[name]));
+const getMedian = (loads: Load[], name: keyof Load) => median(loads.map((each) => each[name]));
 const ratio = (one: number, other: number) => (one / other).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
 
 interface Sites {
   composed: string;
-  whole: string;
-  /** The composed site with its public pages drawn at release. */
-  drawn: string;
+  singleBundle: string;
+  /** The composed site with prerendered public pages. */
+  prerendered: string;
 }
 
-async function inTurn(one: string, other: string, screen: (typeof screens)[number], pairs: number) {
-  const ours: Load[] = [];
-  const theirs: Load[] = [];
+async function loadAlternately(site: string, baseline: string, screen: (typeof screens)[number], pairs: number) {
+  const loads: Load[] = [];
+  const baselineLoads: Load[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
-    ours.push(await load(one, screen));
-    theirs.push(await load(other, screen));
+    loads.push(await load(site, screen));
+    baselineLoads.push(await load(baseline, screen));
   }
-  return [ours, theirs] as const;
+  return [loads, baselineLoads] as const;
 }
 
-function row(name: string, [ours, theirs]: readonly [Load[], Load[]]) {
-  const both = (of: keyof Load) => [figure(ours, of), figure(theirs, of)] as const;
+function printRow(name: string, [loads, baselineLoads]: readonly [Load[], Load[]]) {
+  const both = (key: keyof Load) => [getMedian(loads, key), getMedian(baselineLoads, key)] as const;
   const cells = [
     name,
     both('content')
@@ -107,10 +107,12 @@ function row(name: string, [ours, theirs]: readonly [Load[], Load[]]) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** The composed site against the same sources as one bundle, in turn, each load in a fresh profile. */
-export async function comparePages({ composed, whole, drawn }: Sites, pairs: number) {
-  console.log('\n| screen | content ms, composed / whole | ratio | LCP ratio | script kB, composed / whole | ratio | requests | waves |');
+/** Compares the composed site with the same sources as a single bundle, alternately, each load in a new profile. */
+export async function comparePages({ composed, singleBundle, prerendered }: Sites, pairs: number) {
+  console.log(
+    '\n| screen | content ms, composed / single bundle | ratio | LCP ratio | script kB, composed / single bundle | ratio | requests | waves |',
+  );
   console.log('|---|---|---|---|---|---|---|---|');
-  for (const screen of screens) row(screen.path, await inTurn(composed, whole, screen, pairs));
-  row('/, drawn at release', await inTurn(drawn, whole, { path: '/' }, pairs));
+  for (const screen of screens) printRow(screen.path, await loadAlternately(composed, singleBundle, screen, pairs));
+  printRow('/, prerendered', await loadAlternately(prerendered, singleBundle, { path: '/' }, pairs));
 }

@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { fill, press, within } from '../support/find';
+import { fill, clickWhenReady, within } from '../support/find';
 
 /** /login, /ic-login and /patient-login. */
 export const loginPage = (on: WebdriverIO.Browser = browser) => {
@@ -10,11 +10,11 @@ export const loginPage = (on: WebdriverIO.Browser = browser) => {
     email: () => find.field('Email'),
     password: () => find.field('Password'),
     submit: () => find.button('Sign in'),
-    refusal: () => on.$('[role=alert]'),
+    error: () => on.$('[role=alert]'),
     signIn: async (email: string, password: string) => {
       await fill(find.field('Email'), email);
       await fill(find.field('Password'), password);
-      await press(find.button('Sign in'));
+      await clickWhenReady(find.button('Sign in'));
     },
   };
 };

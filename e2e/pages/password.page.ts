@@ -1,23 +1,23 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { outbox } from '../support/control';
-import { fill, press, within } from '../support/find';
+import { fill, clickWhenReady, within } from '../support/find';
 
-/** Path and query of the last link for a new password that was mailed. */
-export async function mailedLink(): Promise<string> {
+/** Returns the path and query of the last password reset link that was emailed. */
+export async function readMailedLink(): Promise<string> {
   const link = /\/password\/[^"\\\s]+/.exec(JSON.stringify((await outbox()).at(-1)))?.[0];
-  if (!link) throw new Error('No link was mailed');
+  if (!link) throw new Error('No link was emailed');
   return link;
 }
 
-/** /password/forgot, as far as the link that it mails. */
+/** /password/forgot, up to the emailed link. */
 export const forgotPage = () => {
   const find = within(browser);
   return {
     open: () => browser.url(paths.passwordForgot()),
     sent: () => find.heading('Check your email'),
-    ask: async (email: string) => {
+    requestLink: async (email: string) => {
       await fill(find.field('Email'), email);
-      await press(find.button('Send me a link'));
+      await clickWhenReady(find.button('Send me a link'));
     },
   };
 };

@@ -9,7 +9,7 @@ export const dashboardPage = (on: WebdriverIO.Browser = browser) => {
   return {
     open: () => on.url(paths.dashboard()),
     heading: () => find.heading('Imaging center dashboard'),
-    /** The number on a card; waits until it is known. */
+    /** Returns the number on a card once it is loaded. */
     count: async (card: Card) => {
       const number = on.$(`//main//li/a[starts-with(normalize-space(.), '${card}')]/span`);
       await on.waitUntil(async () => /^[\d,]+$/.test(await number.getText()), { timeoutMsg: `${card} shows no number` });

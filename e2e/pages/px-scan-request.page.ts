@@ -1,7 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { fill, press, within } from '../support/find';
+import { fill, clickWhenReady, within } from '../support/find';
 
-/** /px-scan-request: an invited patient completes a request. */
+/** /px-scan-request: completes an invited patient's request. */
 export const invitationPage = (on: WebdriverIO.Browser = browser) => {
   const find = within(on);
   return {
@@ -12,18 +12,18 @@ export const invitationPage = (on: WebdriverIO.Browser = browser) => {
       await find.field('Year').selectByVisibleText(year);
       await find.field('Month').selectByVisibleText(month);
       await find.field('Day').selectByVisibleText(day);
-      await press(find.button('Confirm'));
+      await clickWhenReady(find.button('Confirm'));
     },
-    continueAsGuest: () => press(find.button('Continue as guest')),
-    pay: (way: 'Self-pay' | 'Insurance') => press(find.choice(way)),
-    zip: () => find.field('Zip code'),
-    when: (time: 'Flexible' | 'Custom date and time') => press(find.choice(time)),
-    goOn: () => press(find.button('Continue')),
-    checkAnswers: () => press(find.button('Check your answers')),
+    continueAsGuest: () => clickWhenReady(find.button('Continue as guest')),
+    choosePayment: (method: 'Self-pay' | 'Insurance') => clickWhenReady(find.choice(method)),
+    zip: () => find.field('ZIP code'),
+    chooseTime: (time: 'Flexible' | 'Custom date and time') => clickWhenReady(find.choice(time)),
+    clickContinue: () => clickWhenReady(find.button('Continue')),
+    checkAnswers: () => clickWhenReady(find.button('Check your answers')),
     submit: () => find.button('Submit request'),
     error: (text: string) => find.text(text),
     alert: () => on.$('[role=alertdialog]'),
-    acknowledge: () => press(find.button('OK')),
-    fillZip: (zip: string) => fill(find.field('Zip code'), zip),
+    acknowledge: () => clickWhenReady(find.button('OK')),
+    fillZip: (zip: string) => fill(find.field('ZIP code'), zip),
   };
 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { paths } from '@scanharbor/shared-contracts';
-import { fill, press, within } from '../support/find';
+import { fill, clickWhenReady, within } from '../support/find';
 import { root } from '../support/site';
 
-interface Newcomer {
+interface NewPatient {
   firstName: string;
   lastName: string;
   email: string;
@@ -11,7 +11,7 @@ interface Newcomer {
   phone: string;
 }
 
-export const newcomer: Newcomer = {
+export const newPatientDetails: NewPatient = {
   firstName: 'Nora',
   lastName: 'Sample',
   email: 'nora.sample@scanharbor.test',
@@ -24,85 +24,84 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
   const find = within(on);
   const openDays = () => on.$$('[role=gridcell][aria-selected=false] button[data-date][aria-disabled=false]');
   const pickDay = async () => {
-    if ((await openDays().length) === 0) await press(on.$("//button[starts-with(@aria-label, 'Next month')]"));
-    await press(openDays()[0]!);
+    if ((await openDays().length) === 0) await clickWhenReady(on.$("//button[starts-with(@aria-label, 'Next month')]"));
+    await clickWhenReady(openDays()[0]!);
   };
-  const date = async (part: string, value: string) => find.field(part).selectByVisibleText(value);
+  const selectDatePart = async (label: string, value: string) => find.field(label).selectByVisibleText(value);
   return {
     open: () => on.url(paths.requestScan()),
     openHome: () => on.url(paths.home()),
     heading: () => on.$('main h1'),
-    goOn: (text: string) => press(find.button(text)),
-    back: () => press(find.button('Back')),
+    clickContinue: (text: string) => clickWhenReady(find.button(text)),
+    back: () => clickWhenReady(find.button('Back')),
     alert: () => on.$('[role=alertdialog]'),
-    acknowledge: () => press(find.button('OK')),
-    /** What kept a step from being saved; it takes the focus each time. */
-    problem: () => on.$('main [role=alert] > div:focus'),
-    says: (text: string) => find.text(text),
+    acknowledge: () => clickWhenReady(find.button('OK')),
+    /** The error of a step that could not be saved; it receives the focus each time. */
+    stepError: () => on.$('main [role=alert] > div:focus'),
 
     // Step 1
     scan: () => find.field('Scan type'),
-    chooseScan: async (words: string, name: string) => {
+    chooseScan: async (search: string, name: string) => {
       await find.field('Scan type').waitForExist();
-      await find.field('Scan type').setValue(words);
-      await press(find.option(name));
+      await find.field('Scan type').setValue(search);
+      await clickWhenReady(find.option(name));
     },
-    zip: () => find.field('Zip code'),
-    fillZip: (zip: string) => fill(find.field('Zip code'), zip),
-    chooseDistance: (miles: number) => press(on.$(`//label[starts-with(normalize-space(.), '${miles} miles · ')]`)),
-    pay: (way: 'Self-pay (rate' | 'Insurance') => press(find.choice(way)),
-    flexible: () => press(find.choice('Flexible')),
-    /** Picks the first days on offer, the morning of each. */
-    specificDates: async (days = 3) => {
-      await press(find.choice('Specific dates'));
+    zip: () => find.field('ZIP code'),
+    fillZip: (zip: string) => fill(find.field('ZIP code'), zip),
+    chooseDistance: (miles: number) => clickWhenReady(on.$(`//label[starts-with(normalize-space(.), '${miles} miles · ')]`)),
+    choosePayment: (method: 'Self-pay (rate' | 'Insurance') => clickWhenReady(find.choice(method)),
+    chooseFlexible: () => clickWhenReady(find.choice('Flexible')),
+    /** Picks the mornings of the first offered days. */
+    chooseDates: async (days = 3) => {
+      await clickWhenReady(find.choice('Specific dates'));
       for (let picked = 0; picked < days; picked += 1) await pickDay();
-      await press(on.$("//*[@role='dialog']//label[starts-with(normalize-space(.), '8 AM to 11 AM')]"));
-      if (days > 1) await press(find.button('Use these times on every day'));
+      await clickWhenReady(on.$("//*[@role='dialog']//label[starts-with(normalize-space(.), '8 AM to 11 AM')]"));
+      if (days > 1) await clickWhenReady(find.button('Use these times on every day'));
     },
-    useTimes: () => press(find.button('Use these times')),
+    useTimes: () => clickWhenReady(find.button('Use these times')),
 
     // Step 2
     firstName: () => find.field('First name'),
     email: () => find.field('Email'),
-    register: async (person: Newcomer) => {
-      await fill(find.field('First name'), person.firstName);
-      await fill(find.field('Last name'), person.lastName);
-      await fill(find.field('Email'), person.email);
-      await fill(find.field('Password'), person.password);
-      await fill(find.field('Mobile phone'), person.phone);
-      await date('Year', '1990');
-      await date('Month', 'February');
-      await date('Day', '3');
-      await press(find.choice('I agree to the terms'));
+    register: async (patient: NewPatient) => {
+      await fill(find.field('First name'), patient.firstName);
+      await fill(find.field('Last name'), patient.lastName);
+      await fill(find.field('Email'), patient.email);
+      await fill(find.field('Password'), patient.password);
+      await fill(find.field('Mobile phone'), patient.phone);
+      await selectDatePart('Year', '1990');
+      await selectDatePart('Month', 'February');
+      await selectDatePart('Day', '3');
+      await clickWhenReady(find.choice('I agree to the terms'));
     },
 
     // Step 3
     physicianLastName: () => find.field("Physician's last name"),
     reason: () => find.field('Reason for the exam'),
-    physician: async (first: string, last: string, reason: string) => {
-      await fill(find.field("Physician's first name"), first);
-      await fill(find.field("Physician's last name"), last);
+    fillPhysician: async (firstName: string, lastName: string, reason: string) => {
+      await fill(find.field("Physician's first name"), firstName);
+      await fill(find.field("Physician's last name"), lastName);
       await fill(find.field('Reason for the exam'), reason);
     },
     attach: (file: 'prescription.pdf' | 'prescription.exe') => on.$('input[type=file]').addValue(join(root, 'e2e/fixtures', file)),
     fileError: () => on.$("//*[@role='alert'][contains(., 'Only JPG')]"),
-    /** There once the file is stored. */
+    /** Appears once the file is stored. */
     uploaded: () => on.$("//button[starts-with(@aria-label, 'Remove') and contains(@aria-label, 'prescription.pdf')]"),
 
     // Step 4
-    insurer: async (words: string, name: string) => {
+    chooseInsurer: async (search: string, name: string) => {
       await find.field('Insurance company').waitForExist();
-      await find.field('Insurance company').setValue(words);
-      await press(find.option(name));
+      await find.field('Insurance company').setValue(search);
+      await clickWhenReady(find.option(name));
     },
     memberId: () => find.field('Member ID'),
     send: () => find.button('Send request'),
 
-    /** The id on the confirmation. */
+    /** Returns the request id on the confirmation. */
     requestId: async () => {
-      const shown = find.text('Requested, not yet booked').parentElement();
-      await shown.waitForExist();
-      return Number(/Request #(\d+)/.exec(await shown.getText())?.[1]);
+      const confirmation = find.text('Requested, not yet booked').parentElement();
+      await confirmation.waitForExist();
+      return Number(/Request #(\d+)/.exec(await confirmation.getText())?.[1]);
     },
   };
 };

@@ -1,7 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { within } from '../support/find';
 
-/** /tests: the patient's lists. */
+/** /tests: the lists of a patient. */
 export const testsPage = (on: WebdriverIO.Browser = browser) => ({
   open: (list: 'requests' | 'in-progress' | 'upcoming' | 'past') => on.url(paths.tests(list)),
   card: (requestId: number) => within(on).text(`Request #${requestId}`),

@@ -1,24 +1,24 @@
-import { controlSession, siteAddress } from './control';
+import { controlSession, siteOrigin } from './control';
 
-export { demoAccounts as accounts, demoPassword } from '@scanharbor/mock-api/seed/names';
+export { demoAccounts as accounts, demoPassword } from '@scanharbor/mock-api/seed/demo-data';
 
-/** Signs a browser in without the login screen: by the cookie that the shell reads at start-up. */
+/** Signs a browser in with the cookie that the shell reads at start-up, without the login screen. Returns the token. */
 export async function signInAs(email: string, on: WebdriverIO.Browser = browser): Promise<string> {
   const { token } = await controlSession(email);
   await on.storageSetCookie({
-    cookie: { name: 'authToken', value: { type: 'string', value: token }, domain: new URL(siteAddress()).hostname, path: '/' },
+    cookie: { name: 'authToken', value: { type: 'string', value: token }, domain: new URL(siteOrigin()).hostname, path: '/' },
   });
   return token;
 }
 
-/** Calls the API as somebody, for what a test must know of the stored data. `path` after /api/. */
-export async function apiAs<Answer>(email: string, path: string, init: RequestInit = {}): Promise<Answer> {
+/** Calls the API as a user, for tests of stored data; `path` comes after /api/. Returns the response body, throws on an error. */
+export async function apiAs<Body>(email: string, path: string, init: RequestInit = {}): Promise<Body> {
   const { token } = await controlSession(email);
-  const answer = await fetch(`${siteAddress()}/api/${path}`, {
+  const response = await fetch(`${siteOrigin()}/api/${path}`, {
     ...init,
     headers: { Authorization: token, 'Content-Type': 'application/json', ...init.headers },
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
-  return JSON.parse(text) as Answer;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as Body;
 }

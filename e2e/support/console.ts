@@ -6,17 +6,17 @@ interface Entry {
 
 let allowed: RegExp[] = [];
 
-/** Says which console messages the test at hand provokes: a refused answer shows there as an error of the network. */
+/** Allows console messages that the current test provokes: an HTTP error also appears as a network error there. */
 export function expectOnConsole(...patterns: RegExp[]) {
   allowed.push(...patterns);
 }
 
-export function forgetExpectations() {
+export function clearExpectations() {
   allowed = [];
 }
 
-/** Errors and warnings on the console since the last call, violations of the content security policy among them. */
-export async function consoleFaults(on: WebdriverIO.Browser = browser): Promise<string[]> {
+/** Returns errors and warnings on the console since the last call, including content security policy violations. */
+export async function takeConsoleErrors(on: WebdriverIO.Browser = browser): Promise<string[]> {
   const entries = (await on.getLogs('browser')) as Entry[];
   return entries
     .filter(({ level }) => level === 'SEVERE' || level === 'WARNING')

@@ -1,38 +1,38 @@
-/** Origin of this spec file's site. */
-export function siteAddress(): string {
-  const address = browser.options.baseUrl;
-  if (!address) throw new Error('No site: baseUrl is not set');
-  return address;
+/** Returns the origin of this spec file's site. */
+export function siteOrigin(): string {
+  const origin = browser.options.baseUrl;
+  if (!origin) throw new Error('No site: baseUrl is not set');
+  return origin;
 }
 
-async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const answer = await fetch(`${siteAddress()}/api/__control/${path}`, init);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`control ${path}: ${answer.status} ${text}`);
-  return JSON.parse(text) as Answer;
+async function call<Body>(path: string, init: RequestInit): Promise<Body> {
+  const response = await fetch(`${siteOrigin()}/api/__control/${path}`, init);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`control ${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as Body;
 }
 
-/** A control call of the API, which steers its data, clock and faults. Throws when it is refused. */
-export const control = <Answer = unknown>(path: string, body: object = {}) =>
-  call<Answer>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+/** Sends a control call, which sets the API's data, clock or faults. Returns the response body, throws on an error. */
+export const control = <Body = unknown>(path: string, body: object = {}) =>
+  call<Body>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-/** A trouble of the API, for calls whose path begins with `path`. */
+/** A fault of the API, for calls whose path starts with `path`. */
 interface ApiFault {
   path: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   status?: number;
-  /** Milliseconds. */
+  /** In ms. */
   delay?: number;
   malformed?: 'json' | 'null' | 'empty' | 'drop';
   times?: number;
 }
 
 export const apiFault = (fault: ApiFault) => control('faults', fault);
-/** Ends all troubles of the API. */
+/** Removes all faults of the API. */
 export const clearApiFaults = () => control('clear-faults');
 export const reset = () => control('reset');
 
-interface Letter {
+interface SentMessage {
   id: number;
   channel: 'email' | 'sms';
   recipient: string;
@@ -41,6 +41,6 @@ interface Letter {
   data: Record<string, string | number>;
 }
 
-/** What the API would have sent, oldest first. */
-export const outbox = () => call<Letter[]>('outbox', { method: 'GET' });
+/** Returns the emails and text messages that the API would have sent, oldest first. */
+export const outbox = () => call<SentMessage[]>('outbox', { method: 'GET' });
 export const controlSession = (email: string) => control<{ token: string; userId: number }>('session', { email });

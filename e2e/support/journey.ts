@@ -1,9 +1,9 @@
 import { reset } from './control';
-import { consoleFaults, expectOnConsole, forgetExpectations } from './console';
-import { closeFaultySites } from './faulty-site';
-import { desktop, shot, takeFindings } from './look';
+import { takeConsoleErrors, expectOnConsole, clearExpectations } from './console';
+import { closeFaultProxies } from './fault-proxy';
+import { desktop, takeScreenshot, takeScreenFindings } from './check-screen';
 
-let fresh = true;
+let isFirst = true;
 
 const fileName = (title: string) =>
   title
@@ -13,35 +13,35 @@ const fileName = (title: string) =>
 
 type Test = (title: string, steps: () => Promise<void>) => void;
 
-async function nothingWrong() {
-  expect([...takeFindings(), ...(await consoleFaults())]).toEqual([]);
+async function expectNoFindings() {
+  expect([...takeScreenFindings(), ...(await takeConsoleErrors())]).toEqual([]);
 }
 
 /**
- * A group of tests of the released site. Each begins with seeded data, a browser profile that was never used and no
- * faults. It fails at its end on what `look` found and on errors and warnings of the console, violations of the content
- * security policy among them.
+ * Defines a group of tests of the released site. Each starts with seeded data, a new browser profile and no faults, and
+ * fails at its end on findings of `checkScreen` and on console errors and warnings, including content security policy
+ * violations.
  */
 export function journey(title: string, tests: (it: Test) => void) {
   describe(title, () => {
     beforeEach(async () => {
-      if (!fresh) await browser.reloadSession();
-      fresh = false;
-      forgetExpectations();
-      takeFindings();
+      if (!isFirst) await browser.reloadSession();
+      isFirst = false;
+      clearExpectations();
+      takeScreenFindings();
       await reset();
       await browser.setViewport(desktop);
     });
 
     afterEach(async function () {
-      if (this.currentTest?.state === 'failed') await shot(`failed-${fileName(this.currentTest.title)}`);
-      closeFaultySites();
+      if (this.currentTest?.state === 'failed') await takeScreenshot(`failed-${fileName(this.currentTest.title)}`);
+      closeFaultProxies();
     });
 
     tests((name, steps) => {
       it(name, async () => {
         await steps();
-        await nothingWrong();
+        await expectNoFindings();
       });
     });
   });

@@ -1,29 +1,29 @@
-/** What a person hears of the element that has the focus: its label, or its words. */
+/** Returns the accessible name of the focused element: its label or its text. */
 export const focused = () =>
   browser.execute(() => {
-    const at = document.activeElement;
-    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
-    return (at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '').trim().replace(/\s+/g, ' ');
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim().replace(/\s+/g, ' ');
   });
 
-const most = 120;
+const maxPresses = 120;
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has the name. */
 export async function tabTo(name: string | RegExp) {
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await browser.keys('Tab');
-    const heard = await focused();
-    if (typeof name === 'string' ? heard === name : name.test(heard)) return;
+    const focusedName = await focused();
+    if (typeof name === 'string' ? focusedName === name : name.test(focusedName)) return;
   }
-  throw new Error(`Tab does not come to ${String(name)}`);
+  throw new Error(`Tab does not reach ${String(name)}`);
 }
 
-/** Waits until what has the focus is called so. */
+/** Waits until the focused element has the name. */
 export const focusOn = (name: RegExp) =>
-  browser.waitUntil(async () => name.test(await focused()), { timeoutMsg: `The focus did not come to ${String(name)}` });
+  browser.waitUntil(async () => name.test(await focused()), { timeoutMsg: `The focus did not reach ${String(name)}` });
 
-/** Waits until the focus is inside of something. */
+/** Waits until the focus is inside an element. */
 export const focusWithin = (selector: string) =>
-  browser.waitUntil(() => browser.execute((inside) => Boolean(document.activeElement?.closest(inside)), selector), {
-    timeoutMsg: `The focus did not come into ${selector}`,
+  browser.waitUntil(() => browser.execute((outer) => Boolean(document.activeElement?.closest(outer)), selector), {
+    timeoutMsg: `The focus did not enter ${selector}`,
   });

@@ -17,8 +17,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** What stands around a site's configuration, as in Debian's nginx.conf, with all that it writes in one folder. */
-const around = (home: string) => `
+/** Returns the main configuration around a site's, as in Debian's nginx.conf, with all output in one folder. */
+const mainConfiguration = (home: string) => `
 daemon off; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${home}/pid; error_log stderr warn;
 include ${modules}/*.conf;
@@ -30,55 +30,55 @@ http {
   include ${home}/site.conf;
 }`;
 
-/** The configuration of deploy/ with its three places filled in. Throws when one of them is gone. */
-function filledIn(places: Record<string, string>): string {
-  return Object.entries(places).reduce(
-    (text, [place, value]) => {
-      if (!text.includes(place)) throw new Error(`deploy/nginx/scanharbor.conf has no '${place}'`);
-      return text.replace(place, value);
+/** Returns the configuration of deploy/ with its three placeholders replaced. Throws if one is missing. */
+function configureSite(values: Record<string, string>): string {
+  return Object.entries(values).reduce(
+    (text, [placeholder, value]) => {
+      if (!text.includes(placeholder)) throw new Error(`deploy/nginx/scanharbor.conf has no '${placeholder}'`);
+      return text.replace(placeholder, value);
     },
     readFileSync(join(root, 'deploy/nginx/scanharbor.conf'), 'utf8'),
   );
 }
 
 /**
- * Serves a released site by nginx with the configuration of deploy/, its API at another address.
- * Takes the program, the site's folder and an origin that has /api. Rejects with nginx's words when it does not start.
+ * Serves a released site with nginx and the configuration of deploy/, with its API at another origin.
+ * `program` is nginx, `folder` the released site, `api` an origin that has /api. Throws with nginx's output if it does not start.
  */
 export async function openNginx(program: string, folder: string, api: string) {
   const home = mkdtempSync(join(tmpdir(), 'scanharbor-nginx-'));
   const port = await freePort();
   mkdirSync(join(home, 'snippets'));
   if (existsSync(brotliModule)) copyFileSync(join(root, 'deploy/nginx/brotli.conf'), join(home, 'snippets/scanharbor-brotli.conf'));
-  const places = {
+  const values = {
     'listen 80;': `listen 127.0.0.1:${port};`,
     'root /srv/scanharbor/site;': `root ${folder};`,
     '127.0.0.1:3001': new URL(api).host,
   };
-  writeFileSync(join(home, 'site.conf'), filledIn(places));
-  writeFileSync(join(home, 'nginx.conf'), around(home));
+  writeFileSync(join(home, 'site.conf'), configureSite(values));
+  writeFileSync(join(home, 'nginx.conf'), mainConfiguration(home));
 
-  let said = '';
+  let output = '';
   const server = spawn(program, ['-c', join(home, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  server.stderr.on('data', (words: Buffer) => (said += words.toString()));
-  let ended = false;
-  const end = new Promise<void>((resolve) => server.once('exit', () => resolve(void (ended = true))));
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let hasEnded = false;
+  const end = new Promise<void>((resolve) => server.once('exit', () => resolve(void (hasEnded = true))));
   const kill = () => void server.kill('SIGTERM');
   process.once('exit', kill);
 
-  const address = `http://localhost:${port}`;
+  const origin = `http://localhost:${port}`;
   await browser.waitUntil(
     () => {
-      if (ended) throw new Error(`nginx ended: ${said}`);
-      return fetch(address).then(
+      if (hasEnded) throw new Error(`nginx ended: ${output}`);
+      return fetch(origin).then(
         ({ ok }) => ok,
         () => false,
       );
     },
-    { timeoutMsg: 'nginx does not answer' },
+    { timeoutMsg: 'nginx does not respond' },
   );
   return {
-    address,
+    origin,
     hasBrotli: existsSync(brotliModule),
     close: async () => {
       process.removeListener('exit', kill);

@@ -1,4 +1,4 @@
-import { siteAddress } from './control';
+import { siteOrigin } from './control';
 
 interface Version {
   url: string;
@@ -6,32 +6,32 @@ interface Version {
   extras: { scanharbor: { routes: { path: string; files: string[] }[] } };
 }
 
-/** What is released on a site, as a browser gets to know it. */
-export async function releasedVersion(remote: string, address = siteAddress()): Promise<Version> {
-  const answer = await fetch(`${address}/registry.json`);
-  const { microFrontends } = (await answer.json()) as { microFrontends: Record<string, Version[]> };
+/** Returns the live version of a remote from a site's registry. */
+export async function releasedVersion(remote: string, origin = siteOrigin()): Promise<Version> {
+  const response = await fetch(`${origin}/registry.json`);
+  const { microFrontends } = (await response.json()) as { microFrontends: Record<string, Version[]> };
   const live = microFrontends[remote]?.[0];
   if (!live) throw new Error(`${remote} is not released`);
   return live;
 }
 
-/** Path of a remote's entry. */
-export const entryOf = async (remote: string) => (await releasedVersion(remote)).url;
+/** Returns the path of a remote's entry. */
+export const getEntryPath = async (remote: string) => (await releasedVersion(remote)).url;
 
-/** Path of the chunk that only this page of the remote has. */
-export async function pageChunkOf(remote: string, path: string) {
+/** Returns the path of the chunk that only one page of the remote uses. */
+export async function getPageChunkPath(remote: string, path: string) {
   const { url, extras } = await releasedVersion(remote);
   const { routes } = extras.scanharbor;
-  const elsewhere = new Set(routes.filter((route) => route.path !== path).flatMap(({ files }) => files));
-  const own = routes.find((route) => route.path === path)?.files.find((file) => !elsewhere.has(file));
-  if (!own) throw new Error(`${remote} has no chunk of its own for ${path}`);
-  return url.slice(0, url.lastIndexOf('/') + 1) + own;
+  const otherFiles = new Set(routes.filter((route) => route.path !== path).flatMap(({ files }) => files));
+  const chunk = routes.find((route) => route.path === path)?.files.find((file) => !otherFiles.has(file));
+  if (!chunk) throw new Error(`${remote} has no separate chunk for ${path}`);
+  return url.slice(0, url.lastIndexOf('/') + 1) + chunk;
 }
 
-/** Path of what only signed-in people need of the shell, as the page names it. */
-export async function signedInChunk(address = siteAddress()) {
-  const page = await (await fetch(address)).text();
+/** Returns the path of the shell's chunk for signed-in users, as the page names it. */
+export async function getSignedInChunkPath(origin = siteOrigin()) {
+  const page = await (await fetch(origin)).text();
   const [file] = JSON.parse(/id="sh-signed-in">(.*?)</.exec(page)?.[1] ?? '[]') as string[];
-  if (!file) throw new Error('The page names no code for signed-in people');
+  if (!file) throw new Error('The page names no chunk for signed-in users');
   return file;
 }

@@ -1,18 +1,18 @@
 import { control } from './control';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Minutes after which the server ends a patient's session. */
+/** Idle time after which the server ends a patient's session, in minutes. */
 const idleMinutes = 30;
 
-const shift = (minutes: number) => control('clock', { advance: minutes * minute });
+const moveClock = (minutes: number) => control('clock', { advance: minutes * minuteMs });
 
 /**
- * Lets the sessions of patients that are used from now on end in less than two minutes, as the browser counts: the server's
- * clock is behind by the rest. `again` puts it right, so that whoever stays has the whole time before them.
+ * Sets the server's clock back so that sessions of patients end in less than two minutes for the browser.
+ * `restore` resets the clock, so that a renewed session lasts its full time.
  */
-export async function sessionsEndSoon() {
-  const behind = idleMinutes - 1.9;
-  await shift(-behind);
-  return { again: () => shift(behind) };
+export async function expireSessionsSoon() {
+  const minutesBehind = idleMinutes - 1.9;
+  await moveClock(-minutesBehind);
+  return { restore: () => moveClock(minutesBehind) };
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,18 +8,20 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const startTimeoutMs = 120_000;
 
 export interface Site {
-  address: string;
+  origin: string;
   /** Folder of the released files. */
   folder: string;
   stop(): Promise<void>;
+  /** Ends the API process like a power failure. */
+  killApi(): void;
 }
 
-/** Starts the released site with its API, control calls on, on a free port and on data of its own. Rejects with its words when it ends. */
+/** Starts the released site with its API and control calls on a free port, with new data. Rejects with its output if it ends. */
 export function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'scanharbor-e2e-'));
   const folder = join(home, 'site');
-  const words = ['tools/bin/run.mjs', 'start', '--port', '0', '--control', '--data', join(home, 'data'), '--site', folder];
-  const child = spawn(process.execPath, words, {
+  const args = ['tools/bin/run.mjs', 'start', '--port', '0', '--control', '--data', join(home, 'data'), '--site', folder];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', TRIES_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,24 +35,30 @@ export function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
     await ended;
     rmSync(home, { recursive: true, force: true });
   };
+  const killApi = () => {
+    const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)], { encoding: 'utf8' });
+    const pid = /^\s*(\d+) .*mock-api/m.exec(list)?.[1];
+    if (!pid) throw new Error(`The site has no API process:\n${list}`);
+    process.kill(Number(pid), 'SIGKILL');
+  };
   return new Promise((resolve, reject) => {
-    let said = '';
-    const tooLate = setTimeout(() => {
+    let output = '';
+    const timeout = setTimeout(() => {
       kill();
-      reject(new Error(`The site did not start in ${startTimeoutMs} ms:\n${said}`));
+      reject(new Error(`The site did not start in ${startTimeoutMs} ms:\n${output}`));
     }, startTimeoutMs);
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /is at (http:\/\/\S+)/.exec(said)?.[1];
-      if (!address) return;
-      clearTimeout(tooLate);
-      resolve({ address, folder, stop });
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const origin = /is at (http:\/\/\S+)/.exec(output)?.[1];
+      if (!origin) return;
+      clearTimeout(timeout);
+      resolve({ origin, folder, stop, killApi });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     void ended.then(() => {
-      clearTimeout(tooLate);
-      reject(new Error(`The site ended:\n${said}`));
+      clearTimeout(timeout);
+      reject(new Error(`The site ended:\n${output}`));
     });
   });
 }

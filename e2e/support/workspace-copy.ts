@@ -5,33 +5,33 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './site';
 
-const ours = '@scanharbor';
-const left = /(^|\/)(node_modules|dist|\.git|\.cache|\.data|coverage|output)(\/|$)/;
+const scope = '@scanharbor';
+const excluded = /(^|\/)(node_modules|dist|\.git|\.cache|\.data|coverage|output)(\/|$)/;
 
-/** Installed packages as links, but for our own, which lead to the copy. */
+/** Links the installed packages; the workspace's packages link to the copy. */
 function linkPackages(folder: string) {
-  mkdirSync(join(folder, 'node_modules', ours), { recursive: true });
+  mkdirSync(join(folder, 'node_modules', scope), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== ours && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    if (name !== scope && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  for (const name of readdirSync(join(root, 'node_modules', ours)))
-    symlinkSync(join('../..', name), join(folder, 'node_modules', ours, name));
+  for (const name of readdirSync(join(root, 'node_modules', scope)))
+    symlinkSync(join('../..', name), join(folder, 'node_modules', scope, name));
 }
 
-/** A copy of the workspace's sources, to be changed at will. Nothing is installed anew. */
+/** Copies the workspace's sources, so that a test may change them. Reuses the installed packages. */
 export function copyWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
-  cpSync(root, folder, { recursive: true, filter: (path) => !left.test(relative(root, path)) });
+  cpSync(root, folder, { recursive: true, filter: (path) => !excluded.test(relative(root, path)) });
   linkPackages(folder);
-  const program = async (...words: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder });
+  const runNode = async (...args: string[]) => {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
     return stdout;
   };
   return {
     folder,
-    /** Runs `npm run remote -- …` in the copy; gives what it wrote. Rejects with what it complained of. */
-    remote: (...words: string[]) => program('tools/bin/run.mjs', 'remote', ...words),
-    /** Replaces a piece of a source. Throws when it is not there. */
+    /** Runs `npm run remote -- …` in the copy. Returns its output; rejects with it on failure. */
+    remote: (...args: string[]) => runNode('tools/bin/run.mjs', 'remote', ...args),
+    /** Replaces a part of a source file. Throws if it is missing. */
     change(path: string, from: string, to: string) {
       const file = join(folder, path);
       const source = readFileSync(file, 'utf8');

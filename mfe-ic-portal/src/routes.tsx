@@ -62,6 +62,11 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/billing/billing-page'),
   },
   {
+    path: '/providers/audit',
+    handle: portal('Audit trail', 'provider-admin'),
+    page: () => import('./pages/audit/audit-page'),
+  },
+  {
     path: '/providers/settings',
     handle: portal('User Settings'),
     page: () => import('./pages/settings/settings-page'),

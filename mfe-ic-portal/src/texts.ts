@@ -1,4 +1,5 @@
 import { accountTexts } from './texts/account';
+import { auditTexts } from './texts/audit';
 import { billingTexts } from './texts/billing';
 import { bookingTexts } from './texts/booking';
 import { listTexts } from './texts/lists';
@@ -6,7 +7,7 @@ import { platformTexts } from './texts/platform';
 import { practiceTexts } from './texts/practice';
 import { testPageTexts } from './texts/test-page';
 
-/** What the portal says. */
+/** The texts of the portal by section. */
 export const texts = {
   ...listTexts,
   ...testPageTexts,
@@ -15,7 +16,8 @@ export const texts = {
   ...billingTexts,
   ...bookingTexts,
   ...platformTexts,
+  ...auditTexts,
 } as const;
 
-/** How long messages stay, in ms (IC-062, IC-115, IC-116). */
+/** How long messages stay in milliseconds (IC-062, IC-115, IC-116). */
 export const messageDelays = { listAction: 10_000, availabilitySent: 5_000, availabilityFailed: 15_000 } as const;

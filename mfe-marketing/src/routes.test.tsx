@@ -4,7 +4,7 @@ import { declaration } from '../remote';
 import { scanServiceSlugs } from './content/rates';
 import { type ScanSlug, scanNames } from './content/scans/scan-names';
 import { routes } from './routes';
-import { press, title, visit } from './testing/visit';
+import { clickButton, title, visit } from './testing/visit';
 
 const pages = [
   ['/about', 'About ScanHarbor'],
@@ -17,30 +17,30 @@ const pages = [
   ['/how-it-works', 'How it works'],
 ] as const;
 
-/** Links of the page into the suite that no page answers. */
-function deadLinks(): string[] {
-  const others = ['/request-scan', '/patient-login', '/ic-login'];
-  const owned = [...routes.map(({ path }) => path), ...others];
+/** Lists internal links of the page that match no route. */
+function listBrokenLinks(): string[] {
+  const shellPaths = ['/request-scan', '/patient-login', '/ic-login'];
+  const routePaths = [...routes.map(({ path }) => path), ...shellPaths];
   return screen
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => href.startsWith('/') && !owned.some((path) => matchPath(path, href.split(/[?#]/)[0] ?? '')));
+    .filter((href) => href.startsWith('/') && !routePaths.some((path) => matchPath(path, href.split(/[?#]/)[0] ?? '')));
 }
 
 describe('static pages', () => {
-  it.each(pages)('%s is a page of its own, and its links lead to pages [MK-020]', async (path, name) => {
+  it.each(pages)('shows a separate page at %s, with valid links [MK-020]', async (path, name) => {
     await visit(path);
     expect(await title(name)).toBeInTheDocument();
-    expect(deadLinks()).toEqual([]);
+    expect(listBrokenLinks()).toEqual([]);
   });
 
-  it('/patients leads to how it works [MK-023]', async () => {
+  it('redirects /patients to how it works [MK-023]', async () => {
     const { router } = await visit('/patients');
     await title('How it works');
     expect(router.state.location.pathname).toBe('/how-it-works');
   });
 
-  it('/pricing, the one pricing page, leads to the scans [MK-021, MK-026]', async () => {
+  it('redirects /pricing, the only pricing page, to the scans [MK-021, MK-026]', async () => {
     const { router } = await visit('/pricing');
     await title('Scans & prices');
     expect(router.state.location.pathname).toBe('/scans');
@@ -51,12 +51,12 @@ describe('static pages', () => {
     ['/terms/patients', 'Terms for Patients'],
     ['/terms/providers', 'Terms for Providers'],
     ['/terms/referrings', 'Terms for Referring Doctors'],
-  ])('%s has its own title [MK-060, MK-061]', async (path, name) => {
+  ])('shows %s with a specific title [MK-060, MK-061]', async (path, name) => {
     await visit(path);
     expect(await title(name)).toBeInTheDocument();
   });
 
-  it('does not know terms for others [MK-061]', async () => {
+  it('has no terms for other audiences [MK-061]', async () => {
     const { router } = await visit('/terms/pirates');
     await screen.findByTestId('elsewhere');
     expect(router.state.location.pathname).toBe('/404');
@@ -71,42 +71,42 @@ describe('scans', () => {
     expect(rows).toHaveLength(10);
     expect(rows[4]).toHaveTextContent('PET-CT$2,000$4,500');
     expect(within(rows[4]!).getByRole('link', { name: 'PET-CT' })).toHaveAttribute('href', '/scans/pet-scan');
-    expect(deadLinks()).toEqual([]);
+    expect(listBrokenLinks()).toEqual([]);
   });
 
-  it.each(Object.keys(scanNames) as ScanSlug[])('/scans/%s tells about the scan [MK-042]', async (slug) => {
+  it.each(Object.keys(scanNames) as ScanSlug[])('shows info about the scan at /scans/%s [MK-042]', async (slug) => {
     await visit(`/scans/${slug}`);
     expect(await title(scanNames[slug].name)).toBeInTheDocument();
     for (const part of ['What it is', 'How to prepare', 'How long it takes', 'What it costs'])
       expect(screen.getByRole('heading', { level: 2, name: part })).toBeInTheDocument();
-    expect(deadLinks()).toEqual([]);
+    expect(listBrokenLinks()).toEqual([]);
   });
 
-  it('shows MRI for an unknown scan, and says where it lives [MK-043]', async () => {
+  it('shows MRI for an unknown scan, with its canonical URL [MK-043]', async () => {
     await visit('/scans/sonar');
     expect(await title('MRI')).toBeInTheDocument();
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', expect.stringMatching(/\/scans\/mri$/));
   });
 
-  it.each([...scanServiceSlugs])('/%s is the services page [MK-044]', async (slug) => {
+  it.each([...scanServiceSlugs])('shows the services page at /%s [MK-044]', async (slug) => {
     await visit(`/${slug}`);
     expect(await title(/^Book an? .+ near you$/)).toBeInTheDocument();
   });
 
-  it('leaves any other one-word address to /404 [MK-045]', () => {
+  it('does not match other paths of one segment, so that they end at /404 [MK-045]', () => {
     expect(declaration.urls).toEqual(expect.arrayContaining(scanServiceSlugs.map((slug) => `/${slug}`)));
     expect(declaration.urls.filter((url) => /^\/[:*]/.test(url))).toEqual([]);
   });
 
-  it('opens one part at a time, and closes it again [MK-046, MK-047]', async () => {
+  it('opens one section at a time, and closes it again [MK-046, MK-047]', async () => {
     await visit('/mri');
     const part = (name: string) => screen.findByRole('button', { name });
-    await press('What is an MRI?');
+    await clickButton('What is an MRI?');
     expect(await part('What is an MRI?')).toHaveAttribute('aria-expanded', 'true');
-    await press('How do I prepare?');
+    await clickButton('How do I prepare?');
     expect(await part('What is an MRI?')).toHaveAttribute('aria-expanded', 'false');
     expect(await part('How do I prepare?')).toHaveAttribute('aria-expanded', 'true');
-    await press('How do I prepare?');
+    await clickButton('How do I prepare?');
     expect(await part('How do I prepare?')).toHaveAttribute('aria-expanded', 'false');
   });
 });

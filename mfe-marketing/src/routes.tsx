@@ -1,6 +1,6 @@
 import { brand, type RemoteRoute, type RouteHandle } from '@scanharbor/shared-contracts';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
-import { rateOfType, scanServiceSlugs } from './content/rates';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { getRate, scanServiceSlugs } from './content/rates';
 import { defaultScan, isScan, scanNames, withArticle } from './content/scans/scan-names';
 
 const open = (title: RouteHandle['title'], description: RouteHandle['description'], rest: Partial<RouteHandle> = {}): RouteHandle => ({
@@ -17,21 +17,23 @@ const terms = () => import('./pages/terms/terms-page');
 const landingHandle: RouteHandle = {
   access: 'public',
   layout: 'site',
-  description: `Book over 200 kinds of medical scans at imaging centers near you with ${brand.name}. Know the price first, by insurance or self pay.`,
+  description: `Book over 200 kinds of medical scans at imaging centers near you with ${brand.name}. Know the price first, by insurance or with self-pay.`,
 };
 
 const scanOf = (slug: string | undefined) => scanNames[isScan(slug) ? slug : defaultScan];
 
 function scanDescription({ name, type }: ReturnType<typeof scanOf>) {
-  const rate = rateOfType(type);
-  const price = rate ? `, usually ${dollars(rate.productRate)} by self pay against a market rate of ${dollars(rate.marketRate)}` : '';
+  const rate = getRate(type);
+  const price = rate
+    ? `, usually ${formatDollars(rate.productRate)} with self-pay against a market rate of ${formatDollars(rate.marketRate)}`
+    : '';
   return `${name}: what it shows, how to prepare, how long it takes and what it costs${price}.`;
 }
 
-const readers = { patients: 'Patients', providers: 'Providers', referrings: 'Referring Doctors' } as const;
-const readerOf = (termsFor: string | undefined) => readers[(termsFor ?? 'patients') as keyof typeof readers] ?? readers.patients;
+const readers: Partial<Record<string, string>> = { providers: 'Providers', referrings: 'Referring Doctors' };
+const readerOf = (termsFor: string | undefined) => readers[termsFor ?? ''] ?? 'Patients';
 
-/** The services pages have fixed addresses, so that no one-word address collides with another page (D15). */
+/** The services pages have fixed paths, so that no path of one segment collides with another page (D15). */
 const services: RemoteRoute[] = scanServiceSlugs.map((slug) => ({
   path: `/${slug}`,
   handle: open(
@@ -56,7 +58,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/doctor_search',
-    handle: open('Find a doctor', 'Find doctors who refer patients for scans, by zip code and specialty.'),
+    handle: open('Find a doctor', 'Find doctors who refer patients for scans, by ZIP code and specialty.'),
     page: () => import('./pages/doctor_search/doctor-search-page'),
   },
   {

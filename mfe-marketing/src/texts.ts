@@ -1,16 +1,16 @@
 import { unapprovedByClinician } from '@scanharbor/shared-contracts/domain/preparation';
 
-/** What the public pages say apart from their content. */
+/** UI texts of the public pages, apart from their content. */
 export const texts = {
   review: {
     clinician: unapprovedByClinician,
     counsel: 'Draft. Counsel must supply or approve the final text.',
   },
-  next: 'Read on',
+  next: 'Learn more',
   onThisPage: 'On this page',
   request: 'Request a scan',
   rate: (amount: string) => `Usually ${amount}`,
-  market: (amount: string) => `by self pay; market rate about ${amount}`,
+  market: (amount: string) => `with self-pay; market rate about ${amount}`,
   contact: {
     open: 'Write to us',
     title: 'Contact us',

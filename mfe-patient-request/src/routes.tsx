@@ -2,7 +2,7 @@ import { type RemoteRoute } from '@scanharbor/shared-contracts';
 
 const requestDescription = 'Request a scan at an imaging center near you, by insurance or at a self-pay rate.';
 
-/** The screens of the patient. */
+/** The patient's screens. */
 export const routes: RemoteRoute[] = [
   {
     path: '/home',
@@ -41,7 +41,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/patient-provider/:page?',
-    handle: { access: 'patient', title: 'How you pay', layout: 'site' },
+    handle: { access: 'patient', title: 'Payment methods', layout: 'site' },
     page: () => import('./pages/patient-provider/patient-provider-page'),
   },
 ];

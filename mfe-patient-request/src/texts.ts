@@ -1,6 +1,8 @@
 import { brand } from '@scanharbor/shared-contracts';
+import { screeningCodes } from '@scanharbor/shared-contracts/domain/screening-codes';
+import { screeningLabels } from '@scanharbor/shared-contracts/domain/screening-labels';
 
-/** Words of the four steps. */
+/** Texts of the four steps. */
 export const flowTexts = {
   overline: 'Request a scan',
   editOverline: 'Edit your request',
@@ -24,7 +26,7 @@ export const flowTexts = {
   distancesFailed: 'We could not load centers and prices.',
 } as const;
 
-/** Words of step 1. */
+/** Texts of step 1. */
 export const scanTexts = {
   scan: 'Scan type',
   scanHint: 'Search by name, or browse by modality and body part. You need a valid prescription for every scan.',
@@ -35,9 +37,9 @@ export const scanTexts = {
   description: 'Description',
   several: 'Need several scans? Request one at a time. We find a center that can book all of them.',
   special: 'Special needs, such as an open MRI? You can tell us in step 3.',
-  zip: 'Zip code',
+  zip: 'ZIP code',
   distance: 'How far can you travel?',
-  distanceHint: 'Choose a scan and a zip code to see centers and prices.',
+  distanceHint: 'Choose a scan and a ZIP code to see centers and prices.',
   miles: (miles: number | string) => `${miles} miles`,
   centers: (count: number, miles: number, from: string) =>
     `${count} ${count === 1 ? 'center' : 'centers'} within ${miles} miles, from ${from}`,
@@ -50,7 +52,7 @@ export const scanTexts = {
   selfPayText: (fee: string, atScan: string) =>
     `A ${fee} deposit when your appointment is confirmed, ${atScan} at the time of the scan. Cancel free before that.`,
   insurance: 'Insurance',
-  insuranceText: 'We check that the center takes your plan. You pay what your plan asks of you.',
+  insuranceText: 'We check that the center takes your plan. Your plan determines what you pay.',
   priceChanged: 'The price changed with the distance. Please choose again how you will pay.',
   when: 'When are you available?',
   flexible: 'Flexible',
@@ -60,14 +62,14 @@ export const scanTexts = {
   changeDates: 'Change dates',
   chooseDates: 'Choose dates',
   noCentersTitle: 'No imaging centers found',
-  noCenters: (zip: string) => `There are no imaging centers for this scan near ${zip}. Try another zip code, or choose another scan.`,
-  noCentersHint: 'No imaging center offers this scan near that zip code.',
+  noCenters: (zip: string) => `There are no imaging centers for this scan near ${zip}. Try another ZIP code, or choose another scan.`,
+  noCentersHint: 'No imaging center offers this scan near that ZIP code.',
 } as const;
 
-/** Words of the information panels (PR-020 to PR-024) and what every patient is told. */
+/** Texts of the information panels (PR-020 to PR-024). */
 export const infoTexts = {
-  keepSelections: 'Keep these choices on this device',
-  kept: 'Kept on this device for 90 days.',
+  saveSelections: 'Save these choices on this device',
+  saved: 'Saved on this device for 90 days.',
   how: {
     title: `How ${brand.name} works`,
     text: 'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS. All scans require a valid prescription.',
@@ -82,7 +84,7 @@ export const infoTexts = {
   },
   selfPay: {
     title: 'How payment works',
-    text: 'Your card is kept for a small deposit. It is held only after your appointment is confirmed, and you can cancel free before that. The rest is paid at the scan.',
+    text: 'Your card is saved for a small deposit. It is held only after your appointment is confirmed, and you can cancel free before that. The rest is paid at the scan.',
   },
   insurance: {
     title: 'Why we ask for your insurance',
@@ -90,7 +92,7 @@ export const infoTexts = {
   },
 } as const;
 
-/** Words of step 2. */
+/** Texts of step 2. */
 export const accountTexts = {
   register: 'Create an account',
   signIn: 'Sign in',
@@ -107,7 +109,7 @@ export const accountTexts = {
   allowTexts: 'Text me about my appointment',
   terms: 'I agree to the terms and the privacy policy',
   termsLink: 'Read the terms',
-  remember: 'Keep me signed in on this device for one day',
+  remember: 'Keep me signed in for 24 hours',
   forgot: 'Forgot your password?',
   profileIntro: 'You are signed in. Check that we have this right.',
   existing: 'You already have an account with us. Please sign in or recover your password.',
@@ -115,7 +117,7 @@ export const accountTexts = {
   couldNotRegister: 'Could not register user.',
 } as const;
 
-/** Words of step 3. */
+/** Texts of step 3. */
 export const physicianTexts = {
   search: 'Find your physician',
   typeMore: 'Type at least two letters.',
@@ -131,13 +133,15 @@ export const physicianTexts = {
   uploadFailed: 'Your file could not be saved. Please try again.',
   covid: 'Have you had COVID-19 symptoms in the last 14 days?',
   covidOptions: [
-    { value: '0', label: 'No' },
-    { value: '1', label: 'Yes' },
-    { value: '2', label: 'Decline to answer' },
+    { value: String(screeningCodes.covid.no), label: screeningLabels.covid.no },
+    { value: String(screeningCodes.covid.yes), label: screeningLabels.covid.yes },
+    { value: String(screeningCodes.covid.declined), label: screeningLabels.covid.declined },
   ],
 } as const;
 
-/** Words of step 4 and of the check. */
+const byChannel = (allowsTexts: boolean) => (allowsTexts ? 'by email and SMS' : 'by email');
+
+/** Texts of step 4 and of the check. */
 export const paymentTexts = {
   how: 'Pay by',
   selfPay: 'Card (self-pay)',
@@ -151,53 +155,51 @@ export const paymentTexts = {
   whenCharged: 'Your card is not charged now. The deposit is held only after your appointment is confirmed.',
   howToCancel: 'Cancel free before that, on your tests page.',
   card: 'Your card',
-  cardMissing: 'Save your card to go on.',
-  savedCard: (type: string, last4: string) => `${type} ending ${last4}`,
+  cardMissing: 'Save your card to continue.',
   changeCard: 'Use another card',
-  insurer: 'Insurance company',
-  insurerHint: 'Type the name on your card.',
-  memberId: 'Member ID',
-  memberIdHint: 'It is on the front of your insurance card.',
   needsPrescription: 'Insurance needs your prescription before the appointment. Add it in step 3.',
   addPrescription: 'Add your prescription',
-  insurersFailed: 'We could not load the insurance companies.',
   change: 'Change',
-  insuredNext: 'We confirm your appointment by email and SMS. No card is needed.',
+  insuredNext: (allowsTexts: boolean) => `We confirm your appointment ${byChannel(allowsTexts)}. No card and no deposit are needed.`,
   send: 'Send request',
   sending: 'Sending your request…',
 } as const;
 
-/** What a request is called; centers and the care team know it by the same number. */
-export const requestName = (id: number) => `Request #${id}`;
+/** Formats the name of a request; centers and the care team use the same number. */
+export const formatRequestName = (id: number) => `Request #${id}`;
 
-/** Words of the confirmation. */
+/** Texts of the confirmation. */
 export const doneTexts = {
   title: 'Your request is sent',
   state: 'Requested, not yet booked',
   nextTitle: 'What happens next',
-  next: [
+  next: ({ selfPay, bringsPrescription, allowsTexts }: { selfPay: boolean; bringsPrescription: boolean; allowsTexts: boolean }) => [
     'Our care team looks for a center that has a place at your times.',
-    'You get the confirmed appointment by email and SMS.',
-    'Bring your ID, and your prescription if you did not upload it.',
+    `You get the confirmed appointment ${byChannel(allowsTexts)}.`,
+    `Bring ${selfPay ? 'your ID' : 'your ID and your insurance card'}${bringsPrescription ? ', and your prescription' : ''}.`,
   ],
+  noDeposit: 'None with insurance',
+  planPays: 'Your plan determines what you pay',
+  screening: 'Answer the safety questions for your scan, so that the center can prepare for you.',
   expires: (date: string) => `If nothing can be booked, the request ends on ${date}.`,
   questions: 'Questions, or a change of plans? Write to',
   print: 'Print',
   toTests: 'Go to your tests',
 } as const;
 
-/** Words above the preparation list. */
+/** Texts of the preparation list. */
 export const preparationTexts = { title: 'How to prepare' } as const;
 
 /** Labels that the summary, the check and the confirmation share. */
 export const labels = {
   scan: 'Scan',
   near: 'Near',
-  zip: 'Zip code',
+  zip: 'ZIP code',
   distance: 'Distance',
   payment: 'Payment',
   insurance: 'Insurance',
   hold: 'Deposit',
+  holdDue: (fee: string) => `${fee}, when your appointment is confirmed`,
   atScan: 'At the scan',
   market: 'Typical market rate',
   when: 'When',
@@ -214,20 +216,20 @@ export const labels = {
   willBring: 'You bring it to the appointment',
 } as const;
 
-/** When a part of a screen could not be fetched. */
-export const laterTexts = { failed: 'This part of the page could not be loaded.' } as const;
+/** Shown when the code of a section or dialog could not be loaded. */
+export const lazyTexts = { failed: 'This part of the page could not be loaded.' } as const;
 
-/** Words of the patient's home. */
+/** Texts of the patient's home. */
 export const homeTexts = {
   welcome: `Welcome to ${brand.name}`,
-  welcomeText: 'Request a scan in four short steps. You can stop at any time and go on later from your tests.',
+  welcomeText: 'Request a scan in four short steps. You can stop at any time and continue later from your tests.',
   resubmitted: 'Thank You! Your request has been resubmitted.',
 } as const;
 
-/** Words of the edit page. */
+/** Texts of the edit page. */
 export const editTexts = {
-  notFound: 'This request is not here any more',
-  notFoundText: 'It may have been booked, cancelled or finished. Your tests show where it is now.',
+  notFound: 'This request is no longer here',
+  notFoundText: 'It may have been booked, canceled or finished. Your tests show where it is now.',
   toTests: 'Go to your tests',
   failed: 'We could not load your request.',
 } as const;

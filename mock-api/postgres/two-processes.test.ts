@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startApi } from '@scanharbor/tools/site/api-process.ts';
 import { createSiteServer } from '@scanharbor/tools/site/server.ts';
 import postgres, { type Sql } from 'postgres';
-import { locationIds } from '../src/seed/names';
-import { call, control, tokenOf, userMessage } from '../testing/client';
-import { book, counters, freeTimes, listed, singleScan } from '../testing/portal';
+import { locationIds } from '../src/seed/demo-data';
+import { call, control, getToken, userMessage } from '../testing/client';
+import { book, counters, freeTimes, fetchListIds, singleScan } from '../testing/portal';
 
 const { newYork } = locationIds;
 const { apiDatabase = '' } = globalThis as { apiDatabase?: string };
@@ -15,11 +15,11 @@ const stops: (() => Promise<unknown>)[] = [];
 let processes: string[];
 let site: string;
 let database: Sql;
-/** Where the next calls go, one after the other. */
-let asked: string[];
+/** API URLs of the next calls, in turn. */
+let targets: string[];
 
-/** A database without a table beside that of this worker. */
-async function emptyDatabase(): Promise<string> {
+/** Creates a database without tables beside that of this worker. */
+async function createDatabase(): Promise<string> {
   const name = `pair_${process.pid}`;
   const client = postgres(apiDatabase, { max: 1 });
   await client.unsafe(`create database ${name}`);
@@ -27,11 +27,11 @@ async function emptyDatabase(): Promise<string> {
   return apiDatabase.replace(/[^/]+$/, name);
 }
 
-/** Two API processes on one database, at their own addresses and behind the site server. */
+/** Starts two API processes on one database, reachable directly and behind the site server. */
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scanharbor-site-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const env = { ...process.env, DATABASE_URL: await emptyDatabase() };
+  const env = { ...process.env, DATABASE_URL: await createDatabase() };
   const started = [1, 2].map(async () => {
     const api = await startApi({ data: '', control: true, env });
     stops.push(() => api.stop());
@@ -39,40 +39,40 @@ beforeAll(async () => {
   });
   await Promise.allSettled(started);
   processes = await Promise.all(started);
-  const server = await createSiteServer({ site: folder, apis: processes });
+  const server = await createSiteServer({ site: folder, apis: processes.map((address) => ({ address })) });
   site = await server.listen({ port: 0, host: '127.0.0.1' });
   stops.push(() => server.close());
   database = postgres(env.DATABASE_URL, { max: 1 });
   stops.push(() => database.end());
   let turn = 0;
-  Object.defineProperty(globalThis, 'apiAddress', { get: () => asked[turn++ % asked.length] });
+  Object.defineProperty(globalThis, 'apiAddress', { get: () => targets[turn++ % targets.length] });
 });
 
 beforeEach(() => {
-  asked = processes;
+  targets = processes;
 });
 
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
 });
 
-/** Open requests with a time that all of them offer at the same location. */
-async function contenders(token: string): Promise<{ ids: number[]; start: string }> {
+/** Finds open requests that offer the same time at the same location. */
+async function findContenders(token: string): Promise<{ ids: number[]; start: string }> {
   const offers = new Map<string, number[]>();
-  for (const id of await listed('ic-requested', { token, headers: { 'X-Location': String(newYork) } })) {
+  for (const id of await fetchListIds('ic-requested', { token, headers: { 'X-Location': String(newYork) } })) {
     for (const time of freeTimes(await singleScan(id, token), newYork)) offers.set(time, [...(offers.get(time) ?? []), id]);
   }
   const [start = '', ids = []] = [...offers].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
   return { ids, start };
 }
 
-it('start together on a database without tables, and fill it once [API-003]', async () => {
-  const listed = () => call<object[]>('GET scans/types');
-  expect((await Promise.all([listed(), listed()])).map(({ body }) => body.length)).toEqual([10, 10]);
+it('starts two processes on an empty database and seeds it once [API-003]', async () => {
+  const listTypes = () => call<object[]>('GET scans/types');
+  expect((await Promise.all([listTypes(), listTypes()])).map(({ body }) => body.length)).toEqual([10, 10]);
 });
 
-it('do the same POST once behind one address, whoever sends it [API-004]', async () => {
-  asked = [site];
+it('runs the same POST once behind one site, for each guest [API-004]', async () => {
+  targets = [site];
   const account = async (tab: string) => {
     const { body } = await call<{ id: number }>('POST account/create', { body: { zip_code: '10018' }, headers: { 'x-tab': tab } });
     return body.id;
@@ -83,68 +83,68 @@ it('do the same POST once behind one address, whoever sends it [API-004]', async
   expect(new Set(first).size).toBe(tabs.length);
 });
 
-it('give one time of a location away once, whoever asks which of two processes [API-075]', async () => {
-  const tokens = await Promise.all(['staff', 'admin', 'switcher', 'platform'].map(tokenOf));
-  const { ids, start } = await contenders(tokens[0] ?? '');
+it('books one time of a location once across two processes [API-075]', async () => {
+  const tokens = await Promise.all(['staff', 'admin', 'switcher', 'platform'].map(getToken));
+  const { ids, start } = await findContenders(tokens[0] ?? '');
   expect(ids.length).toBeGreaterThan(2);
   const before = await counters({ token: tokens[0] ?? '' });
-  const answers = await Promise.all(ids.flatMap((id) => tokens.map((token) => book(token, id, newYork, start))));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  const responses = await Promise.all(ids.flatMap((id) => tokens.map((token) => book(token, id, newYork, start))));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
   const after = await counters({ token: tokens[1] ?? '' });
   expect([after.available, after.scheduled]).toEqual([before.available - 1, before.scheduled + 1]);
 });
 
-it('keep a request booked whose patient withdraws it at the same moment [API-057, API-065]', async () => {
-  const staff = await tokenOf('staff');
-  const ids = await listed('ic-requested', { token: staff, headers: { 'X-Location': String(newYork) } });
+it('preserves a booking when the patient withdraws the request concurrently [API-057, API-065]', async () => {
+  const staff = await getToken('staff');
+  const ids = await fetchListIds('ic-requested', { token: staff, headers: { 'X-Location': String(newYork) } });
   for (const [wave, id] of ids.slice(0, 8).entries()) {
     const scan = await singleScan(id, staff);
     const { token } = await control<{ token: string }>('session', { userId: scan.patientInfo.UserID });
     const withdraw = (notice: number) => call(`PATCH scans/request/${id}`, { token, body: { active: 0, notice } });
-    // Other calls before it let the booking come sooner or later.
+    // Preceding calls vary the moment of the booking.
     const others = Array.from({ length: wave % 4 }, () => call('GET patients/patient', { token }));
     const [booked] = await Promise.all([
       book(staff, id, newYork, freeTimes(scan, newYork)[0] ?? ''),
       ...[3, 4, 5].map(withdraw),
       ...others,
     ]);
-    expect((await listed('ic-scheduled', { token: staff })).includes(id)).toBe(booked.status === 200);
+    expect((await fetchListIds('ic-scheduled', { token: staff })).includes(id)).toBe(booked.status === 200);
   }
 });
 
-it('know the same sessions and the same data [API-003, API-015]', async () => {
-  const token = await tokenOf('patient');
+it('shares sessions and data between two processes [API-003, API-015]', async () => {
+  const token = await getToken('patient');
   const phones = ['(212) 555-0001', '(212) 555-0002', '(212) 555-0003'];
   for (const phone of phones) {
     await call('PATCH patients/patient', { token, body: { phone } });
     expect((await call('GET patients/patient', { token })).body).toMatchObject({ phone });
   }
   await call('POST account/logout', { token });
-  const asked = await Promise.all([1, 2].map(() => call('GET patients/patient', { token })));
-  expect(asked.map(({ status }) => status)).toEqual([401, 401]);
+  const responses = await Promise.all([1, 2].map(() => call('GET patients/patient', { token })));
+  expect(responses.map(({ status }) => status)).toEqual([401, 401]);
 });
 
-it('count tries of a date of birth together [API-090, API-091]', async () => {
-  const tried = (attempt: number) =>
+it('counts attempts at a date of birth across two processes [API-090, API-091]', async () => {
+  const attemptDate = (attempt: number) =>
     call('POST px/validate-date-of-birth', { body: { InvitationID: 'demo-invitation', DOB: `1970/1/${attempt}` } });
-  await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(tried));
+  await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(attemptDate));
   const { invitations = [] } = await control<Record<string, { id: string; attempts: number }[]>>('rows');
   expect(invitations.find(({ id }) => id === 'demo-invitation')?.attempts).toBe(5);
 });
 
-it('refuse a right date of birth that the fifth wrong one overtook [API-091]', async () => {
+it('rejects a right date of birth after a concurrent fifth wrong one [API-091]', async () => {
   const body = { InvitationID: 'demo-inactive', DOB: '1984/4/12' };
   const { id } = (
     await database<{ id: string }[]>`update invitations set state = 'active' where id = ${body.InvitationID} returning id`
   )[0]!;
-  const told = await database.begin(async (sql) => {
+  const response = await database.begin(async (sql) => {
     await sql`select 1 from invitations where id = ${id} for update`;
     const sent = call('POST px/validate-date-of-birth', { body });
     const isWaiting = async () => (await sql`select 1 from pg_locks where not granted`).length > 0;
-    for (let asks = 0; asks < 5_000 && !(await isWaiting()); asks += 1);
+    for (let polls = 0; polls < 5_000 && !(await isWaiting()); polls += 1);
     await sql`update invitations set attempts = 5 where id = ${id}`;
     return { sent };
   });
-  expect(userMessage(await told.sent)).toBe('The number of attempts has exceeded 5');
+  expect(userMessage(await response.sent)).toBe('The number of attempts has exceeded 5');
 });

@@ -1,48 +1,59 @@
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createPasswordHasher } from './accounts/password-hasher';
+import { createRecentReads } from './audit/recent-reads';
+import { createTrail } from './audit/trail';
+import { withAudit } from './audit/with-audit';
+import { findCaller, isExpiredSession } from './accounts/session';
 import { zipTableGeocoder } from './centers/geocoder';
 import { createClock } from './clock';
 import { type Context } from './context';
 import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
-import { connect, empty, takeStock } from './db/connect';
-import { checkAccess } from './http/access';
-import { accidentOf } from './http/accidents';
-import { answerDuplicatesOnce } from './http/duplicates';
-import { answerErrors, answerNoise, answerUnreadable } from './http/error-handler';
+import { connect, requireMigrations, truncateTables, analyzeTables } from './db/database';
+import { resolveCaller } from './http/access';
+import { toErrorLog } from './http/unexpected-errors';
+import { deduplicatePosts } from './http/deduplicate-posts';
+import { registerErrorHandler, handleClientError, handleMalformedUrl } from './http/error-handler';
+import { addHealth } from './http/health';
 import { addPlugins } from './http/plugins';
+import { addResponseHeaders } from './http/response-headers';
 import { addRoute } from './http/route';
-import { refuseUnkeepableTexts } from './http/texts-sent';
-import { findCaller, wasSession } from './http/session';
-import { type AppOptions, defaultLimits } from './options';
+import { rejectUnstorableText } from './http/reject-unstorable-text';
+import { type AppOptions, defaultLimits, requireSafeOptions } from './options';
 import { createOutbox } from './outbox';
-import { doubleGateway } from './payments/card-gateway';
-import { guardedGateway } from './payments/guarded-gateway';
+import { fakeGateway } from './payments/card-gateway';
+import { withGatewayTimeout } from './payments/gateway-timeout';
 import { allRoutes } from './routes/index';
+import { demoPassword } from './seed/demo-data';
 import { isSeeded, seed } from './seed/seed';
-import { addStripeDouble } from './stripe-double/route';
+import { addStripeDouble } from './fake-stripe/route';
 
 const apiPrefix = '/api';
 
 interface Api {
   app: FastifyInstance;
   context: Context;
-  /** Back to the seed data and the machine's time. */
-  reset(): Promise<void>;
-  close(): Promise<void>;
+  /** Restores the seed data and the system time. */
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
-/** The API without a port: opens the database, brings it up to date, seeds it when new, and adds every route. */
+/** Creates the API without a port: opens and migrates the database, seeds a new one, and adds every route. */
 export async function createApp(options: AppOptions = {}): Promise<Api> {
   const migrations = fileURLToPath(new URL('../drizzle', import.meta.url));
   const clock = createClock();
+  requireSafeOptions(options);
+  const passwords = createPasswordHasher({ cheap: options.cheapHashes ?? false });
+  let demoHash: Promise<string> | undefined;
+  const hashDemoPassword = () => (demoHash ??= passwords.hash(options.demoPassword ?? demoPassword));
   const connection = await connect({
     url: options.databaseUrl,
     dataFolder: options.dataFolder,
     migrations,
     fill: async (tables) => {
-      if (!(await isSeeded(tables))) await seed(tables, clock.now(), options.demoPassword);
+      if (!(await isSeeded(tables))) await seed(tables, clock.now(), await hashDemoPassword());
     },
   });
   const { db } = connection;
@@ -51,55 +62,63 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     bodyLimit: 1024 * 1024,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerNoise,
+    frameworkErrors: handleMalformedUrl,
+    clientErrorHandler: handleClientError,
   });
   const limits = { ...defaultLimits, ...options.limits };
   const context: Context = {
     db,
     clock,
     limits,
+    passwords,
     outbox: createOutbox(db, clock),
-    cards: guardedGateway(options.cards ?? doubleGateway, limits.cardMilliseconds, (cause) => {
-      app.log.error(accidentOf(cause), 'card provider');
+    cards: withGatewayTimeout(options.cards ?? fakeGateway, limits.cardTimeoutMs, (cause) => {
+      app.log.error(toErrorLog(cause), 'card provider');
     }),
     geocoder: options.geocoder ?? zipTableGeocoder,
+    trail: createTrail(),
+    transact: (work) => db.transaction((transaction) => work({ ...context, db: transaction })),
   };
-  await takeStock(db);
+  const reads = createRecentReads(clock);
+  await analyzeTables(db);
 
   const faults = createFaults();
-  let forgetDuplicates = () => {};
+  let clearDuplicates = () => {};
   const reset = async () => {
     clock.reset();
+    reads.clear();
     faults.clear();
-    forgetDuplicates();
-    await empty(db);
-    await seed(db, clock.now(), options.demoPassword);
+    clearDuplicates();
+    await truncateTables(db);
+    await seed(db, clock.now(), await hashDemoPassword());
   };
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
-  answerErrors(app);
+  registerErrorHandler(app);
+  addResponseHeaders(app);
   await addPlugins(app, { corsOrigins: options.corsOrigins ?? [], uploadBytes: context.limits.uploadBytes });
   await app.register(
-    async (api) => {
+    (api, _options, done) => {
       if (options.control) applyFaults(api, faults);
       api.addHook('onRequest', async (request, reply) => {
-        const { access, expired } = request.routeOptions.config;
-        if (!access) return;
-        request.caller = await findCaller(context, request, reply);
-        if (expired && !request.caller && (await wasSession(context, request))) throw expired();
-        checkAccess(access, request.caller);
+        const { call, access, expired } = request.routeOptions.config;
+        if (!access || !call) return;
+        const caller = await findCaller(context, request, reply);
+        if (expired && !caller && (await isExpiredSession(context, request))) throw expired();
+        request.caller = resolveCaller(call, access, caller);
       });
-      refuseUnkeepableTexts(api);
-      forgetDuplicates = answerDuplicatesOnce(api).forget;
-      for (const route of allRoutes()) addRoute(api, context, route);
+      rejectUnstorableText(api);
+      clearDuplicates = deduplicatePosts(api).clear;
+      for (const route of allRoutes()) addRoute(api, context, withAudit(route, reads));
       addStripeDouble(api);
       if (options.control) addControl(api, { context, faults, reset });
+      done();
     },
     { prefix: apiPrefix },
   );
+  addHealth(app, () => requireMigrations(db, migrations));
   await app.ready();
 
   return {

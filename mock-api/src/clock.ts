@@ -1,10 +1,10 @@
-/** The time of the API. Everything that asks for the time asks here, so a test can move it. */
+/** The clock of the API; all code reads the time from it, so that tests can set it. */
 export interface Clock {
   now(): Date;
-  /** Sets the time from which the clock goes on running. */
-  set(moment: Date): void;
+  /** Sets the time; the clock continues from there. */
+  set(time: Date): void;
   advance(milliseconds: number): void;
-  /** Back to the machine's time. */
+  /** Restores the system time. */
   reset(): void;
 }
 
@@ -12,8 +12,8 @@ export function createClock(): Clock {
   let offset = 0;
   return {
     now: () => new Date(Date.now() + offset),
-    set: (moment) => {
-      offset = moment.getTime() - Date.now();
+    set: (time) => {
+      offset = time.getTime() - Date.now();
     },
     advance: (milliseconds) => {
       offset += milliseconds;

@@ -1,16 +1,24 @@
+import { type Trail } from './audit/trail';
 import { type Geocoder } from './centers/geocoder';
+import { type PasswordHasher } from './accounts/password-hasher';
 import { type Clock } from './clock';
-import { type Database } from './db/connect';
+import { type Database } from './db/database';
 import { type Limits } from './options';
 import { type Outbox } from './outbox';
 import { type CardGateway } from './payments/card-gateway';
 
-/** What every handler may use. */
+/** The services that every handler can use. */
 export interface Context {
+  /** The database; within a call that changes something, its transaction. */
   db: Database;
   clock: Clock;
   limits: Limits;
   outbox: Outbox;
   cards: CardGateway;
+  passwords: PasswordHasher;
   geocoder: Geocoder;
+  /** What the audit event of the call tells beyond the changed rows. */
+  trail: Trail;
+  /** Runs a change in a transaction, for handlers that do slow work before it. Its event is part of the transaction. */
+  transact<Result>(work: (context: Context) => Promise<Result>): Promise<Result>;
 }

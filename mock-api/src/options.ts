@@ -1,35 +1,55 @@
+import { prescriptionFile } from '@scanharbor/shared-contracts/domain/prescription-file';
 import { parseArgs } from 'node:util';
 import { type Geocoder } from './centers/geocoder';
 import { type CardGateway } from './payments/card-gateway';
 
-const minutes = 60_000;
+const minuteMs = 60_000;
 
 export interface Limits {
-  /** A session ends after this time without a call of a person. */
-  idleMilliseconds: Record<'patient' | 'provider', number>;
+  /** A session ends after this time without a call of its user. */
+  idleTimeoutMs: Record<'patient' | 'provider', number>;
   /** A session ends after this time in any case. */
-  sessionMilliseconds: number;
-  /** The half-way token of the two login calls. */
-  loginMilliseconds: number;
-  resetLinkMilliseconds: number;
+  sessionLifetimeMs: number;
+  /** Lifetime of the token between the two login calls. */
+  loginLifetimeMs: number;
+  resetLinkLifetimeMs: number;
+  /** Lifetime of the link that confirms a new email address. */
+  emailLinkLifetimeMs: number;
+  /** A staff member acts as another user for this time at most. */
+  switchLifetimeMs: number;
+  /** How long an entered password allows a session to change the password and the email. */
+  passwordProofMs: number;
   /** How long a confirmed date of birth opens an invitation. */
-  verifiedMilliseconds: number;
+  proofLifetimeMs: number;
   uploadBytes: number;
-  /** How long the card payment provider may take to answer. */
-  cardMilliseconds: number;
-  /** Login and invitation checks per minute and address; 0 turns the limit off. */
-  triesPerMinute: number;
+  /** Timeout of calls to the card payment provider. */
+  cardTimeoutMs: number;
+  /** Login and invitation checks per minute and IP address; 0 turns the limit off. */
+  attemptsPerMinute: number;
+  /** Failed logins in `failurePeriodMs` after which an account, or an IP address, has to wait for its end. */
+  failuresPerAccount: number;
+  failuresPerAddress: number;
+  failurePeriodMs: number;
+  /** The call for a reset link takes this time, whether the account exists or not. */
+  resetResponseMs: number;
 }
 
 export const defaultLimits: Limits = {
-  idleMilliseconds: { patient: 30 * minutes, provider: 15 * minutes },
-  sessionMilliseconds: 24 * 60 * minutes,
-  loginMilliseconds: 5 * minutes,
-  resetLinkMilliseconds: 60 * minutes,
-  verifiedMilliseconds: 60 * minutes,
-  uploadBytes: 10 * 1024 * 1024,
-  cardMilliseconds: 10_000,
-  triesPerMinute: 60,
+  idleTimeoutMs: { patient: 30 * minuteMs, provider: 15 * minuteMs },
+  sessionLifetimeMs: 24 * 60 * minuteMs,
+  loginLifetimeMs: 5 * minuteMs,
+  resetLinkLifetimeMs: 60 * minuteMs,
+  emailLinkLifetimeMs: 24 * 60 * minuteMs,
+  switchLifetimeMs: 60 * minuteMs,
+  passwordProofMs: 10 * minuteMs,
+  proofLifetimeMs: 60 * minuteMs,
+  uploadBytes: prescriptionFile.maxBytes,
+  cardTimeoutMs: 10_000,
+  attemptsPerMinute: 60,
+  failuresPerAccount: 10,
+  failuresPerAddress: 100,
+  failurePeriodMs: 15 * minuteMs,
+  resetResponseMs: 400,
 };
 
 export interface AppOptions {
@@ -42,11 +62,13 @@ export interface AppOptions {
   limits?: Partial<Limits>;
   /** Origins that may call from other hosts. */
   corsOrigins?: string[];
-  /** The card payment provider; the local double without one. */
+  /** The card payment provider; the local fake by default. */
   cards?: CardGateway;
-  /** Where addresses are; the table of zip codes without one. */
+  /** Finds coordinates of addresses; the table of ZIP codes by default. */
   geocoder?: Geocoder;
-  /** Password of the demo accounts that an empty database is filled with; the one of the README without it. */
+  /** Makes password hashes cheap, so that tests can log in often; only together with `control`. */
+  cheapHashes?: boolean;
+  /** Password of the demo accounts in an empty database; by default that of the README. */
   demoPassword?: string | undefined;
 }
 
@@ -55,13 +77,18 @@ interface ServerOptions extends AppOptions {
   host: string;
 }
 
-/** Tests steer the API faster than a person tries, so the limit is off while they do unless it is asked for. */
-function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
-  if (env.TRIES_PER_MINUTE) return { triesPerMinute: Number(env.TRIES_PER_MINUTE) };
-  return control ? { triesPerMinute: 0 } : {};
+/** Throws for options that would weaken an API that is not for tests. */
+export function requireSafeOptions({ cheapHashes, control }: AppOptions): void {
+  if (cheapHashes && !control) throw new Error('Cheap password hashes are for tests: they need the control mode.');
 }
 
-/** Reads flags and environment; a flag wins. Throws an Error with one clear line. */
+/** Tests call faster than users, so the control mode turns the limit off unless the environment sets one. */
+function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
+  if (env.TRIES_PER_MINUTE) return { attemptsPerMinute: Number(env.TRIES_PER_MINUTE) };
+  return control ? { attemptsPerMinute: 0 } : {};
+}
+
+/** Reads flags and environment; flags win. Throws an Error with a message of one line. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
     args,
@@ -83,6 +110,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     dataFolder: values.memory ? undefined : (values.data ?? env.DATA_DIR ?? '.data'),
     databaseUrl: values.memory ? undefined : env.DATABASE_URL,
     control: values.control ?? false,
+    cheapHashes: values.control ?? false,
     corsOrigins: env.CORS_ORIGINS?.split(',') ?? [],
     demoPassword: env.DEMO_PASSWORD || undefined,
     limits: readLimits(env, values.control ?? false),

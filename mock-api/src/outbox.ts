@@ -1,8 +1,8 @@
 import { type Clock } from './clock';
-import { type Database } from './db/connect';
-import { outbox } from './db/schema/index';
+import { type Database } from './db/database';
+import { insertMessage } from './db/queries/records';
 
-interface Mail {
+interface Message {
   channel: 'email' | 'sms';
   recipient: string;
   subject: string;
@@ -10,15 +10,15 @@ interface Mail {
   data?: Record<string, string | number>;
 }
 
-/** Keeps what would have been sent, so that a test (or a curious person) can read it. */
+/** Stores emails and SMS instead of sending them, so that tests and developers can read them. */
 export interface Outbox {
-  send(mail: Mail): Promise<void>;
+  send(message: Message): Promise<void>;
 }
 
 export function createOutbox(db: Database, clock: Clock): Outbox {
   return {
-    send: async ({ data = {}, ...mail }) => {
-      await db.insert(outbox).values({ ...mail, data, at: clock.now() });
+    send: async ({ data = {}, ...message }) => {
+      await insertMessage(db, { ...message, data, at: clock.now() });
     },
   };
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts, demoPassword } from './seed/names';
+import { demoAccounts, demoPassword } from './seed/demo-data';
 
 jest.setTimeout(180_000);
 
@@ -31,12 +31,12 @@ async function start(...flags: string[]) {
   return { address: `${message.address}/api`, stop };
 }
 
-async function refusal(...flags: string[]) {
+async function readStartupError(...flags: string[]) {
   const server = run(...flags);
-  let said = '';
-  server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(server, 'close')) as [number];
-  return { code, lines: said.trim().split('\n') };
+  return { code, lines: output.trim().split('\n') };
 }
 
 const post = (url: string, body: object, token = 'anonymous', method = 'POST') =>
@@ -52,7 +52,7 @@ async function signIn(address: string) {
   return ((await entered.json()) as { auth_token: string }).auth_token;
 }
 
-it('keeps what was stored, and who is signed in, through a restart [API-003]', async () => {
+it('preserves data and sessions across a restart [API-003]', async () => {
   const data = folder();
   const first = await start('--data', data);
   const token = await signIn(first.address);
@@ -66,7 +66,7 @@ it('keeps what was stored, and who is signed in, through a restart [API-003]', a
   await second.stop();
 });
 
-it('fills an empty database with accounts under a password of its own where one is given', async () => {
+it('seeds an empty database with the configured password', async () => {
   process.env.DEMO_PASSWORD = 'Only-ours-7';
   const server = await start('--memory');
   delete process.env.DEMO_PASSWORD;
@@ -75,18 +75,18 @@ it('fills an empty database with accounts under a password of its own where one 
   await server.stop();
 });
 
-it('lets an address try logins and invitations so often and no more, and tells nobody which accounts exist [API-012, API-090]', async () => {
+it('limits login and invitation attempts per IP address without revealing which accounts exist [API-012, API-090]', async () => {
   process.env.TRIES_PER_MINUTE = '3';
   const server = await start('--memory');
   delete process.env.TRIES_PER_MINUTE;
   const attempt = async (path: string, body: object, visitor: string) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor };
-    const told = await fetch(`${server.address}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: told.status, body: (await told.json()) as unknown };
+    const response = await fetch(`${server.address}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as unknown };
   };
   const login = (username: string, visitor: string) => attempt('datica/login', { username, password: `Wrong-${username}` }, visitor);
-  const [known, unknown] = [await login(demoAccounts.patient, '203.0.113.1'), await login('nobody@example.com', '203.0.113.1')];
-  expect(known).toEqual(unknown);
+  const [existing, unknown] = [await login(demoAccounts.patient, '203.0.113.1'), await login('nobody@example.com', '203.0.113.1')];
+  expect(existing).toEqual(unknown);
   expect((await login('third@example.com', '203.0.113.1')).status).toBe(400);
   expect(await login(demoAccounts.patient, '203.0.113.1')).toEqual({
     status: 429,
@@ -101,19 +101,19 @@ it('lets an address try logins and invitations so often and no more, and tells n
   await server.stop();
 });
 
-it('says in one line that the port is taken', async () => {
+it('reports a taken port in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { code, lines } = await refusal('--memory', '--port', String(port));
+  const { code, lines } = await readStartupError('--memory', '--port', String(port));
   other.close();
   expect([code, lines]).toEqual([1, ['The port is taken. Choose another one with --port.']]);
 });
 
-it('says in one line that the folder cannot be written', async () => {
+it('reports a data folder without write access in one line', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
-  const { code, lines } = await refusal('--data', join(file, 'data'), '--port', '0');
+  const { code, lines } = await readStartupError('--data', join(file, 'data'), '--port', '0');
   expect([code, lines.length]).toEqual([1, 1]);
   expect(lines[0]).toMatch(/^The data folder cannot be written/);
 });

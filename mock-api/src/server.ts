@@ -1,8 +1,8 @@
 import { createApp } from './app';
 import { readOptions } from './options';
 
-/** What to tell the person at the terminal, in one line. */
-function explain(error: unknown): string {
+/** Formats a startup error for the terminal in one line. */
+function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken. Choose another one with --port.';
@@ -15,9 +15,9 @@ function explain(error: unknown): string {
 async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const api = await createApp(options);
-  const address = await api.app.listen({ port: options.port, host: options.host });
-  if (process.send) process.send({ address });
-  else console.log(`The API listens at ${address}/api`);
+  const url = await api.app.listen({ port: options.port, host: options.host });
+  if (process.send) process.send({ address: url });
+  else console.log(`The API listens at ${url}/api`);
   const stop = () => void api.close().finally(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -25,6 +25,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(explain(error));
+  console.error(formatError(error));
   process.exit(1);
 });

@@ -1,30 +1,31 @@
 import { wire } from '@scanharbor/shared-contracts/wire/index';
-import { demoAccounts, type DemoAccount } from '../src/seed/names';
+import { demoAccounts, type DemoAccount } from '../src/seed/demo-data';
 
-interface Told<Body = Record<string, unknown>> {
+interface CallResponse<Body = Record<string, unknown>> {
   status: number;
   body: Body;
   headers: Headers;
 }
 
-const address = () => (globalThis as { apiAddress?: string }).apiAddress ?? '';
+const getApiUrl = () => (globalThis as { apiAddress?: string }).apiAddress ?? '';
 
-/** A control call, such as `control('clock', { advance: 60_000 })`. */
-export async function control<Answer = unknown>(path: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(`${address()}/api/__control/${path}`, {
+/** Calls a control route, for example `control('clock', { advance: 60_000 })`. */
+export async function control<Result = unknown>(path: string, body?: unknown): Promise<Result> {
+  const response = await fetch(`${getApiUrl()}/api/__control/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`control ${path}: ${answer.status}`);
-  return (await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`control ${path}: ${response.status}`);
+  return (await response.json()) as Result;
 }
 
+/** Restores the seed data. */
 export const reset = () => control('reset', {});
 
-/** A token of a demo account, or of any email. */
-export async function tokenOf(who: DemoAccount | (string & {})): Promise<string> {
-  const email = who in demoAccounts ? demoAccounts[who as DemoAccount] : who;
+/** Opens a session for a demo account or an email and returns its token. */
+export async function getToken(account: DemoAccount | (string & {})): Promise<string> {
+  const email = account in demoAccounts ? demoAccounts[account as DemoAccount] : account;
   return (await control<{ token: string }>('session', { email })).token;
 }
 
@@ -35,24 +36,24 @@ export interface CallOptions {
   form?: FormData;
 }
 
-function answerShape(method: string, path: string) {
-  const plain = path.split('?')[0] ?? '';
-  const fits = (name: string) => {
+function findResponseSchema(method: string, path: string) {
+  const pathname = path.split('?')[0] ?? '';
+  const matches = (name: string) => {
     const [verb = '', pattern = ''] = name.split(' ');
-    return verb === method && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(plain);
+    return verb === method && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
   };
-  const names = Object.keys(wire).filter(fits);
-  const name = names.find((one) => !one.includes(':')) ?? names[0];
-  return name === undefined ? undefined : wire[name]?.answer;
+  const names = Object.keys(wire).filter(matches);
+  const name = names.find((candidate) => !candidate.includes(':')) ?? names[0];
+  return wire[name ?? '']?.response;
 }
 
 /**
- * One call over HTTP, `call('GET scans_v2/distance?zip=10018&scanServiceId=1')`. A success that does not have the shape
- * of the contract throws, so every test of a route is a test of its shape too.
+ * Calls the API over HTTP, for example `call('GET scans_v2/distance?zip=10018&scanServiceId=1')`. Throws when a successful
+ * response does not match its schema, so every test of a route validates its responses too.
  */
-export async function call<Body = Record<string, unknown>>(name: string, options: CallOptions = {}): Promise<Told<Body>> {
+export async function call<Body = Record<string, unknown>>(name: string, options: CallOptions = {}): Promise<CallResponse<Body>> {
   const [method = '', path = ''] = name.split(' ');
-  const answer = await fetch(`${address()}/api/${path}`, {
+  const response = await fetch(`${getApiUrl()}/api/${path}`, {
     method,
     headers: {
       Authorization: options.token ?? 'anonymous',
@@ -61,11 +62,11 @@ export async function call<Body = Record<string, unknown>>(name: string, options
     } as Record<string, string>,
     ...(options.form ? { body: options.form } : options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
-  const json = answer.headers.get('content-type')?.includes('json');
-  const body = (json ? await answer.json() : await answer.text()) as Body;
-  if (answer.ok) answerShape(method, path)?.parse(body);
-  return { status: answer.status, body, headers: answer.headers };
+  const json = response.headers.get('content-type')?.includes('json');
+  const body = (json ? await response.json() : await response.text()) as Body;
+  if (response.ok) findResponseSchema(method, path)?.parse(body);
+  return { status: response.status, body, headers: response.headers };
 }
 
-/** What a refusal says to the user. */
-export const userMessage = ({ body }: Told<unknown>) => (body as { messages?: { user_msg: string }[] }).messages?.[0]?.user_msg;
+/** Returns the user message of an error response. */
+export const userMessage = ({ body }: CallResponse<unknown>) => (body as { messages?: { user_msg: string }[] }).messages?.[0]?.user_msg;

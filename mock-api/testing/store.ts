@@ -1,28 +1,28 @@
 import { contractApi, createStore } from '@scanharbor/shared-contracts';
-import { checkAnswerWith } from '@scanharbor/shared-contracts/wire/check';
+import { createResponseValidator } from '@scanharbor/shared-contracts/wire/response-validator';
 import { wire } from '@scanharbor/shared-contracts/wire/index';
-import { type DemoAccount } from '../src/seed/names';
-import { tokenOf } from './client';
+import { type DemoAccount } from '../src/seed/demo-data';
+import { getToken } from './client';
 
-const opened: ReturnType<typeof createStore>['store'][] = [];
+const stores: ReturnType<typeof createStore>['store'][] = [];
 
-// What the stores cached would otherwise keep the process alive for a minute.
+// The cached data of the stores would otherwise delay the end of the process by a minute.
 afterEach(() => {
-  for (const store of opened.splice(0)) store.dispatch(contractApi.util.resetApiState());
+  for (const store of stores.splice(0)) store.dispatch(contractApi.util.resetApiState());
 });
 
-/** The suite's own store, talking to this API as an account or as a guest; every answer is checked against the wire. */
-export async function storeOf(who?: DemoAccount) {
-  let token = who && (await tokenOf(who));
+/** Creates the store of the suite for this API, as an account or a guest; every response is validated against its schema. */
+export async function createStoreFor(account?: DemoAccount) {
+  let token = account && (await getToken(account));
   const { store } = createStore({
     apiBase: `${(globalThis as { apiAddress?: string }).apiAddress ?? ''}/api`,
     apiKey: 'test',
     token: () => token,
     location: () => undefined,
-    checkAnswer: checkAnswerWith(wire, (problem) => {
+    validateResponse: createResponseValidator(wire, (problem) => {
       throw new TypeError(problem);
     }),
   });
-  opened.push(store);
-  return { store, dispatch: store.dispatch, enter: (given: string) => void (token = given) };
+  stores.push(store);
+  return { store, dispatch: store.dispatch, signIn: (newToken: string) => void (token = newToken) };
 }

@@ -1,49 +1,41 @@
 export { brand } from './core/brand';
 export {
-  type ApiFailure,
-  developerMessage,
-  failureCode,
-  failureMessage,
-  requestProblem,
-  serverMessage,
+  getDeveloperMessage,
+  getErrorCode,
+  getErrorMessage,
+  genericErrorMessage,
+  getServerMessage,
+  isUnauthorized,
   toFieldErrors,
-  vaultFailure,
-} from './core/failure';
+  toVaultError,
+} from './core/api-error';
 export { type ContractServices } from './core/services';
-export { type Call } from './core/base-query';
-export { clearCached, contractApi, type Tag } from './core/contract-api';
-export { ownedEndpoints } from './core/owned-endpoints';
+export { type ApiCall } from './core/base-query';
+export { clearCached, contractApi } from './core/contract-api';
+export { type CallOutcome, ownedEndpoints } from './core/owned-endpoints';
 export {
   accountSwitched,
-  deadlineKnown,
-  guestKnown,
+  deadlineUpdated,
+  guestSessionStarted,
   locationChosen,
-  locationKnown,
-  noticeRead,
+  locationUpdated,
+  endReasonDismissed,
   sessionEnded,
   type SessionState,
   signedIn,
   signOut,
-  userChanged,
-  userKnown,
+  userUpdated,
+  userLoaded,
 } from './core/session';
-export { type Capability, type PracticeLocation, type ProviderInfo, type SessionUser } from './core/user';
-export { type Message, messageDismissed, messageShown, type NewMessage, routeChanged } from './core/messages';
+export { type PracticeLocation, type ProviderInfo, type SessionUser } from './core/user';
+export { type Message, messageDismissed, messageShown, routeChanged } from './core/messages';
 export { createStore, type Dispatch, type RootState, type Store, useAppDispatch, useAppSelector, useSession } from './core/store';
-export {
-  type Access,
-  type Layout,
-  type RemoteDeclaration,
-  type RemoteModule,
-  type RemoteRoute,
-  type RouteHandle,
-  staysOnScreen,
-} from './core/remote';
-export { useEnterAs } from './core/enter-as';
+export { type Access, type RemoteDeclaration, type RemoteModule, type RemoteRoute, type RouteHandle, sameScreenState } from './core/remote';
+export { useSignInWithToken } from './core/sign-in-with-token';
 export { contractVersion } from './core/contract-version';
-export { type AppConfig, config, defaultConfig, setConfig } from './core/config';
+export { type AppConfig, config, setConfig } from './core/config';
 export { paths } from './core/paths';
-export { type Draft, draftDropped, draftFor, draftKept, draftOwner, draftsCleared, draftsRestored, useDraft } from './core/drafts';
+export { draftDiscarded, selectDraft, draftSaved, getDraftOwner, draftsCleared, draftsRestored, useDraft } from './core/drafts';
 export { requestInProgress } from './core/request-in-progress';
-export { defaultScreen, safeReturn } from './core/return-url';
-export { keepFile, takeFile } from './core/object-files';
+export { getDefaultPath, parseReturnUrl } from './core/return-url';
+export { storeBlob, takeBlob } from './core/blob-store';

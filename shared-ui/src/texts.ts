@@ -1,4 +1,4 @@
-/** Words that more than one widget says, or that a test must find exactly. */
+/** Texts shared by several widgets, or looked up exactly by tests. */
 export const uiTexts = {
   saving: 'Saving…',
   loading: 'Loading…',
@@ -11,8 +11,9 @@ export const uiTexts = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   showOptions: 'Show options',
-  nothingMatches: 'Nothing matches. Try other words.',
+  nothingMatches: 'No matches. Try a different search.',
   searching: 'Searching…',
+  sectionFailed: 'This part could not be loaded',
   chooseOne: 'Choose one',
   month: 'Month',
   day: 'Day',

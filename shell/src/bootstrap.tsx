@@ -1,41 +1,52 @@
 import { type AppConfig } from '@scanharbor/shared-contracts';
 import { createRoot } from 'react-dom/client';
-import { answerCheck } from './answer-check';
+import { loadResponseValidator } from './response-validator';
 import { createShell } from './create-shell';
-import { compose } from './federation/composition';
-import { fetchAhead } from './federation/fetch-ahead';
+import { reconnectModule } from './load-reconnect';
+import { chooseComposition } from './federation/composition';
 import { createRemoteLoader } from './federation/load-remote';
-import { pageJson } from './federation/registry';
-import { soundRegistry } from './federation/sound-registry';
-import { visitorId } from './federation/visitor';
+import { readPageJson } from './federation/registry';
+import { sanitizeRegistry } from './federation/sanitize-registry';
+import { getVisitorId } from './federation/visitor-id';
 import { whenIdle } from './federation/when-idle';
-import { takeOver } from './prerender/take-over';
-import { signedInPart } from './session/signed-in-part';
+import { replacePrerenderedPage } from './prerender/replace-prerendered-page';
+import { signedInModule } from './session/load-signed-in-module';
 
-/** Opens the shell in the page that carries its configuration and the registry. */
+/** A skeleton that appears for an instant is worse than none. */
+const skeletonDelayMs = 500;
+
+/** Starts the shell with the configuration and the registry of the page. */
 export async function start() {
-  const config = pageJson<Partial<AppConfig> | null>('sh-config') ?? {};
-  const released = compose(soundRegistry(pageJson<unknown>('sh-registry')), visitorId());
-  const composition = config.allowOverride ? await (await import('./override/override')).withOverrides(released) : released;
+  const config = readPageJson<Partial<AppConfig> | null>('sh-config') ?? {};
+  const released = chooseComposition(sanitizeRegistry(readPageJson<unknown>('sh-registry')), getVisitorId());
+  const composition = config.allowOverride ? await (await import('./override/apply-overrides')).applyOverrides(released) : released;
   const loadRemote = createRemoteLoader(composition);
-  const { mayOpen, page, router, store } = createShell({
+  const { application, mayOpen, ready, router, store } = createShell({
     config,
     composition,
     loadRemote,
-    checkAnswer: await answerCheck(),
+    validateResponse: await loadResponseValidator(),
   });
-  const drawn = await page();
-  const place = document.getElementById('root');
-  if (!place) throw new Error('The page has no place for the application');
-  takeOver(place, () => createRoot(place).render(drawn));
-  fetchAhead({ composition, loadRemote, mayOpen });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  // The text of a visible prerendered page is more useful than a skeleton.
+  const isBlank = root.childElementCount === 0 || document.documentElement.dataset.session !== undefined;
+  await (isBlank ? Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]) : ready());
+  replacePrerenderedPage(root, () => createRoot(root).render(application));
+  await ready();
   whenIdle(() => {
-    // Whoever signs in later shall not wait for it; where it does not come now, it is asked for again.
-    signedInPart().catch(() => undefined);
+    void import('./federation/prefetch').then(
+      ({ prefetchLinks }) => prefetchLinks({ composition, loadRemote, mayOpen }),
+      // Without this module a click loads the code.
+      () => undefined,
+    );
+    // Loaded in advance, so that a later sign-in loads without delay.
+    signedInModule.prefetch();
+    reconnectModule.prefetch();
     void import('./releases').then(
-      ({ takeUpReleases, isOutdated }) =>
-        takeUpReleases({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() }),
-      // The page keeps its versions until it is loaded again.
+      ({ reloadOnRelease, isOutdated }) =>
+        reloadOnRelease({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() }),
+      // Without this module the page stays on its versions until a reload.
       () => undefined,
     );
   });

@@ -1,88 +1,122 @@
 import { type AppConfig, type ContractServices, createStore, setConfig, type Store } from '@scanharbor/shared-contracts';
-import { type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { type LiveChat, LiveChatContext, noChat } from './chat/live-chat';
-import { tellChat } from './chat/tell-chat';
+import { reportPageViews } from './chat/report-page-views';
 import { type Composition } from './federation/composition';
 import { type RemoteLoader } from './federation/load-remote';
-import { rememberScroll } from './layout/scroll-memory';
+import { reconnectModule } from './load-reconnect';
+import { createPendingPage } from './layout/pending-page';
+import { trackScroll } from './layout/scroll-restoration';
+import { passwordPrompt } from './password-proof/password-prompt';
 import { createAppRouter, routerReady } from './router/router';
-import { keepDrafts } from './session/drafts-storage';
-import { followCookie } from './session/follow-cookie';
-import { heldToken, isReplaced } from './session/page-token';
-import { answerSession, tellDeadline } from './session/answer-session';
-import { noteServerTime } from './session/server-clock';
+import { createConnection } from './session/connection';
+import { persistDrafts } from './session/drafts-storage';
+import { getPageToken, isTokenReplaced } from './session/page-token';
+import { registerSessionListeners, createDeadlineHandler } from './session/session-listeners';
+import { syncServerClock } from './session/server-clock';
+import { type GoTo } from './session/go-to';
+import { signedInModule } from './session/load-signed-in-module';
 import { createStartUp } from './session/start-up';
 
 interface ShellParts {
   config: Partial<AppConfig>;
-  /** The remotes' versions that this page is made of, and how to get them. */
+  /** Versions of the remotes on this page, and their loader. */
   composition: Composition;
   loadRemote: RemoteLoader;
-  checkAnswer?: ContractServices['checkAnswer'];
+  validateResponse?: ContractServices['validateResponse'];
   liveChat?: LiveChat;
-  /** Draws the page anew from nothing. */
+  /** Reloads the page. */
   reload?: () => void;
 }
 
+/** Starts the watch of the session with the first user of the page. Returns a function that stops it. */
+function watchSession(store: Store, start: () => Promise<() => void>) {
+  let stop = () => {};
+  const unsubscribe = store.subscribe(() => {
+    if (store.getState().session.status !== 'user') return;
+    unsubscribe();
+    void start().then((stopWatch) => (stop = stopWatch));
+  });
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}
+
 /**
- * Makes the store and the router of one page and binds them together: the only place where they are made.
- * `page` waits until the first screen can be drawn whole.
+ * Creates and connects the store and the router of one page. `application` renders a pending page until the first screen is
+ * `ready` to render completely.
  */
 export function createShell({
   config,
   composition,
   loadRemote,
-  checkAnswer,
+  validateResponse,
   liveChat = noChat,
   reload = () => location.reload(),
 }: ShellParts) {
   const { apiBase, apiKey } = setConfig(config);
-  const own = (): Store => store;
-  const { store, answer } = createStore({
+  const getStore = (): Store => store;
+  const { store, listen } = createStore({
     apiBase,
     apiKey,
     token: () => {
-      if (isReplaced()) reload();
-      return heldToken();
+      if (isTokenReplaced()) reload();
+      return getPageToken();
     },
-    // Each tab works at the location that its own menu names; the cookie tells the last one chosen in any.
-    location: () => own().getState().session.locationId,
-    checkAnswer,
+    // Each tab has a separate location; the cookie contains the last choice of any tab.
+    location: () => getStore().getState().session.locationId,
+    validateResponse,
+    provePassword: passwordPrompt.ask,
     sessionDeadline: (iso, serverTime) => {
-      noteServerTime(serverTime);
-      tellDeadline(own)(iso);
+      syncServerClock(serverTime);
+      createDeadlineHandler(getStore)(iso);
     },
+    // Without the module the screens show their own errors.
+    onUnreachable: () =>
+      void reconnectModule.fetch().then(
+        ({ recover }) => recover({ store: getStore(), apiBase }),
+        () => undefined,
+      ),
   });
-  keepDrafts(store);
+  persistDrafts(store);
 
-  const started = createStartUp(store, () => void router.navigate('/', { replace: true }));
+  const goTo: GoTo = (to, options) => router.navigate(to, options);
+  const connection = createConnection();
+  const started = createStartUp({ store, connection, onInvalidToken: () => void router.navigate('/', { replace: true }) });
   void started();
-  const followScroll = rememberScroll();
-  const { router, mayOpen } = createAppRouter({ store, composition, loadRemote, started });
-  answerSession(store, answer, (to, options) => router.navigate(to, options), reload);
-  const stopFollowing = followCookie(reload);
-  const stopScroll = followScroll(router);
-  const stopChat = tellChat(router, liveChat);
+  const trackRouter = trackScroll();
+  const { router, mayOpen } = createAppRouter({
+    store,
+    composition,
+    loadRemote,
+    started,
+    PendingPage: createPendingPage(connection),
+  });
+  registerSessionListeners(store, listen, goTo, reload);
+  const stopSessionWatch = watchSession(store, async () => {
+    const { watchSessionEnd } = await signedInModule.fetch();
+    return watchSessionEnd({ store, goTo, reload });
+  });
+  const stopScroll = trackRouter(router);
+  const stopChat = reportPageViews(router, liveChat);
 
-  async function page(): Promise<ReactElement> {
-    await routerReady(router);
-    return (
-      <Provider store={store}>
-        <LiveChatContext value={liveChat}>
-          <RouterProvider router={router} />
-        </LiveChatContext>
-      </Provider>
-    );
-  }
+  const application = (
+    <Provider store={store}>
+      <LiveChatContext value={liveChat}>
+        <RouterProvider router={router} />
+      </LiveChatContext>
+    </Provider>
+  );
 
   function dispose() {
-    stopFollowing();
+    stopSessionWatch();
     stopScroll();
     stopChat();
+    connection.dispose();
     router.dispose();
   }
 
-  return { store, router, mayOpen, page, dispose };
+  return { store, router, mayOpen, application, ready: () => routerReady(router), dispose };
 }

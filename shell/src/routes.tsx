@@ -1,5 +1,5 @@
-import { graft } from './router/graft';
-import { shellPages } from './pages/table';
+import { createRemoteRoutes } from './router/remote-routes';
+import { shellPages } from './pages/shell-pages';
 
-/** The shell's own screens, grafted in the same way as a remote's. */
-export const shellRoutes = graft('shell', '', { routes: shellPages });
+/** The screens of the shell, converted in the same way as those of a remote. */
+export const shellRoutes = createRemoteRoutes('shell', '', { routes: shellPages });

@@ -1,39 +1,45 @@
-import { brand, requestProblem } from '@scanharbor/shared-contracts';
+import { brand, genericErrorMessage } from '@scanharbor/shared-contracts';
 
-/** What the shell says. */
+const unavailable = {
+  title: 'This part of the site is not available right now',
+  text: 'The rest of the site works. Nothing you typed elsewhere is lost.',
+};
+
+/** UI texts of the shell's first load. */
 export const texts = {
   adminOnly: "You don't have permissions to view that page!",
-  loginFailed: 'Incorrect Email Address or Password',
-  mustRestorePassword: 'You need to restore your password!',
-  requestProblem,
-  firstLogin: 'Thank you for signing up! Please login to continue.',
-  passwordReset: 'Your password has been updated! Please login to continue.',
+  requestProblem: genericErrorMessage,
   expiredProvider: `Due to inactivity, you have been logged out of ${brand.name}'s imaging center portal for security reasons.`,
   expiredPatient: `Due to inactivity, you have been logged out of ${brand.name} for security reasons.`,
   contactUs: 'Contact us',
   book: 'Book',
   menu: 'Menu',
-  switchedTo: (email: string) => `You are logged in as ${email}`,
-  linkSent: 'If we know that address, a link to set a new password is on its way. It may take a few minutes.',
-  deadLink: 'The link may have been used already, or it is too old.',
-  newLink: 'Ask for a new link',
+  loading: 'Loading the page',
   defaultTitle: `${brand.name}: book medical scans at nearby imaging centers`,
   defaultDescription: `Book MRI, CT, ultrasound and other medical scans at imaging centers near you with ${brand.name}, by insurance or at a self-pay rate.`,
-  warning: {
-    title: 'Are you still there?',
-    text: (time: string) => `For your security you will be signed out at ${time}. What you typed on this page is kept.`,
-    stay: 'Stay signed in',
-    leave: 'Sign out now',
-  },
-  override: {
-    title: 'Not as released',
-    from: (remote: string, version: string, site: string) => `${remote} ${version} comes from ${site}, for this tab only.`,
-    missing: (remote: string, site: string) => `${remote} could not be had from ${site}; the released one is shown.`,
-    clear: 'Use the released version',
-  },
+  /** Errors of a remote, by their code. */
   remoteFailed: {
-    title: 'This part of the site is not available right now',
-    text: 'The rest of the site works. Nothing you typed elsewhere is lost.',
-    again: 'Try again',
+    entry: unavailable,
+    code: unavailable,
+    timeout: {
+      title: 'This part of the site takes too long to load',
+      text: 'Your connection may be slow or interrupted. Nothing you typed elsewhere is lost.',
+    },
+    integrity: {
+      title: 'This part of the site was blocked for your security',
+      text: 'One of its files was changed on the way to you. Try again, or use another network.',
+    },
+    contract: {
+      title: 'This part of the site is being updated',
+      text: 'Please come back in a few minutes. The rest of the site works.',
+    },
+    render: {
+      title: 'This page stopped working',
+      text: 'The rest of the site works. Nothing you typed elsewhere is lost.',
+    },
+  },
+  unreachable: {
+    title: `We cannot reach ${brand.name}`,
+    text: 'You are still signed in. This page continues as soon as the connection is back.',
   },
 } as const;

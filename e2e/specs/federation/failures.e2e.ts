@@ -1,22 +1,22 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { focused, isSamePage, markPage, remoteFailure } from '../../pages/remote-failure.page';
+import { getFocusedTag, isSamePage, markPage, remoteFailure } from '../../pages/remote-failure.page';
 import { requestFlow } from '../../pages/request-flow.page';
 import { accounts, signInAs } from '../../support/accounts';
-import { type FaultySite, type FileFault, openFaultySite } from '../../support/faulty-site';
-import { atPath, press, within } from '../../support/find';
+import { type FaultProxy, type FileFault, openFaultProxy } from '../../support/fault-proxy';
+import { atPath, clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
-import { axeViolations } from '../../support/look';
-import { entryOf, pageChunkOf, signedInChunk } from '../../support/registry';
-import { throwAtOnce, throwWhileDrawn } from '../../support/thrower';
+import { axeViolations } from '../../support/check-screen';
+import { getEntryPath, getPageChunkPath, getSignedInChunkPath } from '../../support/registry';
+import { throwOnLoad, throwOnRender } from '../../support/throwing-chunk';
 
 const remote = 'mfe-marketing';
 const title = 'How it works';
 
-const files = { entry: () => entryOf(remote), "page's chunk": () => pageChunkOf(remote, paths.howItWorks()) };
-type Place = keyof typeof files;
+const files = { entry: () => getEntryPath(remote), "page's chunk": () => getPageChunkPath(remote, paths.howItWorks()) };
+type FileKind = keyof typeof files;
 
-/** Faults of a file on its way, and whether what arrives is refused for not being what was released. */
-const onTheWay: [fault: FileFault & string, refused: boolean][] = [
+/** Faults of a file in transit, and whether the integrity check rejects the file. */
+const transitFaults: [fault: FileFault & string, isRejected: boolean][] = [
   ['network error', false],
   ['404', false],
   ['503', false],
@@ -26,126 +26,128 @@ const onTheWay: [fault: FileFault & string, refused: boolean][] = [
 ];
 
 interface Failure {
-  what: string;
-  code: (place: Place) => string;
-  begin: (site: FaultySite, place: Place) => Promise<void>;
+  name: string;
+  /** Returns the expected error code. */
+  code: (file: FileKind) => string;
+  start: (site: FaultProxy, file: FileKind) => Promise<void>;
 }
 
 const failures: Failure[] = [
-  ...onTheWay.map(([fault, refused]) => ({
-    what: fault,
-    code: (place: Place) => (refused ? 'integrity' : place === 'entry' ? 'entry' : 'code'),
-    begin: async (site: FaultySite, place: Place) => site.break(await files[place](), fault),
+  ...transitFaults.map(([fault, isRejected]) => ({
+    name: fault,
+    code: (file: FileKind) => (isRejected ? 'integrity' : file === 'entry' ? 'entry' : 'code'),
+    start: async (site: FaultProxy, file: FileKind) => site.break(await files[file](), fault),
   })),
   {
-    what: 'a script that throws',
-    code: (place) => (place === 'entry' ? 'entry' : 'code'),
-    begin: async (site, place) => site.build(remote, await files[place](), throwAtOnce),
+    name: 'a script that throws',
+    code: (file) => (file === 'entry' ? 'entry' : 'code'),
+    start: async (site, file) => site.replaceFile(remote, await files[file](), throwOnLoad),
   },
 ];
 
 const heading = () => $('main h1');
 
-/** The header of the shell is there and leads elsewhere. */
-const shellStands = () => expect($('header nav')).toBeExisting();
+const expectShellHeader = () => expect($('header nav')).toBeExisting();
 
-journey('A remote that fails', (it) => {
-  let site: FaultySite;
+journey('A remote that fails to load', (it) => {
+  let site: FaultProxy;
   beforeEach(async () => {
-    site = await openFaultySite();
-    // What goes wrong on purpose is said on the console, too.
+    site = await openFaultProxy();
+    // Injected faults also appear on the console.
     expectOnConsole(/./);
   });
 
-  async function failsThenRecovers(code: string) {
-    await expect(remoteFailure().place()).toHaveAttribute('data-fault', code);
-    await shellStands();
+  async function expectFailureThenRecover(code: string) {
+    await expect(remoteFailure().element()).toHaveAttribute('data-fault', code);
+    await expectShellHeader();
     await markPage();
-    site.mend();
-    await browser.execute(() => Object.assign(window, { mended: true }));
+    site.restore();
+    await browser.execute(() => Object.assign(window, { restored: true }));
     await remoteFailure().tryAgain();
     await expect(heading()).toHaveText(title);
-    await expect(remoteFailure().place()).not.toBeExisting();
+    await expect(remoteFailure().element()).not.toBeExisting();
     expect(await isSamePage()).toBe(true);
-    await browser.waitUntil(async () => (await focused()) === 'h1', { timeoutMsg: 'The focus is not on the heading' });
+    await browser.waitUntil(async () => (await getFocusedTag()) === 'h1', { timeoutMsg: 'The focus is not on the heading' });
   }
 
-  const openAt = (path: string) => browser.url(site.address + path);
+  const openAt = (path: string) => browser.url(site.origin + path);
   const moments = {
     'first load': () => openAt(paths.howItWorks()),
-    // The entry of another remote, or another page of the same one, was shown before.
-    'after a success': async (place: Place) => {
-      await openAt(place === 'entry' ? paths.requestScan() : paths.scans());
+    // First shows another remote, or another page of the same one.
+    'after a success': async (file: FileKind) => {
+      await openAt(file === 'entry' ? paths.requestScan() : paths.scans());
       await heading().waitForExist();
-      await press(within(browser).link(title));
+      await clickWhenReady(within(browser).link(title));
     },
   };
 
-  /** Each proxy is an origin of its own to the browser: nothing of one case is in its caches for the next. */
-  async function everyWay({ code, begin }: Failure, places: Place[]) {
-    for (const place of places) {
+  /** Uses a new proxy for each case: as a separate origin it shares no browser cache. */
+  async function testAllCases({ code, start }: Failure, kinds: FileKind[]) {
+    for (const kind of kinds) {
       for (const [moment, open] of Object.entries(moments)) {
-        site = await openFaultySite();
-        await begin(site, place);
+        site = await openFaultProxy();
+        await start(site, kind);
         try {
-          await open(place);
-          await failsThenRecovers(code(place));
+          await open(kind);
+          await expectFailureThenRecover(code(kind));
         } catch (cause) {
-          throw new Error(`at the ${place}, ${moment}: ${String(cause)}`, { cause });
+          throw new Error(`${kind}, ${moment}: ${String(cause)}`, { cause });
         }
       }
     }
   }
 
   for (const failure of failures) {
-    it(`with ${failure.what}, at the entry or a chunk, at first or later: the shell stands, and Try again shows the page without a reload`, () =>
-      everyWay(failure, ['entry', "page's chunk"]));
+    it(`leaves the shell intact and recovers with Try again, without a reload, after ${failure.name} of the entry or a chunk`, () =>
+      testAllCases(failure, ['entry', "page's chunk"]));
   }
 
-  it('while it is drawn, at first or later: the shell stands, and Try again draws it', () =>
-    everyWay({ what: '', code: () => 'render', begin: async (to, place) => to.build(remote, await files[place](), throwWhileDrawn) }, [
-      "page's chunk",
-    ]));
+  it('leaves the shell intact and recovers with Try again after a render error', () =>
+    testAllCases(
+      { name: '', code: () => 'render', start: async (to, file) => to.replaceFile(remote, await files[file](), throwOnRender) },
+      ["page's chunk"],
+    ));
 
-  it('for another contract than that of the shell shows as unavailable, not as a crash', async () => {
-    site.tell((page) => page.replace(/("mfe-marketing":\[[^]*?"contract":")\^[\d.]+/, '$1^9.0.0'));
+  it('is shown as unavailable when it needs another contract version', async () => {
+    site.rewritePage((page) => page.replace(/("mfe-marketing":\[[^]*?"contract":")\^[\d.]+/, '$1^9.0.0'));
     await openAt(paths.howItWorks());
-    await expect(remoteFailure().place()).toHaveAttribute('data-fault', 'contract');
-    await shellStands();
+    await expect(remoteFailure().element()).toHaveAttribute('data-fault', 'contract');
+    await expectShellHeader();
   });
 
-  it('again at Try again says so again, and still recovers after that', async () => {
-    site.break(await entryOf(remote), '503');
+  it('shows the error again when Try again fails, and still recovers afterwards', async () => {
+    site.break(await getEntryPath(remote), '503');
     await openAt(paths.howItWorks());
-    await remoteFailure().place().waitForExist();
-    const before = site.asked.length;
+    await remoteFailure().element().waitForExist();
+    const requestCount = site.requestedPaths.length;
     await remoteFailure().tryAgain();
-    await browser.waitUntil(() => site.asked.length > before);
-    await failsThenRecovers('entry');
+    await browser.waitUntil(() => site.requestedPaths.length > requestCount);
+    await expectFailureThenRecover('entry');
   });
 
-  it('takes nothing from the other remotes: what was typed there is there after its recovery; the failure is accessible', async () => {
-    site.break(await entryOf(remote), 'network error');
+  it('does not affect input in other remotes, and shows an accessible error', async () => {
+    site.break(await getEntryPath(remote), 'network error');
     await openAt(paths.requestScan());
     await requestFlow().zip().waitForExist();
     await requestFlow().fillZip('10018');
-    await press(within(browser).link(title));
-    await remoteFailure().place().waitForExist();
+    await clickWhenReady(within(browser).link(title));
+    await remoteFailure().element().waitForExist();
     expect(await axeViolations()).toEqual([]);
-    await failsThenRecovers('entry');
+    await expectFailureThenRecover('entry');
     await browser.back();
     await expect(requestFlow().zip()).toHaveValue('10018');
     expect(await isSamePage()).toBe(true);
   });
 
-  it('of what only signed-in people need of the shell leads to the public site, and knows them again when it is mended', async () => {
+  it('keeps users signed in while the shell chunk for them fails, and shows their home after recovery [SH-003]', async () => {
     await signInAs(accounts.patient);
-    site.break(await signedInChunk(), '503');
+    site.break(await getSignedInChunkPath(), '503');
     await openAt(paths.home());
-    await atPath(paths.landing());
-    await heading().waitForExist();
-    site.mend();
-    await openAt(paths.home());
+    await within(browser).heading('We cannot reach ScanHarbor').waitForDisplayed();
+    site.restore();
+    await clickWhenReady(within(browser).button('Try again'));
+    await within(browser).heading('We cannot reach ScanHarbor').waitForExist({ reverse: true });
+    await expect(heading()).toBeDisplayed();
     await atPath(paths.home());
   });
 });

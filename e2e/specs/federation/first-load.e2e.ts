@@ -1,45 +1,47 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
-import { openFaultySite } from '../../support/faulty-site';
+import { openFaultProxy } from '../../support/fault-proxy';
 import { journey } from '../../support/journey';
 
-/** Runs before the page's own scripts: marks when the shell draws, and asks that nothing is fetched ahead of a click. */
-function watchLoad() {
+/** Runs before the page's own scripts: marks the first render of the shell, and turns off prefetching. */
+function markRender() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   new MutationObserver((_changes, self) => {
     if (!document.querySelector('[data-from]')) return;
     self.disconnect();
-    performance.mark('drawn');
+    performance.mark('rendered');
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Runs in the page: scripts asked for until it was drawn, those of them that the page did not ask for at once, and repeated ones. */
-function scriptsOfLoad() {
-  const drawn = performance.getEntriesByName('drawn')[0]?.startTime ?? 0;
+/** Runs in the page. Returns the scripts requested before the render, those that the page did not request early, and repeated ones. */
+function collectScripts() {
+  const renderedAt = performance.getEntriesByName('rendered')[0]?.startTime ?? 0;
   const inPage = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
   const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ name, startTime }) => name.endsWith('.js') && startTime < drawn,
+    ({ name, startTime }) => name.endsWith('.js') && startTime < renderedAt,
   );
   const names = scripts.map(({ name }) => name);
-  // What a script asks for while the page's own request for it runs is counted as the script's.
-  const shellThere = Math.max(...scripts.filter(({ name }) => inPage.includes(name)).map(({ responseEnd }) => responseEnd));
+  // A request by a script during the page's own request for the same file is attributed to the script.
+  const shellLoadedAt = Math.max(...scripts.filter(({ name }) => inPage.includes(name)).map(({ responseEnd }) => responseEnd));
   return {
     count: names.length,
     kB: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
-    late: scripts.filter(({ initiatorType, startTime }) => initiatorType !== 'link' && startTime > shellThere).map(({ name }) => name),
-    twice: names.filter((name, place) => names.indexOf(name) !== place),
+    notEarly: scripts
+      .filter(({ initiatorType, startTime }) => initiatorType !== 'link' && startTime > shellLoadedAt)
+      .map(({ name }) => name),
+    repeated: names.filter((name, index) => names.indexOf(name) !== index),
   };
 }
 
 journey('A first load', (it) => {
-  it('asks for all that the screen needs in one wave, and for nothing twice', async () => {
-    await browser.addInitScript(watchLoad);
+  it('requests all scripts of the screen in one wave, and none twice', async () => {
+    await browser.addInitScript(markRender);
     const open = async (path: string) => {
       await browser.url(path);
       await $('[data-from] main h1').waitForExist();
-      expect([path, await browser.execute(scriptsOfLoad)]).toEqual([
+      expect([path, await browser.execute(collectScripts)]).toEqual([
         path,
-        { count: expect.any(Number), kB: expect.any(Number), late: [], twice: [] },
+        { count: expect.any(Number), kB: expect.any(Number), notEarly: [], repeated: [] },
       ]);
     };
     for (const path of [paths.landing(), paths.requestScan(), paths.centerLogin(), paths.scans()]) await open(path);
@@ -47,22 +49,22 @@ journey('A first load', (it) => {
     await open(paths.dashboard());
   });
 
-  it('takes at most 150 kB of script on the landing page', async () => {
-    await browser.addInitScript(watchLoad);
+  it('loads at most 150 kB of script on the landing page', async () => {
+    await browser.addInitScript(markRender);
     await browser.url(paths.landing());
     await $('[data-from] main h1').waitForExist();
-    const { kB } = await browser.execute(scriptsOfLoad);
+    const { kB } = await browser.execute(collectScripts);
     expect(kB).toBeGreaterThan(100);
     expect(kB).toBeLessThanOrEqual(150);
   });
 
-  it('without the lines that ask early comes in several waves, and these tests would notice', async () => {
-    const site = await openFaultySite();
-    site.tell((page) => page.replace(/<script>[^]*?<\/script>/, ''));
-    await browser.addInitScript(watchLoad);
-    await browser.url(site.address + paths.requestScan());
+  it('needs several waves without the early requests in the page, which the check detects', async () => {
+    const site = await openFaultProxy();
+    site.rewritePage((page) => page.replace(/<script>[^]*?<\/script>/, ''));
+    await browser.addInitScript(markRender);
+    await browser.url(site.origin + paths.requestScan());
     await $('[data-from] main h1').waitForExist();
-    const { late } = await browser.execute(scriptsOfLoad);
-    expect(late.length).toBeGreaterThan(1);
+    const { notEarly } = await browser.execute(collectScripts);
+    expect(notEarly.length).toBeGreaterThan(1);
   });
 });

@@ -3,47 +3,47 @@ import { isSamePage, markPage } from '../../pages/remote-failure.page';
 import { testPage } from '../../pages/providers-test.page';
 import { requestFlow } from '../../pages/request-flow.page';
 import { accounts, signInAs } from '../../support/accounts';
-import { openFaultySite } from '../../support/faulty-site';
-import { atPath, press, within } from '../../support/find';
+import { openFaultProxy } from '../../support/fault-proxy';
+import { atPath, clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
-import { seenSharing, watchSharing } from '../../support/sharing';
+import { readSharedModules, watchSharedModules } from '../../support/shared-modules';
 
-/** Goes to an address as a link of the page would, without a load. */
-const goTo = (path: string) =>
+/** Navigates as a link of the page would, without a page load. */
+const navigateTo = (path: string) =>
   browser.execute((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 
 journey('One store for all remotes', (it) => {
-  it('keeps what one remote has fetched for the next: the list of scans is asked for once', async () => {
-    const site = await openFaultySite();
-    await browser.url(site.address + paths.requestScan());
+  it('shares fetched data between remotes: the list of scans is requested once', async () => {
+    const site = await openFaultProxy();
+    await browser.url(site.origin + paths.requestScan());
     await requestFlow().scan().waitForExist();
     await markPage();
-    await goTo(paths.doctorRequest('napp'));
+    await navigateTo(paths.doctorRequest('napp'));
     await atPath(paths.doctorRequest('napp'));
     await expect(within(browser).field('Scan type')).toBeExisting();
     expect(await isSamePage()).toBe(true);
-    expect(site.asked.filter((path) => path.startsWith('/api/scans_v2/scan-list'))).toHaveLength(1);
+    expect(site.requestedPaths.filter((path) => path.startsWith('/api/scans_v2/scan-list'))).toHaveLength(1);
   });
 
-  it('shows in the shell what a remote has to say [SH-164]', async () => {
+  it('shows a message of a remote in the shell [SH-164]', async () => {
     await signInAs(accounts.staff);
     const test = testPage();
     await test.open(1001, 'availability');
     await test.choose('Harborview Midtown');
-    await press(test.book());
+    await clickWhenReady(test.book());
     await expect($("//div[@data-layout]/div//*[@role='status'][contains(., 'Booked:')]")).toBeExisting();
   });
 
-  it('has one React, one router and one store on the page, whatever remotes are loaded', async () => {
-    await watchSharing();
+  it('provides one React, one router and one store for all loaded remotes', async () => {
+    await watchSharedModules();
     await browser.url(paths.requestScan());
     await requestFlow().scan().waitForExist();
-    await goTo(paths.howItWorks());
+    await navigateTo(paths.howItWorks());
     await expect($('main h1')).toHaveText('How it works');
-    const { remotes, scopes, versions } = await seenSharing();
+    const { remotes, scopes, versions } = await readSharedModules();
     expect(remotes).toEqual(['mfe_patient_request', 'mfe_marketing']);
     expect(scopes).toBe(1);
     expect(Object.keys(versions)).toEqual(expect.arrayContaining(['react', 'react-dom', '@scanharbor/shared-contracts/platform']));

@@ -6,18 +6,18 @@ import { promisify } from 'node:util';
 import { paths } from '@scanharbor/shared-contracts';
 import { isSamePage, markPage } from '../../pages/remote-failure.page';
 import { requestFlow } from '../../pages/request-flow.page';
-import { openFaultySite } from '../../support/faulty-site';
-import { press, within } from '../../support/find';
+import { openFaultProxy } from '../../support/fault-proxy';
+import { clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
-import { axeViolations } from '../../support/look';
-import { pageChunkOf, releasedVersion } from '../../support/registry';
-import { releaseAgain } from '../../support/release-again';
+import { axeViolations } from '../../support/check-screen';
+import { getPageChunkPath, releasedVersion } from '../../support/registry';
+import { rereleaseSite } from '../../support/rerelease';
 import { root, type Site, startSite } from '../../support/site';
 
 const remote = 'mfe-marketing';
 
-/** Every file of the shell's folders with its hash. */
-function shellFiles(site: Site): Record<string, string> {
+/** Returns the hash of every file in the shell's folders. */
+function hashShellFiles(site: Site): Record<string, string> {
   const folder = join(site.folder, 'shell');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -28,16 +28,16 @@ function shellFiles(site: Site): Record<string, string> {
   );
 }
 
-const release = (site: Site, ...words: string[]) =>
-  promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'remote', ...words, '--site', site.folder], { cwd: root });
+const runRemote = (site: Site, ...args: string[]) =>
+  promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'remote', ...args, '--site', site.folder], { cwd: root });
 
-/** The remote and version of the screen at hand, as the page says. */
-const shownFrom = () => $('[data-from]').getAttribute('data-from');
+/** Returns the remote and version of the current screen, as the page states it. */
+const getShownVersion = () => $('[data-from]').getAttribute('data-from');
 
 const heading = () => $('main h1');
 
-/** As somebody comes back to the tab; the page then asks what is released. Waits for the answers. */
-async function comeBack() {
+/** Simulates a return to the tab, upon which the page requests the live versions. Waits for the responses. */
+async function returnToTab() {
   await browser.waitUntil(() =>
     browser.execute(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -53,97 +53,97 @@ journey('A release', (it) => {
   });
   after(() => site.stop());
 
-  it('of one remote is there at the next visit; the shell does not change by a byte, an open tab goes on, and a rollback takes it back', async () => {
-    await browser.url(site.address + paths.howItWorks());
-    const { metadata: old } = await releasedVersion(remote, site.address);
-    expect(await shownFrom()).toBe(`${remote}@${old.version}`);
+  it('appears at the next visit without any change to the shell or an open tab, and can be rolled back', async () => {
+    await browser.url(site.origin + paths.howItWorks());
+    const { metadata: old } = await releasedVersion(remote, site.origin);
+    expect(await getShownVersion()).toBe(`${remote}@${old.version}`);
     await markPage();
 
-    const shellBefore = shellFiles(site);
-    await release(site, 'release', remote, '--release', '9.9.0', '--why', 'test');
-    expect(shellFiles(site)).toEqual(shellBefore);
+    const shellBefore = hashShellFiles(site);
+    await runRemote(site, 'release', remote, '--release', '9.9.0', '--reason', 'test');
+    expect(hashShellFiles(site)).toEqual(shellBefore);
 
-    await press(within(browser).link('Scans & prices'));
+    await clickWhenReady(within(browser).link('Scans & prices'));
     await expect($('main h1')).toHaveText(expect.stringContaining('Scans'));
     expect(await isSamePage()).toBe(true);
-    expect(await shownFrom()).toBe(`${remote}@${old.version}`);
+    expect(await getShownVersion()).toBe(`${remote}@${old.version}`);
 
-    await browser.url(site.address + paths.scans());
+    await browser.url(site.origin + paths.scans());
     await $('main h1').waitForExist();
-    expect(await shownFrom()).toMatch(new RegExp(`^${remote}@9\\.9\\.0`));
+    expect(await getShownVersion()).toMatch(new RegExp(`^${remote}@9\\.9\\.0`));
 
-    await release(site, 'rollback', remote);
-    await browser.url(site.address + paths.scans());
+    await runRemote(site, 'rollback', remote);
+    await browser.url(site.origin + paths.scans());
     await $('main h1').waitForExist();
-    expect(await shownFrom()).toBe(`${remote}@${old.version}`);
+    expect(await getShownVersion()).toBe(`${remote}@${old.version}`);
   });
 
-  it('of everything in the middle of a form loses nothing and breaks no part; the tab takes it up at a screen change that loses nothing', async () => {
+  it('preserves an unfinished form, and reloads the tab only on a navigation without unsaved input', async () => {
     const flow = requestFlow();
-    await browser.url(site.address + paths.requestScan());
+    await browser.url(site.origin + paths.requestScan());
     await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
     await flow.fillZip('10018');
     await markPage();
-    const before = await shownFrom();
-    await releaseAgain(site.folder, '9.1.0');
-    await comeBack();
+    const version = await getShownVersion();
+    await rereleaseSite(site.folder, '9.1.0');
+    await returnToTab();
 
-    await press(within(browser).link('How it works'));
+    await clickWhenReady(within(browser).link('How it works'));
     await expect(heading()).toHaveText('How it works');
     await browser.back();
     await expect(flow.zip()).toHaveValue('10018');
     await flow.chooseDistance(20);
-    await flow.pay('Self-pay (rate');
-    await flow.flexible();
-    await flow.goOn('Continue to your details');
+    await flow.choosePayment('Self-pay (rate');
+    await flow.chooseFlexible();
+    await flow.clickContinue('Continue to your details');
     await flow.firstName().waitForExist();
     expect(await isSamePage()).toBe(true);
-    expect(await shownFrom()).toBe(before);
+    expect(await getShownVersion()).toBe(version);
 
-    // The form is given up: nothing is lost any more.
+    // Without the form there is no unsaved input.
     await browser.reloadSession();
-    await browser.url(site.address + paths.scans());
+    await browser.url(site.origin + paths.scans());
     await heading().waitForExist();
     await markPage();
-    await releaseAgain(site.folder, '9.2.0');
-    await comeBack();
-    await press(within(browser).link('How it works'));
-    await browser.waitUntil(async () => !(await isSamePage()), { timeoutMsg: 'The page did not come anew' });
+    await rereleaseSite(site.folder, '9.2.0');
+    await returnToTab();
+    await clickWhenReady(within(browser).link('How it works'));
+    await browser.waitUntil(async () => !(await isSamePage()), { timeoutMsg: 'The page did not reload' });
     await expect(heading()).toHaveText('How it works');
     await expect($('[data-from]')).toHaveAttribute('data-from', `${remote}@9.2.0`);
   });
 
-  it('can be tried with one remote from elsewhere, for one tab, in sight and cleared by a press', async () => {
-    const desk = await openFaultySite();
-    await desk.build(remote, await pageChunkOf(remote, paths.howItWorks()), (text) =>
+  it('can be overridden with a remote of another origin for one tab, with a banner that ends it', async () => {
+    const proxy = await openFaultProxy();
+    await proxy.replaceFile(remote, await getPageChunkPath(remote, paths.howItWorks()), (text) =>
       text.replaceAll('"How it works"', '"How it works at my desk"'),
     );
-    await browser.url(`${site.address}${paths.howItWorks()}?remote=${remote}@${desk.address}`);
+    await browser.url(`${site.origin}${paths.howItWorks()}?remote=${remote}@${proxy.origin}`);
     await expect(heading()).toHaveText('How it works at my desk');
     expect(new URL(await browser.getUrl()).search).toBe('');
-    const banner = $('aside[aria-label="Not as released"]');
-    await expect(banner).toHaveText(expect.stringContaining(desk.address));
+    const banner = $('aside[aria-label="Development override"]');
+    await expect(banner).toHaveText(expect.stringContaining(proxy.origin));
     expect(await axeViolations()).toEqual([]);
 
     await browser.refresh();
     await expect(heading()).toHaveText('How it works at my desk');
-    await press(within(browser).button('Use the released version'));
+    await clickWhenReady(within(browser).button('Use the released version'));
     await expect(heading()).toHaveText('How it works');
     await expect(banner).not.toBeExisting();
   });
 
-  it('is not changed by an address where overrides are off, or where their origin is not allowed', async () => {
-    const desk = await openFaultySite();
-    await browser.url(`${paths.howItWorks()}?remote=${remote}@${desk.address}`);
+  it('is not overridden by a URL where overrides are off or the origin is not allowed', async () => {
+    const proxy = await openFaultProxy();
+    await browser.url(`${paths.howItWorks()}?remote=${remote}@${proxy.origin}`);
     await expect($('[data-from]')).toBeExisting();
-    await expect($('aside[aria-label="Not as released"]')).not.toBeExisting();
-    expect(desk.asked).toEqual([]);
+    await expect($('aside[aria-label="Development override"]')).not.toBeExisting();
+    expect(proxy.requestedPaths).toEqual([]);
 
     expectOnConsole(/Content Security Policy/, /Fetch API cannot load/);
-    const elsewhere = desk.address.replace('localhost', '127.0.0.1');
-    await browser.url(`${site.address}${paths.howItWorks()}?remote=${remote}@${elsewhere}`);
-    await expect($('aside[aria-label="Not as released"]')).toHaveText(expect.stringContaining('the released one is shown'));
+    const otherOrigin = proxy.origin.replace('localhost', '127.0.0.1');
+    await browser.url(`${site.origin}${paths.howItWorks()}?remote=${remote}@${otherOrigin}`);
+    await expect($('aside[aria-label="Development override"]')).toHaveText(expect.stringContaining('The released version is shown'));
     await expect(heading()).toHaveText('How it works');
-    expect(desk.asked).toEqual([]);
+    expect(proxy.requestedPaths).toEqual([]);
   });
 });

@@ -4,39 +4,39 @@ import { accounts, signInAs } from '../../support/accounts';
 import { atPath } from '../../support/find';
 import { journey } from '../../support/journey';
 import { focused, focusOn, focusWithin, tabTo } from '../../support/keyboard';
-import { timesScheduled } from '../../support/stored';
+import { countScheduled } from '../../support/stored-requests';
 
 const requestId = 1001;
-const scrolledTo = () => browser.execute(() => Math.round(window.scrollY));
-const search = async () => new URL(await browser.getUrl()).search;
+const getScrollTop = () => browser.execute(() => Math.round(window.scrollY));
+const getSearch = async () => new URL(await browser.getUrl()).search;
 
-journey('By keyboard alone', (it) => {
-  it('a list is sorted, walked and opened, and a dialog gives the focus back', async () => {
+journey('The portal by keyboard', (it) => {
+  it('sorts a list, moves between rows, opens a request, and restores the focus after a dialog', async () => {
     await signInAs(accounts.staff);
     await browser.url(paths.activeRequests());
     await $('main table').waitForExist();
     await tabTo('Modality');
     await browser.keys('Enter');
-    await browser.waitUntil(async () => (await search()).includes('sort=modality'));
-    await tabTo(/^Reject request \d+$/);
+    await browser.waitUntil(async () => (await getSearch()).includes('sort=modality'));
+    await tabTo(/^Reject request #\d+$/);
     const first = await focused();
     await browser.keys('Enter');
     await focusWithin('[role=dialog]');
     await browser.keys('Escape');
     await focusOn(new RegExp(`^${first}$`));
     await browser.keys('ArrowDown');
-    expect(await focused()).toMatch(/^Reject request \d+$/);
+    expect(await focused()).toMatch(/^Reject request #\d+$/);
     expect(await focused()).not.toBe(first);
     await browser.keys(['Shift', 'Tab']);
-    await focusOn(/^Book request \d+$/);
+    await focusOn(/^Book request #\d+$/);
     const book = await focused();
-    const top = await scrolledTo();
+    const top = await getScrollTop();
     await browser.keys('Enter');
     await focusWithin('[role=dialog]');
     await browser.keys('Escape');
     await $('[role=dialog]').waitForExist({ reverse: true });
     await focusOn(new RegExp(`^${book}$`));
-    expect(await scrolledTo()).toBe(top);
+    expect(await getScrollTop()).toBe(top);
     await browser.keys(['Shift', 'Tab']);
     await focusOn(/^#\d+$/);
     const id = (await focused()).slice(1);
@@ -44,7 +44,7 @@ journey('By keyboard alone', (it) => {
     await atPath(paths.test(id));
   });
 
-  it('the comments of a request are opened, and closed by their button alone, which gives the focus back [IC-007, IC-056]', async () => {
+  it('opens the comments of a request, closes them only with their button, and restores the focus [IC-007, IC-056]', async () => {
     await signInAs(accounts.staff);
     await browser.url(paths.dashboard());
     await $('main table').waitForExist();
@@ -60,7 +60,7 @@ journey('By keyboard alone', (it) => {
     await focusOn(new RegExp(`^${request}$`));
   });
 
-  it('a request is booked, from the overview to the appointment [IC-100, IC-104, IC-105]', async () => {
+  it('books a request from the overview to the appointment [IC-100, IC-104, IC-105]', async () => {
     await signInAs(accounts.staff);
     const test = testPage();
     await test.open(requestId);
@@ -87,6 +87,6 @@ journey('By keyboard alone', (it) => {
     await tabTo('Book appointment');
     await browser.keys('Enter');
     await expect(test.booked()).toBeDisplayed();
-    expect(await timesScheduled(requestId)).toBe(1);
+    expect(await countScheduled(requestId)).toBe(1);
   });
 });

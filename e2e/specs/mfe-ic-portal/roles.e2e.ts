@@ -1,11 +1,11 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
-import { atPath, fill, press, within } from '../../support/find';
+import { atPath, fill, clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 
 const denied = "You don't have permissions to view that page!";
 
-const doors: [who: keyof typeof accounts, path: string, where: string, told?: string][] = [
+const visits: [account: keyof typeof accounts, path: string, destination: string, message?: string][] = [
   ['staff', paths.locations(), paths.providerSettings(), denied],
   ['staff', paths.practiceUsers(), paths.providerSettings(), denied],
   ['staff', paths.billing(), paths.providerSettings(), denied],
@@ -18,38 +18,42 @@ const doors: [who: keyof typeof accounts, path: string, where: string, told?: st
   ['platform', paths.refunds(), paths.refunds()],
 ];
 
-journey('Doors of the portal', (it) => {
-  it('open only for whom they are meant, and say so where they do not [IC-141, IC-152, IC-170, IC-201, IC-220, IC-241]', async () => {
+journey('Roles in the portal', (it) => {
+  it('open only the permitted pages, with a message on denied ones [IC-141, IC-152, IC-170, IC-201, IC-220, IC-241]', async () => {
     let current = '';
-    for (const [who, path, where, told] of doors) {
-      if (who !== current) await signInAs(accounts[who]);
-      current = who;
+    for (const [account, path, destination, message] of visits) {
+      if (account !== current) await signInAs(accounts[account]);
+      current = account;
       await browser.url(path);
       await $('main h1').waitForExist();
-      await atPath(where);
-      if (told) await expect(within(browser).text(told)).toBeDisplayed();
+      await atPath(destination);
+      if (message) await expect(within(browser).text(message)).toBeDisplayed();
     }
   });
 
-  it('let staff with leave work as another account, and say as whom [IC-242]', async () => {
+  it('let permitted staff act as another account, and show which one [IC-242]', async () => {
     await signInAs(accounts.switcher);
     await browser.url(paths.switchUser());
     const page = within(browser);
     await fill(page.field('Email of the account'), accounts.admin);
-    await press(page.button('Switch user'));
+    await fill(page.field('Reason'), 'Asked for help by phone');
+    await clickWhenReady(page.button('Switch user'));
     await atPath(paths.dashboard());
     await expect(page.text(`You are logged in as ${accounts.admin}`)).toBeDisplayed();
-    await expect(page.button('End switched session')).toBeExisting();
+    await expect(page.button('Return to my account')).toBeExisting();
+    await clickWhenReady(page.button('Return to Morgan Reyes'));
+    await expect(page.text('Morgan Reyes')).toBeDisplayed();
+    await expect(page.button('Return to my account')).not.toBeExisting();
   });
 
-  it('lead to the payment provider and back with a connected account [IC-223, IC-229]', async () => {
+  it('let administrators connect an account at the payment provider [IC-223, IC-229]', async () => {
     await signInAs(accounts.admin);
     await browser.url(paths.billing());
     const page = within(browser);
-    // The provider's page is not ours: it has no icon.
+    // The external payment page has no icon.
     expectOnConsole(/favicon/);
-    await press(page.button('Connect a new account'));
-    await press(page.link('Connect'));
+    await clickWhenReady(page.button('Connect a new account'));
+    await clickWhenReady(page.link('Connect'));
     await atPath(paths.dashboard());
     await expect(page.text('Stripe account has been connected.')).toBeDisplayed();
   });

@@ -1,10 +1,10 @@
 import { cardForm, cards } from '../../pages/card-form.page';
 import { invitationPage } from '../../pages/px-scan-request.page';
-import { siteAddress } from '../../support/control';
-import { pressTwice } from '../../support/find';
+import { siteOrigin } from '../../support/control';
+import { clickTwice } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
-import { look } from '../../support/look';
-import { printed } from '../../support/print';
+import { checkScreen } from '../../support/check-screen';
+import { readPrintedPage } from '../../support/print';
 
 const invitation = 'demo-invitation';
 
@@ -14,36 +14,36 @@ journey('An invitation', (it) => {
     page = invitationPage();
   });
 
-  async function toChoices() {
+  async function openChoices() {
     await page.open(invitation);
     await page.confirmBirthDate('April', '12', '1984');
     await page.continueAsGuest();
     await page.zip().waitForExist();
   }
 
-  it('becomes a request without an account: date of birth, guest, choices, card, a confirmation that prints on one sheet [IN-020, IN-031, IN-058]', async () => {
+  it('becomes a request of a guest, with a confirmation that prints on one sheet [IN-020, IN-031, IN-058]', async () => {
     await page.open(invitation);
     await page.heading().waitForExist();
-    await look('px-birth-date');
+    await checkScreen('px-birth-date');
     await page.confirmBirthDate('April', '12', '1984');
-    await look('px-account');
+    await checkScreen('px-account');
     await page.continueAsGuest();
-    await page.pay('Self-pay');
+    await page.choosePayment('Self-pay');
     await page.fillZip('10018');
-    await page.when('Flexible');
-    await look('px-choices');
-    await page.goOn();
+    await page.chooseTime('Flexible');
+    await checkScreen('px-choices');
+    await page.clickContinue();
     const card = cardForm();
     await card.enter(cards.good);
     await card.save();
     await expect(card.saved()).toBeDisplayed();
-    await look('px-payment');
+    await checkScreen('px-payment');
     await page.checkAnswers();
-    await look('px-check');
-    await pressTwice(page.submit());
+    await checkScreen('px-check');
+    await clickTwice(page.submit());
     await expect(page.heading()).toHaveText(expect.stringContaining('Your request is sent'));
-    await look('px-done');
-    const { sheets, words } = await printed();
+    await checkScreen('px-done');
+    const { sheets, text } = await readPrintedPage();
     expect(sheets).toBe(1);
     const essentials = [
       'ScanHarbor',
@@ -56,16 +56,16 @@ journey('An invitation', (it) => {
       'What happens next',
       '@',
     ];
-    expect(essentials.filter((word) => !words.includes(word))).toEqual([]);
-    expect(words).not.toMatch(/Sign in|Scans & prices|Print|Security|Date of birth/);
+    expect(essentials.filter((part) => !text.includes(part))).toEqual([]);
+    expect(text).not.toMatch(/Sign in|Scans & prices|Print|Security|Date of birth/);
   });
 
-  it('refuses a declined card under the card field, keeps all entries, and goes on with a good one [UI-019]', async () => {
-    await toChoices();
-    await page.pay('Self-pay');
+  it('shows a declined card under the card field, retains all entries, and accepts another card [UI-019]', async () => {
+    await openChoices();
+    await page.choosePayment('Self-pay');
     await page.fillZip('10018');
-    await page.when('Flexible');
-    await page.goOn();
+    await page.chooseTime('Flexible');
+    await page.clickContinue();
     const card = cardForm();
     await card.enter(cards.declined);
     await card.save();
@@ -76,22 +76,22 @@ journey('An invitation', (it) => {
     await expect(card.saved()).toBeDisplayed();
   });
 
-  it('says that a zip has no centers and keeps the choices [IN-045]', async () => {
-    await toChoices();
-    await page.pay('Self-pay');
+  it('shows that a ZIP code has no centers and retains the choices [IN-045]', async () => {
+    await openChoices();
+    await page.choosePayment('Self-pay');
     await page.fillZip('99950');
-    await page.when('Flexible');
-    await page.goOn();
+    await page.chooseTime('Flexible');
+    await page.clickContinue();
     await expect(page.alert()).toBeDisplayed();
-    await look('px-no-centers');
+    await checkScreen('px-no-centers');
     await page.acknowledge();
     await expect(page.zip()).toHaveValue('99950');
   });
 
-  it('tells nothing of patient, scan, doctor or price in any answer before the date of birth was right [IN-004]', async () => {
+  it('reveals no patient, scan, doctor or price in any response before the correct date of birth [IN-004]', async () => {
     const answers = { AvailableSlots: '', IsAnyTime: '1', SelfPay: '0', ZipCode: '10018', InsuranceId: 12, PolicyNumber: 'M-9' };
-    const over = ['demo-expired', 'demo-completed', 'demo-attempts', 'demo-inactive', 'demo-canceled', 'nobody-knows'];
-    const asked: [method: string, path: string, body?: object][] = [
+    const closedInvitations = ['demo-expired', 'demo-completed', 'demo-attempts', 'demo-inactive', 'demo-canceled', 'unknown'];
+    const calls: [method: string, path: string, body?: object][] = [
       ['GET', `invitation/${invitation}`],
       ['GET', `invitation/${invitation}?HandoffToken=made-up`],
       ['GET', 'scan-request/1'],
@@ -99,28 +99,30 @@ journey('An invitation', (it) => {
       ['POST', 'validate-date-of-birth', { DOB: '1984/13/45', InvitationID: invitation }],
       ['PUT', `invitation/${invitation}`, answers],
       ['PUT', `invitation/${invitation}`, { ...answers, HandoffToken: 'made-up', PatientID: 1 }],
-      ...over.map((id): [string, string] => ['GET', `invitation/${id}`]),
+      ...closedInvitations.map((id): [string, string] => ['GET', `invitation/${id}`]),
     ];
-    for (const [method, path, body] of asked) {
+    for (const [method, path, body] of calls) {
       const headers = { 'Content-Type': 'application/json', 'X-Api-Key': 'scanharbor-web' };
-      const said = await (await fetch(`${siteAddress()}/api/px/${path}`, { method, headers, body: body && JSON.stringify(body) })).text();
-      expect(`${method} ${path} ${said}`).not.toMatch(
+      const response = await (
+        await fetch(`${siteOrigin()}/api/px/${path}`, { method, headers, body: body && JSON.stringify(body) })
+      ).text();
+      expect(`${method} ${path} ${response}`).not.toMatch(
         /Taylor|Brooks|Amelia|Hart|Cardiology|MRI|Brain|1984|Perry|Price|FriendlyName|PatientID|HandoffToken"/,
       );
     }
   });
 
-  it('gives one attempt less after a wrong date of birth [IN-023]', async () => {
+  it('shows the remaining attempts after a wrong date of birth [IN-023]', async () => {
     await page.open(invitation);
     expectOnConsole(/validate-date-of-birth/);
     await page.confirmBirthDate('April', '13', '1984');
     await expect($('main')).toHaveText(expect.stringContaining('You have 4 attempts left.'));
   });
 
-  it('that is over says so [IN-006]', async () => {
+  it('shows that it has expired [IN-006]', async () => {
     await page.open('demo-expired');
     expectOnConsole(/px\/invitation/);
-    await expect($('main')).toHaveText(expect.stringContaining('This invitation cannot be used any more'));
-    await look('px-expired');
+    await expect($('main')).toHaveText(expect.stringContaining('This invitation is no longer valid'));
+    await checkScreen('px-expired');
   });
 });

@@ -3,41 +3,41 @@ import { requestFlow } from '../../pages/request-flow.page';
 import { testPage } from '../../pages/providers-test.page';
 import { testsPage } from '../../pages/tests.page';
 import { accounts, signInAs } from '../../support/accounts';
-import { openFaultySite } from '../../support/faulty-site';
-import { press, pressTwice } from '../../support/find';
+import { openFaultProxy } from '../../support/fault-proxy';
+import { clickWhenReady, clickTwice } from '../../support/find';
 import { journey } from '../../support/journey';
-import { look } from '../../support/look';
-import { printed } from '../../support/print';
-import { timesOpen } from '../../support/stored';
+import { checkScreen } from '../../support/check-screen';
+import { readPrintedPage } from '../../support/print';
+import { countOpen } from '../../support/stored-requests';
 
 journey('A patient with insurance', (it) => {
-  it('requests with company and member id, and no card is sent; a center books it [PR-132, PR-133, IC-105]', async () => {
-    const site = await openFaultySite();
+  it('sends a request with company and member ID but no card, which a center books [PR-132, PR-133, IC-105]', async () => {
+    const site = await openFaultProxy();
     await signInAs(accounts.newPatient);
     const flow = requestFlow();
-    await browser.url(site.address + paths.home());
+    await browser.url(site.origin + paths.home());
     await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
     await flow.fillZip('10018');
     await flow.chooseDistance(20);
-    await flow.pay('Insurance');
-    await flow.specificDates();
+    await flow.choosePayment('Insurance');
+    await flow.chooseDates();
     await flow.useTimes();
-    await flow.goOn('Continue to your details');
+    await flow.clickContinue('Continue to your details');
     await flow.firstName().waitForExist();
-    await look('home-profile');
-    await flow.goOn('Continue to your physician');
-    await flow.physician('Amelia', 'Hart', 'Recurring headaches');
+    await checkScreen('home-profile');
+    await flow.clickContinue('Continue to your physician');
+    await flow.fillPhysician('Amelia', 'Hart', 'Recurring headaches');
     await flow.attach('prescription.pdf');
     await expect(flow.uploaded()).toBeDisplayed();
-    await flow.goOn('Continue to payment');
-    await flow.insurer('cigna', 'Cigna Healthcare');
+    await flow.clickContinue('Continue to payment');
+    await flow.chooseInsurer('cigna', 'Cigna Healthcare');
     await flow.memberId().setValue('W1234567');
-    await look('insurance-step-4');
-    await flow.goOn('Check your answers');
-    await pressTwice(flow.send());
+    await checkScreen('insurance-step-4');
+    await flow.clickContinue('Check your answers');
+    await clickTwice(flow.send());
     const requestId = await flow.requestId();
-    await look('insurance-done');
-    const { sheets, words } = await printed();
+    await checkScreen('insurance-done');
+    const { sheets, text } = await readPrintedPage();
     expect(sheets).toBe(1);
     const essentials = [
       'ScanHarbor',
@@ -48,9 +48,9 @@ journey('A patient with insurance', (it) => {
       'What happens next',
       '@',
     ];
-    expect(essentials.filter((word) => !words.includes(word))).toEqual([]);
-    expect(site.asked.filter((path) => path.startsWith('/api/account/card'))).toEqual([]);
-    expect(await timesOpen(requestId)).toBe(1);
+    expect(essentials.filter((part) => !text.includes(part))).toEqual([]);
+    expect(site.requestedPaths.filter((path) => path.startsWith('/api/account/card'))).toEqual([]);
+    expect(await countOpen(requestId)).toBe(1);
 
     await browser.reloadSession();
     await signInAs(accounts.staff);
@@ -58,7 +58,7 @@ journey('A patient with insurance', (it) => {
     await test.open(requestId, 'availability');
     await expect($('main')).toHaveText(expect.stringContaining('Cigna Healthcare'));
     await test.choose('Harborview Brooklyn');
-    await press(test.book());
+    await clickWhenReady(test.book());
     await expect(test.booked()).toBeDisplayed();
 
     await browser.reloadSession();

@@ -8,17 +8,17 @@ import { copyWorkspace } from '../../support/workspace-copy';
 const remote = 'mfe-visits';
 const page = `${remote}/src/pages/visits/visits-page.tsx`;
 
-/** What a command of the workspace complained of. Fails when it did not. */
-async function refusal(command: Promise<string>): Promise<string> {
-  const said = await command.then(
-    (done) => `It was not refused: ${done}`,
+/** Returns the output of a command that must fail. */
+async function expectFailure(command: Promise<string>): Promise<string> {
+  const output = await command.then(
+    (success) => `It did not fail: ${success}`,
     (failure: { stdout: string; stderr: string }) => failure.stdout + failure.stderr,
   );
-  expect(said).not.toContain('It was not refused');
-  return said;
+  expect(output).not.toContain('It did not fail');
+  return output;
 }
 
-journey('A team of its own', (it) => {
+journey('A new remote', (it) => {
   let site: Site;
   let copy: ReturnType<typeof copyWorkspace>;
   before(async () => {
@@ -29,33 +29,33 @@ journey('A team of its own', (it) => {
     await site.stop();
     copy.remove();
   });
-  const at = (...words: string[]) => copy.remote(...words, '--site', site.folder);
+  const runRemote = (...args: string[]) => copy.remote(...args, '--site', site.folder);
 
-  it('makes a remote and releases it into the running site; the shell does not change', async () => {
+  it('is created and released into the running site without a change to the shell', async () => {
     const shell = readFileSync(join(site.folder, 'shell/live.json'), 'utf8');
     await copy.remote('new', remote, '--url', '/visits', '--owner', 'visits');
-    expect(await at('release', remote, '--who', 'ann', '--why', 'first')).toContain(`${remote} 1.0.0-`);
+    expect(await runRemote('release', remote, '--author', 'ann', '--reason', 'first')).toContain(`${remote} 1.0.0-`);
 
-    await browser.url(`${site.address}/visits`);
+    await browser.url(`${site.origin}/visits`);
     await expect($('main h1')).toHaveText('Visits');
     expect(await browser.getTitle()).toContain('Visits');
     expect(readFileSync(join(site.folder, 'shell/live.json'), 'utf8')).toBe(shell);
-    const { metadata } = await releasedVersion(remote, site.address);
-    expect(await at('list')).toContain(`release ${remote} ${metadata.version} by ann: first`);
+    const { metadata } = await releasedVersion(remote, site.origin);
+    expect(await runRemote('list')).toContain(`release ${remote} ${metadata.version} by ann: first`);
   });
 
-  it('is stopped when its screen brings its own router: route, kilobytes and package are named', async () => {
+  it('is rejected when it bundles a package of the shell, naming route, size and package', async () => {
     copy.change(page, '\nfunction', "import { RouterProvider } from 'react-router/dom';\n\nObject.freeze(RouterProvider);\n\nfunction");
-    const said = await refusal(at('check', remote, '--only', 'budgets'));
-    expect(said).toMatch(/\/visits of mfe-visits 1\.0\.0-\w+ brings its own react-router@[\d.]+: \d+\.\d kB that the shell has already/);
+    const output = await expectFailure(runRemote('check', remote, '--only', 'budgets'));
+    expect(output).toMatch(/\/visits of mfe-visits 1\.0\.0-\w+ bundles react-router@[\d.]+ again: \d+\.\d kB that the shell provides/);
   });
 
-  it('is told when a live remote still uses what its contract takes away, and everything live is within its budget', async () => {
-    const { metadata } = await releasedVersion('mfe-invitation', site.address);
+  it('blocks a contract release that removes an endpoint in use, and lists the sizes of all live screens', async () => {
+    const { metadata } = await releasedVersion('mfe-invitation', site.origin);
     copy.change('shared-contracts/src/api/px.ts', 'submitInvitation:', 'sendInvitation:');
-    expect(await refusal(at('release', 'shared-contracts'))).toContain(
+    expect(await expectFailure(runRemote('release', 'shared-contracts'))).toContain(
       `mfe-invitation ${metadata.version} uses endpoint px.submitInvitation (mfe-invitation/src/`,
     );
-    expect(await at('weights')).toMatch(/\n\/request-scan\S*\s+\d+/);
+    expect(await runRemote('sizes')).toMatch(/\n\/request-scan\S*\s+\d+/);
   });
 });

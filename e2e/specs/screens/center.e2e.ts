@@ -1,12 +1,12 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
-import { lookAtEach } from '../../support/every-screen';
+import { checkScreens } from '../../support/check-screens';
 import { journey } from '../../support/journey';
 
-journey('Every screen of a center', (it) => {
-  it('for staff is accessible, fits a phone and keeps to the content security policy', async () => {
+journey('The screens of a center', (it) => {
+  it('are accessible, fit a phone and comply with the content security policy for staff', async () => {
     await signInAs(accounts.staff);
-    await lookAtEach('staff', [
+    await checkScreens('staff', [
       paths.dashboard(),
       paths.activeRequests(),
       paths.scheduled(),
@@ -16,16 +16,16 @@ journey('Every screen of a center', (it) => {
     ]);
   });
 
-  it('about one request is accessible, fits a phone and keeps to the content security policy', async () => {
+  it('are accessible, fit a phone and comply with the content security policy for one request', async () => {
     await signInAs(accounts.staff);
-    await lookAtEach(
+    await checkScreens(
       'staff',
       ['scan', 'screeningQuestions', 'availability', 'comments'].map((tab) => paths.test(1001, tab)),
     );
   });
 
-  it('for its administrator is accessible, fits a phone and keeps to the content security policy', async () => {
+  it('are accessible, fit a phone and comply with the content security policy for administrators', async () => {
     await signInAs(accounts.admin);
-    await lookAtEach('admin', [paths.locations(), paths.location('1'), paths.practiceUsers()]);
+    await checkScreens('admin', [paths.locations(), paths.location('1'), paths.practiceUsers()]);
   });
 });

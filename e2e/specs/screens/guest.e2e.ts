@@ -1,10 +1,10 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { lookAtEach } from '../../support/every-screen';
+import { checkScreens } from '../../support/check-screens';
 import { journey } from '../../support/journey';
 
-journey('Every screen of a guest', (it) => {
-  it('of the site is accessible, fits a phone and keeps to the content security policy', async () => {
-    await lookAtEach('guest', [
+journey('The screens of a guest', (it) => {
+  it('are accessible, fit a phone and comply with the content security policy on the public site', async () => {
+    await checkScreens('guest', [
       paths.landing(),
       paths.about(),
       paths.howItWorks(),
@@ -22,7 +22,7 @@ journey('Every screen of a guest', (it) => {
     ]);
   });
 
-  it('of doctors and referrals is accessible, fits a phone and keeps to the content security policy', async () => {
-    await lookAtEach('guest', [paths.refer(), paths.doctorSearch(), paths.doctorPage('napp'), paths.doctorRequest('napp')]);
+  it('are accessible, fit a phone and comply with the content security policy for doctors and referrals', async () => {
+    await checkScreens('guest', [paths.refer(), paths.doctorSearch(), paths.doctorPage('napp'), paths.doctorRequest('napp')]);
   });
 });

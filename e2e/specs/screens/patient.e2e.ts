@@ -1,15 +1,15 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
 import { apiFault, clearApiFaults } from '../../support/control';
-import { lookAtEach } from '../../support/every-screen';
-import { press, within } from '../../support/find';
+import { checkScreens } from '../../support/check-screens';
+import { clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
-import { look } from '../../support/look';
+import { checkScreen } from '../../support/check-screen';
 
-journey('Every screen of a patient', (it) => {
-  it('with a home and tests in every state is accessible, fits a phone and keeps to the content security policy', async () => {
+journey('The screens of a patient', (it) => {
+  it('are accessible, fit a phone and comply with the content security policy for home and tests', async () => {
     await signInAs(accounts.patient);
-    await lookAtEach('patient', [
+    await checkScreens('patient', [
       paths.home(),
       paths.tests('in-progress'),
       paths.tests('requests'),
@@ -18,9 +18,9 @@ journey('Every screen of a patient', (it) => {
     ]);
   });
 
-  it('for settings and ways to pay is accessible, fits a phone and keeps to the content security policy', async () => {
+  it('are accessible, fit a phone and comply with the content security policy for settings and payment methods', async () => {
     await signInAs(accounts.patient);
-    await lookAtEach('patient', [
+    await checkScreens('patient', [
       paths.settings('general'),
       paths.settings('account'),
       paths.settings('medical'),
@@ -29,21 +29,21 @@ journey('Every screen of a patient', (it) => {
     ]);
   });
 
-  it('whose tests are on their way, cannot be had, or do not exist is accessible and fits a phone; Try again brings them [PR-262]', async () => {
+  it('are accessible and fit a phone for loading, failed and empty lists of tests; Try again reloads a list [PR-262]', async () => {
     await signInAs(accounts.newPatient);
     await apiFault({ path: 'bookings/', delay: 60_000, times: 4 });
     await browser.url(paths.tests('requests'));
     await $('main [aria-busy=true]').waitForExist();
-    await look('patient-tests-loading');
+    await checkScreen('patient-tests-loading');
     await clearApiFaults();
     expectOnConsole(/bookings\//);
     await apiFault({ path: 'bookings/', status: 500, times: 4 });
     await browser.url(paths.tests('requests'));
     await within(browser).heading('We could not load this list.').waitForDisplayed();
-    await look('patient-tests-failed');
+    await checkScreen('patient-tests-failed');
     await clearApiFaults();
-    await press(within(browser).button('Try again'));
+    await clickWhenReady(within(browser).button('Try again'));
     await within(browser).heading('No open requests').waitForDisplayed();
-    await lookAtEach('patient-new', [paths.tests('in-progress'), paths.tests('requests'), paths.tests('upcoming'), paths.tests('past')]);
+    await checkScreens('patient-new', [paths.tests('in-progress'), paths.tests('requests'), paths.tests('upcoming'), paths.tests('past')]);
   });
 });

@@ -1,11 +1,11 @@
 import { startGallery } from '@scanharbor/tools/gallery';
-import { press, within } from '../../support/find';
+import { clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
-import { axeViolations } from '../../support/look';
-import { fitsNarrowAndLarge, movements } from '../../support/reading';
+import { axeViolations } from '../../support/check-screen';
+import { findReflowViolations, findRunningAnimations } from '../../support/reflow';
 
-/** What opens over the page, by widget: the button that opens it, and what then is there. */
-const openers: Record<string, [button: string, shows: string][]> = {
+/** Overlays by widget: the button that opens each, and the selector of the overlay. */
+const openers: Record<string, [button: string, overlay: string][]> = {
   dialogs: [
     ['Pick times', '[role=dialog]'],
     ['Reject', '[role=alertdialog]'],
@@ -23,34 +23,34 @@ const openers: Record<string, [button: string, shows: string][]> = {
   ],
 };
 
-journey('Every widget', (it) => {
+journey('The widgets', (it) => {
   let gallery: Awaited<ReturnType<typeof startGallery>>;
   before(async () => {
     gallery = await startGallery(0);
   });
   after(() => gallery.close());
 
-  it('in every state is accessible, fits a narrow window and large text, and keeps still for who wants that', async () => {
+  it('are accessible in every state, fit a narrow window and large text, and respect reduced motion', async () => {
     await browser.url(gallery.address);
     await $('h1').waitForExist();
-    expect([...(await axeViolations()), ...(await fitsNarrowAndLarge('widgets')), ...(await movements())]).toEqual([]);
+    expect([...(await axeViolations()), ...(await findReflowViolations('widgets')), ...(await findRunningAnimations())]).toEqual([]);
   });
 
-  it('that opens over the page is accessible while it is open, closes by the keyboard and gives the focus back [UI-152]', async () => {
-    const found: string[] = [];
-    for (const [widget, acts] of Object.entries(openers)) {
+  it('have accessible overlays that close with the keyboard and restore the focus [UI-152]', async () => {
+    const findings: string[] = [];
+    for (const [widget, overlays] of Object.entries(openers)) {
       await browser.url(`${gallery.address}/?only=${widget}`);
-      for (const [name, shows] of acts) {
+      for (const [name, overlay] of overlays) {
         const opener = within(browser).button(name);
-        await press(opener);
-        await $(shows).waitForExist();
-        found.push(...(await axeViolations()).map((violation) => `${name}: ${violation}`));
+        await clickWhenReady(opener);
+        await $(overlay).waitForExist();
+        findings.push(...(await axeViolations()).map((violation) => `${name}: ${violation}`));
         await browser.keys('Escape');
-        await $(shows).waitForExist({ reverse: true });
-        const back = await browser.execute(() => document.activeElement?.matches('button, input'));
-        if (!back) found.push(`${name}: the focus did not come back`);
+        await $(overlay).waitForExist({ reverse: true });
+        const isRestored = await browser.execute(() => document.activeElement?.matches('button, input'));
+        if (!isRestored) findings.push(`${name}: the focus was not restored`);
       }
     }
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { mailedLink } from '../../pages/password.page';
+import { readMailedLink } from '../../pages/password.page';
 import { accounts } from '../../support/accounts';
 import { atPath, within } from '../../support/find';
 import { journey } from '../../support/journey';
 import { focusOn, tabTo } from '../../support/keyboard';
-import { sessionsEndSoon } from '../../support/session-clock';
+import { expireSessionsSoon } from '../../support/session-clock';
 
-const type = (text: string) => browser.keys([...text]);
+const type = (text: string) => browser.keys(Array.from(text));
 const enter = () => browser.keys('Enter');
 const password = 'By-keyboard-1';
 
-journey('By keyboard alone', (it) => {
-  it('a patient gets a new password, signs in, stays when the session is about to end, and signs out [SH-037, SH-062, SH-064, SH-066, SH-090]', async () => {
+journey('The shell by keyboard', (it) => {
+  it('resets a password, signs in, extends a session and signs out with the keyboard alone [SH-037, SH-062, SH-064, SH-066, SH-090]', async () => {
     await browser.url(paths.patientLogin());
     await tabTo('Forgot your password?');
     await enter();
@@ -21,17 +21,17 @@ journey('By keyboard alone', (it) => {
     await enter();
     await focusOn(/^Check your email$/);
 
-    await browser.url(await mailedLink());
+    await browser.url(await readMailedLink());
     await within(browser).field('New password').waitForDisplayed();
     await tabTo(/^New password$/);
     await type(password);
-    await tabTo(/^New password again$/);
+    await tabTo(/^Confirm new password$/);
     await type(password);
     await enter();
     await focusOn(/^Sign in$/);
     await expect(within(browser).text('Your password has been updated! Please login to continue.')).toBeDisplayed();
 
-    const clock = await sessionsEndSoon();
+    const clock = await expireSessionsSoon();
     await tabTo(/^Email/);
     await type(accounts.patient);
     await tabTo(/^Password/);
@@ -39,7 +39,7 @@ journey('By keyboard alone', (it) => {
     await enter();
     await atPath(paths.home());
     await focusOn(/^Stay signed in$/);
-    await clock.again();
+    await clock.restore();
     await enter();
     await $('[role=alertdialog]').waitForExist({ reverse: true });
 
@@ -49,7 +49,7 @@ journey('By keyboard alone', (it) => {
     await focusOn(/^Patient sign in$/);
   });
 
-  it('who comes by a link skips what every screen begins with, and is told what is missing where the focus is', async () => {
+  it('offers a skip link first, and moves the focus to the error summary of a form', async () => {
     await browser.url(paths.login());
     await $('main h1').waitForExist();
     await browser.keys('Tab');

@@ -1,13 +1,14 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { consoleFaults } from '../../support/console';
+import { takeConsoleErrors } from '../../support/console';
+import { siteOrigin } from '../../support/control';
 import { journey } from '../../support/journey';
 
 journey('The content security policy', (it) => {
-  it('stops an inline script and an inline style, and these tests would notice', async () => {
+  it('blocks an inline script and an inline style, which the console check reports', async () => {
     await browser.url(paths.about());
     await $('main h1').waitForExist();
-    expect(await consoleFaults()).toEqual([]);
-    const ran = await browser.execute(() => {
+    expect(await takeConsoleErrors()).toEqual([]);
+    const hasRun = await browser.execute(() => {
       const script = document.createElement('script');
       script.textContent = 'window.inlineRan = true;';
       document.body.append(script);
@@ -16,8 +17,25 @@ journey('The content security policy', (it) => {
       document.head.append(style);
       return 'inlineRan' in window;
     });
-    expect(ran).toBe(false);
-    const faults = await consoleFaults();
-    expect(faults.filter((message) => /Content Security Policy/.test(message))).toHaveLength(2);
+    expect(hasRun).toBe(false);
+    const errors = await takeConsoleErrors();
+    expect(errors.some((message) => /script-src/.test(message))).toBe(true);
+    expect(errors.some((message) => /style-src/.test(message))).toBe(true);
+  });
+
+  it('is also a header of every page, with the same directives, and no source map is public', async () => {
+    for (const path of [paths.landing(), paths.about(), paths.requestScan()]) {
+      const response = await fetch(siteOrigin() + path);
+      const policy = /Content-Security-Policy" content="([^"]*)"/.exec(await response.text())?.[1];
+      expect(response.headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
+    }
+    const page = await (await fetch(siteOrigin())).text();
+    const [main = ''] = /\/shell\/[^"]+\.js/.exec(page) ?? [];
+    const script = await (await fetch(siteOrigin() + main)).text();
+    expect(script).not.toContain('sourceMappingURL');
+    const folder = main.slice(0, main.lastIndexOf('/'));
+    for (const path of [`${folder}/main.js.map`, `${folder}/source-maps/main.js.map`, `/.source-maps${folder}/main.js.map`]) {
+      expect([path, (await fetch(siteOrigin() + path)).status]).toEqual([path, 404]);
+    }
   });
 });

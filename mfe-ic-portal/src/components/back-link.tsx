@@ -9,7 +9,7 @@ const Back = styled(Link)`
   font-weight: ${token.weightMedium};
 `;
 
-/** The way from one item back to its list, named after the list. */
+/** The link from an item back to its list, named after the list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return <Back to={to}>← {children}</Back>;
 }

@@ -1,17 +1,17 @@
 interface Debounced {
-  /** Asks for a run; further asks within the delay count as one. */
-  ask: () => void;
+  /** Schedules a run; calls within the delay count as one. */
+  call: () => void;
   cancel: () => void;
 }
 
-/** Runs `act` once, `delay` ms after the last ask. */
-export function debounce(act: () => void, delay: number): Debounced {
+/** Runs `action` once, `delayMs` after the last call. */
+export function debounce(action: () => void, delayMs: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   return {
-    ask: () => {
+    call: () => {
       cancel();
-      timer = setTimeout(act, delay);
+      timer = setTimeout(action, delayMs);
     },
     cancel,
   };

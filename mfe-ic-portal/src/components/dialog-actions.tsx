@@ -3,20 +3,20 @@ import { DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { SubmitButton } from '@scanharbor/shared-ui/form';
 
 interface DialogActionsProps {
-  /** Names the act: "Reject request". */
-  act: string;
-  /** Names what stays: "Keep request". */
-  keep: string;
-  onKeep: () => void;
+  /** Names the action: "Reject request". */
+  action: string;
+  /** Names the button that changes nothing: "Keep request". */
+  cancel: string;
+  onCancel: () => void;
   danger?: boolean;
 }
 
 /** The two buttons at the end of a form in a dialog. */
-export function DialogActions({ act, keep, onKeep, danger }: DialogActionsProps) {
+export function DialogActions({ action, cancel, onCancel, danger }: DialogActionsProps) {
   return (
     <DialogButtons>
-      <Button onClick={onKeep}>{keep}</Button>
-      <SubmitButton variant={danger ? 'danger' : 'primary'}>{act}</SubmitButton>
+      <Button onClick={onCancel}>{cancel}</Button>
+      <SubmitButton variant={danger ? 'danger' : 'primary'}>{action}</SubmitButton>
     </DialogButtons>
   );
 }

@@ -3,17 +3,17 @@ import { Heading, token } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Head = styled(Cluster)`
+const Headline = styled(Cluster)`
   column-gap: ${token.space24};
   margin-bottom: ${token.space16};
 `;
 
-/** A screen's title with what can be done on the whole of it. */
+/** A screen's title with the actions for the entire screen. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <Head $gap="space8" $justify="space-between">
+    <Headline $gap="space8" $justify="space-between">
       <Heading level={1}>{title}</Heading>
       {children && <Cluster $gap="space12">{children}</Cluster>}
-    </Head>
+    </Headline>
   );
 }

@@ -1,7 +1,7 @@
 import { type Breakpoint, media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
-/** Parts beside each other in `$columns` (CSS tracks) from `$from` px on, under each other before. */
+/** Children side by side in `$columns` (CSS tracks) from a width of `$from` px, below each other on narrower screens. */
 export const SideBySide = styled.div<{ $from: Breakpoint; $columns: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

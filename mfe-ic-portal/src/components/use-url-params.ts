@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The parameters of the URL, and how to change them in place: no entry in the history, no jump to the top. */
+/** Returns the URL's parameters and a function that changes them in place: without a history entry, without a scroll to the top. */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(

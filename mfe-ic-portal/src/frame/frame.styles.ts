@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 /** Width in px of the rail. */
 const railWidth = 232;
 
-export const Shell = styled.div`
+export const FrameGrid = styled.div`
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -122,7 +122,7 @@ export const NavEntry = styled(NavLink)`
   }
 `;
 
-export const NavAct = styled.button`
+export const NavAction = styled.button`
   ${entry}
 `;
 
@@ -150,7 +150,7 @@ export const TopBar = styled.header`
   }
 `;
 
-export const Person = styled.p`
+export const UserName = styled.p`
   color: ${token.ink2};
 `;
 

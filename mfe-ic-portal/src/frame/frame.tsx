@@ -3,11 +3,11 @@ import { type ReactNode } from 'react';
 import { TermsGate } from '../components/terms/terms-gate';
 import { texts } from '../texts';
 import { Brand } from './brand';
-import { Main, Person, Shell, TopBar } from './frame.styles';
+import { Main, UserName, FrameGrid, TopBar } from './frame.styles';
 import { LocationMenu } from './location-menu';
 import { Rail } from './rail';
 
-/** What surrounds every screen of the portal: the rail, the location menu, who is signed in, and `main`. */
+/** The frame around every screen of the portal: the rail, the location menu, the name of the user, and `main`. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   if (!user || user.pending) {
@@ -22,16 +22,15 @@ export function Frame({ children }: { children: ReactNode }) {
   }
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <Shell>
+    <FrameGrid>
       <Rail user={user} />
       <TopBar>
         <LocationMenu />
-        <Person>{user.isAdmin ? `${name}, ${texts.frame.adminMark}` : name}</Person>
+        <UserName>{user.isAdmin ? `${name}, ${texts.frame.adminMark}` : name}</UserName>
       </TopBar>
       <Main id="main">
-        <TermsGate user={user} />
-        {children}
+        <TermsGate user={user}>{children}</TermsGate>
       </Main>
-    </Shell>
+    </FrameGrid>
   );
 }

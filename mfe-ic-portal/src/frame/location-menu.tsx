@@ -1,5 +1,5 @@
 import { locationChosen, type PracticeLocation, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
-import { controlLook } from '@scanharbor/shared-ui/field';
+import { controlStyles } from '@scanharbor/shared-ui/field';
 import { focusRing, token } from '@scanharbor/shared-ui/theme';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -17,8 +17,8 @@ const Box = styled.div`
   }
 `;
 
-const Shown = styled.div`
-  ${controlLook}
+const CurrentLocation = styled.div`
+  ${controlStyles}
   display: flex;
   align-items: center;
   gap: ${token.space8};
@@ -35,7 +35,7 @@ const Shown = styled.div`
   }
 `;
 
-/** The browser's own list lies over what is shown, so that the list may name places and the bar the practice. */
+/** The native select lies over the visible text, so that its options may name locations and the bar the practice. */
 const Choice = styled.select`
   position: absolute;
   inset: 0;
@@ -45,9 +45,9 @@ const Choice = styled.select`
   cursor: pointer;
 `;
 
-const entryOf = ({ name, address1 }: PracticeLocation) => `${name} (${address1})`;
+const formatEntry = ({ name, address1 }: PracticeLocation) => `${name} (${address1})`;
 
-/** Practice and current location; choosing another location makes every later call carry it (IC-161 to IC-164). */
+/** Shows the practice and the current location; every call after the choice of another location carries it (IC-161 to IC-164). */
 export function LocationMenu() {
   const { locationId } = useSession();
   const provider = usePractice();
@@ -55,14 +55,14 @@ export function LocationMenu() {
   if (!provider) return null;
   const { practice, locations } = provider;
   const current = locations.find(({ id }) => id === locationId);
-  const shown = current ? `${practice.name} – ${current.address1}` : practice.name;
-  if (locations.length === 0) return <p>{shown}</p>;
+  const currentName = current ? `${practice.name} – ${current.address1}` : practice.name;
+  if (locations.length === 0) return <p>{currentName}</p>;
   return (
     <Box>
-      <Shown aria-hidden="true" data-testid="location-shown">
-        <span>{shown}</span>
+      <CurrentLocation aria-hidden="true" data-testid="location-shown">
+        <span>{currentName}</span>
         <ChevronDown size={18} />
-      </Shown>
+      </CurrentLocation>
       <Choice
         aria-label={texts.frame.location(practice.name)}
         value={current?.id ?? ''}
@@ -71,7 +71,7 @@ export function LocationMenu() {
         {!current && <option value="">{texts.frame.chooseLocation}</option>}
         {locations.map((location) => (
           <option key={location.id} value={location.id}>
-            {entryOf(location)}
+            {formatEntry(location)}
           </option>
         ))}
       </Choice>

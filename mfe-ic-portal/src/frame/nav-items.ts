@@ -31,6 +31,7 @@ const practice = ({ isAdmin }: SessionUser): NavItem[] =>
         { label: nav.locations, to: paths.locations() },
         { label: nav.users, to: paths.practiceUsers() },
         { label: nav.billing, to: paths.billing() },
+        { label: nav.auditTrail, to: paths.auditTrail() },
       ]
     : [];
 
@@ -46,7 +47,7 @@ const platform = ({ capabilities }: SessionUser): NavItem[] => [
   ...(capabilities.includes('switch_user') ? [{ label: nav.switchUser, to: paths.switchUser() }] : []),
 ];
 
-/** The rail's links for a user: what the user may not open is not shown. */
+/** Lists the rail's links for a user, without those that the user may not open. */
 export function navGroups(user: SessionUser): NavGroup[] {
   return [work, { title: nav.practice, items: practice(user) }, { title: nav.admin, items: platform(user) }, you].filter(
     ({ items }) => items.length > 0,

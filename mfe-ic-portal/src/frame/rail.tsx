@@ -1,19 +1,36 @@
 import { type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
 import { Menu, X } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isTermsDue } from '../components/terms/terms-gate';
 import { texts } from '../texts';
 import { Brand } from './brand';
-import { MenuButton, NavAct, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
+import { MenuButton, NavAction, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
 import { navGroups } from './nav-items';
 import { useCounters } from './use-counters';
-import { useMenu } from './use-menu';
+
+/** Opens and closes the menu of a narrow screen; a change of screen and Escape close it, too. */
+function useMenu() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
+  useEffect(() => {
+    if (!open) return;
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpenAt(undefined);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [open]);
+  return { open, toggle: () => setOpenAt(open ? undefined : pathname), close: () => setOpenAt(undefined) };
+}
 
 const count = new Intl.NumberFormat('en-US');
 
 /** The portal's navigation with its counters; under 768 px a bar whose button opens it (IC-009, D29). */
 export function Rail({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
-  const counters = useCounters();
+  const counters = useCounters(!isTermsDue(user));
   const { open, toggle, close } = useMenu();
   const id = useId();
   return (
@@ -38,9 +55,9 @@ export function Rail({ user }: { user: SessionUser }) {
               ))}
             </div>
           ))}
-          <NavAct type="button" onClick={() => dispatch(signOut())}>
+          <NavAction type="button" onClick={() => dispatch(signOut())}>
             {user.switched ? texts.nav.backToOwn : texts.nav.signOut}
-          </NavAct>
+          </NavAction>
         </NavList>
       </RailInner>
     </Side>

@@ -1,51 +1,52 @@
 import { useAppDispatch, useSession } from '@scanharbor/shared-contracts';
-import { useInSight } from '@scanharbor/shared-contracts/api/ic-portal';
+import { useVisiblePolling } from '@scanharbor/shared-contracts/api/ic-portal';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
 import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { debounce } from '../components/debounce';
-import { onUpdate } from '../components/updates';
+import { onRequestsChanged } from '../components/request-events';
 
-/** How long triggers are gathered into one call, in ms (IC-011). */
-const countersDelay = 500;
+/** The delay in which triggers are debounced into one call (IC-011). */
+const countersDelayMs = 500;
 
 /**
- * The numbers of the rail. Asked for at once when the portal opens, then after each change of screen or location and
- * each update (IC-009, IC-010), gathered over 500 ms (IC-011), and quietly while the page is in sight.
- * Undefined until the first answer; a failed call leaves the last numbers.
+ * Returns the numbers of the rail, undefined until the first response. They are loaded when the portal opens, after each change of
+ * screen or location and each update (IC-009, IC-010), debounced over 500 ms (IC-011), and in the background while the page is
+ * visible. A failed call leaves the last numbers. The API refuses them until the user agrees to the terms: `enabled` waits for that.
  */
-export function useCounters(): Counters | undefined {
+export function useCounters(enabled: boolean): Counters | undefined {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const { locationId } = useSession();
   const [counters, setCounters] = useState<Counters>();
-  const [gathered] = useState(() => {
+  const [debounced] = useState(() => {
     const load = (background: boolean) => {
       const call = dispatch(requestsEndpoints.counters.initiate({ background }, { subscribe: false, forceRefetch: true }));
       call.unwrap().then(setCounters, () => undefined);
     };
-    return { load, ...debounce(() => load(false), countersDelay) };
+    return { load, ...debounce(() => load(false), countersDelayMs) };
   });
 
-  const opened = useRef(false);
+  const hasOpened = useRef(false);
   useEffect(() => {
-    if (opened.current) {
-      gathered.ask();
+    if (!enabled) return;
+    if (hasOpened.current) {
+      debounced.call();
     } else {
-      opened.current = true;
-      gathered.load(false);
+      hasOpened.current = true;
+      debounced.load(false);
     }
-  }, [pathname, locationId, gathered]);
+  }, [enabled, pathname, locationId, debounced]);
 
   useEffect(() => {
-    const stop = onUpdate(gathered.ask);
+    const stop = onRequestsChanged(debounced.call);
     return () => {
       stop();
-      gathered.cancel();
+      debounced.cancel();
     };
-  }, [gathered]);
+  }, [debounced]);
 
-  useInSight(() => gathered.load(true));
+  useVisiblePolling(() => enabled && debounced.load(true));
   return counters;
 }

@@ -1,17 +1,17 @@
 import { contractApi, sessionEnded, signedIn } from '@scanharbor/shared-contracts';
 import { controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, waitFor } from '@testing-library/react';
-import { type openPortal } from './open-portal';
+import { type renderPortal } from './render-portal';
 
-type Portal = Awaited<ReturnType<typeof openPortal>>;
+type Portal = Awaited<ReturnType<typeof renderPortal>>;
 
-/** The session ends, and the same person signs in again later, when nothing is cached: the screen is drawn anew from the same address. */
-export async function signInAgain({ store, router }: Portal, meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
+/** Ends the session and signs the same user in again with empty caches; the screen opens again at the same URL. `action` runs in between. */
+export async function signInAgain({ store, router }: Portal, action: () => Promise<unknown> = () => Promise.resolve()) {
   const { pathname, search } = router.state.location;
   const email = store.getState().session.user?.email ?? '';
   await act(() => store.dispatch(sessionEnded()));
   await act(() => router.navigate('/providers/pending'));
-  await meanwhile();
+  await action();
   await act(() => store.dispatch(contractApi.util.resetApiState()));
   const token = await controlSession(email);
   await act(() => store.dispatch(signedIn({ token, remember: false })));

@@ -1,10 +1,10 @@
 import { careTeam } from './care-team';
 
-/** Words of the account signed in. */
+/** The texts of the signed-in account. */
 export const accountTexts = {
   settings: {
     title: 'User settings',
-    temp: 'Your password is temporary. Set a new one under Security to go on.',
+    temp: 'Your password is temporary. Set a new one under Security to continue.',
     personal: 'Personal',
     contact: 'Contact',
     security: 'Security',
@@ -18,6 +18,7 @@ export const accountTexts = {
     savePassword: 'Save password',
     saved: 'Settings have been successfully saved',
     passwordSaved: 'Your password has been updated',
+    emailWaits: (email: string) => `We sent a link to ${email}. Your email changes once you open it.`,
     failed: 'Your settings could not be saved. Try again.',
   },
   pending: {
@@ -27,7 +28,7 @@ export const accountTexts = {
   },
   terms: {
     title: 'Agree to the terms',
-    text: 'To work in the portal you need to agree to the terms for providers.',
+    text: 'To use the portal, agree to the provider terms.',
     read: 'Read the terms for providers',
     agree: 'I agree',
     leave: 'Sign out',
@@ -35,8 +36,12 @@ export const accountTexts = {
   },
   switchUser: {
     title: 'Switch user',
-    text: 'Work as another account. Everything you do is done in its name.',
+    text: 'Act as another user for up to 60 minutes. Everything you do is done on behalf of that account and recorded with your name.',
     email: 'Email of the account',
+    reason: 'Reason',
+    reasonHint: 'Recorded with your name.',
+    reasonMissing: 'Enter a reason.',
+    reasonLong: (length: number) => `Use at most ${length} characters.`,
     switch: 'Switch user',
     failed: 'The account could not be opened. Try again.',
   },

@@ -1,7 +1,7 @@
-/** Who handles card payments (D117). */
+/** The payment provider (D117). */
 const paymentProvider = 'Stripe';
 
-/** Words of billing. */
+/** The texts of billing. */
 export const billingTexts = {
   billing: {
     title: 'Billing',
@@ -25,10 +25,10 @@ export const billingTexts = {
     accountFailed: `${paymentProvider} account could not be created.`,
     reconnect: 'The account is not connected yet',
     reconnectText: `${paymentProvider} needs some more details before the account can be used.`,
-    reconnectLink: `Go on at ${paymentProvider}`,
+    reconnectLink: `Continue on ${paymentProvider}`,
     connecting: 'Connecting the account…',
-    locations: 'Accounts of locations',
-    accountOf: (location: string) => `Account of ${location}`,
+    locations: 'Location accounts',
+    accountOf: (location: string) => `Billing account for ${location}`,
     noAccountYet: 'No account yet',
     link: 'Link To Locations',
     linkText: 'Locations without a billing account.',

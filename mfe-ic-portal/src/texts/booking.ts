@@ -1,27 +1,28 @@
 import { careTeam } from './care-team';
-import { notice } from './notice';
+import { formatNoticeHours } from './notice-hours';
 
-/** Words of the book request modal. */
+/** The texts of the book request modal. */
 export const bookingTexts = {
   book: {
-    title: (id: number) => `Book request ${id}`,
-    notice,
+    title: (id: number) => `Book request #${id}`,
+    notice: formatNoticeHours,
     windows: 'Requested times',
     window: (from: string, to: string) => `${from} to ${to}`,
     tooLate: 'too late to book',
     noWindows: 'All times that the patient offered have passed.',
-    places: 'Location',
+    locations: 'Location',
     price: 'Price',
-    fee: (fee: string, average: string) => `The fee at this price is ${fee}; the average cost of this scan is ${average}.`,
+    fee: (fee: string, atScan: string) =>
+      `The booking holds a deposit of ${fee} on the patient's card. The patient pays ${atScan} at the scan.`,
     customId: 'Your booking ID',
     customHint: 'The number in your own system.',
     windowMissing: 'Choose a time.',
-    placeMissing: 'Choose a location.',
+    locationMissing: 'Choose a location.',
     confirm: 'Book appointment',
-    keep: 'Not now',
+    keep: 'Cancel',
     close: 'Close',
     booked: 'The request is booked.',
-    bookedAt: (time: string, place: string) => `${time} at ${place}.`,
+    bookedAt: (time: string, location: string) => `${time} at ${location}.`,
     cancel: 'Cancel booking',
     cancelled: 'Booking has been successfully cancelled.',
     cancelFailed: 'There was an error canceling the booking.',

@@ -1,4 +1,4 @@
 import { brand } from '@scanharbor/shared-contracts';
 
-/** Whom to ask when the portal cannot help. */
+/** The contact for problems that the portal cannot solve. */
 export const careTeam = `Please contact the Care Team at ${brand.careTeamEmail}.`;

@@ -1,4 +1,4 @@
-/** Words of the frame, the lists and what is done in them. */
+/** The texts of the frame, the lists and their actions. */
 export const listTexts = {
   frame: {
     menu: 'Menu',
@@ -18,6 +18,7 @@ export const listTexts = {
     locations: 'Locations',
     users: 'Users',
     billing: 'Billing',
+    auditTrail: 'Audit trail',
     admin: 'Platform',
     switchUser: 'Switch user',
     refunds: 'Refund requests',
@@ -25,7 +26,7 @@ export const listTexts = {
     you: 'You',
     settings: 'Settings',
     signOut: 'Sign out',
-    backToOwn: 'End switched session',
+    backToOwn: 'Return to my account',
   },
   grid: {
     request: 'Request',
@@ -43,11 +44,12 @@ export const listTexts = {
     noPolicy: 'Insurance',
     noComment: 'No comment yet',
     reject: 'Reject',
-    rejectOf: (id: number) => `Reject request ${id}`,
+    rejectOf: (id: number) => `Reject request #${id}`,
     cancel: 'Cancel',
-    cancelOf: (id: number) => `Cancel appointment of request ${id}`,
+    wantsOtherTimes: 'Patient asked for other times',
+    cancelOf: (id: number) => `Cancel appointment of request #${id}`,
     book: 'Book',
-    bookOf: (id: number) => `Book request ${id}`,
+    bookOf: (id: number) => `Book request #${id}`,
     scheduled: 'Scheduled',
     completed: 'Completed',
     search: 'Search',
@@ -59,9 +61,9 @@ export const listTexts = {
   options: {
     failed: (what: string) => `${what} could not be loaded`,
   },
-  typed: {
-    back: 'What you typed before is still here. It is not saved yet.',
-    discard: 'Discard it',
+  draft: {
+    restored: 'We restored your unsaved changes.',
+    discard: 'Discard changes',
   },
   live: {
     now: 'Updated just now',
@@ -72,11 +74,12 @@ export const listTexts = {
   export: {
     open: 'Export CSV',
     title: 'Export as CSV',
+    failed: 'The list could not be exported. Try again.',
     text: (rows: number) => `${rows === 1 ? '1 row' : `${rows} rows`} as shown, with the search and filters applied.`,
     contact: 'Include phone and email of patients',
     contactHint: 'Left out unless you need it.',
     save: 'Download file',
-    keep: 'Not now',
+    keep: 'Cancel',
   },
   dashboard: {
     title: 'Imaging center dashboard',
@@ -94,7 +97,7 @@ export const listTexts = {
   },
   requests: {
     title: 'Active requests',
-    caption: 'Requests that wait to be scheduled',
+    caption: 'Requests waiting to be scheduled',
     only24: 'Only requests open more than 24 hours',
     showAll: 'Show all active requests',
     failed: 'Error loading IC open request see console for details',
@@ -102,7 +105,7 @@ export const listTexts = {
   },
   scheduled: {
     title: 'Scheduled tests',
-    caption: 'Coming appointments',
+    caption: 'Upcoming appointments',
     failed: 'Error loading IC scheduled appointments see console for details',
     empty: 'Nothing is scheduled',
   },
@@ -114,10 +117,9 @@ export const listTexts = {
   },
   onDemand: {
     failed: 'This could not be opened. Check your connection and try again.',
-    partFailed: 'This part could not be loaded',
   },
   reject: {
-    title: (id: number) => `Reject request ${id}`,
+    title: (id: number) => `Reject request #${id}`,
     text: 'The request is declined for all of your locations. Other centers can still take it.',
     reason: 'Reason',
     reasonMissing: 'Tell us why you reject this request.',
@@ -127,7 +129,7 @@ export const listTexts = {
     failed: 'Failed to reject request.',
   },
   cancel: {
-    title: (id: number) => `Cancel the appointment of request ${id}`,
+    title: (id: number) => `Cancel the appointment of request #${id}`,
     reasonMissing: 'Please select a reason the appointment is being cancelled.',
     confirm: 'Cancel appointment',
     keep: 'Keep appointment',
@@ -135,9 +137,13 @@ export const listTexts = {
     failed: (id: number) => `There was an error cancelling the appointment for request #${id}.`,
   },
   comments: {
-    title: (id: number) => `Comments on request ${id}`,
+    title: (id: number) => `Comments on request #${id}`,
     close: 'Close',
     failed: 'The comments could not be loaded',
     none: 'No comments yet',
+    edited: (name: string, time: string) => `Edited by ${name}, ${time}`,
+    earlier: (count: number) => (count === 1 ? '1 earlier text' : `${count} earlier texts`),
+    deleted: (name: string, time: string) => `${name} deleted a note on ${time}`,
+    deletedOf: (name: string, author: string, time: string) => `${name} deleted a note by ${author} on ${time}`,
   },
 } as const;

@@ -5,11 +5,11 @@ import { texts } from '../texts';
 interface StepFooterProps {
   submit?: string;
   submitting?: string;
-  /** Back by one step (IN-060). */
+  /** Goes back by one step (IN-060). */
   onBack?: (() => void) | undefined;
 }
 
-/** That answers are kept, the way back, and the step's own button. Stands inside the step's form. */
+/** Footer inside the form of a step: where answers are saved, Back, and the submit button. */
 export function StepFooter({ submit = texts.continue, submitting, onBack }: StepFooterProps) {
   return (
     <Footer saved={texts.saved} back={texts.back} onBack={onBack}>

@@ -3,23 +3,23 @@ import { configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
 
-// Every answer comes over real HTTP from an API that other tests keep busy.
+// Responses come over real HTTP from an API that other tests use at the same time.
 configure({ asyncUtilTimeout: 8_000 });
 
 export const user = userEvent.setup();
 
-export const open = (invitationId = 'demo-invitation', signedInAs?: string) =>
+export const renderInvitation = (invitationId = 'demo-invitation', signedInAs?: string) =>
   renderAt(`/px-scan-request?invitationId=${invitationId}`, { routes, ...(signedInAs ? { signedInAs } : {}) });
 
-export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+export const clickButton = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 const duplicateWindowMs = 1_000;
 let lastConfirmed = 0;
 
-/** Two equal POSTs within a second are one (SC-008): a test must not get the answer that an earlier one was given. */
-async function leaveDuplicateWindow() {
-  const rest = lastConfirmed + duplicateWindowMs - Date.now();
-  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+/** Two equal POSTs within a second count as one (SC-008): a test must not get the response of an earlier one. */
+async function waitForDuplicateWindow() {
+  const remainingMs = lastConfirmed + duplicateWindowMs - Date.now();
+  if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs));
 }
 
 /** Chooses the date of birth and confirms it; the demo patient's when none is given. */
@@ -28,27 +28,27 @@ export async function answerBirthDate(month = 'April', day = '12', year = '1984'
   await user.selectOptions(group.getByRole('combobox', { name: /year/i }), year);
   await user.selectOptions(group.getByRole('combobox', { name: /month/i }), month);
   await user.selectOptions(group.getByRole('combobox', { name: /day/i }), day);
-  await leaveDuplicateWindow();
-  await press('Confirm');
+  await waitForDuplicateWindow();
+  await clickButton('Confirm');
   lastConfirmed = Date.now();
 }
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Goes through steps 1 and 2 as a guest. */
-export async function goOnAsGuest() {
+export async function continueAsGuest() {
   await answerBirthDate();
-  await press('Continue as guest');
+  await clickButton('Continue as guest');
   await heading('Your scan, your way');
 }
 
 /** Answers step 3 with any time. */
 export async function answerChoices(payment: 'Self-pay' | 'Insurance', zip = '10018') {
   await user.click(await screen.findByRole('radio', { name: payment }));
-  await user.clear(screen.getByLabelText('Zip code'));
-  await user.type(screen.getByLabelText('Zip code'), zip);
+  await user.clear(screen.getByLabelText('ZIP code'));
+  await user.type(screen.getByLabelText('ZIP code'), zip);
   await user.click(screen.getByRole('radio', { name: 'Flexible' }));
-  await press('Continue');
+  await clickButton('Continue');
 }
 
 /** Answers step 4 by insurance and goes to the check. */
@@ -58,6 +58,6 @@ export async function answerInsurance() {
   const [first] = await screen.findAllByRole('option');
   if (first) await user.click(first);
   await user.type(screen.getByLabelText('Member ID'), 'W123456789');
-  await press('Check your answers');
+  await clickButton('Check your answers');
   await screen.findByRole('heading', { level: 2, name: 'Check your answers' });
 }

@@ -20,22 +20,22 @@ interface ArticleHeadProps {
   title: string;
   lead: string;
   review?: Review | undefined;
-  /** For a page that gives the focus back to its title. */
+  /** For a page that returns the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Title and lead of a public page, with a mark while somebody has to approve the text. */
+/** Shows the title and lead of a public page, with a label while its text needs approval. */
 export function ArticleHead({ title, lead, review, titleRef }: ArticleHeadProps) {
   return (
     <Head>
       <Heading level={1} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
         {title}
       </Heading>
-      <Text $size="lead" $colour="ink2">
+      <Text $size="lead" $color="ink2">
         {lead}
       </Text>
       {review && (
-        <Note $size="note" $colour="warning">
+        <Note $size="note" $color="warning">
           {texts.review[review]}
         </Note>
       )}

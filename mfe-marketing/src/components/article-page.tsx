@@ -3,12 +3,12 @@ import { media, token } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Article } from '../content/article';
-import { webPage } from '../content/structured-data';
+import { webPageSchema } from '../content/structured-data';
 import { ArticleHead } from './article-head';
 import { ArticleSections } from './article-sections';
 import { NextLinks } from './next-links';
 import { OnThisPage } from './on-this-page';
-import { SearchFacts } from './search-facts';
+import { SeoMetadata } from './seo-metadata';
 
 const Column = styled.article`
   display: grid;
@@ -21,7 +21,7 @@ const Column = styled.article`
   }
 `;
 
-/** What to do, beside the words; on a small screen after them. */
+/** Actions, beside the text; on a small screen after it. */
 const Aside = styled.div`
   display: grid;
   gap: ${token.space24};
@@ -34,17 +34,17 @@ const Aside = styled.div`
 
 interface ArticlePageProps {
   article: Article;
-  /** Beside the words. */
+  /** Content beside the text. */
   aside?: ReactNode;
-  /** After the words. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 
-/** A page of words from its content. */
+/** Shows a text page from its content. */
 export function ArticlePage({ article, aside, children }: ArticlePageProps) {
   return (
     <Page>
-      <SearchFacts path={article.path} things={[webPage(article), ...(article.things ?? [])]} />
+      <SeoMetadata path={article.path} structuredData={[webPageSchema(article), ...(article.structuredData ?? [])]} />
       <WithAside>
         <Column>
           <ArticleHead title={article.title} lead={article.lead} review={article.review} />

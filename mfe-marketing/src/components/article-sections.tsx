@@ -9,7 +9,7 @@ const Section = styled.section`
   gap: ${token.space12};
 `;
 
-/** Points of a text. */
+/** Shows the points of a text as a list. */
 export const Points = styled.ul`
   display: grid;
   gap: ${token.space8};
@@ -22,17 +22,17 @@ export const Points = styled.ul`
   }
 `;
 
-/** A paragraph in which our address can be pressed. */
-function Words({ text }: { text: string }) {
-  return text.split(brand.careTeamEmail).map((words, place) => (
-    <Fragment key={words}>
-      {place > 0 && <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>}
-      {words}
+/** Shows a paragraph and turns our email address in it into a link. */
+function ParagraphText({ text }: { text: string }) {
+  return text.split(brand.careTeamEmail).map((textPart, index) => (
+    <Fragment key={textPart}>
+      {index > 0 && <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>}
+      {textPart}
     </Fragment>
   ));
 }
 
-/** Headed parts of a text, each with an anchor. */
+/** Shows the sections of a text, each with a heading and an anchor. */
 export function ArticleSections({ sections }: { sections: readonly ArticleSection[] }) {
   return sections.map(({ id, heading, text = [], list = [] }) => (
     <Section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -41,7 +41,7 @@ export function ArticleSections({ sections }: { sections: readonly ArticleSectio
       </Heading>
       {text.map((paragraph) => (
         <Text key={paragraph}>
-          <Words text={paragraph} />
+          <ParagraphText text={paragraph} />
         </Text>
       ))}
       {list.length > 0 && (

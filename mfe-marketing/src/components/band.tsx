@@ -1,21 +1,21 @@
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
-import { onlyAlive } from './alive';
+import { hiddenWithoutScript } from './script-only';
 
 const grounds = { surface: token.surface, canvas: token.canvas } as const;
 
-/** A part of a page as wide as the screen, on its own ground. Parts on the same ground follow without a gap. `$alive`: nothing without scripts. */
-export const Band = styled.section<{ $ground?: keyof typeof grounds; $alive?: boolean }>`
-  background: ${({ $ground = 'surface' }) => grounds[$ground]};
-  border-bottom: ${({ $ground }) => ($ground === 'canvas' ? `1px solid ${token.divider}` : '0')};
-  ${({ $alive }) => ($alive ? onlyAlive : '')}
+/** Full-width section of a page with a background. Adjacent bands of one background have no gap. `$scriptOnly` hides it without scripts. */
+export const Band = styled.section<{ $background?: keyof typeof grounds; $scriptOnly?: boolean }>`
+  background: ${({ $background = 'surface' }) => grounds[$background]};
+  border-bottom: ${({ $background }) => ($background === 'canvas' ? `1px solid ${token.divider}` : '0')};
+  ${({ $scriptOnly }) => ($scriptOnly ? hiddenWithoutScript : '')}
 
   & + & > * {
     padding-top: 0;
   }
 `;
 
-/** What a band holds: the page's width, with a margin that follows the screen. */
+/** Content of a band: limits the page width, with a responsive margin. */
 export const BandContent = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

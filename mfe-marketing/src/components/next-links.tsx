@@ -16,7 +16,7 @@ const Row = styled.nav`
   }
 `;
 
-/** Where a page leads on to; nothing without links. */
+/** Shows links to related pages; renders nothing without links. */
 export function NextLinks({ links = [] }: { links?: readonly { label: string; to: string }[] | undefined }) {
   if (links.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ interface NumberedStep {
   text: string;
 }
 
-/** Steps in a row, counted. */
+/** Shows numbered steps in a row. */
 export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
   return (
     <List>
@@ -37,7 +37,7 @@ export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
           <Heading level={3} size="small">
             {title}
           </Heading>
-          <Text $colour="ink2">{text}</Text>
+          <Text $color="ink2">{text}</Text>
         </Step>
       ))}
     </List>

@@ -33,7 +33,7 @@ const Title = styled.p`
   font-weight: ${token.weightStrong};
 `;
 
-/** The parts of a long text, on screens with room beside it. */
+/** Shows a table of contents for a long text, on wide screens only. */
 export function OnThisPage({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <Contents aria-labelledby="on-this-page">

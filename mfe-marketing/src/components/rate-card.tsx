@@ -1,12 +1,12 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { landing } from '../content/landing';
 import { type ScanRate } from '../content/rates';
 
-/** Cards beside each other: two on a phone, four on a desk. */
+/** Grid of cards: two columns on a phone, four on a desktop. */
 export const RateCards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -74,14 +74,14 @@ const Market = styled.span`
   ${tabularFigures}
 `;
 
-/** A scan type with its rate against the market rate (MK-002); the whole card leads to the scan's page. */
+/** Shows a scan type with its rate and the market rate (MK-002). The full card links to the page of the scan. */
 export function RateCard({ slug, name, productRate, marketRate }: ScanRate) {
   return (
     <Box>
       <Link to={paths.scanInfo(slug)}>{name}</Link>
-      <Price>{dollars(productRate)}</Price>
+      <Price>{formatDollars(productRate)}</Price>
       <Track aria-hidden="true" $share={Math.round((productRate / marketRate) * 100)} />
-      <Market>{landing.rates.marketRate(dollars(marketRate))}</Market>
+      <Market>{landing.rates.marketRate(formatDollars(marketRate))}</Market>
     </Box>
   );
 }

@@ -11,14 +11,14 @@ const Title = styled.div`
   }
 `;
 
-/** The heading of a part of a public page, with a line under it. */
+/** Shows the heading of a page section, with a line below it. */
 export function SectionTitle({ id, title, lead }: { id?: string; title: string; lead?: string }) {
   return (
     <Title>
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      {lead && <Text $colour="ink2">{lead}</Text>}
+      {lead && <Text $color="ink2">{lead}</Text>}
     </Title>
   );
 }

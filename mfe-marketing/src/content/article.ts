@@ -1,6 +1,6 @@
-import { type Thing } from './structured-data';
+import { type SchemaObject } from './structured-data';
 
-/** Who must approve a text before it counts as final. */
+/** Profession that must approve a text before it is final. */
 export type Review = 'clinician' | 'counsel';
 
 export interface ArticleSection {
@@ -11,17 +11,17 @@ export interface ArticleSection {
   list?: readonly string[];
 }
 
-/** A page of words: content without any component. */
+/** A text page: content without components. */
 export interface Article {
-  /** The one address of the page. */
+  /** Canonical path of the page. */
   path: string;
   title: string;
   lead: string;
   /** Set until the named profession has approved the text. */
   review?: Review;
   sections: readonly ArticleSection[];
-  /** What schema.org calls it, when it is more than a page of words. */
-  things?: readonly Thing[];
-  /** What to do next: links into the site. */
+  /** Type in schema.org, when it is more specific than a web page. */
+  structuredData?: readonly SchemaObject[];
+  /** Next steps: links to other pages of the site. */
   next?: readonly { label: string; to: string }[];
 }

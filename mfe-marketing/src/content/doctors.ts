@@ -1,19 +1,19 @@
-/** What the doctor search, the referral pages and the doctor request form say. */
+/** UI texts of the doctor search, the referral pages and the doctor request form. */
 export const doctorTexts = {
   specialty: { label: 'Specialty', failed: 'The list of specialties could not be loaded.' },
   search: {
     title: 'Find a doctor',
-    lead: 'Search by zip code and specialty for doctors who refer patients for scans.',
-    zip: 'Zip code',
+    lead: 'Search by ZIP code and specialty for doctors who refer patients for scans.',
+    zip: 'ZIP code',
     submit: 'Search',
     searching: 'Searching…',
-    zipMissing: 'Enter a zip code with 5 digits.',
+    zipMissing: 'Enter a ZIP code with 5 digits.',
     specialtyMissing: 'Choose a specialty.',
     failed: 'The search did not work. Please try again.',
     count: (count: number) =>
-      count === 0 ? '0 doctors found. Try another zip code or specialty.' : `${count} ${count === 1 ? 'doctor' : 'doctors'} found`,
+      count === 0 ? '0 doctors found. Try another ZIP code or specialty.' : `${count} ${count === 1 ? 'doctor' : 'doctors'} found`,
     caption: 'Doctors',
-    columns: { name: 'Name', email: 'Email', zipCode: 'Zipcode', specialty: 'Specialty' },
+    columns: { name: 'Name', email: 'Email', zipCode: 'ZIP code', specialty: 'Specialty' },
   },
   refer: {
     title: 'Refer a doctor',
@@ -22,23 +22,23 @@ export const doctorTexts = {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
-    zip: 'Zip code',
+    zip: 'ZIP code',
     prefers: 'The doctor has preferred imaging centers',
     locations: 'Preferred locations',
-    noLocations: 'There are no imaging centers near this zip code.',
+    noLocations: 'There are no imaging centers near this ZIP code.',
     submit: 'Refer doctor',
     missing: { firstName: 'Enter the first name.', lastName: 'Enter the last name.' },
     zipForLocations: 'A valid zipcode is required to select preferred locations.',
     failed: 'The doctor could not be saved. Please try again.',
     done: (name: string) => `Thank you. Dr. ${name} has been referred.`,
     another: 'Refer another doctor',
-    page: (name: string) => `See the page of Dr. ${name}`,
+    page: (name: string) => `View Dr. ${name}'s page`,
   },
   page: {
     notFound: 'Doctor was not found by that identifier.',
     failed: 'The doctor could not be loaded.',
     lead: 'Request the scan your doctor ordered, or see which imaging centers are near you.',
-    zip: 'Your zip code',
+    zip: 'Your ZIP code',
     distance: (miles: string) => `Within ${miles} miles`,
     distanceLabel: 'Distance',
     locations: 'Imaging centers near you',
@@ -46,6 +46,8 @@ export const doctorTexts = {
     none: 'No imaging center within this distance.',
     locationsFailed: 'The imaging centers could not be loaded.',
     request: 'Request a scan',
+    requestInSteps: 'Choose dates and compare prices',
+    requestHint: 'Both requests go to the centers with the name of your doctor.',
     find: 'Look for another doctor',
     linked: (name: string) => `Dr. ${name} has been added to your doctors.`,
     undo: 'Undo',
@@ -59,10 +61,10 @@ export const doctorTexts = {
     scan: 'Scan type',
     scansFailed: 'The list of scans could not be loaded.',
     scanMissing: 'Please select a scan type.',
-    zip: 'Zip code',
-    zipInvalid: 'Enter a zip code with 5 digits.',
+    zip: 'ZIP code',
+    zipInvalid: 'Enter a ZIP code with 5 digits.',
     near: (names: string[], more: number) => `Centers for this scan near you: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    noCenters: 'There are no imaging centers for this scan near this zip code.',
+    noCenters: 'There are no imaging centers for this scan near this ZIP code.',
     prescription: 'Picture of your prescription',
     prescriptionHint: 'JPG, PNG, GIF or PDF, 10 MB at most.',
     prescriptionMissing: 'Add a picture of your prescription.',
@@ -89,10 +91,10 @@ export const doctorTexts = {
   },
 } as const;
 
-/** Steps of the distance on a doctor's page, in miles; the last one is where it starts (MK-114). */
+/** Distance steps on the page of a doctor, in miles; the last one is the default (MK-114). */
 export const distanceSteps = [2.5, 5, 10, 15, 25, 40, 50] as const;
 
-/** How far the preview of locations reaches (MK-113). */
+/** Maximum distance of the location preview (MK-113). */
 export const previewMiles = 50;
 
 /** Sent with every doctor request (MK-135). */

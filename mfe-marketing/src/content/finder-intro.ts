@@ -1,4 +1,4 @@
-/** What announces the finder, before any of its steps is there; apart from their words, so that the landing page stays light. */
+/** Introduction of the finder; separate from the texts of its steps, so that the landing page stays small. */
 export const finderIntro = {
   title: 'Find your test',
   lead: 'Choose it step by step, as your doctor wrote it on the order, and see what it costs.',

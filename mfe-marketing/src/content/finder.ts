@@ -1,4 +1,4 @@
-/** What the test picker and finder say (MK-080 to MK-099). */
+/** UI texts of the test picker and finder (MK-080 to MK-099). */
 export const finderTexts = {
   type: 'Select your test below to start',
   site: 'Next, select the body part to be scanned:',
@@ -8,7 +8,7 @@ export const finderTexts = {
   book: (price: string) => `Book this scan using your insurance or at a self-pay rate of ${price}`,
   market: (price: string) => `The market average is ${price}.`,
   start: 'To start, enter your zip code:',
-  zip: 'Zip code',
+  zip: 'ZIP code',
   bookThis: 'Book This Scan',
   booking: 'One moment…',
   change: 'Change Test',

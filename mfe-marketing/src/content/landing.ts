@@ -1,13 +1,13 @@
 import { brand } from '@scanharbor/shared-contracts';
 
-/** What the landing page says (MK-009 to MK-012). */
+/** UI texts of the landing page (MK-009 to MK-012). */
 export const landing = {
   title: 'Your scan, at a center near you, for a price you know first.',
-  lead: 'Book over 200 test types with your insurance or by self pay. Self pay from $225 for MRI and $200 for CT.',
+  lead: 'Book over 200 test types with your insurance or with self-pay. Self pay from $225 for MRI and $200 for CT.',
   request: 'Request a scan',
   prices: 'See prices',
   rates: {
-    title: 'What people pay',
+    title: 'Typical prices',
     lead: `Usual ${brand.name} rates beside the average market rate. Save up to 80%.`,
     marketRate: (rate: string) => `market rate ${rate}`,
     all: 'All scans and prices',
@@ -15,7 +15,7 @@ export const landing = {
   how: {
     title: 'How it works',
     steps: [
-      { title: 'Tell us what you need', text: 'Which scan, your zip code, how far you can travel and when you are free.' },
+      { title: 'Tell us what you need', text: 'Which scan, your ZIP code, how far you can travel and when you are free.' },
       { title: 'Add your prescription', text: 'Upload a photo or a PDF. If you pay for yourself, you may bring it with you instead.' },
       {
         title: 'We confirm the appointment',
@@ -26,17 +26,17 @@ export const landing = {
   blog: { title: 'From our blog' },
 } as const;
 
-/** The card that starts a request. */
+/** Texts of the card that starts a request. */
 export const findScan = {
   title: 'Find a scan',
   scan: 'Which scan?',
   scanEmpty: 'MRI, CT, mammogram…',
   scanUnavailable: 'You choose the scan on the next page.',
-  zip: 'Zip code',
+  zip: 'ZIP code',
   paying: 'Paying with',
   selfPay: 'Self-pay',
   insurance: 'Insurance',
   submit: 'Show centers and prices',
   note: 'A valid prescription is needed for every scan.',
-  zipInvalid: 'Enter a 5-digit zip code, such as 10018.',
+  zipInvalid: 'Enter a 5-digit ZIP code, such as 10018.',
 } as const;

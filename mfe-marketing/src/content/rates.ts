@@ -1,4 +1,4 @@
-/** The scan types with a page of their own at /{slug} (MK-044). */
+/** Scan types with a page at /{slug} (MK-044). */
 export const scanServiceSlugs = [
   'mri',
   'ct-scan',
@@ -14,7 +14,7 @@ export const scanServiceSlugs = [
 
 export type ScanServiceSlug = (typeof scanServiceSlugs)[number];
 
-/** Sample rates of a scan type, in whole dollars. */
+/** Sample rates of a scan type, in full dollars. */
 export interface ScanRate {
   slug: ScanServiceSlug;
   name: string;
@@ -22,7 +22,7 @@ export interface ScanRate {
   marketRate: number;
 }
 
-/** The one table of sample rates; every page that names a rate reads it (MK-003, MK-041). */
+/** The only table of sample rates; every page with a rate reads it (MK-003, MK-041). */
 export const scanRates: readonly ScanRate[] = [
   { slug: 'mri', name: 'MRI', productRate: 350, marketRate: 850 },
   { slug: 'ct-scan', name: 'CT', productRate: 325, marketRate: 500 },
@@ -38,8 +38,8 @@ export const scanRates: readonly ScanRate[] = [
 
 const rateOf = (slug: ScanServiceSlug): ScanRate[] => scanRates.filter((rate) => rate.slug === slug);
 
-/** What the landing page shows, in its order. */
+/** Rates on the landing page, in display order. */
 export const landingRates: readonly ScanRate[] = (['mri', 'ct-scan', 'mammogram', 'ultrasound'] as const).flatMap(rateOf);
 
-/** The rate of a scan type by its slug. */
-export const rateOfType = (slug: ScanServiceSlug): ScanRate | undefined => rateOf(slug)[0];
+/** Finds the rate of a scan type by its slug. */
+export const getRate = (slug: ScanServiceSlug): ScanRate | undefined => rateOf(slug)[0];

@@ -1,4 +1,4 @@
-import { breadcrumb, listOf } from './structured-data';
+import { breadcrumbSchema, itemListSchema } from './structured-data';
 
 const links = [
   { label: 'Scans', to: '/scans' },
@@ -6,9 +6,9 @@ const links = [
 ];
 
 test.each([
-  ['a breadcrumb', breadcrumb(...links), 'item'],
-  ['a list', listOf(links), 'url'],
-])('tells search engines the places of %s from 1 on, by absolute address', (_, { itemListElement }, address) => {
+  ['a breadcrumb', breadcrumbSchema(...links), 'item'],
+  ['a list', itemListSchema(links), 'url'],
+])('lists the positions of %s from 1 on for search engines, with absolute URLs', (_, { itemListElement }, address) => {
   expect(itemListElement).toMatchObject([
     { position: 1, name: 'Scans', [address]: expect.stringMatching(/^https?:.*\/scans$/) },
     { position: 2, name: 'MRI', [address]: expect.stringMatching(/^https?:.*\/mri$/) },

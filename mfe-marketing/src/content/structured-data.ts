@@ -1,56 +1,56 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
-import { absolute } from './absolute';
+import { toAbsoluteUrl } from './absolute-url';
 
-/** An object of schema.org, without its context. */
-export type Thing = Readonly<Record<string, unknown> & { '@type': string }>;
+/** A schema.org object without its context. */
+export type SchemaObject = Readonly<Record<string, unknown> & { '@type': string }>;
 
-interface PageWords {
+interface PageTexts {
   title: string;
   lead: string;
   path: string;
 }
 
-const organization: Thing = { '@type': 'Organization', name: brand.name, email: brand.careTeamEmail };
+const organization: SchemaObject = { '@type': 'Organization', name: brand.name, email: brand.careTeamEmail };
 
-/** What a page is about, for search engines; `more` says what kind of page it is and what it holds. */
-export const webPage = ({ title, lead, path }: PageWords, more: Partial<Thing> = {}): Thing => ({
+/** Creates the description of a page for search engines; `more` adds the page type and its content. */
+export const webPageSchema = ({ title, lead, path }: PageTexts, more: Partial<SchemaObject> = {}): SchemaObject => ({
   '@type': 'WebPage',
   name: title,
   description: lead,
-  url: absolute(path),
+  url: toAbsoluteUrl(path),
   inLanguage: 'en-US',
   publisher: organization,
   ...more,
 });
 
-/** Who runs the site, for the landing page. */
-export const site = (lead: string): Thing => ({
+/** Describes the company behind the site, for the landing page. */
+export const websiteSchema = (lead: string): SchemaObject => ({
   '@type': 'WebSite',
   name: brand.name,
   description: lead,
-  url: absolute(paths.landing()),
-  publisher: { ...organization, url: absolute(paths.landing()) },
+  url: toAbsoluteUrl(paths.landing()),
+  publisher: { ...organization, url: toAbsoluteUrl(paths.landing()) },
 });
 
-/** The way from the scans' list to a page below it. */
-export const breadcrumb = (...places: { label: string; to: string }[]): Thing => ({
+/** Creates the breadcrumbs from the list of scans to a page below it. */
+export const breadcrumbSchema = (...links: { label: string; to: string }[]): SchemaObject => ({
   '@type': 'BreadcrumbList',
-  itemListElement: places.map(({ label, to }, index) => ({
+  itemListElement: links.map(({ label, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: absolute(to),
+    item: toAbsoluteUrl(to),
   })),
 });
 
-/** Links in their order. */
-export const listOf = (links: readonly { label: string; to: string }[]): Thing => ({
+/** Creates a list of links in their order. */
+export const itemListSchema = (links: readonly { label: string; to: string }[]): SchemaObject => ({
   '@type': 'ItemList',
-  itemListElement: links.map(({ label, to }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, url: absolute(to) })),
+  itemListElement: links.map(({ label, to }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, url: toAbsoluteUrl(to) })),
 });
 
-/** Questions with their answers in plain text. */
-export const questions = (items: readonly { question: string; answer: string }[]): Thing => ({
+/** Creates questions with their answers in plain text. */
+export const faqSchema = (items: readonly { question: string; answer: string }[]): SchemaObject => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',

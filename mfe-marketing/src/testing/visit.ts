@@ -3,14 +3,14 @@ import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../routes';
 
-// Every answer comes over real HTTP from an API that other tests keep busy.
+// Every response comes over real HTTP from an API that other tests use concurrently.
 configure({ asyncUtilTimeout: 8_000 });
 
 export const user = userEvent.setup();
 
-/** Opens a public page by its address, as a guest or as a seeded account. */
+/** Opens a public page by its path, as a guest or as a seeded account. */
 export const visit = (url: string, signedInAs?: string) => renderAt(url, { routes, ...(signedInAs ? { signedInAs } : {}) });
 
 export const title = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name ? { name } : {}) });
 
-export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+export const clickButton = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

@@ -1,30 +1,30 @@
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { onTracked, type TrackedEvent } from '@scanharbor/shared-contracts/domain/tracking';
-import { control } from '@scanharbor/shared-contracts/testing';
-import { storedSelections, type StoredSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
+import { type TrackedEvent } from '@scanharbor/shared-contracts/browser/tracking';
+import { control, onTrackedEvent } from '@scanharbor/shared-contracts/testing';
+import { selectionStorage, type StoredSelections } from '@scanharbor/shared-contracts/browser/stored-selections';
 
-// Every answer comes over real HTTP from an API that other tests keep busy.
+// Responses come over real HTTP from an API that other tests use at the same time.
 configure({ asyncUtilTimeout: 8000 });
 
-/** A tab and a device that keep nothing, before data as seeded. */
-export async function freshTab() {
+/** Clears the storages of tab and device, and resets the seed data. */
+export async function resetTab() {
   localStorage.clear();
   sessionStorage.clear();
   await control('reset');
 }
 
-/** MRI - Brain - Without contrast near 10018 within 20 miles, flexible, as the seed data knows it. */
+/** MRI - Brain - Without contrast near 10018 within 20 miles, flexible, from the seed data. */
 export const brainScan: StoredSelections = { scanServiceId: 1, zipCode: '10018', miles: 20, selfPay: true, isAnyTime: true };
 
 /** Step 1 restored from the device as complete, so that the flow opens at step 2. */
-export const stepOneDone = (changes: StoredSelections = {}) => storedSelections.keep({ ...brainScan, ...changes, valid: true });
+export const stepOneDone = (changes: StoredSelections = {}) => selectionStorage.save({ ...brainScan, ...changes, valid: true });
 
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+export const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 export const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
-/** Puts a text into a field, as one paste. */
+/** Pastes a text into a field. */
 export async function type(label: string | RegExp, text: string) {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
@@ -32,18 +32,18 @@ export async function type(label: string | RegExp, text: string) {
   await userEvent.paste(text);
 }
 
-/** Types into a combo box and takes the option. */
+/** Types into a combo box and chooses the option. */
 export async function pick(label: string | RegExp, text: string, option: string | RegExp) {
   const field = await screen.findByRole('combobox', { name: label });
   await userEvent.type(field, text);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Goes from the profile in step 2 to step 3. */
+/** Continues from the profile in step 2 to step 3. */
 export async function confirmProfile() {
   await title('Your details');
   await screen.findByDisplayValue('patient@scanharbor.test');
-  await press('Continue to your physician');
+  await clickButton('Continue to your physician');
   await title('Your physician and prescription');
 }
 
@@ -52,44 +52,44 @@ export async function attachPrescription(name = 'rx.pdf') {
   await userEvent.upload(input, new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' }), { applyAccept: false });
 }
 
-export async function describeExam() {
+export async function fillExamReason() {
   await type("Physician's first name", 'Maya');
   await type("Physician's last name", 'Chen');
   await type(/^Reason for the exam/, 'A knee that hurts');
 }
 
-/** From the profile in step 2 to step 4, with a prescription. `open` shows the flow, signed in as the patient. */
+/** Continues from the profile in step 2 to step 4, with a prescription. `open` renders the flow, signed in as the patient. */
 export async function toStepFour<View>(selfPay: boolean, open: () => Promise<View>) {
   stepOneDone({ selfPay });
   const view = await open();
   await confirmProfile();
-  await describeExam();
+  await fillExamReason();
   await attachPrescription();
   await screen.findByRole('button', { name: 'Remove rx.pdf' });
-  await press('Continue to payment');
+  await clickButton('Continue to payment');
   await title('How you pay');
   return view;
 }
 
-/** Gives an insurance in step 4 and goes to the check. */
-export async function giveInsurance() {
+/** Fills in an insurance in step 4 and opens the check. */
+export async function fillInsurance() {
   await pick(/^Insurance company/, 'aetna', 'Aetna');
   await type(/^Member ID/, 'W123456789');
-  await press('Check your answers');
+  await clickButton('Check your answers');
   await title('Check your answers');
 }
 
 const undo: (() => void)[] = [];
 afterEach(() => undo.splice(0).forEach((step) => step()));
 
-/** Names of the tracked events of this test, in order. */
-export function heardEvents() {
-  const heard: TrackedEvent[] = [];
-  undo.push(onTracked((event) => heard.push(event)));
-  return () => heard.map(({ name }) => name);
+/** Records the names of the tracked events of this test, in order. */
+export function recordTrackedEvents() {
+  const events: TrackedEvent[] = [];
+  undo.push(onTrackedEvent((event) => events.push(event)));
+  return () => events.map(({ name }) => name);
 }
 
-/** The calls of this test that left the browser: 'POST scans_v2/…' with what they carried. */
+/** Records the calls of this test with their bodies; `to` filters by the start of 'POST scans_v2/…'. */
 export function recordCalls() {
   const real = globalThis.fetch;
   const calls: { call: string; body: Record<string, unknown> }[] = [];
@@ -105,26 +105,26 @@ export function recordCalls() {
   return { to: (start: string) => calls.filter(({ call }) => call.startsWith(start)) };
 }
 
-/** Calls whose path begins with `path` answer what `change` makes of the real body, with another status if given, until `asItIs`. */
-export function answerInstead(path: string, change: (text: string) => string, status?: number) {
+/** Replaces responses of paths that start with `path`: body changed by `change`, other status if given, until `restore`. */
+export function stubResponse(path: string, change: (text: string) => string, status?: number) {
   const real = globalThis.fetch;
   let changing = true;
   globalThis.fetch = async (...call) => {
-    const answer = await real(...call);
-    const meant =
+    const response = await real(...call);
+    const matches =
       changing &&
       String(call[0])
         .replace(/^.*\/api\//, '')
         .startsWith(path);
-    return meant
-      ? new Response(change(await answer.text()), { status: status ?? answer.status, headers: { 'Content-Type': 'application/json' } })
-      : answer;
+    return matches
+      ? new Response(change(await response.text()), { status: status ?? response.status, headers: { 'Content-Type': 'application/json' } })
+      : response;
   };
   undo.push(() => {
     globalThis.fetch = real;
   });
   return {
-    asItIs: () => {
+    restore: () => {
       changing = false;
     },
   };

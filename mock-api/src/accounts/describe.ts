@@ -1,16 +1,17 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { type UserAnswer, type UserWithTokenAnswer } from '@scanharbor/shared-contracts/wire/account';
-import { type ProviderInfoAnswer } from '@scanharbor/shared-contracts/wire/providers';
+import { type UserResponse, type UserWithTokenResponse } from '@scanharbor/shared-contracts/wire/account';
+import { type ProviderInfoResponse } from '@scanharbor/shared-contracts/wire/providers';
 import { type Context } from '../context';
-import { type Database } from '../db/connect';
-import { locations, practices, userLocations } from '../db/schema/index';
-import { type User } from '../http/session';
+import { type Database } from '../db/database';
+import { findUser } from '../db/queries/users';
+import { listLinkedLocations, listPracticeLocations } from '../db/queries/locations';
+import { findPractice } from '../db/queries/practices';
+import { type LocationRecord } from '../db/schema/practices';
+import { type UserRecord } from '../db/schema/users';
+import { fetchPendingEmails } from './change-email';
 import { issueToken } from './tokens';
 
-type LocationRow = typeof locations.$inferSelect;
-
-/** A location as the location menus know it. */
-export const describeLocation = (row: LocationRow) => ({
+/** Describes a location for the location menus. */
+export const describeLocation = (row: LocationRecord) => ({
   id: row.id,
   name: row.name,
   address_1: row.address1,
@@ -21,20 +22,13 @@ export const describeLocation = (row: LocationRow) => ({
   time_zone: row.timeZone,
 });
 
-/** The locations where a provider works: those linked to them, all of the practice for admins. */
-async function locationsOf(db: Database, user: User): Promise<LocationRow[]> {
-  if (user.practiceId === null) return [];
-  const linked = db.select({ id: userLocations.locationId }).from(userLocations).where(eq(userLocations.userId, user.id));
-  const which = user.isAdmin ? eq(locations.practiceId, user.practiceId) : inArray(locations.id, linked);
-  return db.select().from(locations).where(which).orderBy(asc(locations.id));
-}
-
-/** Practice, locations and state of a provider account; null for one without a practice. */
-export async function describeProvider(db: Database, user: User): Promise<ProviderInfoAnswer | null> {
+/** Describes practice, locations (linked ones, all for admins) and state of a provider; null without a practice. */
+export async function describeProvider(db: Database, user: UserRecord): Promise<ProviderInfoResponse | null> {
   if (user.practiceId === null) return null;
-  const [practice] = await db.select().from(practices).where(eq(practices.id, user.practiceId));
+  const practice = await findPractice(db, user.practiceId);
   if (!practice) return null;
-  const found = (await locationsOf(db, user)).map(describeLocation);
+  const own = await (user.isAdmin ? listPracticeLocations(db, user.practiceId) : listLinkedLocations(db, user.id));
+  const locations = own.map(describeLocation);
   return {
     id: user.id,
     is_active: user.isActive ? 1 : 0,
@@ -42,14 +36,17 @@ export async function describeProvider(db: Database, user: User): Promise<Provid
     practice: {
       id: practice.id,
       name: practice.name,
-      primary_location: found.find(({ id }) => id === practice.primaryLocationId) ?? found[0] ?? null,
-      locations: found,
+      primary_location: locations.find(({ id }) => id === practice.primaryLocationId) ?? locations[0] ?? null,
+      locations,
     },
   };
 }
 
-/** The user as the wire tells it. Flags come as text, number and boolean on purpose (D2). */
-export async function describeUser(db: Database, user: User, switched: boolean): Promise<UserAnswer> {
+/** Describes a user for the wire. Flags are text, number and boolean on purpose (D2). */
+export async function describeUser(context: Context, user: UserRecord, switchedBy: number | null): Promise<UserResponse> {
+  const { db } = context;
+  const staffMember = switchedBy === null ? undefined : await findUser(db, switchedBy);
+  const pendingEmail = (await fetchPendingEmails(context, [user.id])).get(user.id);
   return {
     id: user.id,
     user_type: user.userType,
@@ -63,14 +60,16 @@ export async function describeUser(db: Database, user: User, switched: boolean):
     is_admin: user.isAdmin,
     is_active: user.isActive ? 1 : 0,
     is_anonymous: user.isAnonymous,
-    switched: switched ? 1 : 0,
-    capabilities: user.capabilities as UserAnswer['capabilities'],
+    switched: staffMember ? 1 : 0,
+    ...(staffMember ? { switched_by: { first_name: staffMember.firstName, last_name: staffMember.lastName } } : {}),
+    ...(pendingEmail ? { pending_email: pendingEmail } : {}),
+    capabilities: user.capabilities as UserResponse['capabilities'],
     provider: user.userType === 'provider' ? await describeProvider(db, user) : null,
   };
 }
 
-/** Opens a session and tells who it belongs to. */
-export async function openSession(context: Context, user: User, switchedBy?: number): Promise<UserWithTokenAnswer> {
-  const auth_token = await issueToken(context, 'session', user.id, switchedBy);
-  return { ...(await describeUser(context.db, user, switchedBy !== undefined)), auth_token };
+/** Opens the session of a user who has just entered the password, and describes the user with the token. */
+export async function openSession(context: Context, user: UserRecord): Promise<UserWithTokenResponse> {
+  const auth_token = await issueToken(context, 'session', user.id, { provedAt: context.clock.now() });
+  return { ...(await describeUser(context, user, null)), auth_token };
 }

@@ -1,11 +1,11 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Context } from '../context';
-import { type User } from '../http/session';
-import { issueToken } from './tokens';
+import { type UserRecord } from '../db/schema/users';
+import { issueLink } from './tokens';
 
-/** Sends a new user of a practice the link with which they set their password. */
-export async function sendInvitation(context: Context, user: User): Promise<void> {
-  const token = await issueToken(context, 'reset', user.id);
+/** Sends a new user of a practice the link to set a password. */
+export async function sendInvitation(context: Context, user: UserRecord): Promise<void> {
+  const token = await issueLink(context, 'reset', user.id);
   await context.outbox.send({
     channel: 'email',
     recipient: user.email,

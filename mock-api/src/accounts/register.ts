@@ -1,32 +1,33 @@
-import { eq } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { type daticaWire } from '@scanharbor/shared-contracts/wire/datica';
 import { type z } from 'zod';
-import { audit } from '../audit';
 import { timeZoneAt } from '../centers/geocoder';
 import { type Context } from '../context';
-import { locations, practices, users } from '../db/schema/index';
+import { insertLocation } from '../db/queries/locations';
+import { insertPractice, setPrimaryLocation } from '../db/queries/practices';
+import { insertUser, updateUser } from '../db/queries/users';
+import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
-import { type User } from '../http/session';
 import { texts } from '../texts';
-import { hashPassword } from './secrets';
-import { refuseTakenEmail } from './users';
+import { requireUncommonPassword } from './password-rules';
+import { rejectTakenEmail } from './users';
 
 type PatientBody = z.output<(typeof daticaWire)['POST datica/patients']['body']>;
 type ProviderBody = z.output<(typeof daticaWire)['POST datica/providers']['body']>;
 
-/** 90210 stands for a zip that was not given; such a profile has to be confirmed (D57). */
+/** 90210 is sent for a missing ZIP code; such a profile has to be confirmed (D57). */
 const unconfirmedZips = ['90210', '00000', '0000'];
 
 /**
- * A new patient account, or the anonymous account `upgrade` made a real one (D33).
- * Refuses an email that has an account; no second one arises [API-018].
+ * Creates a patient account, or turns the anonymous account `upgrade` into a real one (D33).
+ * Rejects an email that has an account [API-018].
  */
-export async function registerPatient(context: Context, body: PatientBody, upgrade: User | null): Promise<User> {
+export async function registerPatient(context: Context, body: PatientBody, upgrade: UserRecord | null): Promise<UserRecord> {
+  requireUncommonPassword(body.password, 'password');
   const values = {
     userType: 'patient' as const,
     email: body.email,
-    passwordHash: await hashPassword(body.password),
+    passwordHash: await context.passwords.hash(body.password),
     firstName: body.first_name,
     lastName: body.last_name,
     zipCode: upgrade && unconfirmedZips.includes(body.zip_code) ? upgrade.zipCode : body.zip_code,
@@ -36,64 +37,51 @@ export async function registerPatient(context: Context, body: PatientBody, upgra
     termsAgreed: isOn(body.terms_agreed),
     isAnonymous: false,
   };
-  const [user] = await refuseTakenEmail(texts.accountExists, async () =>
-    upgrade
-      ? context.db.update(users).set(values).where(eq(users.id, upgrade.id)).returning()
-      : context.db
-          .insert(users)
-          .values({ ...values, createdAt: context.clock.now() })
-          .returning(),
+  const { db, clock } = context;
+  const user = await rejectTakenEmail(texts.accountExists, () =>
+    upgrade ? updateUser(db, upgrade.id, values) : insertUser(db, { ...values, createdAt: clock.now() }),
   );
   if (!user) throw errors.unexpected();
-  await audit(context, user.id, 'register', user.id);
+  context.trail.actor = user;
   return user;
 }
 
-/** The first location of a new practice, which becomes its primary one. Refuses an address that is nowhere. */
+/** Adds the first location of a new practice as its primary one. Rejects an unknown address. */
 async function addFirstLocation(
   { db, geocoder }: Pick<Context, 'db' | 'geocoder'>,
   practiceId: number,
   name: string,
-  place: NonNullable<ProviderBody['location']>,
+  location: NonNullable<ProviderBody['location']>,
 ): Promise<void> {
-  const { address_1: address, city, state, zip_code: zip } = place;
+  const { address_1: address, city, state, zip_code: zip } = location;
   const coordinates = await geocoder.find({ address, city, state, zip });
   if (!coordinates) throw errors.badRequest(texts.addressUnknown);
-  const [row] = await db
-    .insert(locations)
-    .values({ practiceId, name, address1: address, city, state, zipCode: zip, ...coordinates, timeZone: timeZoneAt(coordinates) })
-    .returning({ id: locations.id });
-  await db
-    .update(practices)
-    .set({ primaryLocationId: row?.id ?? null })
-    .where(eq(practices.id, practiceId));
+  const timeZone = timeZoneAt(coordinates);
+  const { id } = await insertLocation(db, { practiceId, name, address1: address, city, state, zipCode: zip, ...coordinates, timeZone });
+  await setPrimaryLocation(db, practiceId, id);
 }
 
-/** A new provider account with a practice of its own; it stays inactive until the platform activates it (D22, D48). */
-export async function registerProvider(context: Context, body: ProviderBody): Promise<User> {
-  const passwordHash = await hashPassword(body.password);
-  return refuseTakenEmail(texts.accountExists, () =>
+/** Creates a provider account with a new practice; it is inactive until the platform activates it (D22, D48). */
+export async function registerProvider(context: Context, body: ProviderBody): Promise<UserRecord> {
+  requireUncommonPassword(body.password, 'password');
+  const passwordHash = await context.passwords.hash(body.password);
+  return rejectTakenEmail(texts.accountExists, () =>
     context.db.transaction(async (db) => {
       const name = body.practice_name?.trim() || `${body.last_name} Imaging`;
-      const [practice] = await db.insert(practices).values({ name }).returning();
-      if (practice && body.location) await addFirstLocation({ db, geocoder: context.geocoder }, practice.id, name, body.location);
-      const [user] = await db
-        .insert(users)
-        .values({
-          userType: 'provider',
-          email: body.email,
-          passwordHash,
-          firstName: body.first_name,
-          lastName: body.last_name,
-          phone: body.phone ?? '',
-          isAdmin: true,
-          isActive: false,
-          practiceId: practice?.id ?? null,
-          createdAt: context.clock.now(),
-        })
-        .returning();
-      if (!user) throw errors.unexpected();
-      return user;
+      const practice = await insertPractice(db, name);
+      if (body.location) await addFirstLocation({ db, geocoder: context.geocoder }, practice.id, name, body.location);
+      return insertUser(db, {
+        userType: 'provider',
+        email: body.email,
+        passwordHash,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        phone: body.phone ?? '',
+        isAdmin: true,
+        isActive: false,
+        practiceId: practice.id,
+        createdAt: context.clock.now(),
+      });
     }),
   );
 }

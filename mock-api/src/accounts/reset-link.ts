@@ -1,17 +1,19 @@
+import { paths } from '@scanharbor/shared-contracts';
 import { type Context } from '../context';
-import { issueToken } from './tokens';
-import { findUserByEmail } from './users';
+import { findUserByEmail } from '../db/queries/users';
+import { issueLink } from './tokens';
 
-/** Sends a link for a new password; for an unknown name nothing happens, and nobody can tell [API-017]. */
+/** Sends a link for a new password; an unknown name gets none and the same response [API-017]. */
 export async function sendResetLink(context: Context, username: string): Promise<void> {
   const user = await findUserByEmail(context.db, username);
-  if (!user || user.isAnonymous) return;
-  const token = await issueToken(context, 'reset', user.id);
+  if (!user || user.isAnonymous || user.deactivatedAt) return;
+  context.trail.actor = user;
+  const token = await issueLink(context, 'reset', user.id);
   await context.outbox.send({
     channel: 'email',
     recipient: user.email,
     subject: 'Reset your password',
-    body: `/password/reset?token=${token}&uuid=${user.id}`,
+    body: paths.passwordReset({ token, uuid: String(user.id) }),
     data: { token, uuid: user.id },
   });
 }

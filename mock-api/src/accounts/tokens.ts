@@ -1,62 +1,72 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type Context } from '../context';
-import { tokens } from '../db/schema/index';
-import { hashOf, newToken } from './secrets';
+import { endToken, endUserTokens, endUserTokensOfKind, findToken, insertToken } from '../db/queries/tokens';
+import { type TokenRecord } from '../db/schema/users';
+import { hashToken, newToken } from '../random-token';
 
-type TokenKind = (typeof tokens.$inferSelect)['kind'];
+type TokenKind = TokenRecord['kind'];
 
-const lifetime = ({ limits }: Context): Record<TokenKind, number> => ({
-  session: limits.sessionMilliseconds,
-  login: limits.loginMilliseconds,
-  reset: limits.resetLinkMilliseconds,
+const getLifetimesMs = ({ limits }: Context): Record<TokenKind, number> => ({
+  session: limits.sessionLifetimeMs,
+  login: limits.loginLifetimeMs,
+  reset: limits.resetLinkLifetimeMs,
+  email: limits.emailLinkLifetimeMs,
 });
 
-/** Makes a token; the text is given out once and never stored. `switchedBy` is the staff member behind the session. */
-export async function issueToken(context: Context, kind: TokenKind, userId: number, switchedBy?: number): Promise<string> {
+interface TokenDetails extends Partial<Pick<TokenRecord, 'switchedBy' | 'switchedFrom' | 'provedAt' | 'newEmail'>> {
+  lifetimeMs?: number;
+}
+
+/** Creates a token and returns it; only its hash is stored. */
+export async function issueToken(
+  context: Context,
+  kind: TokenKind,
+  userId: number,
+  { lifetimeMs = getLifetimesMs(context)[kind], ...details }: TokenDetails = {},
+): Promise<string> {
   const token = newToken();
   const now = context.clock.now();
-  await context.db.insert(tokens).values({
-    hash: hashOf(token),
+  await insertToken(context.db, {
+    hash: hashToken(token),
     kind,
     userId,
-    switchedBy: switchedBy ?? null,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + lifetime(context)[kind]),
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+    ...details,
   });
   return token;
 }
 
-/** Is the token good for this kind and user? Nothing changes. */
-export async function isTokenGood(context: Context, kind: TokenKind, token: string, userId?: number): Promise<boolean> {
-  const [row] = await context.db
-    .select()
-    .from(tokens)
-    .where(and(eq(tokens.hash, hashOf(token)), eq(tokens.kind, kind), isNull(tokens.endedAt)));
-  return Boolean(row && row.expiresAt > context.clock.now() && (userId === undefined || row.userId === userId));
+/** Replaces the links of this kind: an account has one that works. */
+export async function issueLink(context: Context, kind: 'reset' | 'email', userId: number, details?: TokenDetails): Promise<string> {
+  await endUserTokensOfKind(context.db, userId, kind, context.clock.now());
+  return issueToken(context, kind, userId, details);
 }
 
-/** Uses a token up: true once, for its own user, in its time [API-014, API-016]. */
-export async function redeemToken(context: Context, kind: TokenKind, token: string, userId: number): Promise<boolean> {
-  if (!(await isTokenGood(context, kind, token, userId))) return false;
-  const used = await context.db
-    .update(tokens)
-    .set({ endedAt: context.clock.now() })
-    .where(and(eq(tokens.hash, hashOf(token)), isNull(tokens.endedAt)))
-    .returning({ hash: tokens.hash });
-  return used.length > 0;
+/** Returns a token that is valid for this kind and user, or undefined. Changes nothing. */
+export async function findValidToken(
+  { db, clock }: Context,
+  kind: TokenKind,
+  token: string,
+  userId?: number,
+): Promise<TokenRecord | undefined> {
+  const record = await findToken(db, kind, hashToken(token));
+  const isValid = record && record.expiresAt > clock.now() && (userId === undefined || record.userId === userId);
+  return isValid ? record : undefined;
+}
+
+/** Redeems a token: returns it once, for its own user, before it expires [API-014, API-016]. */
+export async function redeemToken(context: Context, kind: TokenKind, token: string, userId: number): Promise<TokenRecord | undefined> {
+  const record = await findValidToken(context, kind, token, userId);
+  return record && (await endToken(context.db, record.hash, context.clock.now())) ? record : undefined;
 }
 
 /** Ends a session [API-015]. */
-export async function endToken(context: Context, hash: string): Promise<void> {
-  await context.db.update(tokens).set({ endedAt: context.clock.now() }).where(eq(tokens.hash, hash));
+export async function revokeToken({ db, clock }: Context, hash: string): Promise<void> {
+  await endToken(db, hash, clock.now());
 }
 
-/** Ends whatever opens a user's account, sessions, links and halves of a login alike, but one session, as after a new password. */
-export async function endOtherTokens(context: Context, userId: number, keep?: string): Promise<void> {
-  const others = [eq(tokens.userId, userId), isNull(tokens.endedAt), keep === undefined ? undefined : ne(tokens.hash, keep)];
-  await context.db
-    .update(tokens)
-    .set({ endedAt: context.clock.now() })
-    .where(and(...others));
+/** Ends the sessions, links and started logins of a user, except one session, for example after a new password. */
+export async function revokeOtherTokens({ db, clock }: Context, userId: number, exceptHash?: string): Promise<void> {
+  await endUserTokens(db, userId, clock.now(), exceptHash);
 }

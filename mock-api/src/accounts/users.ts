@@ -1,25 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { type Database } from '../db/connect';
+import { type Database } from '../db/database';
 import { isDuplicate } from '../db/error-codes';
-import { users } from '../db/schema/index';
+import { updateUser } from '../db/queries/users';
+import { type UserInsert, type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
-import { type User } from '../http/session';
 
-export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
-  return user;
-}
-
-export async function findUser(db: Database, id: number): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  return user;
-}
-
-/** Runs an insert or update; a taken email is refused with `message`. */
-export async function refuseTakenEmail<Result>(message: string, change: () => Promise<Result>): Promise<Result> {
+/** Runs an insert or update; a taken email is rejected with `message`. */
+export async function rejectTakenEmail<Result>(message: string, change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } catch (error) {
@@ -28,19 +14,9 @@ export async function refuseTakenEmail<Result>(message: string, change: () => Pr
   }
 }
 
-/** Drops what was not given, so that an update leaves it alone. */
-export function given<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
-}
-
-/** Changes a user and gives it back. Nothing given changes nothing. */
-export async function changeUser(db: Database, id: number, changes: Partial<typeof users.$inferInsert>, taken: string): Promise<User> {
-  const values = given(changes);
-  const [user] = await refuseTakenEmail(taken, async () =>
-    Object.keys(values).length > 0
-      ? db.update(users).set(values).where(eq(users.id, id)).returning()
-      : db.select().from(users).where(eq(users.id, id)),
-  );
+/** Updates the defined columns of a user and returns it; a taken email is rejected with `taken`. */
+export async function patchUser(db: Database, id: number, changes: Partial<UserInsert>, taken: string): Promise<UserRecord> {
+  const user = await rejectTakenEmail(taken, () => updateUser(db, id, changes));
   if (!user) throw errors.unauthorized();
   return user;
 }

@@ -1,7 +1,7 @@
 import tzlookup from 'tz-lookup';
-import { findPlace } from './places';
+import { findZipArea } from './places';
 
-export interface Address {
+interface Address {
   address: string;
   city: string;
   /** Two letters. */
@@ -9,24 +9,24 @@ export interface Address {
   zip: string;
 }
 
-export interface Coordinates {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** Finds where an address is; a service of a maps vendor would take the place of the table (D131). */
+/** Finds the coordinates of an address; a maps service can replace the table (D131). */
 export interface Geocoder {
   find(address: Address): Promise<Coordinates | undefined>;
 }
 
-/** Knows an address as well as its zip code; none when zip and state do not belong together. */
+/** Finds the coordinates of the ZIP code; none when ZIP code and state do not match. */
 export const zipTableGeocoder: Geocoder = {
   find: ({ state, zip }) => {
-    const place = findPlace(zip);
-    const found = place?.state === state ? { latitude: place.latitude, longitude: place.longitude } : undefined;
+    const area = findZipArea(zip);
+    const found = area?.state === state ? { latitude: area.latitude, longitude: area.longitude } : undefined;
     return Promise.resolve(found);
   },
 };
 
-/** IANA zone at coordinates [API-104]. */
+/** Returns the IANA time zone at coordinates [API-104]. */
 export const timeZoneAt = ({ latitude, longitude }: Coordinates): string => tzlookup(latitude, longitude);

@@ -1,6 +1,6 @@
 import zipcodes from 'zipcodes';
 
-interface Place {
+interface ZipArea {
   zip: string;
   city: string;
   state: string;
@@ -8,8 +8,8 @@ interface Place {
   longitude: number;
 }
 
-/** Where a US zip code is, or undefined when there is none of this number. */
-export function findPlace(zip: string): Place | undefined {
+/** Finds the city and coordinates of a US ZIP code; undefined for an unknown one. */
+export function findZipArea(zip: string): ZipArea | undefined {
   if (!/^\d{5}$/.test(zip)) return undefined;
   const found = zipcodes.lookup(zip);
   if (!found || found.country !== 'US') return undefined;
@@ -24,7 +24,7 @@ interface Point {
   longitude: number;
 }
 
-/** Miles between two points, as the crow flies. */
+/** Calculates the great-circle distance of two points in miles. */
 export function milesBetween(a: Point, b: Point): number {
   const latitude = radians(b.latitude - a.latitude);
   const longitude = radians(b.longitude - a.longitude);

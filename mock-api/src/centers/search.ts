@@ -1,13 +1,11 @@
-import { and, between, eq } from 'drizzle-orm';
-import { type Database } from '../db/connect';
-import { locationPrices, locations, locationScanTypes, scanServices } from '../db/schema/index';
-import { findPlace, milesBetween } from './places';
+import { type Database } from '../db/database';
+import { listActiveLocations, listScanOffers } from '../db/queries/locations';
+import { type LocationRecord } from '../db/schema/practices';
+import { findZipArea, milesBetween } from './places';
 
-export type LocationRow = typeof locations.$inferSelect;
-
-/** A center that offers a scan: how far it is and what it asks, in whole dollars. */
-export interface Offer {
-  location: LocationRow;
+/** A center that offers a scan, with its distance and its price and fee in whole dollars. */
+export interface CenterOffer {
+  location: LocationRecord;
   miles: number;
   price: number;
   fee: number;
@@ -25,52 +23,36 @@ export const farthestMiles = 50;
 
 const milesPerDegree = 69;
 
-/** A distance on the wire is miles, or the id of an option. */
-export function milesOf(sent: number): number {
-  return distanceChoices.find(({ option }) => option === sent)?.miles ?? sent;
+/** Converts a distance of the wire, miles or the id of an option, to miles. */
+export function toMiles(distance: number): number {
+  return distanceChoices.find(({ option }) => option === distance)?.miles ?? distance;
 }
 
-/** Active centers with an approved modality for the scan around a zip, nearest first. None for an unknown zip. */
-export async function findOffers(db: Database, zip: string, scanServiceId: number, miles: number): Promise<Offer[]> {
-  const place = findPlace(zip);
-  if (!place) return [];
+/** Finds active centers with an approved modality for the scan around a ZIP code, nearest first; none for an unknown one. */
+export async function findOffers(db: Database, zip: string, scanServiceId: number, miles: number): Promise<CenterOffer[]> {
+  const center = findZipArea(zip);
+  if (!center) return [];
   const band = miles / milesPerDegree;
-  const rows = await db
-    .select({ location: locations, price: locationPrices.price, fee: locationPrices.fee })
-    .from(locations)
-    .innerJoin(locationPrices, eq(locationPrices.locationId, locations.id))
-    .innerJoin(scanServices, eq(scanServices.id, locationPrices.scanServiceId))
-    .innerJoin(
-      locationScanTypes,
-      and(eq(locationScanTypes.locationId, locations.id), eq(locationScanTypes.scanTypeId, scanServices.scanTypeId)),
-    )
-    .where(
-      and(
-        eq(scanServices.id, scanServiceId),
-        eq(locations.isActive, true),
-        eq(locationScanTypes.approvalStatus, 1),
-        between(locations.latitude, place.latitude - band, place.latitude + band),
-      ),
-    );
+  const rows = await listScanOffers(db, scanServiceId, { south: center.latitude - band, north: center.latitude + band });
   return rows
-    .map((row) => ({ ...row, miles: milesBetween(place, row.location) }))
+    .map((row) => ({ ...row, miles: milesBetween(center, row.location) }))
     .filter((offer) => offer.miles <= miles)
     .sort((a, b) => a.miles - b.miles);
 }
 
-/** Active centers around a zip whatever they offer, nearest first. */
-export async function findCenters(db: Database, zip: string, miles: number): Promise<{ location: LocationRow; miles: number }[]> {
-  const place = findPlace(zip);
-  if (!place) return [];
-  const rows = await db.select().from(locations).where(eq(locations.isActive, true));
+/** Finds active centers around a ZIP code, whatever they offer, nearest first. */
+export async function findCenters(db: Database, zip: string, miles: number): Promise<{ location: LocationRecord; miles: number }[]> {
+  const center = findZipArea(zip);
+  if (!center) return [];
+  const rows = await listActiveLocations(db);
   return rows
-    .map((location) => ({ location, miles: milesBetween(place, location) }))
-    .filter((center) => center.miles <= miles)
+    .map((location) => ({ location, miles: milesBetween(center, location) }))
+    .filter((found) => found.miles <= miles)
     .sort((a, b) => a.miles - b.miles);
 }
 
-/** What is on offer within each distance; distances without a center are left out. */
-export function summarize(offers: Offer[]) {
+/** Summarizes the offers within each distance; distances without a center are left out. */
+export function summarize(offers: CenterOffer[]) {
   return distanceChoices.flatMap(({ option, miles }) => {
     const near = offers.filter((offer) => offer.miles <= miles);
     if (near.length === 0) return [];

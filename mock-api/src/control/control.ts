@@ -1,19 +1,19 @@
-import { asc, sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { issueToken } from '../accounts/tokens';
-import { findUser, findUserByEmail } from '../accounts/users';
 import { type Context } from '../context';
-import { outbox } from '../db/schema/index';
+import { pingDatabase } from '../db/database';
+import { dumpTables } from '../db/dump-tables';
+import { listMessages } from '../db/queries/records';
+import { findUser, findUserByEmail } from '../db/queries/users';
 import { errors } from '../http/errors';
 import { type Faults } from './faults';
-import { allRows } from './rows';
 import { situations } from './situations';
 
 interface ControlOptions {
   context: Context;
   faults: Faults;
-  reset(): Promise<void>;
+  reset: () => Promise<void>;
 }
 
 const faultBody = z.object({
@@ -32,7 +32,7 @@ const clockBody = z.union([
 ]);
 
 /**
- * Calls for tests and for development, under /api/__control. They exist only when asked for, since they let anybody in.
+ * Adds the calls for tests and development under /api/__control. They are off by default, since they bypass all access checks.
  * reset · situation {name} · clock {now | advance} · faults {path, status | delay | malformed, times} · outbox ·
  * rows · session {email | userId}.
  */
@@ -42,18 +42,18 @@ export function addControl(api: FastifyInstance, { context, faults, reset }: Con
     await reset();
     return { status: 'SUCCESS' };
   });
-  api.post('/__control/clear-faults', { schema: hidden }, async () => {
+  api.post('/__control/clear-faults', { schema: hidden }, () => {
     faults.clear();
     return { status: 'SUCCESS' };
   });
-  api.post('/__control/faults', { schema: { ...hidden, body: faultBody } }, async ({ body }) => {
+  api.post('/__control/faults', { schema: { ...hidden, body: faultBody } }, ({ body }) => {
     faults.add(body as z.output<typeof faultBody>);
     return { status: 'SUCCESS' };
   });
-  api.post('/__control/clock', { schema: { ...hidden, body: clockBody } }, async ({ body }) => {
-    const asked = body as z.output<typeof clockBody>;
-    if ('now' in asked) context.clock.set(asked.now);
-    else context.clock.advance(asked.advance);
+  api.post('/__control/clock', { schema: { ...hidden, body: clockBody } }, ({ body }) => {
+    const change = body as z.output<typeof clockBody>;
+    if ('now' in change) context.clock.set(change.now);
+    else context.clock.advance(change.advance);
     return { now: context.clock.now().toISOString() };
   });
   const situationBody = z.object({ name: z.enum(Object.keys(situations) as [keyof typeof situations]) });
@@ -61,17 +61,17 @@ export function addControl(api: FastifyInstance, { context, faults, reset }: Con
     await situations[(body as z.output<typeof situationBody>).name](context);
     return { status: 'SUCCESS' };
   });
-  api.get('/__control/rows', { schema: hidden }, () => allRows(context.db));
-  api.get('/__control/outbox', { schema: hidden }, async () => context.db.select().from(outbox).orderBy(asc(outbox.id)));
+  api.get('/__control/rows', { schema: hidden }, () => dumpTables(context.db));
+  api.get('/__control/outbox', { schema: hidden }, () => listMessages(context.db));
   const sessionBody = z.union([z.object({ email: z.string() }), z.object({ userId: z.number().int() })]);
   api.post('/__control/session', { schema: { ...hidden, body: sessionBody } }, async ({ body }) => {
-    const asked = body as z.output<typeof sessionBody>;
-    const user = await ('email' in asked ? findUserByEmail(context.db, asked.email) : findUser(context.db, asked.userId));
+    const by = body as z.output<typeof sessionBody>;
+    const user = await ('email' in by ? findUserByEmail(context.db, by.email) : findUser(context.db, by.userId));
     if (!user) throw errors.notFound();
-    return { token: await issueToken(context, 'session', user.id), userId: user.id };
+    return { token: await issueToken(context, 'session', user.id, { provedAt: context.clock.now() }), userId: user.id };
   });
   api.get('/__control/health', { schema: hidden }, async () => {
-    await context.db.execute(sql`select 1`);
+    await pingDatabase(context.db);
     return { status: 'SUCCESS', now: context.clock.now().toISOString() };
   });
 }

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type FastifyInstance } from 'fastify';
 import { errors } from '../http/errors';
 
-/** A trouble to make: for calls whose path (after /api/) begins with `path`, `times` times. */
+/** An injected fault for the next `times` calls whose path (after /api/) starts with `path`. */
 interface Fault {
   path: string;
   method?: string | undefined;
   status?: number | undefined;
   /** Milliseconds. */
   delay?: number | undefined;
-  /** 'json' answers broken JSON, 'null' a JSON null, 'empty' an object without a field, 'drop' hangs up. */
+  /** 'json' returns invalid JSON, 'null' a JSON null, 'empty' an empty object; 'drop' closes the connection. */
   malformed?: 'json' | 'null' | 'empty' | 'drop' | undefined;
   times: number;
 }
@@ -17,20 +17,20 @@ interface Fault {
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** The fault that this call meets, counted down. */
-  take(method: string, path: string): Fault | undefined;
+  /** Returns the fault of this call and counts it down. */
+  consume(method: string, path: string): Fault | undefined;
 }
 
 export function createFaults(): Faults {
-  const waiting: Fault[] = [];
+  const pending: Fault[] = [];
   return {
-    add: (fault) => void waiting.push({ ...fault }),
-    clear: () => void waiting.splice(0),
-    take: (method, path) => {
-      const fault = waiting.find((one) => path.startsWith(one.path) && (!one.method || one.method === method));
+    add: (fault) => void pending.push({ ...fault }),
+    clear: () => void pending.splice(0),
+    consume: (method, path) => {
+      const fault = pending.find((candidate) => path.startsWith(candidate.path) && (!candidate.method || candidate.method === method));
       if (!fault) return undefined;
       fault.times -= 1;
-      if (fault.times <= 0) waiting.splice(waiting.indexOf(fault), 1);
+      if (fault.times <= 0) pending.splice(pending.indexOf(fault), 1);
       return fault;
     },
   };
@@ -38,12 +38,12 @@ export function createFaults(): Faults {
 
 const malformedBodies = { json: '{"results": [', null: 'null', empty: '{}' } as const;
 
-/** Makes the troubles that were asked for, before anything else looks at the call. */
+/** Applies the injected faults before all other hooks. */
 export function applyFaults(api: FastifyInstance, faults: Faults): void {
   api.addHook('onRequest', async (request, reply) => {
     const path = request.url.replace(/^\/api\//, '');
     if (path.startsWith('__control/')) return undefined;
-    const fault = faults.take(request.method, path);
+    const fault = faults.consume(request.method, path);
     if (!fault) return undefined;
     if (fault.delay) await wait(fault.delay);
     if (fault.malformed === 'drop') {

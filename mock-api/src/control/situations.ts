@@ -1,26 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
 import { type Context } from '../context';
-import { appointments, invitations, requests, tokens } from '../db/schema/index';
-import { demoInvitations } from '../seed/names';
-import { multiplyOpenRequests } from '../seed/scale';
+import { deleteAllAppointments } from '../db/queries/appointments';
+import { updateInvitation } from '../db/queries/invitations';
+import { deleteAllProgress } from '../db/queries/progress-records';
+import { withdrawAllRequests } from '../db/queries/requests';
+import { endAllTokens } from '../db/queries/tokens';
+import { demoInvitations } from '../seed/demo-data';
+import { multiplyOpenRequests } from '../seed/multiply-requests';
 
-/** Named states of the data that a test would need many calls to reach. */
+/** Named states of the data that tests would need many calls to reach. */
 export const situations = {
-  /** Nobody asked for anything: every list of requests is empty. */
+  /** Every list of requests is empty. */
   noRequests: async ({ db }: Context) => {
-    await db.delete(appointments);
-    await db.update(requests).set({ status: 'withdrawn' });
-    await db.execute(sql`delete from progress_records`);
+    await deleteAllAppointments(db);
+    await withdrawAllRequests(db);
+    await deleteAllProgress(db);
   },
   /** One attempt is left for the date of birth of the demo invitation. */
-  lastAttempt: async ({ db }: Context) => {
-    await db.update(invitations).set({ attempts: 4 }).where(eq(invitations.id, demoInvitations.open));
-  },
-  /** Every session is over; the next call of anybody answers 401. */
-  sessionsOver: async ({ db, clock }: Context) => {
-    await db.update(tokens).set({ endedAt: clock.now() });
-  },
-  /** Hundred times the open requests of the seeds, to see lists at a scale. */
+  lastAttempt: ({ db }: Context) => updateInvitation(db, demoInvitations.open, { attempts: 4 }),
+  /** Every session has ended; the next call of each user returns 401. */
+  sessionsOver: ({ db, clock }: Context) => endAllTokens(db, clock.now()),
+  /** One hundred times the open requests of the seeds, to test long lists. */
   manyRequests: ({ db }: Context) => multiplyOpenRequests(db, 100),
   /** More than 10,000 open requests at the first location of the demo practice. */
   tenThousandRequests: ({ db }: Context) => multiplyOpenRequests(db, 750),

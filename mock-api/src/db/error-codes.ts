@@ -1,18 +1,18 @@
-interface Coded {
+interface WithCode {
   code?: unknown;
 }
 
-/** The error and what caused it, outermost first. */
-export function* causes(error: unknown): Generator<Error & Coded> {
-  for (let one = error; one instanceof Error; one = one.cause) yield one;
+/** Yields the error and its causes, outermost first. */
+export function* listCauses(error: unknown): Generator<Error & WithCode> {
+  for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 
-/** Does the database's own code of an error, however deep, fit? Its codes are five signs (SQLSTATE). */
-export const hasCode = (error: unknown, fits: RegExp): boolean =>
-  [...causes(error)].some(({ code }) => typeof code === 'string' && fits.test(code));
+/** True when the error or one of its causes has a SQLSTATE code (five characters) that matches. */
+export const hasCode = (error: unknown, pattern: RegExp): boolean =>
+  [...listCauses(error)].some(({ code }) => typeof code === 'string' && pattern.test(code));
 
-/** Does the error say that a unique index refused the row? */
+/** True when a unique index rejected the row. */
 export const isDuplicate = (error: unknown): boolean => hasCode(error, /^23505$/);
 
-/** Did the database end this statement because two waited for each other? */
+/** True when the database ended the statement because of a deadlock. */
 export const isDeadlock = (error: unknown): boolean => hasCode(error, /^40P01$/);

@@ -5,13 +5,13 @@ import { lockFolder } from './folder-lock';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'scanharbor-'));
 
-it('keeps a second process off a data folder, in one clear line', () => {
+it('rejects a second process on a data folder with a message of one line', () => {
   const data = folder();
   writeFileSync(join(data, 'lock'), String(process.ppid));
   expect(() => lockFolder(data)).toThrow(/in use by process \d+/);
 });
 
-it('takes over from a process that has ended, and lets go', () => {
+it('replaces the lock of a process that has ended, and releases it', () => {
   const data = folder();
   writeFileSync(join(data, 'lock'), '999999999');
   const unlock = lockFolder(data);

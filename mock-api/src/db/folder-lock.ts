@@ -10,7 +10,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-function holderOf(file: string): number | undefined {
+function readHolder(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined;
   } catch {
@@ -19,13 +19,13 @@ function holderOf(file: string): number | undefined {
 }
 
 /**
- * Keeps a second process off a data folder: the embedded database belongs to one, and two would ruin it.
- * Gives the function that lets go; throws an Error with one clear line while somebody else holds it.
+ * Locks a data folder: two processes would corrupt the embedded database.
+ * Returns the unlock function; throws an Error with a message of one line while another process has the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
-  const holder = holderOf(file);
+  const holder = readHolder(file);
   if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
     throw new Error(`The data folder ${folder} is in use by process ${holder}. Choose another one with --data.`);
   }

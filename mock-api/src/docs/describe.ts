@@ -7,17 +7,17 @@ interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  answer?: unknown;
+  response?: unknown;
 }
 
 type Shape = Record<string, unknown> & { properties?: Record<string, object> };
 type Transform = typeof jsonSchemaTransform;
 
-/** What the calls said in the tests; recorded by them (see testing/contract/examples.ts). */
+/** Calls recorded by the tests (see testing/contract/examples.ts). */
 const examples = JSON.parse(readFileSync(join(import.meta.dirname, 'examples.json'), 'utf8')) as Record<string, Example>;
 
-const refusal = {
-  description: 'Refused, in words for a person.',
+const errorResponse = {
+  description: 'Rejected, with a message for the user.',
   type: 'object',
   required: ['error_code', 'messages'],
   properties: {
@@ -39,33 +39,37 @@ const upload = { type: 'object', required: ['upload_file'], properties: { upload
 
 const file = { description: 'The file.', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
 
-const shownBy = (shape: unknown, example: unknown) => (example === undefined ? shape : { ...(shape as Shape), examples: [example] });
+const withExample = (shape: unknown, example: unknown) => (example === undefined ? shape : { ...(shape as Shape), examples: [example] });
 
-/** Examples of single fields, as queries and paths are written down. */
-function shownFields(shape: unknown, example: Record<string, string> | undefined): unknown {
+/** Adds examples to the single fields of a query or path. */
+function withFieldExamples(shape: unknown, example: Record<string, string> | undefined): unknown {
   const { properties, ...rest } = (shape ?? {}) as Shape;
   if (!properties || !example) return shape;
   const fields = Object.entries(properties).map(([name, field]) => [name, name in example ? { ...field, example: example[name] } : field]);
   return { ...rest, properties: Object.fromEntries(fields) as object };
 }
 
-/** A call as the reference at /api/docs tells it: from the wire schemas, with what it said in a test, and how it refuses. */
-export const describeCall: Transform = (given) => {
-  const { schema, url } = jsonSchemaTransform(given);
-  const name = `${String(given.route.method)} ${url.replace(/^\/api\//, '')}`;
+/** Describes a call for the reference at /api/docs by its wire schemas, a recorded example and the error response. */
+export const describeCall: Transform = (input) => {
+  const { schema, url } = jsonSchemaTransform(input);
+  const name = `${String(input.route.method)} ${url.replace(/^\/api\//, '')}`;
   const example = examples[name];
   if (!schema || schema.hide) return { schema, url };
   const { body, response, querystring, params, ...rest } = schema as FastifySchema & { response?: Record<string, unknown> };
   const isOpen = rest.summary?.startsWith('Anyone');
-  const sent =
-    name === 'POST media/upload' ? { consumes: ['multipart/form-data'], body: upload } : body ? { body: shownBy(body, example?.body) } : {};
+  const requestBody =
+    name === 'POST media/upload'
+      ? { consumes: ['multipart/form-data'], body: upload }
+      : body
+        ? { body: withExample(body, example?.body) }
+        : {};
   const described = {
     ...rest,
-    ...sent,
-    ...(querystring ? { querystring: shownFields(querystring, example?.query) } : {}),
-    ...(params ? { params: shownFields(params, example?.params) } : {}),
+    ...requestBody,
+    ...(querystring ? { querystring: withFieldExamples(querystring, example?.query) } : {}),
+    ...(params ? { params: withFieldExamples(params, example?.params) } : {}),
     ...(isOpen ? {} : { security: [{ token: [] }] }),
-    response: { 200: response?.['200'] ? shownBy(response['200'], example?.answer) : file, '4XX': refusal },
+    response: { 200: response?.['200'] ? withExample(response['200'], example?.response) : file, '4XX': errorResponse },
   };
   return { schema: described as ReturnType<Transform>['schema'], url };
 };

@@ -1,4 +1,4 @@
-/** The kinds of files that may be kept [API-112], each with how its content begins. */
+/** The allowed file types [API-112] with the first bytes of their content. */
 const kinds = [
   { mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg'], starts: [[0xff, 0xd8, 0xff]] },
   { mimeType: 'image/png', extensions: ['png'], starts: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]] },
@@ -13,8 +13,8 @@ const kinds = [
   { mimeType: 'application/pdf', extensions: ['pdf'], starts: [[0x25, 0x50, 0x44, 0x46, 0x2d]] },
 ];
 
-/** Type of a file whose name and content agree on one of the four kinds; undefined for anything else. */
-export function fileTypeOf(name: string, content: Uint8Array): string | undefined {
+/** Returns the type of a file whose name and content agree on an allowed type; undefined otherwise. */
+export function detectFileType(name: string, content: Uint8Array): string | undefined {
   const extension = name.split('.').pop()?.toLowerCase() ?? '';
   const kind = kinds.find(({ starts }) => starts.some((start) => start.every((byte, index) => content[index] === byte)));
   return kind?.extensions.includes(extension) ? kind.mimeType : undefined;

@@ -1,8 +1,8 @@
-import { ApiError, errors } from '../http/errors';
+import { HttpError, errors } from '../http/errors';
 import { texts } from '../texts';
 
-/** A PDF without its first page; refuses one of a single page and one that cannot be read or is locked (D126). */
-export async function withoutFirstPage(content: Uint8Array): Promise<Uint8Array> {
+/** Returns a PDF without its first page; rejects a single page and an unreadable or locked file (D126). */
+export async function removeFirstPage(content: Uint8Array): Promise<Uint8Array> {
   const { PDFDocument } = await import('pdf-lib');
   try {
     const pages = await PDFDocument.load(content);
@@ -10,6 +10,6 @@ export async function withoutFirstPage(content: Uint8Array): Promise<Uint8Array>
     pages.removePage(0);
     return await pages.save();
   } catch (error) {
-    throw error instanceof ApiError ? error : errors.badRequest(texts.fileUnreadable);
+    throw error instanceof HttpError ? error : errors.badRequest(texts.fileUnreadable);
   }
 }

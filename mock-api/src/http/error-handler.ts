@@ -2,49 +2,54 @@ import { type Socket } from 'node:net';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { texts } from '../texts';
-import { accidentOf, isUnfit } from './accidents';
-import { ApiError, type ErrorBody, errors } from './errors';
+import { toErrorLog, isInvalidData } from './unexpected-errors';
+import { HttpError, type ErrorBody, errors } from './errors';
 
 interface Issue {
   instancePath: string;
   message?: string;
 }
 
-/** One message per entry that does not fit, named by its field. */
+/** Returns one message per invalid entry, with the name of its field. */
 function validationBody(issues: Issue[]): ErrorBody {
   const messages = issues.map(({ instancePath, message = '' }) => {
     const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
-    const spoken = message.endsWith('.') || message === texts.passwordRule;
-    return { user_msg: spoken ? message : texts.checkEntries, dev_msg: `${field}: ${message}`, field };
+    const isUserMessage = message.endsWith('.') || message === texts.passwordRule;
+    return { user_msg: isUserMessage ? message : texts.checkEntries, dev_msg: `${field}: ${message}`, field };
   });
   return { error_code: 400, messages };
 }
 
-function known(error: FastifyError): ApiError | undefined {
+function sendError(reply: FastifyReply, { status, body, details }: HttpError) {
+  if (details.retryAfterSeconds !== undefined) reply.header('retry-after', String(details.retryAfterSeconds));
+  return reply.status(status).send(body);
+}
+
+function toHttpError(error: FastifyError): HttpError | undefined {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return errors.tooLarge(texts.fileSize);
-  if (error.statusCode === 429) return errors.tooManyTries();
-  if (error.statusCode && error.statusCode < 500) return new ApiError(error.statusCode, texts.checkEntries, error.code);
-  return isUnfit(error) ? errors.badRequest() : undefined;
+  if (error.statusCode === 429) return errors.tooManyAttempts();
+  if (error.statusCode && error.statusCode < 500) return new HttpError(error.statusCode, texts.checkEntries, error.code);
+  return isInvalidData(error) ? errors.badRequest() : undefined;
 }
 
-/** Answers what did not even reach a route: an address that cannot be read, or one that is too long. */
-export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = known(error) ?? errors.badRequest();
-  void reply.status(refusal.status).send(refusal.body);
+/** Responds to requests that reach no route: the URL is malformed or too long. */
+export function handleMalformedUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = toHttpError(error) ?? errors.badRequest();
+  void reply.status(status).send(body);
 }
 
-const statusLines: Record<string, [status: number, words: string]> = {
+const statusLines: Record<string, [status: number, reason: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is no HTTP: there is no request and no reply yet, only the connection. */
-export function answerNoise(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to malformed HTTP: there is only a connection, no request and no reply. */
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const [status, words] = statusLines[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify(new ApiError(status, texts.checkEntries).body);
+  const [status, reason] = statusLines[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = JSON.stringify(new HttpError(status, texts.checkEntries).body);
   const head = [
-    `HTTP/1.1 ${status} ${words}`,
+    `HTTP/1.1 ${status} ${reason}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
@@ -52,19 +57,18 @@ export function answerNoise(error: Error & { code?: string }, socket: Socket): v
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Every refusal, unknown path and accident answers with the one error body [API-001, API-002]. */
-export function answerErrors(app: FastifyInstance): void {
+/** Responds to every rejection, unknown path and unexpected error with the one error body [API-001, API-002]. */
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => {
     const error = errors.notFound();
     return reply.status(error.status).send(error.body);
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof ApiError) return reply.status(error.status).send(error.body);
+    if (error instanceof HttpError) return sendError(reply, error);
     if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(validationBody(error.validation));
-    const refusal = known(error);
-    if (refusal) return reply.status(refusal.status).send(refusal.body);
-    request.log.error(accidentOf(error), 'accident');
-    const accident = errors.unexpected();
-    return reply.status(accident.status).send(accident.body);
+    const httpError = toHttpError(error);
+    if (!httpError) request.log.error(toErrorLog(error), 'unexpected error');
+    const { status, body } = httpError ?? errors.unexpected();
+    return reply.status(status).send(body);
   });
 }

@@ -1,46 +1,58 @@
 import { texts } from '../texts';
 
-/** An answer that is not a success: HTTP status, the same number as `error_code`, and what to tell whom. */
-export class ApiError extends Error {
+/** An error response: HTTP status (also its `error_code`), a message for the user and one for developers. */
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly userMessage: string,
     readonly developerMessage?: string,
     readonly extra: Record<string, unknown> = {},
+    readonly details: { field?: string; retryAfterSeconds?: number } = {},
   ) {
     super(userMessage);
   }
 
-  /** The same refusal with more fields in its body, for clients that can use them. */
-  with(extra: Record<string, unknown>): ApiError {
-    return new ApiError(this.status, this.userMessage, this.developerMessage, extra);
+  /** Returns the error with more fields in its body, for clients that can use them. */
+  with(extra: Record<string, unknown>): HttpError {
+    return new HttpError(this.status, this.userMessage, this.developerMessage, extra, this.details);
   }
 
-  /** The one form of an error body [API-002]. */
+  /** The error body [API-002]. */
   get body(): ErrorBody {
-    const message = { user_msg: this.userMessage, ...(this.developerMessage ? { dev_msg: this.developerMessage } : {}) };
+    const message = {
+      user_msg: this.userMessage,
+      ...(this.developerMessage ? { dev_msg: this.developerMessage } : {}),
+      ...(this.details.field ? { field: this.details.field } : {}),
+    };
     return { error_code: this.status, messages: [message], ...this.extra };
   }
 }
 
 export interface ErrorBody {
   error_code: number;
-  messages: { user_msg: string; dev_msg?: string }[];
+  messages: { user_msg: string; dev_msg?: string; field?: string }[];
 }
 
-/** The catalogue: which situation answers with which status. */
+/** The error catalog: the status of each situation. */
 export const errors = {
-  badRequest: (userMessage: string = texts.checkEntries, developerMessage?: string) => new ApiError(400, userMessage, developerMessage),
-  loginFailed: () => new ApiError(400, texts.loginFailed),
-  mustRestore: () => new ApiError(400, texts.mustRestore, texts.mustRestore),
-  unauthorized: () => new ApiError(401, texts.signInFirst),
-  forbidden: (userMessage: string = texts.notAllowed) => new ApiError(403, userMessage),
-  notFound: (userMessage: string = texts.unknownPath) => new ApiError(404, userMessage),
-  conflict: (userMessage: string) => new ApiError(409, userMessage),
-  gone: (userMessage: string) => new ApiError(410, userMessage),
-  tooLarge: (userMessage: string) => new ApiError(413, userMessage),
-  sessionExpired: () => new ApiError(411, texts.sessionExpired),
-  tooManyTries: () => new ApiError(429, texts.tooManyTries),
-  unexpected: () => new ApiError(500, texts.unexpected),
-  unavailable: (userMessage: string) => new ApiError(503, userMessage),
+  badRequest: (userMessage: string = texts.checkEntries, developerMessage?: string) => new HttpError(400, userMessage, developerMessage),
+  invalidField: (field: string, userMessage: string) => new HttpError(400, userMessage, undefined, {}, { field }),
+  loginFailed: () => new HttpError(400, texts.loginFailed),
+  mustRestore: () => new HttpError(400, texts.mustRestore, texts.mustRestore),
+  /** The login screen shows developer messages only. */
+  deactivated: () => new HttpError(400, texts.deactivatedAccount, texts.deactivatedAccount),
+  unauthorized: () => new HttpError(401, texts.signInFirst),
+  forbidden: (userMessage: string = texts.notAllowed) => new HttpError(403, userMessage),
+  notFound: (userMessage: string = texts.unknownPath) => new HttpError(404, userMessage),
+  conflict: (userMessage: string) => new HttpError(409, userMessage),
+  gone: (userMessage: string) => new HttpError(410, userMessage),
+  tooLarge: (userMessage: string) => new HttpError(413, userMessage),
+  sessionExpired: () => new HttpError(411, texts.sessionExpired),
+  /** The session has to prove the password first; no other error has this code. */
+  passwordRequired: () => new HttpError(428, texts.passwordRequired),
+  tooManyFailures: (minutes: number) =>
+    new HttpError(429, texts.tooManyFailures(minutes), texts.tooManyFailures(minutes), {}, { retryAfterSeconds: minutes * 60 }),
+  tooManyAttempts: () => new HttpError(429, texts.tooManyAttempts),
+  unexpected: () => new HttpError(500, texts.unexpected),
+  unavailable: (userMessage: string) => new HttpError(503, userMessage),
 } as const;

@@ -1,5 +1,5 @@
-import { type Access } from './access';
-import { type ApiError } from './errors';
+import { type RouteAccess } from './access';
+import { type HttpError } from './errors';
 import { type Caller } from './session';
 
 declare module 'fastify' {
@@ -7,8 +7,10 @@ declare module 'fastify' {
     caller: Caller;
   }
   interface FastifyContextConfig {
-    access?: Access;
-    /** What a session that is over hears, instead of 401. */
-    expired?: () => ApiError;
+    /** Method and path of the call, as in the wire table. */
+    call?: string;
+    access?: RouteAccess;
+    /** The error for an ended session, instead of 401. */
+    expired?: () => HttpError;
   }
 }

@@ -7,6 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
 import { brand } from '@scanharbor/shared-contracts';
 import { describeCall } from '../docs/describe';
+import { errors } from './errors';
 import { expiryHeader } from './session';
 
 interface PluginOptions {
@@ -14,16 +15,25 @@ interface PluginOptions {
   uploadBytes: number;
 }
 
-/** An empty body is no body, whatever its content type says. */
+/** No body of the wire nests deeper. Deeper values would exhaust the stack of recursive checks. */
+const maxJsonDepth = 20;
+
+const isDeeperThan = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1)));
+
+/** Parses JSON bodies; an empty body is undefined, whatever its content type. Rejects deeply nested bodies. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
+    else
+      void parse(request, body as string, (error: Error | null, value?: unknown) =>
+        !error && isDeeperThan(value, maxJsonDepth) ? done(errors.badRequest()) : done(error, value),
+      );
   });
 }
 
-/** What every server needs around its routes; the page of all calls is at /api/docs. */
+/** Registers the plugins around the routes; the documentation of all calls is at /api/docs. */
 export async function addPlugins(app: FastifyInstance, { corsOrigins, uploadBytes }: PluginOptions): Promise<void> {
   readJson(app);
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });

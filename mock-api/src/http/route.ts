@@ -1,71 +1,81 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../context';
-import { type Access } from './access';
-import { type ApiError } from './errors';
+import { type RouteAccess } from './access';
+import { type HttpError } from './errors';
 import { type Caller, type SignedIn } from './session';
-import { type Answered, type Sent, type Wire, type WireCall } from './wire';
+import { type ResponseBody, type ParsedInput, type Wire, type WireCall } from './wire';
 
-export interface Input<Call extends WireCall, Who> {
-  params: Sent<Call['params']>;
-  query: Sent<Call['query']>;
-  body: Sent<Call['body']>;
-  caller: Who;
+export interface Input<Call extends WireCall, CallCaller extends Caller> {
+  params: ParsedInput<Call['params']>;
+  query: ParsedInput<Call['query']>;
+  body: ParsedInput<Call['body']>;
+  caller: CallCaller;
   context: Context;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-type Answer<Call extends WireCall> = Answered<Call['answer']> | Promise<Answered<Call['answer']>>;
+type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<ResponseBody<Call['response']>>;
 
 /**
- * One route: who may call it, and what it does. `tries` limits how often one address may try.
- * `expired` is what a session that is over hears, instead of 401.
+ * A route: its access and its handler. `limitAttempts` limits the calls per minute of one IP address.
+ * `expired` creates the error for an ended session, instead of 401.
  */
 type Route<Call extends WireCall> =
-  | { access: 'anyone'; tries?: true; handle(input: Input<Call, Caller>): Answer<Call> }
-  | { access: Exclude<Access, 'anyone'>; tries?: true; expired?: () => ApiError; handle(input: Input<Call, SignedIn>): Answer<Call> };
+  | { access: 'anyone'; limitAttempts?: true; handle: (input: Input<Call, Caller>) => Output<Call> }
+  | {
+      access: Exclude<RouteAccess, 'anyone'>;
+      limitAttempts?: true;
+      expired?: () => HttpError;
+      handle: (input: Input<Call, SignedIn>) => Output<Call>;
+    };
 
 type Routes<Of extends Wire> = { [Name in keyof Of & string]?: Route<Of[Name]> };
 
 export interface DeclaredRoute {
   name: string;
   wire: WireCall;
-  access: Access;
-  tries: boolean;
-  expired?: (() => ApiError) | undefined;
-  handle(input: Input<WireCall, Caller>): unknown;
+  access: RouteAccess;
+  limitAttempts: boolean;
+  expired?: (() => HttpError) | undefined;
+  handle: (input: Input<WireCall, Caller>) => unknown;
 }
 
 /**
- * The routes of one first word, typed by its wire schemas: `defineRoutes(pxWire, { 'GET px/invitation/:id': … })`.
- * A call may be left to another file; the app refuses to start while one has no route.
+ * Defines the routes of a wire file, typed by its schemas: `defineRoutes(pxWire, { 'GET px/invitation/:id': … })`.
+ * Several files may share the calls of one wire file; a test fails while a call has no route.
  */
 export function defineRoutes<Of extends Wire>(wire: Of, routes: Routes<Of>): DeclaredRoute[] {
   return Object.keys(routes).map((name) => {
-    const { access, tries = false, expired, handle } = routes[name] as DeclaredRoute;
-    return { name, wire: wire[name] as WireCall, access, tries, expired, handle };
+    const { access, limitAttempts = false, expired, handle } = routes[name] as DeclaredRoute;
+    return { name, wire: wire[name] as WireCall, access, limitAttempts, expired, handle };
   });
 }
 
-/** Adds a declared route to the server: its schemas check what comes in and what goes out. */
-export function addRoute(app: FastifyInstance, context: Context, { name, wire, access, tries, expired, handle }: DeclaredRoute): void {
+/** Adds a route to the server; its schemas validate input and response. */
+export function addRoute(
+  app: FastifyInstance,
+  context: Context,
+  { name, wire, access, limitAttempts, expired, handle }: DeclaredRoute,
+): void {
   const [method = '', path = ''] = name.split(' ');
-  const triesPerMinute = context.limits.triesPerMinute;
+  const { attemptsPerMinute } = context.limits;
   app.route({
     method,
     url: `/${path}`,
     config: {
+      call: name,
       access,
       ...(expired ? { expired } : {}),
-      rateLimit: tries && triesPerMinute > 0 ? { max: triesPerMinute, timeWindow: 60_000 } : false,
+      rateLimit: limitAttempts && attemptsPerMinute > 0 ? { max: attemptsPerMinute, timeWindow: 60_000 } : false,
     },
     schema: {
       tags: [path.split('/')[0] ?? ''],
-      summary: `${access === 'anyone' ? 'Anyone' : `Only: ${access}`}`,
+      summary: access === 'anyone' ? 'Anyone' : `Only: ${access}`,
       ...(wire.params ? { params: wire.params } : {}),
       ...(wire.query ? { querystring: wire.query } : {}),
       ...(wire.body ? { body: wire.body } : {}),
-      ...(wire.answer ? { response: { 200: wire.answer } } : {}),
+      ...(wire.response ? { response: { 200: wire.response } } : {}),
     },
     handler: (request, reply) =>
       handle({

@@ -1,15 +1,15 @@
 import { invitationMiles } from '@scanharbor/shared-contracts/domain/invitation';
-import { farthestMiles, findOffers, type Offer } from '../centers/search';
-import { type Database } from '../db/connect';
+import { farthestMiles, findOffers, type CenterOffer } from '../centers/search';
+import { type Database } from '../db/database';
 
-/** Where an invitation that is answered for a zip looks for centers, in miles, and what they ask; undefined where there are none. */
-export async function offersAround(
+/** Finds the smallest distance in miles with centers around a ZIP code, and their offers; undefined without a center. */
+export async function findOffersAround(
   db: Database,
   zip: string,
   scanServiceId: number,
-): Promise<{ miles: number; offers: Offer[] } | undefined> {
+): Promise<{ miles: number; offers: CenterOffer[] } | undefined> {
   const offers = await findOffers(db, zip, scanServiceId, farthestMiles);
   const near = (miles: number) => offers.filter((offer) => offer.miles <= miles);
-  const miles = invitationMiles.find((reach) => near(reach).length > 0);
+  const miles = invitationMiles.find((radius) => near(radius).length > 0);
   return miles && { miles, offers: near(miles) };
 }

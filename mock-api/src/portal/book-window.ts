@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { getEarliestStart } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type Context } from '../context';
-import { requestWindows } from '../db/schema/index';
+import { findWindow } from '../db/queries/request-windows';
 import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
-import { earliestIn } from '../requests/windows';
 import { texts } from '../texts';
-import { type Agreed } from './agree';
+import { type AgreedTerms } from './agreed-terms';
 import { book } from './book';
 import { type Scope } from './scope';
 
-interface WindowWanted extends Agreed {
+interface WindowBookingInput extends AgreedTerms {
   requestId: number;
   windowId: number;
   locationId: number;
@@ -17,18 +16,15 @@ interface WindowWanted extends Agreed {
   start?: string | undefined;
 }
 
-/** Books in a window of the request and gives the time; a window that has ended is refused [API-076]. */
-export async function bookWindow(context: Context, scope: Scope, caller: SignedIn, wanted: WindowWanted): Promise<string> {
+/** Books in a window of the request and returns the time; a window that has ended is rejected [API-076]. */
+export async function bookWindow(context: Context, scope: Scope, caller: SignedIn, input: WindowBookingInput): Promise<string> {
   const { db, clock } = context;
-  const { requestId, windowId, locationId, start, ...agreed } = wanted;
-  const [window] = await db
-    .select()
-    .from(requestWindows)
-    .where(and(eq(requestWindows.id, windowId), eq(requestWindows.requestId, requestId)));
+  const { requestId, windowId, locationId, start, ...terms } = input;
+  const window = await findWindow(db, requestId, windowId);
   const location = scope.locations.get(locationId);
   if (!location) throw errors.badRequest(texts.foreignLocation);
   if (!window) throw errors.badRequest(texts.windowUnknown);
-  if (window.close <= earliestIn(location.timeZone, 0, clock.now())) throw errors.badRequest(texts.windowEnded);
+  if (window.close <= getEarliestStart(location.timeZone, 0, clock.now())) throw errors.badRequest(texts.windowEnded);
   if (start !== undefined && (start < window.open || start >= window.close)) throw errors.badRequest(texts.timeNotOffered);
-  return book(context, scope, caller, { requestId, locationId, time: start ?? window, agreed });
+  return book(context, scope, caller, { requestId, locationId, time: start ?? window, terms });
 }

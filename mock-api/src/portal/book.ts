@@ -1,102 +1,93 @@
-import { and, eq } from 'drizzle-orm';
-import moment from 'moment-timezone';
-import { slotMinutes } from '@scanharbor/shared-contracts/domain/slot-times';
+import { getBookingFee } from '@scanharbor/shared-contracts/domain/booking-fee';
+import { isSlotTime } from '@scanharbor/shared-contracts/domain/slot-times';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
-import { isDuplicate } from '../db/error-codes';
-import { audit } from '../audit';
+import { getEarliestStart, isWallClock, toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
+import { notifyBooked } from '../bookings/notifications';
 import { type Context } from '../context';
-import { type Database } from '../db/connect';
-import { appointments, requestLocations, requests } from '../db/schema/index';
-import { type ApiError, errors } from '../http/errors';
+import { type Database } from '../db/database';
+import { isDuplicate } from '../db/error-codes';
+import { insertAppointment } from '../db/queries/appointments';
+import { findRequestLocation } from '../db/queries/request-locations';
+import { listWindows } from '../db/queries/request-windows';
+import { findRequest, lockRequest, updateRequest } from '../db/queries/requests';
+import { type HttpError, errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
-import { announceBooking } from '../requests/announce';
-import { lockRequest } from '../requests/lock';
-import { earliestIn, isWallClock, momentOf } from '../requests/windows';
 import { texts } from '../texts';
-import { type Agreed, checkPrice } from './agree';
-import { windowsOn } from './find';
-import { firstFree, nextFree, type Place } from './free-times';
-import { isOffered } from './offered';
+import { type AgreedTerms, requireAllowedPrice } from './agreed-terms';
+import { findFirstFreeTime, listNextFreeTimes, type RequestAtLocation } from './free-times';
+import { isOffered } from './offered-times';
 import { type Scope } from './scope';
 
-interface Wanted {
+interface BookingInput {
   requestId: number;
   locationId: number;
-  /** Wall-clock time at the location, or the window whose first free time is meant. */
+  /** Wall-clock time at the location, or a window to book the first free time of. */
   time: string | TimeWindow;
-  agreed?: Agreed;
+  terms?: AgreedTerms;
 }
 
-interface Bookable extends Place {
-  /** Whole dollars; what the location asks, whatever the client believes. */
-  fee: number;
-}
-
-/** Locks the request and says why it cannot be booked, if it cannot [API-073, API-074]. */
-async function lockBookable(db: Database, scope: Scope, { requestId, locationId }: Wanted): Promise<Bookable> {
+/** Locks the request; throws when it cannot be booked, with the reason [API-073, API-074]. */
+async function lockBookable(db: Database, scope: Scope, { requestId, locationId }: BookingInput): Promise<RequestAtLocation> {
   const request = await lockRequest(db, requestId);
   if (!request) throw errors.notFound(texts.requestUnknown);
   const location = scope.locations.get(locationId);
   if (!location) throw errors.badRequest(texts.foreignLocation);
-  const [offer] = await db
-    .select()
-    .from(requestLocations)
-    .where(and(eq(requestLocations.requestId, requestId), eq(requestLocations.locationId, locationId)));
+  const offer = await findRequestLocation(db, requestId, locationId);
   if (!offer || !location.isActive) throw errors.badRequest(texts.locationNotEligible);
-  if (offer.rejectedAt) throw errors.badRequest(texts.requestDeclined);
+  if (offer.rejectedAt) throw errors.badRequest(texts.requestRejected);
   if (request.status === 'scheduled') throw errors.badRequest(texts.requestBooked);
-  if (request.status === 'withdrawn' || request.cancelRequested) throw errors.badRequest(texts.requestCancelled);
-  return { request, location, fee: offer.fee };
+  if (request.status === 'withdrawn' || request.cancelRequested) throw errors.badRequest(texts.requestCanceled);
+  return { request, location };
 }
 
-const isQuarter = (start: string) => {
-  const time = moment.utc(start, 'YYYY-MM-DD HH:mm:ss');
-  return time.minute() % slotMinutes === 0 && time.second() === 0;
-};
-
-async function checkTime(db: Database, { request, location }: Place, start: string, now: Date): Promise<void> {
-  if (!isWallClock(start) || !isQuarter(start)) throw errors.badRequest(texts.timeWrong);
-  if (start < earliestIn(location.timeZone, 0, now)) throw errors.badRequest(texts.timePast);
-  if (start < earliestIn(location.timeZone, request.notice, now)) throw errors.badRequest(texts.noticeShort(request.notice));
-  if (!isOffered(await windowsOn(db, request.id), start)) throw errors.badRequest(texts.timeNotOffered);
+async function checkTime(db: Database, { request, location }: RequestAtLocation, start: string, now: Date): Promise<void> {
+  if (!isWallClock(start) || !isSlotTime(start)) throw errors.badRequest(texts.timeWrong);
+  if (start < getEarliestStart(location.timeZone, 0, now)) throw errors.badRequest(texts.timePast);
+  if (start < getEarliestStart(location.timeZone, request.notice, now)) throw errors.badRequest(texts.noticeShort(request.notice));
+  if (!isOffered(await listWindows(db, request.id), start)) throw errors.badRequest(texts.timeNotOffered);
 }
 
-/** The answer to a lost race: what happened, and what is free instead [API-075]. */
-async function justTaken({ db, clock }: Context, scope: Scope, { requestId, locationId }: Wanted, start: string): Promise<ApiError> {
+/** Returns the error for a time that was just taken, with the next free times [API-075]. */
+async function createTimeTakenError(
+  { db, clock }: Context,
+  scope: Scope,
+  { requestId, locationId }: BookingInput,
+  start: string,
+): Promise<HttpError> {
   const location = scope.locations.get(locationId);
-  const [request] = await db.select().from(requests).where(eq(requests.id, requestId));
-  const free = location && request ? await nextFree(db, { request, location }, start, clock.now()) : [];
+  const request = await findRequest(db, requestId);
+  const free = location && request ? await listNextFreeTimes(db, { request, location }, start, clock.now()) : [];
   return errors.badRequest(texts.timeTaken).with({ next_free_times: free });
 }
 
 /**
- * Books a time for a request at a location of the practice and tells the patient; gives the time.
- * Two who want the same time at the same moment both get here: the database keeps one [API-075]. Who left the choice within
- * a window gets the next free time of it.
+ * Books a time for a request at a location of the practice, notifies the patient and returns the time.
+ * Of concurrent bookings of the same time the database accepts one [API-075]; a booking within a window then takes the next
+ * free time.
  */
-export async function book(context: Context, scope: Scope, caller: SignedIn, wanted: Wanted): Promise<string> {
-  const { requestId, locationId, time, agreed = {} } = wanted;
+export async function book(context: Context, scope: Scope, caller: SignedIn, input: BookingInput): Promise<string> {
+  const { requestId, locationId, time, terms = {} } = input;
   const now = context.clock.now();
   try {
     const booked = await context.db.transaction(async (db) => {
-      const bookable = await lockBookable(db, scope, wanted);
-      const { location, fee, request } = bookable;
-      checkPrice(caller.user, request.budget, agreed.budget);
-      const start = typeof time === 'string' ? time : await firstFree(db, bookable, time, now);
+      const bookable = await lockBookable(db, scope, input);
+      const { location, request } = bookable;
+      requireAllowedPrice(caller.user, request.budget, terms.budget);
+      const start = typeof time === 'string' ? time : await findFirstFreeTime(db, bookable, time, now);
       await checkTime(db, bookable, start, now);
-      const startsAt = momentOf(start, location.timeZone);
-      await db
-        .insert(appointments)
-        .values({ requestId, locationId, start, startsAt, fee, ...agreed, bookedBy: caller.user.id, bookedAt: now });
-      await db.update(requests).set({ status: 'scheduled' }).where(eq(requests.id, request.id));
+      const startsAt = toInstant(start, location.timeZone);
+      // What the patient agreed to, whatever the client sent and the location charges since.
+      const fee = getBookingFee({ selfPay: request.selfPay, currentFee: request.fee });
+      const booking = { bookedBy: caller.user.id, bookedAt: now };
+      await insertAppointment(db, { requestId, locationId, start, startsAt, fee, ...terms, ...booking });
+      await updateRequest(db, request.id, { status: 'scheduled' });
       return { start, patientId: request.patientId, location };
     });
-    await audit(context, caller, 'book', requestId);
-    await announceBooking(context, booked.patientId, { requestId, start: booked.start, location: booked.location });
+    await notifyBooked(context, booked.patientId, { requestId, start: booked.start, location: booked.location });
     return booked.start;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    if (typeof time === 'string') throw await justTaken(context, scope, wanted, time);
-    return book(context, scope, caller, wanted);
+    if (typeof time === 'string') throw await createTimeTakenError(context, scope, input, time);
+    return book(context, scope, caller, input);
   }
 }

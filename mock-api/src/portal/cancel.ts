@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { audit } from '../audit';
+import { readSlots } from '@scanharbor/shared-contracts/domain/slots';
+import { notifyCanceled } from '../bookings/notifications';
+import { storeWindows } from '../bookings/store-windows';
+import { hasOpenWindow } from '../bookings/windows';
 import { type Context } from '../context';
-import { appointments, requests } from '../db/schema/index';
-import { type SignedIn } from '../http/session';
-import { announceCancellation } from '../requests/announce';
-import { lockRequest } from '../requests/lock';
+import { type Database } from '../db/database';
+import { cancelFutureAppointment } from '../db/queries/appointments';
+import { lockRequest, updateRequest } from '../db/queries/requests';
+import { type AppointmentRecord } from '../db/schema/requests';
 import { type Scope } from './scope';
 
 interface Cancellation {
@@ -14,43 +16,42 @@ interface Cancellation {
   byPatient: boolean;
 }
 
+/** Offers the times that the patient asked for instead, unless they have passed: the wish is then answered. */
+async function offerAskedTimes(db: Database, { requestId, rescheduleSlots }: AppointmentRecord, now: Date): Promise<void> {
+  const windows = readSlots(rescheduleSlots);
+  if (!hasOpenWindow(windows, 0, now, [])) return;
+  await storeWindows(db, requestId, windows, now);
+  await updateRequest(db, requestId, { isAnyTime: false, slots: rescheduleSlots });
+}
+
 /**
- * Cancels a coming appointment of the practice; the request is open again for other times [API-060, D119].
- * A deposit that was held for it may be paid back; what was agreed on for it ends with it.
- * False when there is none: cancelled before, over, or another practice's [API-063, API-064].
+ * Cancels a future appointment of the practice and reopens the request for other times [API-060, D119].
+ * Its deposit can be refunded; its terms end with it. Other times that the patient asked for are then the ones on offer.
+ * Returns false without a future appointment of the practice, for example after a cancellation [API-063, API-064].
  */
 export async function cancelAppointment(
   context: Context,
   scope: Scope,
-  caller: SignedIn,
   { requestId, reason, details, byPatient }: Cancellation,
 ): Promise<boolean> {
   const now = context.clock.now();
-  const cancelled = await context.db.transaction(async (db) => {
+  const canceled = await context.db.transaction(async (db) => {
     const request = await lockRequest(db, requestId);
     if (request?.status !== 'scheduled') return undefined;
-    const [row] = await db
-      .update(appointments)
-      .set({ cancelledAt: now, cancelReason: reason, cancelDetails: details, ...(request.selfPay ? { refundStatus: 'requested' } : {}) })
-      .where(
-        and(
-          eq(appointments.requestId, requestId),
-          inArray(appointments.locationId, [...scope.locations.keys()]),
-          isNull(appointments.cancelledAt),
-          gt(appointments.startsAt, now),
-        ),
-      )
-      .returning();
+    const refund = request.selfPay ? { refundStatus: 'requested' } : {};
+    const row = await cancelFutureAppointment(db, requestId, [...scope.locations.keys()], {
+      canceledAt: now,
+      cancelReason: reason,
+      cancelDetails: details,
+      ...refund,
+    });
     if (!row) return undefined;
-    await db
-      .update(requests)
-      .set({ status: byPatient ? 'withdrawn' : 'open' })
-      .where(eq(requests.id, requestId));
+    await updateRequest(db, requestId, { status: byPatient ? 'withdrawn' : 'open' });
+    if (!byPatient) await offerAskedTimes(db, row, now);
     return { row, patientId: request.patientId };
   });
-  if (!cancelled) return false;
-  await audit(context, caller, 'cancel', requestId);
-  const location = scope.locations.get(cancelled.row.locationId);
-  if (location) await announceCancellation(context, cancelled.patientId, { requestId, start: cancelled.row.start, location });
+  if (!canceled) return false;
+  const location = scope.locations.get(canceled.row.locationId);
+  if (location) await notifyCanceled(context, canceled.patientId, { requestId, start: canceled.row.start, location });
   return true;
 }

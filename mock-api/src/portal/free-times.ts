@@ -1,48 +1,54 @@
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
-import { type Database } from '../db/connect';
-import { type requests } from '../db/schema/index';
+import { getEarliestStart } from '@scanharbor/shared-contracts/domain/time-zone';
+import { type Database } from '../db/database';
+import { listBookedTimes } from '../db/queries/appointments';
+import { listWindows } from '../db/queries/request-windows';
+import { type LocationRecord } from '../db/schema/practices';
+import { type RequestRecord } from '../db/schema/requests';
 import { errors } from '../http/errors';
-import { earliestIn } from '../requests/windows';
 import { texts } from '../texts';
-import { takenTimes, windowsOn } from './find';
-import { offeredTimes } from './offered';
-import { type LocationRow } from './scope';
+import { listOfferedTimes } from './offered-times';
 
-/** A request at a location that may book it. */
-export interface Place {
-  request: typeof requests.$inferSelect;
-  location: LocationRow;
+/** A request and a location that can book it. */
+export interface RequestAtLocation {
+  request: RequestRecord;
+  location: LocationRecord;
 }
 
-const suggestions = 5;
+const maxSuggestions = 5;
 
-async function takenAt(db: Database, location: LocationRow): Promise<Set<string>> {
-  return new Set((await takenTimes(db, [location.id])).map(({ startsAt }) => startsAt));
+async function listTakenTimes(db: Database, location: LocationRecord): Promise<Set<string>> {
+  return new Set((await listBookedTimes(db, [location.id])).map(({ startsAt }) => startsAt));
 }
 
-/** Times that the patient offers and that are free at the location, those after `start` first. */
-export async function nextFree(db: Database, { request, location }: Place, start: string, now: Date): Promise<string[]> {
-  const taken = await takenAt(db, location);
-  const earliest = earliestIn(location.timeZone, request.notice, now);
-  const free = offeredTimes(await windowsOn(db, request.id), earliest).filter((time) => !taken.has(time));
-  const later = free.filter((time) => time > start);
-  const earlier = free.filter((time) => time < start).reverse();
-  return [...later, ...earlier].slice(0, suggestions);
+/** Lists offered times that are free at the location, those after `start` first. */
+export async function listNextFreeTimes(
+  db: Database,
+  { request, location }: RequestAtLocation,
+  start: string,
+  now: Date,
+): Promise<string[]> {
+  const taken = await listTakenTimes(db, location);
+  const earliest = getEarliestStart(location.timeZone, request.notice, now);
+  const free = listOfferedTimes(await listWindows(db, request.id), earliest).filter((time) => !taken.has(time));
+  const after = free.filter((time) => time > start);
+  const before = free.filter((time) => time < start).reverse();
+  return [...after, ...before].slice(0, maxSuggestions);
 }
 
 /**
- * The first quarter of an hour in a window that is free at the location and leaves the notice that the patient needs.
- * When the notice leaves none it is the last one, whose own check says why it cannot be had; when all are taken this refuses.
+ * Returns the first free time of a window at the location that leaves the notice that the patient needs.
+ * Without such a time it returns the last one, whose own check then throws the reason; when all are taken it throws.
  */
-export async function firstFree(db: Database, place: Place, window: TimeWindow, now: Date): Promise<string> {
-  const { request, location } = place;
-  const times = offeredTimes([window], '');
+export async function findFirstFreeTime(db: Database, target: RequestAtLocation, window: TimeWindow, now: Date): Promise<string> {
+  const { request, location } = target;
+  const times = listOfferedTimes([window], '');
   const last = times.at(-1);
   if (last === undefined) throw errors.badRequest(texts.timeNotOffered);
-  const earliest = earliestIn(location.timeZone, request.notice, now);
+  const earliest = getEarliestStart(location.timeZone, request.notice, now);
   if (last < earliest) return last;
-  const taken = await takenAt(db, location);
+  const taken = await listTakenTimes(db, location);
   const free = times.find((time) => time >= earliest && !taken.has(time));
   if (free !== undefined) return free;
-  throw errors.badRequest(texts.windowTaken).with({ next_free_times: await nextFree(db, place, window.open, now) });
+  throw errors.badRequest(texts.windowTaken).with({ next_free_times: await listNextFreeTimes(db, target, window.open, now) });
 }

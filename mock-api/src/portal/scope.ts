@@ -1,36 +1,34 @@
-import { asc, eq } from 'drizzle-orm';
 import { type FastifyRequest } from 'fastify';
 import { type Context } from '../context';
-import { locations } from '../db/schema/index';
+import { listPracticeLocations } from '../db/queries/locations';
+import { type LocationRecord } from '../db/schema/practices';
 import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
 
-export type LocationRow = typeof locations.$inferSelect;
-
-/** What a provider works on: the practice, and of its locations those that a list is limited to. */
+/** The practice of a provider, its locations, and those that lists are limited to. */
 export interface Scope {
   practiceId: number;
-  /** All of the practice, by id. */
-  locations: Map<number, LocationRow>;
-  /** The one of X-Location, otherwise all. */
+  /** All locations of the practice, by id. */
+  locations: Map<number, LocationRecord>;
+  /** Ids for lists: the location of X-Location, otherwise all. */
   listed: number[];
 }
 
-/** The practice of the caller; refuses an account without one. */
-export function practiceOf({ user }: SignedIn): number {
+/** Returns the practice of the caller; rejects an account without one. */
+export function requirePractice({ user }: SignedIn): number {
   if (user.practiceId === null) throw errors.forbidden();
   return user.practiceId;
 }
 
-/** Limits lists to the location of X-Location; one of another practice is refused [API-032, API-038]. */
-export async function scopeOf({ db }: Context, caller: SignedIn, request: FastifyRequest): Promise<Scope> {
-  const practiceId = practiceOf(caller);
-  const rows = await db.select().from(locations).where(eq(locations.practiceId, practiceId)).orderBy(asc(locations.id));
+/** Reads the scope of a call; X-Location of another practice is rejected [API-032, API-038]. */
+export async function getScope({ db }: Context, caller: SignedIn, request: FastifyRequest): Promise<Scope> {
+  const practiceId = requirePractice(caller);
+  const rows = await listPracticeLocations(db, practiceId);
   const own = new Map(rows.map((row) => [row.id, row]));
-  const asked = request.headers['x-location'];
-  if (asked === undefined || asked === '') return { practiceId, locations: own, listed: [...own.keys()] };
-  const chosen = Number(asked);
+  const header = request.headers['x-location'];
+  if (header === undefined || header === '') return { practiceId, locations: own, listed: [...own.keys()] };
+  const chosen = Number(header);
   if (!own.has(chosen)) throw errors.forbidden(texts.foreignLocation);
   return { practiceId, locations: own, listed: [chosen] };
 }

@@ -1,41 +1,35 @@
-import { eq } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
-import { type SingleScanAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
+import { writeNote } from '@scanharbor/shared-contracts/domain/note';
+import { writePatientDetails } from '@scanharbor/shared-contracts/domain/profile';
+import { type SingleScanResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
+import { getEarliestStartInAny } from '../bookings/windows';
 import { type Context } from '../context';
-import { type Database } from '../db/connect';
-import { requestUploads, uploads, users } from '../db/schema/index';
-import { type User } from '../http/session';
-import { earliestAmong } from '../requests/windows';
-import { askedForTimesAt } from './ask-for-times';
-import { notesOn } from './comments';
+import { type Database } from '../db/database';
+import { listBookedTimes } from '../db/queries/appointments';
+import { getAvailabilityRequestedAt } from '../db/queries/request-events';
+import { listWindows } from '../db/queries/request-windows';
+import { type FullRequest } from '../db/queries/requests';
+import { listRequestFiles } from '../db/queries/uploads';
+import { findUser } from '../db/queries/users';
+import { type UserRecord } from '../db/schema/users';
 import { describeRows } from './describe-rows';
-import { findVisible, takenTimes, windowsOn } from './find';
-import { type FullRow } from './find-rows';
-import { describeDays, offeredTimes } from './offered';
+import { findVisibleRequest } from './find-request';
+import { describeNotes } from './notes';
+import { describeDays, listOfferedTimes } from './offered-times';
 import { type Scope } from './scope';
 
-const filesOf = (db: Database, requestId: number) =>
-  db
-    .select({ blob_id: uploads.id, name: uploads.fileName, type: uploads.mimeType })
-    .from(requestUploads)
-    .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
-    .where(eq(requestUploads.requestId, requestId));
-
-function stateOf({ appointment }: FullRow, now: Date): SingleScanAnswer['state'] {
+function getState({ appointment }: FullRequest, now: Date): SingleScanResponse['state'] {
   if (!appointment) return 'open';
   return appointment.startsAt > now ? 'scheduled' : 'completed';
 }
 
-async function bookerOf(db: Database, { appointment }: FullRow): Promise<string> {
+async function describeBooker(db: Database, { appointment }: FullRequest): Promise<string> {
   if (!appointment?.bookedBy) return '';
-  const [staff] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.id, appointment.bookedBy));
+  const staff = await findUser(db, appointment.bookedBy);
   return staff ? `${staff.firstName} ${staff.lastName}` : '';
 }
 
-function describePatient({ patient }: FullRow) {
+function describePatient({ patient }: FullRequest) {
   const person = { FirstName: patient.firstName, LastName: patient.lastName, DOB: patient.dob };
   const { address1, city, state, zipCode } = patient;
   return {
@@ -45,45 +39,51 @@ function describePatient({ patient }: FullRow) {
       EmergencyContactName: patient.emergencyContactName,
       EmergencyContactNumber: patient.emergencyContactNumber,
     },
+    patientDetails: writePatientDetails(patient),
     patientAddresses: [{ AddressTypeID: '1', Address1: address1, Address2: '', City: city, State: state, ZipCode: zipCode }],
   };
 }
 
-/** A request with all that the test page and its booking wizard need (SC-334). */
-export async function describeSingleScan(context: Context, scope: Scope, reader: User, requestId: number): Promise<SingleScanAnswer> {
+/** Describes a request for the test page and its booking wizard (SC-334). */
+export async function describeSingleScan(
+  context: Context,
+  scope: Scope,
+  viewer: UserRecord,
+  requestId: number,
+): Promise<SingleScanResponse> {
   const { db, clock } = context;
-  const row = await findVisible(context, scope, requestId);
+  const row = await findVisibleRequest(context, scope, requestId);
   const { request } = row;
   const now = clock.now();
   const data = await describeRows(context, scope, [row], Infinity);
-  const places = data.flatMap(({ LocationList }) => LocationList);
-  const [windows, taken, notes, files, askedAt, BookedBy] = await Promise.all([
-    windowsOn(db, requestId),
-    takenTimes(
+  const eligibleLocations = data.flatMap(({ LocationList }) => LocationList);
+  const [windows, taken, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([
+    listWindows(db, requestId),
+    listBookedTimes(
       db,
-      places.map(({ PracticeLocationID }) => PracticeLocationID),
+      eligibleLocations.map(({ PracticeLocationID }) => PracticeLocationID),
     ),
-    notesOn(db, scope.practiceId, requestId, reader.id),
-    filesOf(db, requestId),
-    askedForTimesAt(db, requestId, scope.practiceId),
-    bookerOf(db, row),
+    describeNotes(db, scope.practiceId, requestId, viewer.id),
+    listRequestFiles(db, requestId),
+    getAvailabilityRequestedAt(db, requestId, scope.practiceId),
+    describeBooker(db, row),
   ]);
-  const zones = places.map(({ TimeZoneId }) => TimeZoneId);
-  const times = offeredTimes(windows, earliestAmong(zones, request.notice, now));
+  const zones = eligibleLocations.map(({ TimeZoneId }) => TimeZoneId);
+  const times = listOfferedTimes(windows, getEarliestStartInAny(zones, request.notice, now));
   return {
     data,
     ...describePatient(row),
-    notes,
+    notes: notes.map(writeNote),
     availabilityFormatted: describeDays(times),
     availabilityRaw: windows.map(({ open, close }) => ({ window_open: open, window_close: close })),
     takenTimes: taken.filter(({ startsAt }) => times.includes(startsAt)),
-    state: stateOf(row, now),
+    state: getState(row, now),
     BookedBy,
     Reason: request.reason,
     DoctorName: `${request.doctorFirstName} ${request.doctorLastName}`.trim(),
     DoctorPhone: request.doctorPhone,
     WillBringRx: toFlag(request.willBringRx),
     files,
-    availabilityRequestedAt: askedAt?.toISOString() ?? null,
+    availabilityRequestedAt: availabilityRequestedAt?.toISOString() ?? null,
   };
 }

@@ -1,23 +1,27 @@
 import { type z } from 'zod';
-import { eq } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
-import { readModality, writeSeen } from '@scanharbor/shared-contracts/domain/practice-location';
-import { type icPortalLocationsWire, type LocationAnswer, type LocationSeen } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
-import { audit } from '../audit';
+import { readModality, writeBase } from '@scanharbor/shared-contracts/domain/practice-location';
+import {
+  type icPortalLocationsWire,
+  type LocationResponse,
+  type LocationBase,
+} from '@scanharbor/shared-contracts/wire/ic-portal/locations';
 import { type Context } from '../context';
-import { type Database } from '../db/connect';
-import { locations, practices } from '../db/schema/index';
+import { type Database } from '../db/database';
+import { insertLocation, lockLocation, updateLocation as storeLocation } from '../db/queries/locations';
+import { findPractice, setPrimaryLocation } from '../db/queries/practices';
+import { type LocationRecord } from '../db/schema/practices';
 import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
-import { type LocationRow, practiceOf, type Scope } from '../portal/scope';
+import { requirePractice, type Scope } from '../portal/scope';
 import { texts } from '../texts';
-import { modalitiesOf, setModalities } from './modalities';
-import { requireUnchanged } from './unchanged';
+import { describeModalities, setModalities } from './modalities';
+import { requireUnchanged } from './optimistic-lock';
 
 type AddBody = z.output<(typeof icPortalLocationsWire)['POST ic-portal/ic-add-location']['body']>;
 type UpdateBody = z.output<(typeof icPortalLocationsWire)['PATCH ic-portal/ic-update-location']['body']>;
 
-const describe = (row: LocationRow, modalities: LocationAnswer['Modalities']): LocationAnswer => ({
+const describe = (row: LocationRecord, modalities: LocationResponse['Modalities']): LocationResponse => ({
   LocationID: row.id,
   Name: row.name,
   Phone: row.phone,
@@ -34,25 +38,25 @@ const describe = (row: LocationRow, modalities: LocationAnswer['Modalities']): L
   Modalities: modalities,
 });
 
-/** The locations of the practice, inactive ones too. */
-export async function describeLocations({ db }: Context, scope: Scope): Promise<LocationAnswer[]> {
-  const modalities = await modalitiesOf(db, [...scope.locations.keys()]);
+/** Describes the locations of the practice, inactive ones included. */
+export async function describeLocations({ db }: Context, scope: Scope): Promise<LocationResponse[]> {
+  const modalities = await describeModalities(db, [...scope.locations.keys()]);
   return [...scope.locations.values()].map((row) => describe(row, modalities.get(row.id) ?? []));
 }
 
-/** A location of the own practice, or 404. */
-export function ownLocation(scope: Scope, id: number): LocationRow {
+/** Returns a location of the own practice; throws 404 otherwise. */
+export function requireOwnLocation(scope: Scope, id: number): LocationRecord {
   const row = scope.locations.get(id);
   if (!row) throw errors.notFound(texts.locationUnknown);
   return row;
 }
 
-/** Refuses a practice that is not the caller's. */
+/** Rejects a practice that is not the caller's. */
 export function requireOwnPractice(caller: SignedIn, practiceId: number): void {
-  if (practiceOf(caller) !== practiceId) throw errors.forbidden();
+  if (requirePractice(caller) !== practiceId) throw errors.forbidden();
 }
 
-const columns = (body: AddBody) => ({
+const toColumns = (body: AddBody) => ({
   name: body.name,
   phone: body.phone,
   fax: body.fax,
@@ -66,48 +70,37 @@ const columns = (body: AddBody) => ({
   timeZone: body.timeZoneId,
 });
 
-const idsIn = (text: string) => (text === '' ? [] : text.split(',').map(Number));
+const parseIds = (text: string) => (text === '' ? [] : text.split(',').map(Number));
 
 /** Adds a location to the practice; the first one becomes its primary location [API-100]. */
 export async function addLocation(context: Context, caller: SignedIn, body: AddBody): Promise<number> {
   requireOwnPractice(caller, body.practiceID);
   const id = await context.db.transaction(async (db) => {
-    const [row] = await db
-      .insert(locations)
-      .values({ ...columns(body), practiceId: body.practiceID })
-      .returning({ id: locations.id });
-    if (!row) throw errors.unexpected();
-    await setModalities(db, row.id, idsIn(body.modalities));
-    const [practice] = await db.select().from(practices).where(eq(practices.id, body.practiceID));
-    if (practice?.primaryLocationId === null) {
-      await db.update(practices).set({ primaryLocationId: row.id }).where(eq(practices.id, practice.id));
-    }
+    const row = await insertLocation(db, { ...toColumns(body), practiceId: body.practiceID });
+    await setModalities(db, row.id, parseIds(body.modalities));
+    const practice = await findPractice(db, body.practiceID);
+    if (practice?.primaryLocationId === null) await setPrimaryLocation(db, practice.id, row.id);
     return row.id;
   });
-  await audit(context, caller, 'add location', id);
   return id;
 }
 
-/** A location as a writer sees it, locked until the change is stored. */
-async function lockedLocation(db: Database, id: number): Promise<LocationSeen> {
-  const [row] = await db.select().from(locations).where(eq(locations.id, id)).for('update');
+/** Locks a location until the change is stored, and returns its fields as the base of an edit. */
+async function lockFields(db: Database, id: number): Promise<LocationBase> {
+  const row = await lockLocation(db, id);
   if (!row) throw errors.notFound(texts.locationUnknown);
-  const modalities = (await modalitiesOf(db, [id])).get(id) ?? [];
-  return writeSeen({ ...row, modalities: modalities.map(readModality) });
+  const modalities = (await describeModalities(db, [id])).get(id) ?? [];
+  return writeBase({ ...row, modalities: modalities.map(readModality) });
 }
 
-/** Changes a location of the practice, unless others did since the writer saw it [API-100]. */
+/** Changes a location of the practice, unless it changed since the edit started [API-100]. */
 export async function updateLocation(context: Context, caller: SignedIn, scope: Scope, body: UpdateBody): Promise<number> {
   requireOwnPractice(caller, body.practiceID);
-  const { id } = ownLocation(scope, body.locationID);
+  const { id } = requireOwnLocation(scope, body.locationID);
   await context.db.transaction(async (db) => {
-    requireUnchanged(body.was, await lockedLocation(db, id), texts.locationChanged);
-    await db
-      .update(locations)
-      .set({ ...columns(body), isActive: isOn(body.isActive) })
-      .where(eq(locations.id, id));
-    await setModalities(db, id, idsIn(body.modalities));
+    requireUnchanged(body.was, await lockFields(db, id), texts.locationChanged);
+    await storeLocation(db, id, { ...toColumns(body), isActive: isOn(body.isActive) });
+    await setModalities(db, id, parseIds(body.modalities));
   });
-  await audit(context, caller, 'change location', id);
   return id;
 }

@@ -1,34 +1,40 @@
 import { type z } from 'zod';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
-import { type icPortalUsersWire, type PracticeUserAnswer, type PracticeUserSeen } from '@scanharbor/shared-contracts/wire/ic-portal/users';
+import {
+  type icPortalUsersWire,
+  type PracticeUserResponse,
+  type PracticeUserBase,
+} from '@scanharbor/shared-contracts/wire/ic-portal/users';
+import { requirePasswordProof } from '../accounts/password-proof';
 import { sendInvitation } from '../accounts/invite';
-import { hashPassword, newToken } from '../accounts/secrets';
-import { changeUser, refuseTakenEmail } from '../accounts/users';
-import { audit } from '../audit';
+import { fetchPendingEmails, isSameEmail, requestEmailChange, requireFreeEmail } from '../accounts/change-email';
+import { noPassword } from '../accounts/password-hasher';
+import { revokeOtherTokens } from '../accounts/tokens';
+import { patchUser, rejectTakenEmail } from '../accounts/users';
 import { type Context } from '../context';
-import { type Database } from '../db/connect';
-import { grouped } from '../db/grouped';
-import { userLocations, users } from '../db/schema/index';
+import { type Database } from '../db/database';
+import { deleteUserLocations, insertUserLocations, listUserLocations } from '../db/queries/locations';
+import { findPracticeUser, insertUser, listPracticeUsers, lockUser, updateUser as updateRow } from '../db/queries/users';
+import { groupByKey } from '../db/rows';
+import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
-import { type SignedIn, type User } from '../http/session';
+import { type SignedIn } from '../http/session';
 import { type Scope } from '../portal/scope';
 import { texts } from '../texts';
 import { requireOwnPractice } from './locations';
-import { requireUnchanged } from './unchanged';
+import { requireUnchanged } from './optimistic-lock';
 
 type AddBody = z.output<(typeof icPortalUsersWire)['POST ic-portal/ic-add-user']['body']>;
 type UpdateBody = z.output<(typeof icPortalUsersWire)['PATCH ic-portal/ic-update-user']['body']>;
 
-export const usersOf = (db: Database, practiceId: number): Promise<User[]> =>
-  db.select().from(users).where(eq(users.practiceId, practiceId)).orderBy(asc(users.lastName), asc(users.firstName));
-
-/** The users of the practice, each with all its locations and where they work (SC-315). */
-export async function describeUsers({ db }: Context, scope: Scope): Promise<PracticeUserAnswer[]> {
-  const rows = await usersOf(db, scope.practiceId);
+/** Describes the users of the practice, each with all its locations and which of them are linked (SC-315). */
+export async function describeUsers(context: Context, scope: Scope): Promise<PracticeUserResponse[]> {
+  const { db } = context;
+  const rows = await listPracticeUsers(db, scope.practiceId);
   const ids = rows.map(({ id }) => id);
-  const links = ids.length > 0 ? await db.select().from(userLocations).where(inArray(userLocations.userId, ids)) : [];
-  const byUser = grouped(links, ({ userId }) => userId);
+  const links = await listUserLocations(db, ids);
+  const pendingEmails = await fetchPendingEmails(context, ids);
+  const byUser = groupByKey(links, ({ userId }) => userId);
   return rows.map((user) => {
     const linked = new Set((byUser.get(user.id) ?? []).map(({ locationId }) => locationId));
     return {
@@ -36,6 +42,7 @@ export async function describeUsers({ db }: Context, scope: Scope): Promise<Prac
       FirstName: user.firstName,
       LastName: user.lastName,
       Email: user.email,
+      PendingEmail: pendingEmails.get(user.id),
       IsAdmin: user.isAdmin ? 1 : 0,
       Active: user.isActive ? 1 : 0,
       AssignedLocations: [...scope.locations.values()].map(({ id, address1, practiceId }) => ({
@@ -48,25 +55,17 @@ export async function describeUsers({ db }: Context, scope: Scope): Promise<Prac
   });
 }
 
-/** A user of the own practice, or 404. */
-export async function ownUser(db: Database, practiceId: number, id: number): Promise<User> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.practiceId, practiceId)));
+/** Returns a user of the own practice; throws 404 otherwise. */
+export async function requireOwnUser(db: Database, practiceId: number, id: number): Promise<UserRecord> {
+  const user = await findPracticeUser(db, practiceId, id);
   if (!user) throw errors.notFound(texts.userUnknown);
   return user;
 }
 
-function locationsIn(scope: Scope, text: string): number[] {
+function parseLocations(scope: Scope, text: string): number[] {
   const ids = text === '' ? [] : [...new Set(text.split(',').map(Number))];
   if (ids.some((id) => !scope.locations.has(id))) throw errors.forbidden(texts.foreignLocation);
   return ids;
-}
-
-async function setLocations(db: Database, userId: number, locationIds: number[]): Promise<void> {
-  await db.delete(userLocations).where(eq(userLocations.userId, userId));
-  if (locationIds.length > 0) await db.insert(userLocations).values(locationIds.map((locationId) => ({ userId, locationId })));
 }
 
 interface NewUser {
@@ -77,15 +76,13 @@ interface NewUser {
   locationIds: number[];
 }
 
-/** Adds a user to the practice and sends them a link to set their password; refuses a taken email [API-101]. */
+/** Adds a user to the practice and sends a link to set a password; rejects a taken email [API-101]. */
 export async function createUser(context: Context, practiceId: number, { locationIds, ...person }: NewUser): Promise<number> {
-  const passwordHash = await hashPassword(newToken());
-  const user = await refuseTakenEmail(texts.emailTaken, () =>
+  const user = await rejectTakenEmail(texts.emailTaken, () =>
     context.db.transaction(async (db) => {
-      const values = { ...person, userType: 'provider' as const, practiceId, passwordHash, createdAt: context.clock.now() };
-      const [row] = await db.insert(users).values(values).returning();
-      if (!row) throw errors.unexpected();
-      await setLocations(db, row.id, locationIds);
+      const values = { ...person, userType: 'provider' as const, practiceId, passwordHash: noPassword, createdAt: context.clock.now() };
+      const row = await insertUser(db, values);
+      await insertUserLocations(db, row.id, locationIds);
       return row;
     }),
   );
@@ -93,34 +90,33 @@ export async function createUser(context: Context, practiceId: number, { locatio
   return user.id;
 }
 
-const personIn = (body: AddBody) => ({
+const readPerson = (body: AddBody) => ({
   firstName: body.newFirstName,
   lastName: body.newLastName,
   email: body.newEmail,
   isAdmin: isOn(body.newIsAdmin),
 });
 
-/** Adds a user as the form of the portal sends one [API-100, API-101]. */
+/** Adds a user from the form of the portal [API-100, API-101]. */
 export async function addUser(context: Context, caller: SignedIn, scope: Scope, body: AddBody): Promise<number> {
   requireOwnPractice(caller, body.currPracticeID);
-  const locationIds = locationsIn(scope, body.assignedLocations);
-  const id = await createUser(context, scope.practiceId, { ...personIn(body), locationIds });
-  await audit(context, caller, 'add user', id);
+  const locationIds = parseLocations(scope, body.assignedLocations);
+  const id = await createUser(context, scope.practiceId, { ...readPerson(body), locationIds });
   return id;
 }
 
-/** Admins stay admins and active: a practice is never without one [API-102]. */
-export function keepSelf(caller: SignedIn, userId: number, change: { isAdmin: boolean; isActive: boolean }): void {
+/** Rejects admins who remove their own rights or account: a practice always has an admin [API-102]. */
+export function preventSelfLockout(caller: SignedIn, userId: number, change: { isAdmin: boolean; isActive: boolean }): void {
   if (caller.user.id !== userId) return;
   if (!change.isAdmin) throw errors.badRequest(texts.keepOwnAdmin);
   if (!change.isActive) throw errors.badRequest(texts.keepOwnAccount);
 }
 
-/** A user as a writer sees one, locked until the change is stored. */
-async function lockedUser(db: Database, scope: Scope, id: number): Promise<PracticeUserSeen> {
-  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
+/** Locks a user until the change is stored, and returns the fields as the base of an edit. */
+async function lockFields(db: Database, scope: Scope, id: number): Promise<PracticeUserBase> {
+  const user = await lockUser(db, id);
   if (!user) throw errors.notFound(texts.userUnknown);
-  const links = await db.select().from(userLocations).where(eq(userLocations.userId, id));
+  const links = await listUserLocations(db, [id]);
   const linked = new Set(links.map(({ locationId }) => locationId));
   return {
     newFirstName: user.firstName,
@@ -132,18 +128,39 @@ async function lockedUser(db: Database, scope: Scope, id: number): Promise<Pract
   };
 }
 
-/** Changes a user of the practice, unless others did since the writer saw them [API-100]. */
+/** What changes with the active flag: a user whom an administrator disables can no longer sign in. */
+const getActivation = ({ clock }: Context, user: UserRecord, isActive: boolean) => {
+  if (isActive) return { isActive, deactivatedAt: null };
+  return user.isActive ? { isActive, deactivatedAt: clock.now() } : { isActive };
+};
+
+/** Disables a user: every session and link ends, and no login opens another one. */
+export async function disableUser(context: Context, user: UserRecord): Promise<void> {
+  await updateRow(context.db, user.id, { isActive: false, deactivatedAt: context.clock.now() });
+  await revokeOtherTokens(context, user.id);
+}
+
+/**
+ * Changes a user of the practice, unless it changed since the edit started [API-100]. A new email waits until the new address
+ * confirms it.
+ */
 export async function updateUser(context: Context, caller: SignedIn, scope: Scope, body: UpdateBody): Promise<number> {
   requireOwnPractice(caller, body.currPracticeID);
-  const user = await ownUser(context.db, scope.practiceId, body.currICUserID);
-  const change = { ...personIn(body), isActive: isOn(body.newIsActive) };
-  keepSelf(caller, user.id, change);
-  const locationIds = locationsIn(scope, body.assignedLocations);
+  const user = await requireOwnUser(context.db, scope.practiceId, body.currICUserID);
+  const { email, ...person } = readPerson(body);
+  const activation = getActivation(context, user, isOn(body.newIsActive));
+  preventSelfLockout(caller, user.id, { ...person, ...activation });
+  const isNewEmail = !isSameEmail(email, user.email);
+  if (isNewEmail && caller.user.id === user.id) requirePasswordProof(context, caller);
+  if (isNewEmail) await requireFreeEmail(context, user, email);
+  const locationIds = parseLocations(scope, body.assignedLocations);
   await context.db.transaction(async (db) => {
-    requireUnchanged(body.was, await lockedUser(db, scope, user.id), texts.userChanged);
-    await changeUser(db, user.id, change, texts.emailTaken);
-    await setLocations(db, user.id, locationIds);
+    requireUnchanged(body.was, await lockFields(db, scope, user.id), texts.userUpdated);
+    await patchUser(db, user.id, { ...person, ...activation }, texts.emailTaken);
+    await deleteUserLocations(db, user.id);
+    await insertUserLocations(db, user.id, locationIds);
   });
-  await audit(context, caller, 'change user', user.id);
+  if (!activation.isActive) await revokeOtherTokens(context, user.id);
+  if (isNewEmail) await requestEmailChange(context, user, email);
   return user.id;
 }

@@ -1,64 +1,33 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
-import { type BookingCardAnswer, type ProgressCardAnswer } from '@scanharbor/shared-contracts/wire/bookings';
+import { type BookingCardResponse, type ProgressCardResponse } from '@scanharbor/shared-contracts/wire/bookings';
+import { noteRead } from '../audit/trail';
+import { describeReschedule } from '../bookings/reschedule';
+import { hasOpenWindow } from '../bookings/windows';
 import { type Context } from '../context';
-import { type Database } from '../db/connect';
-import { grouped } from '../db/grouped';
-import {
-  appointments,
-  locations,
-  progressRecords,
-  requests,
-  requestUploads,
-  requestWindows,
-  scanServices,
-  scanTypes,
-} from '../db/schema/index';
-import { hasOpenWindow } from './windows';
-import { zonesByRequest } from './zones';
+import { listProgress } from '../db/queries/progress-records';
+import { listTimeZonesByRequest } from '../db/queries/request-locations';
+import { type RequestCondition } from '../db/queries/request-states';
+import { listWindowsByRequest } from '../db/queries/request-windows';
+import { type CardRecord, listBookedCards, listCards, listOpenCards } from '../db/queries/requests';
+import { findRequestsWithFiles } from '../db/queries/uploads';
 
-const selection = {
-  request: requests,
-  service: scanServices,
-  type: scanTypes,
-  appointment: appointments,
-  location: locations,
-};
+const describeDoctor = (record: { doctorFirstName: string; doctorLastName: string }) =>
+  `${record.doctorFirstName} ${record.doctorLastName}`.trim() || null;
 
-/** The appointment of a request that was not cancelled. */
-const current = and(eq(appointments.requestId, requests.id), isNull(appointments.cancelledAt));
-
-/** A patient's requests, each with its scan and its appointment if there is one. */
-const cardRows = (db: Database) =>
-  db
-    .select(selection)
-    .from(requests)
-    .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
-    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
-    .leftJoin(appointments, current)
-    .leftJoin(locations, eq(locations.id, appointments.locationId));
-
-type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
-
-const describeDoctor = (row: { doctorFirstName: string; doctorLastName: string }) =>
-  `${row.doctorFirstName} ${row.doctorLastName}`.trim() || null;
-
-async function windowsByRequest(db: Database, ids: number[]) {
-  const rows = await db.select().from(requestWindows).where(inArray(requestWindows.requestId, ids)).orderBy(asc(requestWindows.open));
-  return grouped(rows, ({ requestId }) => requestId);
-}
-
-async function requestsWithFiles(db: Database, ids: number[]) {
-  const rows = await db.select().from(requestUploads).where(inArray(requestUploads.requestId, ids));
-  return new Set(rows.map(({ requestId }) => requestId));
-}
-
-async function describeCards({ db, clock }: Context, rows: CardRow[]): Promise<BookingCardAnswer[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ request }) => request.id);
-  const [windows, zones, files] = await Promise.all([windowsByRequest(db, ids), zonesByRequest(db, ids), requestsWithFiles(db, ids)]);
+async function describeCards({ db, clock, trail }: Context, records: CardRecord[]): Promise<BookingCardResponse[]> {
+  if (records.length === 0) return [];
+  noteRead(
+    trail,
+    records.map(({ request }) => request),
+  );
+  const ids = records.map(({ request }) => request.id);
+  const [windows, zones, files] = await Promise.all([
+    listWindowsByRequest(db, ids),
+    listTimeZonesByRequest(db, ids),
+    findRequestsWithFiles(db, ids),
+  ]);
   const now = clock.now();
-  return rows.map(({ request, service, type, appointment, location }) => {
+  return records.map(({ request, service, type, appointment, location }) => {
     const offered = windows.get(request.id) ?? [];
     return {
       id: request.id,
@@ -76,6 +45,7 @@ async function describeCards({ db, clock }: Context, rows: CardRow[]): Promise<B
       scheduled: appointment && location ? { window_open: appointment.start, time_zone: location.timeZone } : null,
       IsMFP: request.isMfp ? '1' : '0',
       IsCancelRequested: request.cancelRequested ? '1' : '0',
+      reschedule: describeReschedule(appointment),
       location: location && {
         id: location.id,
         name: location.name,
@@ -100,63 +70,26 @@ async function describeCards({ db, clock }: Context, rows: CardRow[]): Promise<B
   });
 }
 
-/** Requests that wait for a booking, newest first. */
-export async function requestedCards(context: Context, patientId: number): Promise<BookingCardAnswer[]> {
-  const rows = await cardRows(context.db)
-    .where(and(eq(requests.patientId, patientId), eq(requests.status, 'open')))
-    .orderBy(desc(requests.requestedAt));
-  return describeCards(context, rows);
-}
+/** Describes the open requests of a patient, newest first. */
+export const requestedCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>
+  describeCards(context, await listOpenCards(context.db, patientId));
 
-/** Appointments to come, soonest first. One whose time has passed is past [API-058]. */
-export async function bookedCards(context: Context, patientId: number): Promise<BookingCardAnswer[]> {
-  const rows = await cardRows(context.db)
-    .where(and(eq(requests.patientId, patientId), eq(requests.status, 'scheduled'), gt(appointments.startsAt, context.clock.now())))
-    .orderBy(asc(appointments.startsAt));
-  return describeCards(context, rows);
-}
+/** Describes the upcoming appointments of a patient, soonest first. An appointment that has started is past [API-058]. */
+export const bookedCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>
+  describeCards(context, await listBookedCards(context.db, patientId, 'upcoming', context.clock.now()));
 
-/** Completed tests, latest first. */
-export async function pastCards(context: Context, patientId: number): Promise<BookingCardAnswer[]> {
-  const rows = await cardRows(context.db)
-    .where(and(eq(requests.patientId, patientId), eq(requests.status, 'scheduled'), lte(appointments.startsAt, context.clock.now())))
-    .orderBy(desc(appointments.startsAt));
-  return describeCards(context, rows);
-}
+/** Describes the completed tests of a patient, latest first. */
+export const pastCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>
+  describeCards(context, await listBookedCards(context.db, patientId, 'past', context.clock.now()));
 
-/** Requests of any patient as cards, newest first; the condition says whose and which. */
-export async function cardsWhere(context: Context, where: SQL | undefined, limit = 500): Promise<BookingCardAnswer[]> {
-  const { db } = context;
-  // The ids first: sorting whole cards to keep a few of them costs as much as all of them.
-  const newest = await db
-    .select({ id: requests.id })
-    .from(requests)
-    .leftJoin(appointments, current)
-    .where(where)
-    .orderBy(desc(requests.requestedAt))
-    .limit(limit);
-  const ids = newest.map(({ id }) => id);
-  const rows = await cardRows(db).where(inArray(requests.id, ids)).orderBy(desc(requests.requestedAt));
-  return describeCards(context, rows);
-}
+/** Describes requests of any patient that meet the condition, newest first. */
+export const cardsWhere = async (context: Context, condition: RequestCondition, limit = 500): Promise<BookingCardResponse[]> =>
+  describeCards(context, await listCards(context.db, condition, limit));
 
-/** What was begun and not submitted, newest first; records that edit a request are left out. */
-export async function progressCards({ db }: Context, patientId: number): Promise<ProgressCardAnswer[]> {
-  const rows = await db
-    .select({ record: progressRecords, service: scanServices, type: scanTypes })
-    .from(progressRecords)
-    .innerJoin(scanServices, eq(scanServices.id, progressRecords.scanServiceId))
-    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
-    .where(
-      and(
-        eq(progressRecords.patientId, patientId),
-        isNull(progressRecords.finishedAt),
-        isNull(progressRecords.withdrawnAt),
-        isNull(progressRecords.requestId),
-      ),
-    )
-    .orderBy(desc(progressRecords.createdAt), desc(progressRecords.id));
-  return rows.map(({ record, service, type }) => ({
+/** Describes the unsubmitted requests of a patient, newest first; records that edit a request are left out. */
+export async function progressCards({ db }: Context, patientId: number): Promise<ProgressCardResponse[]> {
+  const records = await listProgress(db, patientId);
+  return records.map(({ record, service, type }) => ({
     ID: record.id,
     TestRequestID: record.requestId,
     date_requested: record.createdAt.toISOString(),

@@ -1,69 +1,67 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
-import { type EditAnswer } from '@scanharbor/shared-contracts/wire/scans-v2';
-import { type Database } from '../db/connect';
-import { insurers, progressRecords, requests, uploads } from '../db/schema/index';
-import { askedForTimesAt } from '../portal/ask-for-times';
-
-type Stored = typeof progressRecords.$inferSelect | typeof requests.$inferSelect;
+import { type RequestIds } from '@scanharbor/shared-contracts/domain/scan-request';
+import { writeEditableRequest } from '@scanharbor/shared-contracts/domain/scan-request-codec';
+import { readSlots } from '@scanharbor/shared-contracts/domain/slots';
+import { type EditResponse } from '@scanharbor/shared-contracts/wire/scans-v2';
+import { type Database } from '../db/database';
+import { findProgress } from '../db/queries/progress-records';
+import { getAvailabilityRequestedAt } from '../db/queries/request-events';
+import { findPatientRequest } from '../db/queries/requests';
+import { findInsurer } from '../db/queries/scans';
+import { findUploadName } from '../db/queries/uploads';
+import { type ProgressRecord, type RequestRecord } from '../db/schema/requests';
 
 async function describe(
   db: Database,
-  row: Stored,
-  ids: Pick<EditAnswer[number], 'ID' | 'TestRequestID' | 'Booked' | 'Sent'>,
-): Promise<EditAnswer> {
-  const [insurer] = row.insurerId === null ? [] : await db.select().from(insurers).where(eq(insurers.id, row.insurerId));
-  const [file] = row.blobId ? await db.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.id, row.blobId)) : [];
-  const askedAt = ids.TestRequestID === null ? null : await askedForTimesAt(db, ids.TestRequestID);
+  row: ProgressRecord | RequestRecord,
+  state: RequestIds & { isBooked?: boolean; isSent?: boolean },
+): Promise<EditResponse> {
+  const insurer = row.insurerId === null ? undefined : await findInsurer(db, row.insurerId);
+  const fileName = row.blobId ? await findUploadName(db, row.blobId) : undefined;
+  const availabilityRequestedAt = state.requestId === undefined ? null : await getAvailabilityRequestedAt(db, state.requestId);
   return [
-    {
-      SelfPay: row.selfPay ? '1' : '0',
-      ZipCode: row.zipCode,
-      Distance: row.distance,
-      IsAnyTime: toFlag(row.isAnyTime),
-      AvailableSlots: row.slots,
-      ScanServiceID: row.scanServiceId,
-      ...ids,
-      Reason: row.reason,
-      DoctorFirstName: row.doctorFirstName,
-      DoctorLastName: row.doctorLastName,
-      DoctorPhone: row.doctorPhone,
-      WillBringRx: row.willBringRx ? '1' : '0',
-      UploadedRx: toFlag(row.uploadedRx),
-      BlobID: row.blobId,
-      FileName: file?.name ?? null,
-      CovidResponseID: row.covidResponseId,
-      InsuranceName: insurer?.name ?? '',
-      InsuranceNameID: insurer?.id ?? null,
-      PolicyNumber: row.policyNumber,
-      CardLast4: row.cardLast4,
-      CardType: row.cardType,
-      PaymentID: row.paymentId,
-      ICStage: askedAt ? 1 : 0,
-    },
+    writeEditableRequest({
+      isBooked: false,
+      isSent: false,
+      ...state,
+      selfPay: row.selfPay,
+      zipCode: row.zipCode,
+      miles: row.distance,
+      isAnyTime: row.isAnyTime,
+      windows: readSlots(row.slots),
+      scanServiceId: row.scanServiceId,
+      reason: row.reason,
+      doctorId: row.doctorId ?? undefined,
+      doctorFirstName: row.doctorFirstName,
+      doctorLastName: row.doctorLastName,
+      doctorPhone: row.doctorPhone,
+      willBringPrescription: row.willBringRx,
+      blobId: row.blobId ?? undefined,
+      fileName,
+      covidResponse: row.covidResponseId ?? undefined,
+      insurer: insurer && { id: insurer.id, name: insurer.name },
+      memberId: row.policyNumber,
+      centersWantTimes: availabilityRequestedAt !== null,
+      card: row.paymentId ? { id: row.paymentId, type: row.cardType, last4: row.cardLast4 } : undefined,
+    }),
   ];
 }
 
 /**
- * A patient's own request or record as it is stored, to fill the steps again; an empty list when there is none, or when it
- * was given up. Of a record that was sent it says so, and as which request.
+ * Describes a patient's own request or record in progress to fill the steps with; empty when it does not exist or was
+ * withdrawn. A submitted record has `Sent` and the id of its request.
  */
 export async function describeForEdit(
   db: Database,
   patientId: number,
   { progressId, requestId }: { progressId?: number | undefined; requestId?: number | undefined },
-): Promise<EditAnswer> {
+): Promise<EditResponse> {
   if (progressId !== undefined) {
-    const [row] = await db
-      .select()
-      .from(progressRecords)
-      .where(and(eq(progressRecords.id, progressId), eq(progressRecords.patientId, patientId), isNull(progressRecords.withdrawnAt)));
-    return row ? describe(db, row, { ID: row.id, TestRequestID: row.requestId, ...(row.finishedAt ? { Sent: 1 } : {}) }) : [];
+    const row = await findProgress(db, patientId, progressId);
+    if (!row || row.withdrawnAt) return [];
+    return describe(db, row, { progressId: row.id, requestId: row.requestId ?? undefined, isSent: row.finishedAt !== null });
   }
   if (requestId === undefined) return [];
-  const [row] = await db
-    .select()
-    .from(requests)
-    .where(and(eq(requests.id, requestId), eq(requests.patientId, patientId), ne(requests.status, 'withdrawn')));
-  return row ? describe(db, row, { ID: null, TestRequestID: row.id, ...(row.status === 'scheduled' ? { Booked: 1 } : {}) }) : [];
+  const row = await findPatientRequest(db, patientId, requestId);
+  if (!row || row.status === 'withdrawn') return [];
+  return describe(db, row, { requestId: row.id, isBooked: row.status === 'scheduled' });
 }

@@ -1,35 +1,34 @@
-import { eq } from 'drizzle-orm';
 import { type Context } from '../context';
-import { insurers } from '../db/schema/index';
+import { findInsurer } from '../db/queries/scans';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
 
-interface Sent {
+interface PaymentInput {
   insuranceId?: number | undefined;
   policyNumber?: string | null | undefined;
   paymentId?: string | null | undefined;
   paymentSecret?: string | null | undefined;
 }
 
-const nothing = { insurerId: null, policyNumber: '', paymentId: '', paymentSecret: '', cardType: '', cardLast4: '' };
+const noPayment = { insurerId: null, policyNumber: '', paymentId: '', paymentSecret: '', cardType: '', cardLast4: '' };
 
 /**
- * How a request is paid: a card that the provider knows, or an insurer with a member id. Refuses what is missing.
- * It asks another company, which may take its time: never call it in a transaction.
+ * Resolves the payment of a request: a card of the card provider, or an insurer with a member ID. Rejects missing data.
+ * It calls the card provider, which can be slow: never call it in a transaction.
  */
-export async function paymentOf(
+export async function resolvePayment(
   { db, cards }: Context,
   selfPay: boolean,
-  sent: Sent,
-): Promise<Omit<typeof nothing, 'insurerId'> & { insurerId: number | null }> {
+  input: PaymentInput,
+): Promise<Omit<typeof noPayment, 'insurerId'> & { insurerId: number | null }> {
   if (selfPay) {
-    if (!sent.paymentId) throw errors.badRequest(texts.cardMissing);
-    const card = await cards.readCard(sent.paymentId);
-    return { ...nothing, paymentId: card.id, paymentSecret: sent.paymentSecret ?? '', cardType: card.type, cardLast4: card.last4 };
+    if (!input.paymentId) throw errors.badRequest(texts.cardMissing);
+    const card = await cards.readCard(input.paymentId);
+    return { ...noPayment, paymentId: card.id, paymentSecret: input.paymentSecret ?? '', cardType: card.type, cardLast4: card.last4 };
   }
-  const policyNumber = sent.policyNumber?.trim() ?? '';
-  if (sent.insuranceId === undefined || !policyNumber) throw errors.badRequest(texts.insuranceMissing);
-  const [insurer] = await db.select().from(insurers).where(eq(insurers.id, sent.insuranceId));
+  const policyNumber = input.policyNumber?.trim() ?? '';
+  if (input.insuranceId === undefined || !policyNumber) throw errors.badRequest(texts.insuranceMissing);
+  const insurer = await findInsurer(db, input.insuranceId);
   if (!insurer) throw errors.badRequest(texts.insuranceMissing);
-  return { ...nothing, insurerId: insurer.id, policyNumber };
+  return { ...noPayment, insurerId: insurer.id, policyNumber };
 }

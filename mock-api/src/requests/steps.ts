@@ -1,62 +1,55 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { type scansV2Wire } from '@scanharbor/shared-contracts/wire/scans-v2';
 import { type z } from 'zod';
-import { findOffers, milesOf } from '../centers/search';
+import { notifyReceived } from '../bookings/notifications';
+import { parseOfferedWindows } from '../bookings/windows';
+import { findOffers, toMiles } from '../centers/search';
 import { type Context } from '../context';
-import { type Database } from '../db/connect';
-import { progressRecords, requests } from '../db/schema/index';
+import { type Database } from '../db/database';
+import { findDoctor } from '../db/queries/doctors';
+import { findEditOfRequest, findProgress, insertProgress, updateInProgress, updateProgress } from '../db/queries/progress-records';
+import { findPatientRequest, recordPriceConsent } from '../db/queries/requests';
+import { type ProgressRecord } from '../db/schema/requests';
+import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
-import { requireOwnFile } from '../files/sight';
-import { type User } from '../http/session';
+import { requireOwnFile } from '../files/visibility';
+import { storeAnswers } from '../patients/screening-answers';
 import { texts } from '../texts';
-import { answersOf } from './answers';
-import { announceRequest } from './announce';
-import { agreeToPrice, storeRequest, zonesOf } from './create';
-import { paymentOf } from './payment';
-import { offeredWindowsOf } from './windows';
+import { pickAnswers } from './patient-answers';
+import { storeRequest, listTimeZones } from './create';
+import { resolvePayment } from './payment';
 
 type Wire = typeof scansV2Wire;
 type StepTwoBody = z.output<Wire['POST scans_v2/scan-complete-step-2']['body']>;
 type StepThreeBody = z.output<Wire['POST scans_v2/scan-complete-step-3']['body']>;
 type StepFourBody = z.output<Wire['POST scans_v2/scan-complete-step-4']['body']>;
-type Progress = typeof progressRecords.$inferSelect;
 
-/** The patient's own record that still is in progress [API-053]. */
-async function ownProgress(db: Database, patient: User, id: number | undefined): Promise<Progress> {
-  const [record] = id === undefined ? [] : await db.select().from(progressRecords).where(eq(progressRecords.id, id));
-  if (record?.patientId !== patient.id || record.withdrawnAt) throw errors.badRequest(texts.progressUnknown);
+/** Returns the patient's own record that is still in progress [API-053]. */
+async function requireOwnProgress(db: Database, patient: UserRecord, id: number | undefined): Promise<ProgressRecord> {
+  const record = id === undefined ? undefined : await findProgress(db, patient.id, id);
+  if (!record || record.withdrawnAt) throw errors.badRequest(texts.progressUnknown);
   if (record.finishedAt) throw errors.badRequest(texts.progressFinished);
   return record;
 }
 
-async function ownOpenRequest(db: Database, patient: User, id: number) {
-  const [request] = await db
-    .select()
-    .from(requests)
-    .where(and(eq(requests.id, id), eq(requests.patientId, patient.id)));
+async function requireOwnOpenRequest(db: Database, patient: UserRecord, id: number) {
+  const request = await findPatientRequest(db, patient.id, id);
   if (!request) throw errors.badRequest(texts.progressUnknown);
   if (request.status !== 'open') throw errors.badRequest(texts.requestNotOpen);
   return request;
 }
 
-/** The record that already edits this request, so that a second visit does not begin another. */
-async function editing(db: Database, requestId: number): Promise<Progress | undefined> {
-  const [record] = await db
-    .select()
-    .from(progressRecords)
-    .where(and(eq(progressRecords.requestId, requestId), isNull(progressRecords.finishedAt), isNull(progressRecords.withdrawnAt)));
-  return record;
-}
-
-/** Stores the choices of step 1; begins a record, goes on with one, or begins one that edits a request [API-050, API-054]. */
-export async function stepTwo({ db, clock }: Context, patient: User, body: StepTwoBody): Promise<number> {
+/**
+ * Stores the choices of step 1 in a new record, in the given one, or in the one record that edits the given request
+ * [API-050, API-054]; returns the id of the record.
+ */
+export async function saveStepTwo({ db, clock }: Context, patient: UserRecord, body: StepTwoBody): Promise<number> {
   if (body.newPatientId !== undefined && body.newPatientId !== patient.id) throw errors.badRequest(texts.progressUnknown);
-  const distance = milesOf(body.newDistance);
+  const distance = toMiles(body.newDistance);
   const offers = await findOffers(db, body.newZipCode, body.newScanServiceId, distance);
   if (offers.length === 0) throw errors.badRequest(texts.noCenters);
   const isAnyTime = isOn(body.newIsAnyTime);
-  if (!isAnyTime) offeredWindowsOf(body.newAvailableSlots, clock.now(), zonesOf(offers));
+  if (!isAnyTime) parseOfferedWindows(body.newAvailableSlots, clock.now(), listTimeZones(offers));
   const choices = {
     patientId: patient.id,
     scanServiceId: body.newScanServiceId,
@@ -69,73 +62,71 @@ export async function stepTwo({ db, clock }: Context, patient: User, body: StepT
     originTwo: body.originTwo ?? '',
   };
   const update = async (id: number) => {
-    await db.update(progressRecords).set(choices).where(eq(progressRecords.id, id));
+    await updateProgress(db, id, choices);
     return id;
   };
-  if (body.currId !== undefined) return update((await ownProgress(db, patient, body.currId)).id);
-  if (body.currTestRequestId === undefined) {
-    const [begun] = await db
-      .insert(progressRecords)
-      .values({ ...choices, createdAt: clock.now() })
-      .returning({ id: progressRecords.id });
-    return begun?.id ?? 0;
+  const insert = async (values: Partial<ProgressRecord>) =>
+    (await insertProgress(db, { ...values, ...choices, createdAt: clock.now() })).id;
+  if (body.currId !== undefined) return update((await requireOwnProgress(db, patient, body.currId)).id);
+  if (body.currTestRequestId === undefined) return insert({});
+  const request = await requireOwnOpenRequest(db, patient, body.currTestRequestId);
+  const edit = await findEditOfRequest(db, request.id);
+  return edit ? update(edit.id) : insert({ ...pickAnswers(request), requestId: request.id });
+}
+
+/**
+ * Returns the doctor of the answers. Clients of an earlier release send no id of the doctor that they prefill: the same name
+ * then is the same doctor.
+ */
+async function resolveDoctor(db: Database, record: ProgressRecord, body: StepThreeBody): Promise<number | null> {
+  if (body.newDoctorId !== undefined) {
+    if (!(await findDoctor(db, { id: body.newDoctorId }))) throw errors.badRequest(texts.doctorUnknown);
+    return body.newDoctorId;
   }
-  const request = await ownOpenRequest(db, patient, body.currTestRequestId);
-  const earlier = await editing(db, request.id);
-  if (earlier) return update(earlier.id);
-  const [begun] = await db
-    .insert(progressRecords)
-    .values({ ...answersOf(request), ...choices, requestId: request.id, createdAt: clock.now() })
-    .returning({ id: progressRecords.id });
-  return begun?.id ?? 0;
+  const isSame = record.doctorFirstName === body.newDoctorFirstName && record.doctorLastName === body.newDoctorLastName;
+  return isSame ? record.doctorId : null;
 }
 
 /** Stores reason, physician and prescription on the record [API-051]. */
-export async function stepThree({ db }: Context, patient: User, body: StepThreeBody): Promise<void> {
-  const record = await ownProgress(db, patient, body.newId);
-  // Only self-pay sends it. The last step settles how it is paid, and looks at this again.
+export async function saveStepThree({ db }: Context, patient: UserRecord, body: StepThreeBody): Promise<void> {
+  const record = await requireOwnProgress(db, patient, body.newId);
+  // Only self-pay sends it. The last step decides the payment and checks this again.
   const willBringRx = isOn(body.newWillBringRx);
   const blobId = isOn(body.newUploadedRx) ? (body.newBlobId ?? null) : null;
   if (!blobId && !willBringRx) throw errors.badRequest(texts.prescriptionMissing);
   if (blobId) await requireOwnFile(db, patient, blobId);
-  await db
-    .update(progressRecords)
-    .set({
-      reason: body.newReason,
-      doctorId: body.newDoctorId ?? null,
-      doctorFirstName: body.newDoctorFirstName,
-      doctorLastName: body.newDoctorLastName,
-      doctorPhone: body.newDoctorPhone ?? '',
-      uploadedRx: blobId !== null,
-      blobId,
-      willBringRx,
-      covidResponseId: body.newCovidResponseID ?? null,
-      step: 3,
-    })
-    .where(eq(progressRecords.id, record.id));
+  await updateProgress(db, record.id, {
+    reason: body.newReason,
+    doctorId: await resolveDoctor(db, record, body),
+    doctorFirstName: body.newDoctorFirstName,
+    doctorLastName: body.newDoctorLastName,
+    doctorPhone: body.newDoctorPhone ?? '',
+    uploadedRx: blobId !== null,
+    blobId,
+    willBringRx,
+    covidResponseId: body.newCovidResponseID ?? null,
+    step: 3,
+  });
 }
 
-/** Makes an open request of the record, exactly once, and gives the request's id [API-052]. */
-export async function stepFour(context: Context, patient: User, body: StepFourBody): Promise<number> {
+/** Submits the record as an open request, exactly once, and returns the id of the request [API-052]. */
+export async function submitStepFour(context: Context, patient: UserRecord, body: StepFourBody): Promise<number> {
   const { db: database, clock } = context;
   const now = clock.now();
-  const record = await ownProgress(database, patient, body.requestProgressId ?? body.requestProgresId);
+  const record = await requireOwnProgress(database, patient, body.requestProgressId ?? body.requestProgresId);
   const selfPay = body.newSelfPay === undefined || body.newSelfPay === null ? record.selfPay : isOn(body.newSelfPay);
   if (!record.blobId && !(selfPay && record.willBringRx)) throw errors.badRequest(texts.prescriptionMissing);
-  const payment = await paymentOf(context, selfPay, body);
-  const requestId = await database.transaction(async (db) => {
-    const [taken] = await db
-      .update(progressRecords)
-      .set({ finishedAt: now, step: 4 })
-      .where(and(eq(progressRecords.id, record.id), isNull(progressRecords.finishedAt), isNull(progressRecords.withdrawnAt)))
-      .returning({ id: progressRecords.id });
-    if (!taken) throw errors.badRequest(texts.progressFinished);
-    const draft = { ...answersOf(record), ...payment, selfPay, willBringRx: selfPay && record.willBringRx };
+  const payment = await resolvePayment(context, selfPay, body);
+  const requestId = await context.transact(async ({ db }) => {
+    const isFirst = await updateInProgress(db, patient.id, record.id, { finishedAt: now, step: 4 });
+    if (!isFirst) throw errors.badRequest(texts.progressFinished);
+    const draft = { ...pickAnswers(record), ...payment, selfPay, willBringRx: selfPay && record.willBringRx };
     const id = await storeRequest(db, draft, now, record.requestId ?? undefined);
-    await agreeToPrice(db, id);
-    await db.update(progressRecords).set({ requestId: id }).where(eq(progressRecords.id, record.id));
+    await recordPriceConsent(db, id);
+    if (record.covidResponseId !== null) await storeAnswers(db, patient.id, { CovidResponseID: record.covidResponseId });
+    await updateProgress(db, record.id, { requestId: id });
     return id;
   });
-  await announceRequest(context, patient, requestId);
+  await notifyReceived(context, patient, requestId);
   return requestId;
 }

@@ -1,27 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import { adminWire } from '@scanharbor/shared-contracts/wire/admin';
-import { requests } from '../db/schema/index';
+import { requestReschedule } from '../bookings/reschedule';
 import { defineRoutes } from '../http/route';
-import { stateConditions } from '../portal/states';
-import { tellCareTeam } from '../requests/announce';
 
 export const adminRoutes = defineRoutes(adminWire, {
   'POST admin/send_email': {
     access: 'user',
     handle: async ({ body, caller, context }) => {
-      const [own] = await context.db
-        .select({ id: requests.id })
-        .from(requests)
-        .where(
-          and(
-            eq(requests.id, body.requestId),
-            eq(requests.patientId, caller.user.id),
-            stateConditions.scheduled(context.db, undefined, context.clock.now()),
-          ),
-        );
-      if (!own) return { status: 'InvalidUser' };
-      await tellCareTeam(context, `Reschedule request #${own.id}`, body.rescheduleInfo, own.id);
-      return { status: 'ValidUser' };
+      const windows = (body.windows ?? []).map(({ window_open, window_close }) => ({ open: window_open, close: window_close }));
+      const { requestId, rescheduleInfo: details } = body;
+      const isOwn = await requestReschedule(context, { patientId: caller.user.id, requestId, details, windows });
+      return { status: isOwn ? 'ValidUser' : 'InvalidUser' };
     },
   },
 });

@@ -1,5 +1,5 @@
-import { call, control, reset, tokenOf, userMessage } from '../../testing/client';
-import { demoAccounts, demoPassword, userIds } from '../seed/names';
+import { call, control, reset, getToken, userMessage } from '../../testing/client';
+import { demoAccounts, demoPassword, userIds } from '../seed/demo-data';
 
 const person = {
   first_name: 'Sam',
@@ -23,29 +23,29 @@ const login = (username: string, password: string) => call('POST datica/login', 
 beforeEach(reset);
 
 describe('registration', () => {
-  it('makes an account and signs it in [SC-022, SC-033]', async () => {
+  it('creates an account and signs it in [SC-022, SC-033]', async () => {
     const { body } = await register({});
     const created = await enter(body.id, body.access_token);
     const profile = await call('GET patients/patient', { token: created.body.auth_token });
     expect(profile.body).toMatchObject({ first_name: 'Sam', dob: '1991-02-03', zip_code: '10018', allow_texts: '1' });
   });
 
-  it('refuses an email that has an account, whatever its capital letters [API-018]', async () => {
-    const refused = await register({ email: demoAccounts.patient.toUpperCase() });
-    expect(refused.status).toBe(409);
-    expect(userMessage(refused)).toBe('You already have an account with us. Please sign in or recover your password.');
+  it('rejects an email that has an account, in upper and lower case [API-018]', async () => {
+    const rejected = await register({ email: demoAccounts.patient.toUpperCase() });
+    expect(rejected.status).toBe(409);
+    expect(userMessage(rejected)).toBe('You already have an account with us. Please sign in or recover your password.');
   });
 
   it.each(['S-1a', 'strong-pass1', 'Strongpass1', 'Strong-pass'])(
-    'refuses the password %s, in words [API-019, SC-401]',
+    'rejects the password %s with a message [API-019, SC-401]',
     async (password) => {
-      const told = await register({ password });
-      expect(told.status).toBe(400);
-      expect(userMessage(told)).toMatch(/^Password must be at least 8 characters/);
+      const response = await register({ password });
+      expect(response.status).toBe(400);
+      expect(userMessage(response)).toMatch(/^Password must be at least 8 characters/);
     },
   );
 
-  it('makes an anonymous account a real one and keeps its id [SC-039, SC-303]', async () => {
+  it('turns an anonymous account into a real one with the same id [SC-039, SC-303]', async () => {
     const anonymous = await call<{ auth_token: string; id: number }>('POST account/create', {
       body: { user_type: 'patient', zip_code: '11201' },
     });
@@ -54,7 +54,7 @@ describe('registration', () => {
     expect((await login(person.email, person.password)).status).toBe(200);
   });
 
-  it('of a provider waits for its activation [SC-031]', async () => {
+  it('creates a provider account that waits for its activation [SC-031]', async () => {
     const { body } = await call<{ id: number; access_token: string }>('POST datica/providers', {
       body: { first_name: 'Pat', last_name: 'Lane', email: 'pat@scanharbor.test', password: 'letters-1', practice_name: 'Lane Imaging' },
     });
@@ -62,7 +62,7 @@ describe('registration', () => {
     expect(entered.body).toMatchObject({ user_type: 'provider', is_active: 0 });
   });
 
-  it('of a provider brings the first location with its time zone, and no address that is nowhere [SC-031]', async () => {
+  it('adds the first location of a provider with its time zone, and rejects an unknown address [SC-031]', async () => {
     const provider = (zip_code: string) => ({
       first_name: 'Pat',
       last_name: 'Lane',
@@ -91,14 +91,14 @@ describe('a forgotten password', () => {
     return mails.at(-1)?.data ?? { token: '', uuid: 0 };
   }
 
-  it('is answered alike for known and unknown names [API-017, SC-035]', async () => {
-    const known = await request(demoAccounts.staff);
+  it('responds the same to existing and unknown names [API-017, SC-035]', async () => {
+    const existing = await request(demoAccounts.staff);
     const unknown = await request('nobody@scanharbor.test');
-    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+    expect(unknown).toMatchObject({ status: existing.status, body: existing.body });
     expect(await control<object[]>('outbox')).toHaveLength(1);
   });
 
-  it('is set anew by a link that works once, for its own user [API-016, SC-036, SC-037]', async () => {
+  it('sets a new password by a link that works once, for its own user [API-016, SC-036, SC-037]', async () => {
     const { token, uuid } = await link();
     const store = (userId: number, password: string) => call('POST datica/store_reset_password', { body: { token, userId, password } });
     expect((await store(userIds.staff, 'letters-1')).status).toBe(400);
@@ -108,11 +108,11 @@ describe('a forgotten password', () => {
     expect((await login(demoAccounts.restore, 'letters-2')).status).toBe(200);
   });
 
-  it('leaves no older key behind: neither a second link, nor half a login, nor a session', async () => {
+  it('ends other reset links, started logins and sessions', async () => {
     const second = await link(demoAccounts.terms);
     const first = await link(demoAccounts.terms.toUpperCase());
     const half = await login(demoAccounts.terms, demoPassword);
-    const session = await tokenOf('terms');
+    const session = await getToken('terms');
     const store = (token: string) =>
       call('POST datica/store_reset_password', { body: { token, userId: first.uuid, password: 'letters-4' } });
     expect((await store(first.token)).status).toBe(200);
@@ -121,28 +121,28 @@ describe('a forgotten password', () => {
     expect((await call('GET account/authenticate', { token: session })).status).toBe(401);
   });
 
-  it('is refused when its link is too old [API-016]', async () => {
+  it('rejects an expired reset link [API-016]', async () => {
     const { token, uuid } = await link();
     await control('clock', { advance: 61 * 60_000 });
-    const told = await call('POST datica/store_reset_password', { body: { token, userId: uuid, password: 'letters-2' } });
-    expect(userMessage(told)).toBe('There was a problem with your request');
+    const response = await call('POST datica/store_reset_password', { body: { token, userId: uuid, password: 'letters-2' } });
+    expect(userMessage(response)).toBe('There was a problem with your request');
   });
 });
 
-it('changes a provider, name and password [SC-032]', async () => {
-  const token = await tokenOf('staff');
+it('changes name and password of a provider [SC-032]', async () => {
+  const token = await getToken('staff');
   await call('PUT datica/providers', { token, body: { username: demoAccounts.staff, first_name: 'Rob', new_password: 'letters-2' } });
   expect((await call('GET account/authenticate', { token })).body).toMatchObject({ first_name: 'Rob' });
   expect((await login(demoAccounts.staff, demoPassword)).status).toBe(400);
 });
 
-it('changes a patient, and refuses a taken email [SC-034]', async () => {
-  const token = await tokenOf('patient');
+it('changes a patient and rejects a taken email [SC-034]', async () => {
+  const token = await getToken('patient');
   const changed = await call('PUT datica/patients', {
     token,
     body: { phone: '(212) 555-0000', email: demoAccounts.patient, username: demoAccounts.patient },
   });
   expect(changed.body).toMatchObject({ phone: '(212) 555-0000' });
-  const refused = await call('PUT datica/patients', { token, body: { email: demoAccounts.staff } });
-  expect(userMessage(refused)).toBe('Email is already in use, please try again.');
+  const rejected = await call('PUT datica/patients', { token, body: { email: demoAccounts.staff } });
+  expect(userMessage(rejected)).toBe('Email is already in use, please try again.');
 });

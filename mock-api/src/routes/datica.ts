@@ -1,20 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { daticaWire } from '@scanharbor/shared-contracts/wire/datica';
 import { registerPatient, registerProvider } from '../accounts/register';
 import { sendResetLink } from '../accounts/reset-link';
-import { hashPassword, isPassword } from '../accounts/secrets';
-import { endOtherTokens, isTokenGood, issueToken, redeemToken } from '../accounts/tokens';
-import { changeUser, findUser, findUserByEmail } from '../accounts/users';
-import { audit } from '../audit';
-import { users } from '../db/schema/index';
+import { checkCredentials } from '../accounts/log-in';
+import { forgetFailures } from '../accounts/login-attempts';
+import { changeOwnPassword, setPassword, updateOwnAccount } from '../accounts/own-account';
+import { requireUncommonPassword } from '../accounts/password-rules';
+import { findValidToken, issueToken, redeemToken } from '../accounts/tokens';
+import { findUser } from '../db/queries/users';
+import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
-import { done } from '../http/done';
+import { successResponse } from '../http/success';
 import { defineRoutes } from '../http/route';
-import { type User } from '../http/session';
 import { texts } from '../texts';
 
-const describe = (user: User) =>
+const describe = (user: UserRecord) =>
   ({
     id: user.id,
     first_name: user.firstName,
@@ -26,18 +27,12 @@ const describe = (user: User) =>
     allow_texts: user.allowTexts ? 1 : 0,
   }) as const;
 
-/** Takes the same time for unknown names as for known ones. */
-const nobody = hashPassword('nobody has this password');
-
 export const daticaRoutes = defineRoutes(daticaWire, {
   'POST datica/login': {
     access: 'anyone',
-    tries: true,
-    handle: async ({ body, context }) => {
-      const user = await findUserByEmail(context.db, body.username);
-      const fits = await isPassword(body.password, user?.passwordHash ?? (await nobody));
-      if (!user || !fits) throw errors.loginFailed();
-      if (user.mustRestore) throw errors.mustRestore();
+    limitAttempts: true,
+    handle: async ({ body, context, request }) => {
+      const user = await checkCredentials(context, { ...body, address: request.ip });
       return {
         id: user.id,
         access_token: await issueToken(context, 'login', user.id),
@@ -50,7 +45,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
   },
   'POST datica/patients': {
     access: 'anyone',
-    tries: true,
+    limitAttempts: true,
     handle: async ({ body, caller, context }) => {
       const user = await registerPatient(context, body, caller?.user.isAnonymous ? caller.user : null);
       return { id: user.id, access_token: await issueToken(context, 'login', user.id) };
@@ -58,9 +53,10 @@ export const daticaRoutes = defineRoutes(daticaWire, {
   },
   'POST datica/providers': {
     access: 'anyone',
-    tries: true,
+    limitAttempts: true,
     handle: async ({ body, context }) => {
       const user = await registerProvider(context, body);
+      context.trail.actor = user;
       return { id: user.id, access_token: await issueToken(context, 'login', user.id) };
     },
   },
@@ -76,7 +72,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
         zipCode: body.zip_code,
         ...(body.allow_texts === undefined ? {} : { allowTexts: isOn(body.allow_texts) }),
       };
-      return describe(await changeUser(context.db, caller.user.id, changes, texts.emailTaken));
+      return describe(await updateOwnAccount(context, caller, changes));
     },
   },
   'PUT datica/providers': {
@@ -87,42 +83,39 @@ export const daticaRoutes = defineRoutes(daticaWire, {
         firstName: body.first_name,
         lastName: body.last_name,
         email: body.email,
-        ...(body.new_password === undefined
-          ? {}
-          : { passwordHash: await hashPassword(body.new_password), temp: false, mustRestore: false }),
       };
-      await changeUser(context.db, caller.user.id, changes, texts.emailTaken);
-      if (body.new_password !== undefined) await endOtherTokens(context, caller.user.id, caller.tokenHash);
-      return done;
+      if (body.new_password !== undefined) await changeOwnPassword(context, caller, body.new_password, 'new_password');
+      await updateOwnAccount(context, caller, changes);
+      return successResponse;
     },
   },
   'POST datica/reset_password': {
     access: 'anyone',
-    tries: true,
+    limitAttempts: true,
     handle: async ({ body, context }) => {
-      await sendResetLink(context, body.username);
-      return done;
+      // Equal for existing and unknown names, also in its duration.
+      await Promise.all([context.transact((inside) => sendResetLink(inside, body.username)), wait(context.limits.resetResponseMs)]);
+      return successResponse;
     },
   },
   'POST datica/check_token': {
     access: 'anyone',
-    tries: true,
+    limitAttempts: true,
     handle: async ({ body, context }) => ({
-      valid: toFlag(await isTokenGood(context, 'reset', body.token, body.userId)),
+      valid: toFlag(Boolean(await findValidToken(context, 'reset', body.token, body.userId))),
     }),
   },
   'POST datica/store_reset_password': {
     access: 'anyone',
-    tries: true,
+    limitAttempts: true,
     handle: async ({ body, context }) => {
+      requireUncommonPassword(body.password, 'password');
       if (!(await redeemToken(context, 'reset', body.token, body.userId))) throw errors.badRequest(texts.resetFailed);
-      await context.db
-        .update(users)
-        .set({ passwordHash: await hashPassword(body.password), temp: false, mustRestore: false })
-        .where(eq(users.id, body.userId));
-      await endOtherTokens(context, body.userId);
-      await audit(context, body.userId, 'password', body.userId);
-      return done;
+      await setPassword(context, body.userId, body.password);
+      const user = await findUser(context.db, body.userId);
+      context.trail.actor = user;
+      if (user) await forgetFailures(context, user.email);
+      return successResponse;
     },
   },
   'GET datica/user/:id': {

@@ -1,18 +1,16 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { doctorsWire } from '@scanharbor/shared-contracts/wire/doctors';
-import { findPlace, milesBetween } from '../centers/places';
+import { findZipArea, milesBetween } from '../centers/places';
 import { addDoctor } from '../doctors/add-doctor';
-import { doctors, patientDoctors } from '../db/schema/index';
-import { done } from '../http/done';
+import { deletePatientDoctor, findDoctor, listDoctors } from '../db/queries/doctors';
+import { type DoctorRecord } from '../db/schema/scans';
+import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
 import { specialties } from '../seed/doctors';
 import { texts } from '../texts';
 
-type DoctorRow = typeof doctors.$inferSelect;
-
-const describe = (row: DoctorRow) => ({
+const describe = (row: DoctorRecord) => ({
   ID: row.id,
   FirstName: row.firstName,
   LastName: row.lastName,
@@ -27,13 +25,13 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
   'POST doctors/find': {
     access: 'anyone',
     handle: async ({ body, context }) => {
-      const wanted = String(body.doctor_id).trim();
+      const value = String(body.doctor_id).trim();
       const by = isOn(body.use_identifier)
-        ? eq(doctors.identifier, wanted.toLowerCase())
+        ? { identifier: value.toLowerCase() }
         : isOn(body.use_npi)
-          ? eq(doctors.npi, wanted)
-          : eq(doctors.id, /^\d{1,9}$/.test(wanted) ? Number(wanted) : 0);
-      const [row] = await context.db.select().from(doctors).where(by);
+          ? { npi: value }
+          : { id: /^\d{1,9}$/.test(value) ? Number(value) : 0 };
+      const row = await findDoctor(context.db, by);
       if (!row) throw errors.notFound(texts.doctorUnknown);
       return {
         ID: row.id,
@@ -52,7 +50,7 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
   },
   'POST doctors/new': {
     access: 'anyone',
-    tries: true,
+    limitAttempts: true,
     handle: async ({ body, context }) =>
       describe(
         await addDoctor(context.db, {
@@ -76,16 +74,12 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
   'POST doctors/search': {
     access: 'anyone',
     handle: async ({ body, context }) => {
-      const place = findPlace(body.zipcode);
-      if (!place) throw errors.badRequest(texts.zipUnknown);
-      const rows = await context.db
-        .select()
-        .from(doctors)
-        .where(and(body.specialty ? eq(doctors.specialty, body.specialty) : undefined, ne(doctors.zipCode, '')))
-        .orderBy(asc(doctors.id));
+      const zipArea = findZipArea(body.zipcode);
+      if (!zipArea) throw errors.badRequest(texts.zipUnknown);
+      const rows = await listDoctors(context.db, body.specialty);
       return rows
-        .map((row) => ({ row, place: findPlace(row.zipCode) }))
-        .map((one) => ({ row: one.row, miles: one.place ? milesBetween(place, one.place) : Infinity }))
+        .map((row) => ({ row, office: findZipArea(row.zipCode) }))
+        .map(({ row, office }) => ({ row, miles: office ? milesBetween(zipArea, office) : Infinity }))
         .sort((a, b) => a.miles - b.miles)
         .map(({ row }) => describe(row));
     },
@@ -97,10 +91,8 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
   'DELETE doctors/unlink': {
     access: 'patient',
     handle: async ({ query, caller, context }) => {
-      await context.db
-        .delete(patientDoctors)
-        .where(and(eq(patientDoctors.patientId, caller.user.id), eq(patientDoctors.doctorId, query.doctor_id)));
-      return done;
+      await deletePatientDoctor(context.db, caller.user.id, query.doctor_id);
+      return successResponse;
     },
   },
 });

@@ -1,6 +1,7 @@
 import { type DeclaredRoute } from '../http/route';
 import { accountRoutes } from './account';
 import { adminRoutes } from './admin';
+import { auditRoutes } from './audit';
 import { billingRoutes } from './billing';
 import { bookingsRoutes } from './bookings/index';
 import { cancellationsRoutes } from './cancellations';
@@ -23,10 +24,11 @@ import { searchRoutes } from './search';
 import { staticRoutes } from './static';
 import { usersRoutes } from './users';
 
-/** Every call of the API with the one who may make it. A file of this folder is named after the first word of its paths. */
+/** Lists every route of the API with its access. A file of this folder is named after the first word of its paths. */
 export const allRoutes = (): DeclaredRoute[] => [
   ...accountRoutes,
   ...adminRoutes,
+  ...auditRoutes,
   ...billingRoutes,
   ...bookingsRoutes,
   ...cancellationsRoutes,

@@ -1,13 +1,13 @@
-import { call, reset, tokenOf, userMessage } from '../../testing/client';
-import { type DemoAccount, requestIds } from '../seed/names';
+import { call, reset, getToken, userMessage } from '../../testing/client';
+import { type DemoAccount, requestIds } from '../seed/demo-data';
 
 const pdf = '%PDF-1.7\nA prescription';
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 
-async function upload(name: string, content: BlobPart, who: DemoAccount = 'patient') {
+async function upload(name: string, content: BlobPart, account: DemoAccount = 'patient') {
   const form = new FormData();
   form.append('upload_file', new File([content], name));
-  return call<{ blob_id: string }>('POST media/upload', { token: await tokenOf(who), form });
+  return call<{ blob_id: string }>('POST media/upload', { token: await getToken(account), form });
 }
 
 beforeEach(reset);
@@ -17,9 +17,9 @@ describe('a prescription', () => {
     ['order.pdf', pdf],
     ['ORDER.PDF', pdf],
     ['photo.png', png],
-  ])('named %s is kept and given back [API-112, SC-143, SC-144]', async (name, content) => {
+  ])('named %s is stored and returned [API-112, SC-143, SC-144]', async (name, content) => {
     const { body } = await upload(name, content);
-    const file = await call<string>(`GET media/download?id=${body.blob_id}`, { token: await tokenOf('patient') });
+    const file = await call<string>(`GET media/download?id=${body.blob_id}`, { token: await getToken('patient') });
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toMatch(name.endsWith('png') ? 'image/png' : 'application/pdf');
   });
@@ -30,30 +30,30 @@ describe('a prescription', () => {
     ['photo.png', pdf],
     ['order', pdf],
     ['note.txt', 'hello'],
-  ])('named %s with other content is refused in words [API-112]', async (name, content) => {
-    const refused = await upload(name, content);
-    expect(refused.status).toBe(400);
-    expect(userMessage(refused)).toBe('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.');
+  ])('named %s with other content is rejected with a message [API-112]', async (name, content) => {
+    const rejected = await upload(name, content);
+    expect(rejected.status).toBe(400);
+    expect(userMessage(rejected)).toBe('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.');
   });
 
-  it('whose pages cannot be read keeps them all, in words [API-112]', async () => {
+  it('with unreadable pages stays unchanged, with a message [API-112]', async () => {
     const { body } = await upload('order.pdf', pdf, 'staff');
-    const refused = await call(`PATCH media/${body.blob_id}`, { token: await tokenOf('staff'), body: { remove_first_page: 1 } });
-    expect([refused.status, userMessage(refused)]).toEqual([400, 'The pages of this file cannot be changed.']);
+    const rejected = await call(`PATCH media/${body.blob_id}`, { token: await getToken('staff'), body: { remove_first_page: 1 } });
+    expect([rejected.status, userMessage(rejected)]).toEqual([400, 'The pages of this file cannot be changed.']);
   });
 
-  it('of more than 10 MB is refused in words [API-112]', async () => {
+  it('of more than 10 MB is rejected with a message [API-112]', async () => {
     for (const excess of [1, 1024 * 1024]) {
-      const refused = await upload('big.pdf', pdf.padEnd(10 * 1024 * 1024 + excess, 'x'));
-      expect(refused.status).toBe(413);
-      expect(userMessage(refused)).toMatch(/10 MB/);
+      const rejected = await upload('big.pdf', pdf.padEnd(10 * 1024 * 1024 + excess, 'x'));
+      expect(rejected.status).toBe(413);
+      expect(userMessage(rejected)).toMatch(/10 MB/);
     }
   });
 
   it.each(['{}', '--x\r\n', '--x\r\ncontent-disposition: form-data; name="upload_file"; filename="a.pdf"\r\n\r\n%PDF'])(
-    'in a body that is cut short or no form is refused: %j',
+    'in a body that is cut short or no form is rejected: %j',
     async (body) => {
-      const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: await tokenOf('patient') };
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: await getToken('patient') };
       const answer = await fetch(`${(globalThis as { apiAddress?: string }).apiAddress ?? ''}/api/media/upload`, {
         method: 'POST',
         headers,
@@ -64,17 +64,18 @@ describe('a prescription', () => {
     },
   );
 
-  it('is seen by its patient and by centers of its request, and by nobody else [API-113, SC-176, SC-177]', async () => {
+  it('is visible to its patient and to centers of its request only [API-113, SC-176, SC-177]', async () => {
     const { body } = await upload('order.pdf', pdf);
-    const see = async (who: DemoAccount) => (await call(`GET media/download?id=${body.blob_id}`, { token: await tokenOf(who) })).status;
-    expect(await see('staff')).toBe(404);
+    const canDownload = async (account: DemoAccount) =>
+      (await call(`GET media/download?id=${body.blob_id}`, { token: await getToken(account) })).status;
+    expect(await canDownload('staff')).toBe(404);
     const stolen = { blob_id: body.blob_id, test_request_id: requestIds.requested };
-    expect((await call('POST patients/uploads', { token: await tokenOf('newPatient'), body: stolen })).status).toBe(404);
-    const token = await tokenOf('patient');
+    expect((await call('POST patients/uploads', { token: await getToken('newPatient'), body: stolen })).status).toBe(404);
+    const token = await getToken('patient');
     await call('POST patients/uploads', { token, body: { blog_id: body.blob_id, test_request_id: requestIds.requested } });
-    expect(await see('staff')).toBe(200);
-    expect(await see('newPatient')).toBe(404);
-    expect(await see('pending')).toBe(404);
+    expect(await canDownload('staff')).toBe(200);
+    expect(await canDownload('newPatient')).toBe(404);
+    expect(await canDownload('pending')).toBe(403);
     const list = await call<{ results: object[] }>(`GET patients/uploads?test_request_id=${requestIds.requested}`, { token });
     expect(list.body.results).toEqual([{ blob_id: body.blob_id, name: 'order.pdf', type: 'application/pdf' }]);
   });

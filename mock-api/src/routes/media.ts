@@ -1,35 +1,37 @@
-import { eq } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { mediaWire } from '@scanharbor/shared-contracts/wire/media';
-import { newToken } from '../accounts/secrets';
-import { uploads } from '../db/schema/index';
-import { fileTypeOf } from '../files/file-type';
-import { withoutFirstPage } from '../files/first-page';
-import { requireFile, type UploadRow } from '../files/sight';
-import { ApiError, errors } from '../http/errors';
+import { insertUpload, updateUploadContent } from '../db/queries/uploads';
+import { type UploadRecord } from '../db/schema/records';
+import { detectFileType } from '../files/file-type';
+import { removeFirstPage } from '../files/first-page';
+import { requireVisibleFile } from '../files/visibility';
+import { HttpError, errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
+import { newToken } from '../random-token';
 import { texts } from '../texts';
 
-const sendFile = (reply: FastifyReply, file: UploadRow) =>
+/** Returns the content of a file for the response; it is sent once the download is in the audit trail. */
+function describeFile(reply: FastifyReply, file: UploadRecord): Buffer {
   reply
     .type(file.mimeType)
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .send(Buffer.from(file.content));
+    .header('cache-control', 'no-store');
+  return Buffer.from(file.content);
+}
 
-/** The file of a multipart body. What cannot be read as one is refused like a body without a file. */
+/** Reads the file of a multipart body; rejects a malformed body like one without a file. */
 async function readUpload(request: FastifyRequest) {
   try {
     const part = await request.file();
     if (part?.fieldname !== 'upload_file') throw errors.badRequest(texts.fileMissing);
     const content = await part.toBuffer();
-    // The parser notices a limit that falls between two chunks only after the last one, and says nothing.
+    // A limit between two chunks is detected after the last one, and the parser does not throw then.
     if (part.file.truncated) throw errors.tooLarge(texts.fileSize);
     return { filename: part.filename, content };
   } catch (error) {
-    // The parser's complaints about the body itself carry no status.
-    if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) throw error;
+    // Parser errors about the body itself have no status.
+    if (error instanceof HttpError || (error instanceof Error && 'statusCode' in error)) throw error;
     throw errors.badRequest(texts.fileMissing);
   }
 }
@@ -39,35 +41,31 @@ export const mediaRoutes = defineRoutes(mediaWire, {
     access: 'user',
     handle: async ({ request, caller, context }) => {
       const { filename, content } = await readUpload(request);
-      const mimeType = fileTypeOf(filename, content);
+      const mimeType = detectFileType(filename, content);
       if (!mimeType) throw errors.badRequest(texts.fileType);
       const id = newToken();
-      await context.db.insert(uploads).values({
-        id,
-        ownerId: caller.user.id,
-        fileName: filename,
-        mimeType,
-        content,
-        createdAt: context.clock.now(),
-      });
+      const createdAt = context.clock.now();
+      await context.transact(({ db }) =>
+        insertUpload(db, { id, ownerId: caller.user.id, fileName: filename, mimeType, content, createdAt }),
+      );
       return { blob_id: id };
     },
   },
   'GET media/download': {
     access: 'user',
-    handle: async ({ query, caller, context, reply }) => sendFile(reply, await requireFile(context.db, caller.user, query.id)),
+    handle: async ({ query, caller, context, reply }) => describeFile(reply, await requireVisibleFile(context, caller.user, query.id)),
   },
   'GET media/admin_download': {
     access: 'provider',
-    handle: async ({ query, caller, context, reply }) => sendFile(reply, await requireFile(context.db, caller.user, query.id)),
+    handle: async ({ query, caller, context, reply }) => describeFile(reply, await requireVisibleFile(context, caller.user, query.id)),
   },
   'PATCH media/:id': {
     access: 'provider',
     handle: async ({ params, caller, context }) => {
-      const file = await requireFile(context.db, caller.user, params.id);
+      const file = await requireVisibleFile(context, caller.user, params.id);
       if (file.mimeType !== 'application/pdf') throw errors.badRequest(texts.onePage);
-      const content = await withoutFirstPage(file.content);
-      await context.db.update(uploads).set({ content }).where(eq(uploads.id, file.id));
+      const content = await removeFirstPage(file.content);
+      await updateUploadContent(context.db, file.id, content);
       return { blob_id: file.id };
     },
   },

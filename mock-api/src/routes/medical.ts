@@ -1,7 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { medicalWire } from '@scanharbor/shared-contracts/wire/medical';
-import { conditions, patientConditions } from '../db/schema/index';
-import { done } from '../http/done';
+import {
+  deletePatientCondition,
+  findCondition,
+  insertPatientCondition,
+  listConditions,
+  listPatientConditions,
+} from '../db/queries/patients';
+import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
 import { texts } from '../texts';
@@ -9,34 +14,26 @@ import { texts } from '../texts';
 export const medicalRoutes = defineRoutes(medicalWire, {
   'GET medical/conditions': {
     access: 'patient',
-    handle: ({ context }) => context.db.select().from(conditions).orderBy(asc(conditions.id)),
+    handle: ({ context }) => listConditions(context.db),
   },
   'GET medical/patient': {
     access: 'patient',
-    handle: ({ caller, context }) =>
-      context.db
-        .select({ condition: conditions })
-        .from(patientConditions)
-        .innerJoin(conditions, eq(conditions.id, patientConditions.conditionId))
-        .where(eq(patientConditions.patientId, caller.user.id))
-        .orderBy(asc(conditions.id)),
+    handle: ({ caller, context }) => listPatientConditions(context.db, caller.user.id),
   },
   'POST medical/patient': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      const [known] = await context.db.select().from(conditions).where(eq(conditions.id, body.condition_id));
-      if (!known) throw errors.notFound(texts.conditionUnknown);
-      await context.db.insert(patientConditions).values({ patientId: caller.user.id, conditionId: known.id }).onConflictDoNothing();
-      return done;
+      const condition = await findCondition(context.db, body.condition_id);
+      if (!condition) throw errors.notFound(texts.conditionUnknown);
+      await insertPatientCondition(context.db, caller.user.id, condition.id);
+      return successResponse;
     },
   },
   'DELETE medical/patient/:conditionId': {
     access: 'patient',
     handle: async ({ params, caller, context }) => {
-      await context.db
-        .delete(patientConditions)
-        .where(and(eq(patientConditions.patientId, caller.user.id), eq(patientConditions.conditionId, params.conditionId)));
-      return done;
+      await deletePatientCondition(context.db, caller.user.id, params.conditionId);
+      return successResponse;
     },
   },
 });

@@ -1,5 +1,5 @@
-import { call, reset, tokenOf } from '../../testing/client';
-import { brainMri, progressIds, requestIds, userIds, zips } from '../seed/names';
+import { call, reset, getToken } from '../../testing/client';
+import { brainMri, progressIds, requestIds, userIds, zips } from '../seed/demo-data';
 
 const { requested, booked } = requestIds;
 const { afterStepTwo } = progressIds;
@@ -18,11 +18,11 @@ let stranger: string;
 let owner: string;
 beforeAll(async () => {
   await reset();
-  [stranger, owner] = await Promise.all([tokenOf('newPatient'), tokenOf('patient')]);
+  [stranger, owner] = await Promise.all([getToken('newPatient'), getToken('patient')]);
 });
 
 /** All that the owner sees of the own requests. */
-const seen = async () => {
+const base = async () => {
   const lists = ['patient_requested', 'patient_booked', 'past', 'in-progress'].map((list) => `GET bookings/${list}`);
   const calls = [...lists, `GET scans_v2/scan-list-for-edit?currTestRequestId=${requested}`, `GET bookings/windows/${requested}`];
   return Promise.all(calls.map(async (name) => (await call(name, { token: owner })).body));
@@ -39,11 +39,11 @@ describe("another patient's request", () => {
     { name: `POST scans/resubmit/${requested}` },
     { name: 'POST scans/contract', body: { test_request_id: requested, self_pay: 0 } },
     { name: 'POST patients/uploads', body: { test_request_id: requested, blob_id: '00000000-0000-4000-8000-000000000000' } },
-  ])('is not there for $name $body [API-033]', async ({ name, body }) => {
-    const before = await seen();
+  ])('rejects $name $body [API-033]', async ({ name, body }) => {
+    const before = await base();
     const { status } = await call(name, { token: stranger, body });
     expect([400, 404]).toContain(status);
-    expect(await seen()).toEqual(before);
+    expect(await base()).toEqual(before);
   });
 
   it.each([
@@ -55,15 +55,15 @@ describe("another patient's request", () => {
       4,
       { requestProgressId: afterStepTwo, paymentId: 'pm_double_visa_4242_x', paymentSecret: 'x', cardType: 'visa', cardLastFour: '4242' },
     ],
-  ])('is not there for step %i with %j [API-033, API-053]', async (step, body) => {
-    const before = await seen();
-    const told = await call<{ Result: string }>(`POST scans_v2/scan-complete-step-${step}`, { token: stranger, body });
-    expect(told.body.Result).toBe('ERROR');
-    expect(await seen()).toEqual(before);
+  ])('rejects step %i with %j [API-033, API-053]', async (step, body) => {
+    const before = await base();
+    const response = await call<{ Result: string }>(`POST scans_v2/scan-complete-step-${step}`, { token: stranger, body });
+    expect(response.body.Result).toBe('ERROR');
+    expect(await base()).toEqual(before);
   });
 
-  it('is neither read for an edit, nor cancelled, nor moved [API-033]', async () => {
-    const before = await seen();
+  it('cannot be read for an edit, canceled or rescheduled [API-033]', async () => {
+    const before = await base();
     for (const query of [`currTestRequestId=${requested}`, `currTestRequestProgressId=${afterStepTwo}`]) {
       expect((await call(`GET scans_v2/scan-list-for-edit?${query}`, { token: stranger })).body).toEqual([]);
     }
@@ -74,6 +74,6 @@ describe("another patient's request", () => {
     });
     const moved = await call('POST admin/send_email', { token: stranger, body: { requestId: booked, rescheduleInfo: 'x' } });
     expect(JSON.stringify([early.body, late.body, moved.body])).not.toMatch(/Canceled|ValidUser/);
-    expect(await seen()).toEqual(before);
+    expect(await base()).toEqual(before);
   });
 });

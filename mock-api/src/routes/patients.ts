@@ -1,102 +1,86 @@
-import { asc, eq } from 'drizzle-orm';
-import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
-import { patientsWire, type ProfileAnswer } from '@scanharbor/shared-contracts/wire/patients';
-import { changeUser } from '../accounts/users';
-import { doctors, patientDoctors, requests, requestUploads, uploads } from '../db/schema/index';
-import { requireOwnFile } from '../files/sight';
-import { done } from '../http/done';
+import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { readProfileChanges, writeProfile } from '@scanharbor/shared-contracts/domain/profile';
+import { patientsWire } from '@scanharbor/shared-contracts/wire/patients';
+import { updateOwnAccount } from '../accounts/own-account';
+import { patchUser } from '../accounts/users';
+import { requireVisibleRequest } from '../bookings/visibility';
+import { findDoctor, insertPatientDoctor, listPatientDoctors } from '../db/queries/doctors';
+import { updateRequest } from '../db/queries/requests';
+import { attachUpload, listRequestFiles } from '../db/queries/uploads';
+import { type UserRecord } from '../db/schema/users';
+import { requireOwnFile } from '../files/visibility';
+import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
-import { type User } from '../http/session';
-import { requireSight } from '../requests/sight';
+import { readAnswers, storeAnswers } from '../patients/screening-answers';
 import { texts } from '../texts';
 
-const describe = (user: User): ProfileAnswer => ({
-  id: user.id,
-  first_name: user.firstName,
-  last_name: user.lastName,
-  email: user.isAnonymous ? '' : user.email,
-  phone: user.phone || null,
-  dob: user.dob || null,
-  zip_code: user.zipCode,
-  emergency_contact_name: user.emergencyContactName,
-  emergency_contact_number: user.emergencyContactNumber,
-  allow_texts: user.allowTexts ? '1' : '0',
-  card_id: user.cardId,
-  card_type: user.cardType,
-  card_last4: user.cardLast4,
-});
+const describe = ({ cardId, cardType, cardLast4, ...user }: UserRecord) =>
+  writeProfile({
+    ...user,
+    email: user.isAnonymous ? '' : user.email,
+    card: cardLast4 ? { id: cardId ?? '', type: cardType ?? '', last4: cardLast4 } : undefined,
+  });
 
 export const patientsRoutes = defineRoutes(patientsWire, {
   'GET patients/patient': { access: 'patient', handle: ({ caller }) => describe(caller.user) },
   'PATCH patients/patient': {
     access: 'patient',
-    handle: async ({ body, caller, context }) => {
-      const changes = {
-        phone: body.phone ?? undefined,
-        dob: body.dob ?? undefined,
-        zipCode: body.zip_code,
-        emergencyContactName: body.emergency_contact_name,
-        emergencyContactNumber: body.emergency_contact_number,
-        ...(body.allow_texts === undefined ? {} : { allowTexts: isOn(body.allow_texts) }),
-      };
-      return describe(await changeUser(context.db, caller.user.id, changes, texts.emailTaken));
-    },
+    handle: async ({ body, caller, context }) =>
+      describe(await patchUser(context.db, caller.user.id, readProfileChanges(body), texts.emailTaken)),
   },
   'PATCH patients/user': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
       const changes = { firstName: body.first_name, lastName: body.last_name, email: body.email };
-      return describe(await changeUser(context.db, caller.user.id, changes, texts.emailTaken));
+      return describe(await updateOwnAccount(context, caller, changes));
+    },
+  },
+  'GET patients/screening': {
+    access: 'patient',
+    handle: async ({ caller, context }) => ({ data: await readAnswers(context.db, caller.user.id) }),
+  },
+  'PATCH patients/screening': {
+    access: 'patient',
+    handle: async ({ body, caller, context }) => {
+      await storeAnswers(context.db, caller.user.id, body);
+      return { data: await readAnswers(context.db, caller.user.id) };
     },
   },
   'GET patients/doctors': {
     access: 'patient',
     handle: async ({ caller, context }) => {
-      const rows = await context.db
-        .select({ doctor: doctors })
-        .from(patientDoctors)
-        .innerJoin(doctors, eq(doctors.id, patientDoctors.doctorId))
-        .where(eq(patientDoctors.patientId, caller.user.id))
-        .orderBy(asc(doctors.lastName));
-      return { results: rows.map(({ doctor }) => ({ id: doctor.id, value: `${doctor.firstName} ${doctor.lastName}` })) };
+      const doctors = await listPatientDoctors(context.db, caller.user.id);
+      return { results: doctors.map(({ id, firstName, lastName }) => ({ id, value: `${firstName} ${lastName}` })) };
     },
   },
   'POST patients/doctors': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      const [doctor] = await context.db.select().from(doctors).where(eq(doctors.id, body.doctor_id));
+      const doctor = await findDoctor(context.db, { id: body.doctor_id });
       if (!doctor) throw errors.notFound(texts.doctorUnknown);
-      const added = await context.db
-        .insert(patientDoctors)
-        .values({ patientId: caller.user.id, doctorId: doctor.id })
-        .onConflictDoNothing()
-        .returning({ doctorId: patientDoctors.doctorId });
-      return { ...done, already_linked: toFlag(added.length === 0) };
+      const isNew = await insertPatientDoctor(context.db, caller.user.id, doctor.id);
+      return { ...successResponse, already_linked: toFlag(!isNew) };
     },
   },
   'POST patients/uploads': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      const request = await requireSight(context.db, caller.user, body.test_request_id);
+      const request = await requireVisibleRequest(context, caller.user, body.test_request_id);
       const id = body.blob_id ?? body.blog_id ?? '';
       await requireOwnFile(context.db, caller.user, id);
-      await context.db.insert(requestUploads).values({ blobId: id, requestId: request.id }).onConflictDoNothing();
-      await context.db.update(requests).set({ blobId: id, uploadedRx: true }).where(eq(requests.id, request.id));
-      return done;
+      await attachUpload(context.db, request.id, id);
+      await updateRequest(context.db, request.id, { blobId: id, uploadedRx: true });
+      return successResponse;
     },
   },
   'GET patients/uploads': {
     access: 'patient',
     handle: async ({ query, caller, context }) => {
-      const request = await requireSight(context.db, caller.user, query.test_request_id);
-      const wanted = query.blob_id ?? query.blog_id;
-      const rows = await context.db
-        .select({ blob_id: uploads.id, name: uploads.fileName, type: uploads.mimeType })
-        .from(requestUploads)
-        .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
-        .where(eq(requestUploads.requestId, request.id));
-      return { results: rows.filter(({ blob_id }) => wanted === undefined || blob_id === wanted) };
+      const request = await requireVisibleRequest(context, caller.user, query.test_request_id);
+      const id = query.blob_id ?? query.blog_id;
+      const files = await listRequestFiles(context.db, request.id);
+      return { results: files.filter(({ blob_id }) => id === undefined || blob_id === id) };
     },
   },
 });

@@ -1,38 +1,38 @@
-import { call, control, reset, tokenOf } from '../../testing/client';
-import { practiceIds } from '../seed/names';
+import { call, control, reset, getToken } from '../../testing/client';
+import { practiceIds } from '../seed/demo-data';
 
 beforeEach(reset);
 
 describe('practices', () => {
-  it('are found around a zip, nearest first [SC-114]', async () => {
+  it('are found around a ZIP code, nearest first [SC-114]', async () => {
     const near = await call<{ results: { id: number; distance: number }[] }>('POST practices/zip_code/10018', {
-      token: await tokenOf('staff'),
+      token: await getToken('staff'),
     });
     expect(near.body.results[0]).toMatchObject({ id: practiceIds.main, name: 'Harborview Imaging' });
     const miles = near.body.results.map(({ distance }) => distance);
     expect(miles).toEqual([...miles].sort((a, b) => a - b));
   });
 
-  it('are not added by a provider who has one, nor by patients [SC-115]', async () => {
-    const add = async (who: 'pending' | 'patient') =>
-      (await call('POST practices/practice', { token: await tokenOf(who), body: { name: 'Second' } })).status;
-    expect(await add('pending')).toBe(409);
+  it('cannot be added by a provider with a practice or by patients [SC-115]', async () => {
+    const add = async (account: 'staff' | 'patient') =>
+      (await call('POST practices/practice', { token: await getToken(account), body: { name: 'Second' } })).status;
+    expect(await add('staff')).toBe(409);
     expect(await add('patient')).toBe(403);
   });
 
-  it('wait for the platform with their modalities, which nobody else may set in service [SC-137, SC-138, API-035]', async () => {
+  it('have pending modalities that only the platform can set in service [SC-137, SC-138, API-035]', async () => {
     const pending = await call<{ results: { id: number; location: { name: string } }[] }>('GET practices/pending_scans', {
-      token: await tokenOf('platform'),
+      token: await getToken('platform'),
     });
     expect(pending.body.results).toMatchObject([{ in_service: 0, location: { name: 'Harborview Chicago Loop' } }]);
     const path = `practices/pending_scans/${pending.body.results[0]?.id}`;
-    expect((await call(`PATCH ${path}`, { token: await tokenOf('admin'), body: { in_service: 1 } })).status).toBe(403);
+    expect((await call(`PATCH ${path}`, { token: await getToken('admin'), body: { in_service: 1 } })).status).toBe(403);
   });
 });
 
 describe('polling', () => {
-  it('does not keep a session alive: X-Background leaves the idle time running [API-011]', async () => {
-    const token = await tokenOf('staff');
+  it('does not extend a session: X-Background leaves the idle time running [API-011]', async () => {
+    const token = await getToken('staff');
     const minutes = 60_000;
     const poll = () => call('GET ic-portal/dashboard-card', { token, headers: { 'X-Background': '1' } });
     await control('clock', { advance: 10 * minutes });

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import { practicesWire } from '@scanharbor/shared-contracts/wire/practices';
-import { audit } from '../audit';
 import { farthestMiles, findCenters } from '../centers/search';
-import { locations, locationScanTypes, practices, scanTypes, users } from '../db/schema/index';
-import { done } from '../http/done';
+import { listPendingModalities } from '../db/queries/modalities';
+import { insertPractice, listPractices } from '../db/queries/practices';
+import { updateUser } from '../db/queries/users';
+import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
 import { setInService } from '../practice/modalities';
@@ -13,14 +13,7 @@ export const practicesRoutes = defineRoutes(practicesWire, {
   'GET practices/pending_scans': {
     access: 'platform',
     handle: async ({ context }) => {
-      const rows = await context.db
-        .select({ link: locationScanTypes, type: scanTypes, location: locations, practice: practices })
-        .from(locationScanTypes)
-        .innerJoin(scanTypes, eq(scanTypes.id, locationScanTypes.scanTypeId))
-        .innerJoin(locations, eq(locations.id, locationScanTypes.locationId))
-        .innerJoin(practices, eq(practices.id, locations.practiceId))
-        .where(eq(locationScanTypes.approvalStatus, 0))
-        .orderBy(asc(locationScanTypes.id));
+      const rows = await listPendingModalities(context.db);
       return {
         results: rows.map(({ link, type, location, practice }) => ({
           id: link.id,
@@ -34,18 +27,17 @@ export const practicesRoutes = defineRoutes(practicesWire, {
   },
   'PATCH practices/pending_scans/:id': {
     access: 'platform',
-    handle: async ({ params, caller, context }) => {
+    handle: async ({ params, context }) => {
       const approved = await context.db.transaction((db) => setInService(db, params.id));
       if (!approved) throw errors.notFound(texts.pendingScanUnknown);
-      await audit(context, caller, 'set in service', params.id);
-      return done;
+      return successResponse;
     },
   },
   'POST practices/zip_code/:zipcode': {
     access: 'provider',
     handle: async ({ params, context }) => {
       const near = await findCenters(context.db, params.zipcode, farthestMiles);
-      const names = await context.db.select().from(practices);
+      const practices = await listPractices(context.db);
       const nearest = new Map<number, number>();
       for (const { location, miles } of near) {
         if (!nearest.has(location.practiceId)) nearest.set(location.practiceId, miles);
@@ -53,7 +45,7 @@ export const practicesRoutes = defineRoutes(practicesWire, {
       return {
         results: [...nearest].map(([id, miles]) => ({
           id,
-          name: names.find((practice) => practice.id === id)?.name ?? '',
+          name: practices.find((practice) => practice.id === id)?.name ?? '',
           distance: Math.round(miles * 10) / 10,
         })),
       };
@@ -64,14 +56,13 @@ export const practicesRoutes = defineRoutes(practicesWire, {
     handle: async ({ body, caller, context }) => {
       const { user } = caller;
       if (user.userType !== 'provider') throw errors.forbidden();
-      if (user.practiceId !== null) throw errors.conflict(texts.practiceKnown);
+      if (user.practiceId !== null) throw errors.conflict(texts.practiceExists);
       const id = await context.db.transaction(async (db) => {
-        const [practice] = await db.insert(practices).values({ name: body.name }).returning({ id: practices.id });
-        if (!practice) throw errors.unexpected();
-        await db.update(users).set({ practiceId: practice.id, isAdmin: true }).where(eq(users.id, user.id));
+        const practice = await insertPractice(db, body.name);
+        await updateUser(db, user.id, { practiceId: practice.id, isAdmin: true });
         return practice.id;
       });
-      return { ...done, id };
+      return { ...successResponse, id };
     },
   },
 });

@@ -1,22 +1,27 @@
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { providersWire } from '@scanharbor/shared-contracts/wire/providers';
 import { describeLocation, describeProvider } from '../accounts/describe';
-import { findUser } from '../accounts/users';
-import { done } from '../http/done';
+import { findPracticeUser } from '../db/queries/users';
+import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
-import { scopeOf } from '../portal/scope';
-import { invoiceOf, type Link, linkLocation, unlinkLocation } from '../practice/links';
+import { getScope } from '../portal/scope';
+import { createInvoice, type UserLocationLink, linkLocation, unlinkLocation } from '../practice/user-locations';
 
-const readLink = (body: { ProviderId: number; LocationId: number }): Link => ({ userId: body.ProviderId, locationId: body.LocationId });
+const readLink = (body: { ProviderId: number; LocationId: number }): UserLocationLink => ({
+  userId: body.ProviderId,
+  locationId: body.LocationId,
+});
 
 export const providersRoutes = defineRoutes(providersWire, {
   'GET providers/provider/:pid': {
     access: 'user',
     handle: async ({ params, caller, context }) => {
-      const provider = await findUser(context.db, params.pid);
-      const own = caller.user.userType === 'provider' && provider?.practiceId === caller.user.practiceId;
-      if (!provider || !own) throw errors.forbidden();
+      const { id, userType, practiceId } = caller.user;
+      if (userType !== 'provider') throw errors.forbidden();
+      const colleague = practiceId === null ? undefined : await findPracticeUser(context.db, practiceId, params.pid);
+      const provider = params.pid === id ? caller.user : colleague;
+      if (!provider) throw errors.forbidden();
       const info = await describeProvider(context.db, provider);
       if (!info) throw errors.notFound();
       return info;
@@ -25,7 +30,7 @@ export const providersRoutes = defineRoutes(providersWire, {
   'GET providers/location': {
     access: 'provider',
     handle: async ({ query, caller, context, request }) => {
-      const { locations } = await scopeOf(context, caller, request);
+      const { locations } = await getScope(context, caller, request);
       const rows = [...locations.values()].filter(({ billingAccountId }) => !isOn(query.requires_billing) || billingAccountId === null);
       return { results: rows.map(describeLocation) };
     },
@@ -33,19 +38,19 @@ export const providersRoutes = defineRoutes(providersWire, {
   'POST providers/location': {
     access: 'admin',
     handle: async ({ body, caller, context, request }) => {
-      await linkLocation(context, await scopeOf(context, caller, request), readLink(body));
-      return done;
+      await linkLocation(context, await getScope(context, caller, request), readLink(body));
+      return successResponse;
     },
   },
   'PATCH providers/location': {
     access: 'admin',
     handle: async ({ body, caller, context, request }) => {
-      await unlinkLocation(context, await scopeOf(context, caller, request), readLink(body));
-      return done;
+      await unlinkLocation(context, await getScope(context, caller, request), readLink(body));
+      return successResponse;
     },
   },
   'POST providers/invoice': {
     access: 'admin',
-    handle: async ({ body, caller, context, request }) => invoiceOf(context, await scopeOf(context, caller, request), readLink(body)),
+    handle: async ({ body, caller, context, request }) => createInvoice(context, await getScope(context, caller, request), readLink(body)),
   },
 });

@@ -1,6 +1,6 @@
-import { call, control, reset, tokenOf, userMessage } from '../../testing/client';
-import { brainMri, demoInvitations, invitationDob, zips } from '../seed/names';
-import { invitedPatientId } from '../seed/people';
+import { call, control, reset, getToken, userMessage } from '../../testing/client';
+import { brainMri, demoInvitations, invitationDob, zips } from '../seed/demo-data';
+import { invitedPatientId } from '../seed/users';
 
 interface Info {
   AttemptCount: number;
@@ -39,13 +39,13 @@ async function submit(body: object, token?: string) {
 
 beforeEach(reset);
 
-describe('looking an invitation up', () => {
-  it('tells nothing of patient and scan before the date of birth [API-094]', async () => {
+describe('reading an invitation', () => {
+  it('hides patient and scan before the date of birth is confirmed [API-094]', async () => {
     const { body } = await lookUp(open);
     expect(body).toEqual({ InvitationID: open, AttemptCount: 0 });
   });
 
-  it('tells what it is about with the proof [SC-169, SC-375]', async () => {
+  it('returns patient and scan with the proof [SC-169, SC-375]', async () => {
     const {
       body: { HandoffToken },
     } = await confirm('1984/4/12');
@@ -61,20 +61,20 @@ describe('looking an invitation up', () => {
     [demoInvitations.canceled, 'request is canceled'],
     [demoInvitations.expired, 'has already expired'],
     ['no-such-invitation', 'not found by invitation'],
-  ])('of %s says: %s [API-092]', async (id, part) => {
-    const refused = await lookUp(id);
-    expect(refused.status).toBeGreaterThanOrEqual(400);
-    expect(userMessage(refused)).toContain(part);
+  ])('rejects the invitation %s: %s [API-092]', async (id, part) => {
+    const rejected = await lookUp(id);
+    expect(rejected.status).toBeGreaterThanOrEqual(400);
+    expect(userMessage(rejected)).toContain(part);
   });
 });
 
 describe('the date of birth', () => {
-  it.each(['1984/4/12', '1984/04/12', invitationDob])('is right as %s and counts no attempt [API-090, SC-172]', async (dob) => {
+  it.each(['1984/4/12', '1984/04/12', invitationDob])('confirms %s without counting an attempt [API-090, SC-172]', async (dob) => {
     expect((await confirm(dob)).body).toMatchObject({ valid: true, HandoffToken: expect.any(String) });
     expect(await attempts()).toBe(0);
   });
 
-  it('counts every wrong answer [API-090]', async () => {
+  it('counts every wrong date [API-090]', async () => {
     expect((await confirm('1984/4/13')).status).toBe(400);
     expect(await attempts()).toBe(1);
   });
@@ -89,32 +89,32 @@ describe('the date of birth', () => {
     },
   );
 
-  it('is refused after five wrong ones, also when right [API-091]', async () => {
+  it('rejects every date after five wrong ones, also the right one [API-091]', async () => {
     for (let day = 13; day < 18; day += 1) await confirm(`1984/4/${day}`);
-    const refused = await confirm('1984/4/12');
-    expect(userMessage(refused)).toBe('The number of attempts has exceeded 5');
+    const rejected = await confirm('1984/4/12');
+    expect(userMessage(rejected)).toBe('The number of attempts has exceeded 5');
     expect(userMessage(await lookUp(open))).toContain('user has tried more than 5');
   });
 });
 
-describe('answering', () => {
-  it('makes a request and completes the invitation, for a guest [SC-171, API-093]', async () => {
+describe('submitting an invitation', () => {
+  it('creates a request and completes the invitation, for a guest [SC-171, API-093]', async () => {
     const { body } = await submit({});
     expect(body).toMatchObject({ result: 'SUCCESS', TestRequestID: expect.any(Number) });
     expect(userMessage(await lookUp(open))).toContain('already completed the handoff');
     const results = await call<{ results: { id: number }[] }>('GET bookings/patient_requested', {
-      token: await tokenOf('invited@scanharbor.test'),
+      token: await getToken('invited@scanharbor.test'),
     });
     expect(results.body.results.map(({ id }) => id)).toEqual([body.TestRequestID]);
   });
 
-  it('needs the proof of the date of birth [API-094]', async () => {
-    const refused = await call(`PUT px/invitation/${open}`, { body: { ...answers, HandoffToken: 'guessed' } });
-    expect(refused.status).toBe(403);
+  it('requires the proof of the date of birth [API-094]', async () => {
+    const rejected = await call(`PUT px/invitation/${open}`, { body: { ...answers, HandoffToken: 'guessed' } });
+    expect(rejected.status).toBe(403);
     expect((await lookUp(open)).status).toBe(200);
   });
 
-  it('needs a proof of the last hour [API-094]', async () => {
+  it('requires a proof of the last hour [API-094]', async () => {
     const {
       body: { HandoffToken },
     } = await confirm('1984/4/12');
@@ -123,46 +123,46 @@ describe('answering', () => {
     expect((await call(`PUT px/invitation/${open}`, { body: { ...answers, HandoffToken } })).status).toBe(403);
   });
 
-  it('belongs to the account of the same person, and to nobody else', async () => {
-    const same = await submit({}, await tokenOf('patient'));
+  it('accepts the account of the invited person and rejects other accounts', async () => {
+    const same = await submit({}, await getToken('patient'));
     expect(same.body.result).toBe('SUCCESS');
     await reset();
-    const other = await submit({}, await tokenOf('newPatient'));
+    const other = await submit({}, await getToken('newPatient'));
     expect(other.status).toBe(403);
   });
 
-  it('is for the invited patient beside an anonymous session, which has no name to make a request for [SC-171, IN-057]', async () => {
+  it('submits for the invited patient beside an anonymous session, which has no name for a request [SC-171, IN-057]', async () => {
     const zip = { user_type: 'patient', zip_code: zips.withCenters };
     const { id, auth_token } = (await call<{ id: number; auth_token: string }>('POST account/create', { body: zip })).body;
     expect((await submit({ PatientID: id }, auth_token)).status).toBe(403);
     const { body } = await submit({}, auth_token);
     const list = (token: string) => call<{ results: { id: number }[] }>('GET bookings/patient_requested', { token });
     expect((await list(auth_token)).body.results).toEqual([]);
-    expect((await list(await tokenOf('invited@scanharbor.test'))).body.results.map((row) => row.id)).toEqual([body.TestRequestID]);
+    expect((await list(await getToken('invited@scanharbor.test'))).body.results.map((row) => row.id)).toEqual([body.TestRequestID]);
   });
 
-  it.each(['patient', 'newPatient'] as const)('for the invited patient is not bound to the session of %s [SC-171]', async (who) => {
-    const token = await tokenOf(who);
+  it.each(['patient', 'newPatient'] as const)('submits for the invited patient, whatever the session of %s [SC-171]', async (account) => {
+    const token = await getToken(account);
     const numbers = async (as: string) =>
       (await call<{ results: { id: number }[] }>('GET bookings/patient_requested', { token: as })).body.results.map(({ id }) => id);
     const before = await numbers(token);
     const { body } = await submit({ PatientID: invitedPatientId }, token);
     expect(body.result).toBe('SUCCESS');
-    expect(await numbers(await tokenOf('invited@scanharbor.test'))).toEqual([body.TestRequestID]);
+    expect(await numbers(await getToken('invited@scanharbor.test'))).toEqual([body.TestRequestID]);
     expect(await numbers(token)).toEqual(before);
   });
 
-  it('says what is wrong and stays open [SC-171]', async () => {
+  it('returns a message and keeps the invitation active when the input is invalid [SC-171]', async () => {
     const declined = await submit({ PaymentId: 'pm_double_visa_0002_abc' });
     expect(declined.body).toEqual({ result: 'ERROR', message: 'Your card was declined.' });
     const bare = await submit({ SelfPay: '0' });
-    expect(bare.body.message).toBe('Please choose your insurance company and enter your member id.');
+    expect(bare.body.message).toBe('Please choose your insurance company and enter your member ID.');
     const nowhere = await submit({ ZipCode: zips.withoutCenters });
     expect(nowhere.body.result).toBe('ERROR');
     expect((await lookUp(open)).status).toBe(200);
   });
 
-  it.each([zips.withCenters, zips.chicago])('costs what the nearest choice of a distance told around %s [IN-041]', async (ZipCode) => {
+  it.each([zips.withCenters, zips.chicago])('costs the price shown for the nearest distance around %s [IN-041]', async (ZipCode) => {
     const { body: options } = await call<{ Distance: number; MinPrice: number; MinFee: number }[]>(
       `GET scans_v2/distance?zip=${ZipCode}&scanServiceId=${brainMri}`,
     );
@@ -172,13 +172,13 @@ describe('answering', () => {
     expect(requests.find(({ id }) => id === body.TestRequestID)).toMatchObject({ budget: MinPrice, fee: MinFee });
   });
 
-  it('needs a time that is still to come [IN-042]', async () => {
+  it('requires a future time [IN-042]', async () => {
     const late = await submit({ AvailableSlots: '2020-03-04 08:00:00/2020-03-04 11:00:00' });
     expect(late.body).toEqual({ result: 'ERROR', message: 'All of your times have passed. Please choose other ones.' });
     expect((await lookUp(open)).status).toBe(200);
   });
 
-  it('takes insurance and any time without a card [SC-376]', async () => {
+  it('accepts insurance and any time without a card [SC-376]', async () => {
     const { body } = await submit({
       SelfPay: '0',
       IsAnyTime: '1',
@@ -201,8 +201,8 @@ it('sends the confirmation once per request [API-095, SC-087]', async () => {
   expect(mails.filter(({ subject }) => subject === `Your request #${body.TestRequestID} is confirmed`)).toHaveLength(1);
 });
 
-describe('a link that carries the id of a scan', () => {
-  it('is answered with the proof of its invitation [SC-168, SC-170]', async () => {
+describe('a link with the id of a scan', () => {
+  it('opens the invitation with its proof [SC-168, SC-170]', async () => {
     const { HandoffToken } = (await confirm('1984/4/12')).body;
     const { body } = await call(`GET px/scan-request/${brainMri}?HandoffToken=${HandoffToken}`);
     expect(body).toMatchObject({ InvitationID: open, ScanServiceID: brainMri });
@@ -212,11 +212,11 @@ describe('a link that carries the id of a scan', () => {
     expect(userMessage(again)).toContain('already completed the handoff');
   });
 
-  it('names no invitation to anybody else, whatever the number [API-094]', async () => {
+  it('reveals no invitation without a proof, whatever the number [API-094]', async () => {
     const { TestRequestID = 0 } = (await submit({})).body;
     for (const link of [brainMri, TestRequestID, 987_654, `${brainMri}?HandoffToken=guessed`]) {
-      const told = await call(`GET px/scan-request/${link}`);
-      expect([told.status, userMessage(told)]).toEqual([404, userMessage(await lookUp('no-such-invitation'))]);
+      const response = await call(`GET px/scan-request/${link}`);
+      expect([response.status, userMessage(response)]).toEqual([404, userMessage(await lookUp('no-such-invitation'))]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { wire } from '@scanharbor/shared-contracts/wire/index';
-import { call, control, reset, tokenOf } from '../../testing/client';
+import { call, control, reset, getToken } from '../../testing/client';
 
 interface Operation {
   summary?: string;
@@ -15,7 +15,7 @@ interface Listed {
   access: string;
 }
 
-async function listed(): Promise<Listed[]> {
+async function fetchListIds(): Promise<Listed[]> {
   const { body } = await call<Docs>('GET docs/json');
   return Object.entries(body.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { summary = '' }]) => {
@@ -30,16 +30,16 @@ const concrete = (name: string) => name.replace(/:\w+/g, '1');
 
 beforeAll(reset);
 
-it('answers every call of the contract, and no other [API-001]', async () => {
-  const names = (await listed()).map(({ name }) => name).sort();
+it('has a route for every call of the contract, and no other [API-001]', async () => {
+  const names = (await fetchListIds()).map(({ name }) => name).sort();
   expect(names).toEqual(Object.keys(wire).sort());
 });
 
-it('answers 401 with error_code 401 to guests on every guarded call [API-010, API-036]', async () => {
-  for (const { name, access } of await listed()) {
+it('responds with 401 and error_code 401 to guests on every protected call [API-010, API-036]', async () => {
+  for (const { name, access } of await fetchListIds()) {
     if (access === 'anyone') continue;
-    const told = await call<{ error_code: number }>(concrete(name));
-    expect([name, told.status, told.body.error_code]).toEqual([name, 401, 401]);
+    const response = await call<{ error_code: number }>(concrete(name));
+    expect([name, response.status, response.body.error_code]).toEqual([name, 401, 401]);
   }
 });
 
@@ -49,35 +49,38 @@ it.each([
   ['admin', ['patient', 'platform', 'switcher']],
   ['platform', ['patient', 'admin', 'switcher']],
   ['pending', ['patient', 'provider', 'admin', 'platform', 'switcher']],
-] as const)('answers 403 to %s on every call of %j [API-030, API-031, API-034, API-035, API-037]', async (who, closed) => {
-  const token = await tokenOf(who);
-  const wanted: readonly string[] = closed;
-  for (const { name, access } of await listed()) {
-    if (!wanted.includes(access)) continue;
-    const told = await call<{ error_code: number }>(concrete(name), { token });
-    expect([name, told.status, told.body.error_code]).toEqual([name, 403, 403]);
+] as const)('responds with 403 to %s on every call of %j [API-030, API-031, API-034, API-035, API-037]', async (account, closed) => {
+  const token = await getToken(account);
+  const expected: readonly string[] = closed;
+  for (const { name, access } of await fetchListIds()) {
+    if (!expected.includes(access)) continue;
+    const response = await call<{ error_code: number }>(concrete(name), { token });
+    expect([name, response.status, response.body.error_code]).toEqual([name, 403, 403]);
   }
 });
 
-it('answers an unknown path with 404 and an error body [API-001, API-002]', async () => {
-  const told = await call('GET no/such/path');
-  expect(told).toMatchObject({ status: 404, body: { error_code: 404, messages: [{ user_msg: expect.any(String) }] } });
+it('responds to an unknown path with 404 and an error body [API-001, API-002]', async () => {
+  const response = await call('GET no/such/path');
+  expect(response).toMatchObject({ status: 404, body: { error_code: 404, messages: [{ user_msg: expect.any(String) }] } });
 });
 
-it('names the field that does not fit [API-002]', async () => {
-  const told = await call('POST static/contact', { body: { name: 'A', email: 'no address', comments: 'Hello' } });
-  expect(told).toMatchObject({ status: 400, body: { messages: [{ user_msg: 'Please enter a valid email address.', field: 'email' }] } });
+it('names the invalid field [API-002]', async () => {
+  const response = await call('POST static/contact', { body: { name: 'A', email: 'no address', comments: 'Hello' } });
+  expect(response).toMatchObject({
+    status: 400,
+    body: { messages: [{ user_msg: 'Please enter a valid email address.', field: 'email' }] },
+  });
 });
 
-it('does the same POST once within a second, also from two tabs [API-004]', async () => {
-  const token = await tokenOf('patient');
+it('runs the same POST once within a second, also from two tabs [API-004]', async () => {
+  const token = await getToken('patient');
   const body = { userId: 1, appInfoId: 1, sessionStart: new Date().toISOString() };
   const start = () => call<{ id: number }>('POST users/session-log', { token, body });
   const [first, second] = await Promise.all([start(), start()]);
   expect(second.body.id).toBe(first.body.id);
 });
 
-it('takes two guests of one address for two, and a double press of one of them for one [API-004, API-033]', async () => {
+it('runs a POST for each of two guests behind one IP address, and once for a double click [API-004, API-033]', async () => {
   const tokenFor = async (tab: string) => {
     const { body } = await call<{ auth_token: string }>('POST account/create', { body: { zip_code: '10018' }, headers: { 'x-tab': tab } });
     return body.auth_token;
@@ -93,24 +96,24 @@ it('takes two guests of one address for two, and a double press of one of them f
   }
 });
 
-it('does a post again that differs in person or location, within the same second [API-004]', async () => {
-  const token = await tokenOf('staff');
+it('runs a POST again for another user or location within the same second [API-004]', async () => {
+  const token = await getToken('staff');
   const body = { userId: 11, appInfoId: 4, sessionStart: 'once' };
   const start = (as: string, location: string) =>
     call<{ id: number }>('POST users/session-log', { token: as, body, headers: { 'x-location': location } });
-  const told = await Promise.all([start(token, '1'), start(token, '1'), start(token, '2'), start(await tokenOf('staff'), '1')]);
-  expect(new Set(told.map((one) => one.body.id)).size).toBe(3);
+  const responses = await Promise.all([start(token, '1'), start(token, '1'), start(token, '2'), start(await getToken('staff'), '1')]);
+  expect(new Set(responses.map((one) => one.body.id)).size).toBe(3);
 });
 
 it('ends a session log for its own user only [API-020, SC-040, SC-041]', async () => {
-  const token = await tokenOf('patient');
+  const token = await getToken('patient');
   const { body } = await call<{ id: number }>('POST users/session-log', { token, body: { userId: 1, appInfoId: 1, sessionStart: 'now' } });
   const end = (as: string) => call(`PUT users/session-log/${body.id}`, { token: as, body: { sessionEnd: 'later' } });
-  expect((await end(await tokenOf('staff'))).status).toBe(404);
+  expect((await end(await getToken('staff'))).status).toBe(404);
   expect((await end(token)).status).toBe(200);
 });
 
-it('makes the troubles that a test asks for, as often as asked', async () => {
+it('applies the injected faults as often as requested', async () => {
   await control('faults', { path: 'static/blog', status: 503, times: 1 });
   expect((await call('GET static/blog')).status).toBe(503);
   expect((await call('GET static/blog')).status).toBe(200);

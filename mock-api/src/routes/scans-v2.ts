@@ -1,21 +1,20 @@
-import { asc, eq } from 'drizzle-orm';
-import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
+import { formatScanName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { scansV2Wire } from '@scanharbor/shared-contracts/wire/scans-v2';
 import { farthestMiles, findOffers, summarize } from '../centers/search';
-import { insurers, scanServices, scanTypes } from '../db/schema/index';
-import { ApiError } from '../http/errors';
-import { keepInMemory } from '../http/memory';
+import { listInsurers, listScans } from '../db/queries/scans';
+import { HttpError } from '../http/errors';
+import { memoizeRead } from '../http/memoize';
 import { defineRoutes } from '../http/route';
 import { describeForEdit } from '../requests/edit';
-import { stepFour, stepThree, stepTwo } from '../requests/steps';
+import { submitStepFour, saveStepThree, saveStepTwo } from '../requests/steps';
 
-/** The step calls answer a refusal as Result ERROR with MESSAGE_TEXT instead of an error status [API-053]. */
-async function inWords<Given extends object, Refused extends object>(work: () => Promise<Given>, refused: Refused) {
+/** Returns an error of the step calls as Result ERROR with MESSAGE_TEXT instead of an error status [API-053]. */
+async function catchErrors<Output extends object, Failure extends object>(run: () => Promise<Output>, failure: Failure) {
   try {
-    return { Result: 'SUCCESS' as const, MESSAGE_TEXT: '', ...(await work()) };
+    return { Result: 'SUCCESS' as const, MESSAGE_TEXT: '', ...(await run()) };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { Result: 'ERROR' as const, MESSAGE_TEXT: error.userMessage, ...refused };
+    if (!(error instanceof HttpError)) throw error;
+    return { Result: 'ERROR' as const, MESSAGE_TEXT: error.userMessage, ...failure };
   }
 }
 
@@ -23,19 +22,15 @@ export const scansV2Routes = defineRoutes(scansV2Wire, {
   'GET scans_v2/scan-list': {
     access: 'anyone',
     handle: ({ context: { db } }) =>
-      keepInMemory(db, 'scan-list', async () => {
-        const rows = await db
-          .select({ type: scanTypes, service: scanServices })
-          .from(scanServices)
-          .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
-          .orderBy(asc(scanServices.id));
-        return rows.map(({ type, service }) => ({
+      memoizeRead(db, 'scan-list', async () => {
+        const scans = await listScans(db);
+        return scans.map(({ type, service }) => ({
           ScanTypeID: type.id,
           ScanTypeName: type.value,
           ScanServiceID: service.id,
           ScanServiceName: service.value,
-          ScanDescription: displayName(service.description, service.option),
-          FullName: displayName(type.value, service.value, service.description, service.option),
+          ScanDescription: formatScanName(service.description, service.option),
+          FullName: formatScanName(type.value, service.value, service.description, service.option),
         }));
       }),
   },
@@ -45,20 +40,21 @@ export const scansV2Routes = defineRoutes(scansV2Wire, {
   },
   'POST scans_v2/scan-complete-step-2': {
     access: 'patient',
-    handle: ({ body, caller, context }) => inWords(async () => ({ currID: await stepTwo(context, caller.user, body) }), { currID: null }),
+    handle: ({ body, caller, context }) =>
+      catchErrors(async () => ({ currID: await saveStepTwo(context, caller.user, body) }), { currID: null }),
   },
   'POST scans_v2/scan-complete-step-3': {
     access: 'patient',
     handle: ({ body, caller, context }) =>
-      inWords(async () => {
-        await stepThree(context, caller.user, body);
+      catchErrors(async () => {
+        await saveStepThree(context, caller.user, body);
         return {};
       }, {}),
   },
   'POST scans_v2/scan-complete-step-4': {
     access: 'patient',
     handle: ({ body, caller, context }) =>
-      inWords(async () => ({ finalTestRequestID: await stepFour(context, caller.user, body) }), { finalTestRequestID: null }),
+      catchErrors(async () => ({ finalTestRequestID: await submitStepFour(context, caller.user, body) }), { finalTestRequestID: null }),
   },
   'GET scans_v2/scan-list-for-edit': {
     access: 'patient',
@@ -67,7 +63,6 @@ export const scansV2Routes = defineRoutes(scansV2Wire, {
   },
   'GET scans_v2/insurances': {
     access: 'anyone',
-    handle: ({ context: { db } }) =>
-      keepInMemory(db, 'insurances', async () => ({ response: await db.select().from(insurers).orderBy(asc(insurers.name)) })),
+    handle: ({ context: { db } }) => memoizeRead(db, 'insurances', async () => ({ response: await listInsurers(db) })),
   },
 });

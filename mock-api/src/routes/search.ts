@@ -1,27 +1,19 @@
-import { and, asc, ilike, or } from 'drizzle-orm';
 import { searchWire } from '@scanharbor/shared-contracts/wire/search';
-import { doctors } from '../db/schema/index';
+import { searchDoctors } from '../db/queries/doctors';
 import { defineRoutes } from '../http/route';
 
-const mostRows = 20;
+const maxRows = 20;
 
 export const searchRoutes = defineRoutes(searchWire, {
   'GET search/doctor': {
     access: 'anyone',
     handle: async ({ query, context }) => {
-      const words = query.search
+      const terms = query.search
         .trim()
         .split(/\s+/)
         .filter(Boolean)
-        .map((word) => `%${word.replace(/[%_\\]/g, '')}%`);
-      const rows = words.length
-        ? await context.db
-            .select()
-            .from(doctors)
-            .where(and(...words.map((word) => or(ilike(doctors.firstName, word), ilike(doctors.lastName, word)))))
-            .orderBy(asc(doctors.lastName), asc(doctors.firstName))
-            .limit(mostRows)
-        : [];
+        .map((term) => term.replace(/[%_\\]/g, ''));
+      const rows = terms.length > 0 ? await searchDoctors(context.db, terms, maxRows) : [];
       const result = rows.map((row) => ({
         ID: row.id,
         FirstName: row.firstName,

@@ -1,12 +1,12 @@
 import { type invitations } from '../db/schema/index';
-import { brainMri, demoInvitations, invitationDob } from './names';
-import { invitedPatientId } from './people';
+import { brainMri, demoInvitations, invitationDob } from './demo-data';
+import { invitedPatientId } from './users';
 
 type Row = typeof invitations.$inferInsert;
 
 const day = 86_400_000;
 
-/** One invitation that works, and one for every reason why another does not [API-092]. */
+/** A valid invitation, and one for every reason of a rejection [API-092]. */
 export function invitationRows(now: Date): Row[] {
   const base = {
     patientId: invitedPatientId,

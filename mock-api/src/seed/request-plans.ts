@@ -1,7 +1,7 @@
-import { brainMri, locationIds, practiceCounts, progressIds, requestIds, userIds } from './names';
-import { patientIds } from './people';
+import { brainMri, locationIds, practiceCounts, progressIds, requestIds, userIds } from './demo-data';
+import { patientIds } from './users';
 
-/** One request to seed: who asked for what, how long ago, and what became of it. */
+/** A request to seed: patient, scan, age and state. */
 export interface Plan {
   id: number;
   patientId: number;

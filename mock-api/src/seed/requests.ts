@@ -1,13 +1,15 @@
-import { findPlace, milesBetween } from '../centers/places';
+import { getBookingFee } from '@scanharbor/shared-contracts/domain/booking-fee';
+import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
+import { findZipArea, milesBetween } from '../centers/places';
 import { type appointments, type progressRecords, type requestEvents, type requestLocations, type requests, type requestWindows, type screenings } from '../db/schema/index';
-import { momentOf, at, offeredWindows, workingDay } from './calendar';
+import { at, offeredWindows, workingDay } from './seed-dates';
 import { locationRows, locationScanTypeRows, rateOf } from './centers';
 import { doctorRows } from './doctors';
-import { refundRequestIds, userIds } from './names';
-import { placeOfPatient } from './people';
+import { refundRequestIds, userIds } from './demo-data';
+import { getPatientZip } from './users';
 import { type Plan, plans, progressPlans } from './request-plans';
-import { scanServiceRows, scanTypeRows } from './scan-catalogue';
-import { screeningOf } from './screening-answers';
+import { scanServiceRows, scanTypeRows } from './scan-catalog';
+import { createScreening } from './screening-answers';
 
 const hour = 3_600_000;
 const reasons = [
@@ -28,14 +30,14 @@ const scanOf = (id: number) => {
   return { service, type };
 };
 
-/** The centers around a patient that offer the scan, with what they ask for it. */
+/** Lists the centers around a patient that offer the scan, with their prices. */
 function centersFor(plan: Plan, miles: number): (typeof requestLocations.$inferInsert)[] {
-  const place = findPlace(placeOfPatient(plan.patientId));
+  const zipArea = findZipArea(getPatientZip(plan.patientId));
   const { service, type } = scanOf(plan.scanServiceId);
-  if (!place) return [];
+  if (!zipArea) return [];
   return locationRows.flatMap((location) => {
     const offers = locationScanTypeRows.some((row) => row.locationId === location.id && row.scanTypeId === type.id);
-    const distance = milesBetween(place, location);
+    const distance = milesBetween(zipArea, location);
     if (!offers || distance > miles) return [];
     const total = Math.round((rateOf(location.id, type.id, type.rate) * (service.weight ?? 100)) / 100);
     return [{ requestId: plan.id, locationId: location.id, distanceTenths: Math.round(distance * 10), price: total - type.fee, fee: type.fee }];
@@ -65,21 +67,21 @@ function requestRow(plan: Plan, index: number, now: Date): typeof requests.$infe
     ? { paymentId: `pm_double_visa_4242_seed${plan.id}`, cardType: 'visa', cardLast4: '4242' }
     : { insurerId: 1 + ((index * 37) % 500), policyNumber: `MBR${100_200 + plan.id}` };
   return {
-    id: plan.id, patientId: plan.patientId, scanServiceId: plan.scanServiceId, zipCode: placeOfPatient(plan.patientId), distance: 20,
+    id: plan.id, patientId: plan.patientId, scanServiceId: plan.scanServiceId, zipCode: getPatientZip(plan.patientId), distance: 20,
     selfPay: plan.selfPay, covidResponseId: 0, budget, fee: type.fee, status: plan.appointment ? 'scheduled' : 'open',
     requestedAt: new Date(now.getTime() - plan.hoursAgo * hour), ...details, ...payment,
   };
 }
 
-function appointmentRow({ id, appointment, patientId, scanServiceId }: Plan, now: Date): (typeof appointments.$inferInsert)[] {
+function appointmentRow({ id, appointment, patientId, scanServiceId, selfPay }: Plan, now: Date): (typeof appointments.$inferInsert)[] {
   if (!appointment) return [];
   const location = locationRows.find((row) => row.id === appointment.locationId);
   if (!location) throw new Error(`The seeds name an unknown location: ${appointment.locationId}`);
   const start = at(workingDay(now, appointment.days), appointment.minutes);
   const bookedAt = new Date(now.getTime() - 24 * hour);
   return [{
-    requestId: id, locationId: location.id, start, startsAt: momentOf(start, location.timeZone),
-    fee: scanOf(scanServiceId).type.fee, bookedBy: patientId === userIds.patient ? userIds.staff : userIds.admin, bookedAt,
+    requestId: id, locationId: location.id, start, startsAt: toInstant(start, location.timeZone),
+    fee: getBookingFee({ selfPay, scanFee: scanOf(scanServiceId).type.fee }), bookedBy: patientId === userIds.patient ? userIds.staff : userIds.admin, bookedAt,
     refundStatus: refundRequestIds.includes(id) ? 'requested' : '',
   }];
 }
@@ -106,7 +108,7 @@ interface RequestSeeds {
 export function requestSeeds(now: Date): RequestSeeds {
   const windows = plans.map((plan, index) => ({ plan, offered: offeredWindows(now, 3 + (index % 3), index) }));
   const slots = new Map(windows.map(({ plan, offered }) => [plan.id, offered.map(({ open, close }) => `${open}/${close}`).join(',')]));
-  const screened = new Map(plans.map((plan, index) => [plan.patientId, screeningOf(index, scanOf(plan.scanServiceId).type.id)]));
+  const screened = new Map(plans.map((plan, index) => [plan.patientId, createScreening(index, scanOf(plan.scanServiceId).type.id)]));
   return {
     requests: plans.map((plan, index) => ({ ...requestRow(plan, index, now), slots: slots.get(plan.id) ?? '' })),
     locations: plans.flatMap((plan) => centersFor(plan, 20)),

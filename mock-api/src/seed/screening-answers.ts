@@ -1,4 +1,4 @@
-import { scanTypeIds } from './scan-catalogue';
+import { scanTypeIds } from './scan-catalog';
 
 type Answers = Record<string, string | number | null>;
 
@@ -27,8 +27,8 @@ const contrast = (index: number): Answers => ({
 });
 const dexa: Answers = { LastDexa: 2, LastDexaDT: null };
 
-/** Answers to the questions that belong to the scan; what was not asked is left out. */
-export function screeningOf(index: number, scanTypeId: number): Answers {
+/** Creates the answers to the questions for the scan. */
+export function createScreening(index: number, scanTypeId: number): Answers {
   const breastTypes: number[] = [scanTypeIds.mammogram, scanTypeIds.breastMri, scanTypeIds.breastUltrasound];
   const contrastTypes: number[] = [scanTypeIds.ct, scanTypeIds.pet, scanTypeIds.nuclear];
   return {

@@ -1,14 +1,14 @@
-import { type Database } from '../db/connect';
+import { type Database } from '../db/database';
 import * as tables from '../db/schema/index';
 import { locationRows, locationScanTypeRows, practiceRows, rateOf } from './centers';
-import { fill } from './fill';
+import { insertRows } from './insert-rows';
 import { conditionRows, doctorRows } from './doctors';
 import { insurerRows } from './insurers';
 import { invitationRows } from './invitations';
-import { locationIds, practiceIds, userIds } from './names';
-import { userRows } from './people';
+import { locationIds, practiceIds, userIds } from './demo-data';
+import { userRows } from './users';
 import { requestSeeds } from './requests';
-import { scanServiceRows, scanTypeRows } from './scan-catalogue';
+import { scanServiceRows, scanTypeRows } from './scan-catalog';
 
 const priceRows = locationScanTypeRows.flatMap(({ locationId, scanTypeId }) => {
   const type = scanTypeRows.find(({ id }) => id === scanTypeId);
@@ -30,38 +30,38 @@ const userLocationRows = [
   { userId: userIds.rival, locationId: locationIds.rivalNear },
 ];
 
-/** Fills empty tables; `password` is that of all accounts, in place of the README's. The same now gives the same rows. */
-export async function seed(database: Database, now: Date, password?: string): Promise<void> {
+/** Seeds empty tables; `passwordHash` is that of all accounts. The same `now` creates the same rows. */
+export async function seed(database: Database, now: Date, passwordHash: string): Promise<void> {
   await database.transaction(async (db) => {
-    await fill(db, tables.scanTypes, scanTypeRows);
-    await fill(db, tables.scanServices, scanServiceRows);
-    await fill(db, tables.insurers, insurerRows);
-    await fill(db, tables.conditions, conditionRows);
-    await fill(db, tables.doctors, doctorRows);
-    await fill(db, tables.practices, practiceRows);
-    await fill(db, tables.locations, locationRows);
-    await fill(db, tables.locationScanTypes, locationScanTypeRows);
-    await fill(db, tables.locationPrices, priceRows);
-    await fill(db, tables.billingAccounts, [
+    await insertRows(db, tables.scanTypes, scanTypeRows);
+    await insertRows(db, tables.scanServices, scanServiceRows);
+    await insertRows(db, tables.insurers, insurerRows);
+    await insertRows(db, tables.conditions, conditionRows);
+    await insertRows(db, tables.doctors, doctorRows);
+    await insertRows(db, tables.practices, practiceRows);
+    await insertRows(db, tables.locations, locationRows);
+    await insertRows(db, tables.locationScanTypes, locationScanTypeRows);
+    await insertRows(db, tables.locationPrices, priceRows);
+    await insertRows(db, tables.billingAccounts, [
       { id: 1, practiceId: practiceIds.main, accountName: 'Harborview New York', status: 'connected', stripeLink: '' },
     ]);
-    await fill(db, tables.users, userRows(now, password));
-    await fill(db, tables.userLocations, userLocationRows);
-    await fill(db, tables.patientDoctors, [{ patientId: userIds.patient, doctorId: 1 }]);
-    await fill(db, tables.patientConditions, [{ patientId: userIds.patient, conditionId: 1 }]);
-    await fill(db, tables.invitations, invitationRows(now));
+    await insertRows(db, tables.users, userRows(now, passwordHash));
+    await insertRows(db, tables.userLocations, userLocationRows);
+    await insertRows(db, tables.patientDoctors, [{ patientId: userIds.patient, doctorId: 1 }]);
+    await insertRows(db, tables.patientConditions, [{ patientId: userIds.patient, conditionId: 1 }]);
+    await insertRows(db, tables.invitations, invitationRows(now));
     const seeds = requestSeeds(now);
-    await fill(db, tables.requests, seeds.requests);
-    await fill(db, tables.requestLocations, seeds.locations);
-    await fill(db, tables.requestWindows, seeds.windows);
-    await fill(db, tables.appointments, seeds.appointments);
-    await fill(db, tables.requestEvents, seeds.events);
-    await fill(db, tables.screenings, seeds.screenings);
-    await fill(db, tables.progressRecords, seeds.progress);
+    await insertRows(db, tables.requests, seeds.requests);
+    await insertRows(db, tables.requestLocations, seeds.locations);
+    await insertRows(db, tables.requestWindows, seeds.windows);
+    await insertRows(db, tables.appointments, seeds.appointments);
+    await insertRows(db, tables.requestEvents, seeds.events);
+    await insertRows(db, tables.screenings, seeds.screenings);
+    await insertRows(db, tables.progressRecords, seeds.progress);
   });
 }
 
-/** Was the database filled before? */
+/** True when the database was seeded before. */
 export async function isSeeded(db: Database): Promise<boolean> {
   const rows = await db.select({ id: tables.practices.id }).from(tables.practices).limit(1);
   return rows.length > 0;

@@ -2,21 +2,21 @@ import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { daticaEndpoints } from '@scanharbor/shared-contracts/api/datica';
 import { logEndpoints } from '@scanharbor/shared-contracts/api/log';
 import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
-import { demoAccounts, demoPassword, userIds } from '../../src/seed/names';
+import { demoAccounts, demoPassword, userIds } from '../../src/seed/demo-data';
 import { control } from '../client';
-import { storeOf } from '../store';
+import { createStoreFor } from '../store';
 
 const newPassword = 'Harbor-scan-2';
 const visaId = 'pm_double_visa_4242_contract';
 
-interface Sent {
+interface SentMessage {
   recipient: string;
   data: { token?: string };
 }
 
-async function resetToken(): Promise<string> {
-  const sent = await control<Sent[]>('outbox');
-  return sent.find(({ recipient, data }) => recipient === demoAccounts.staff && data.token)?.data.token ?? '';
+async function fetchLinkToken(to: string): Promise<string> {
+  const messages = await control<SentMessage[]>('outbox');
+  return messages.find(({ recipient, data }) => recipient === to && data.token)?.data.token ?? '';
 }
 
 const office = { address1: '12 Main Street', city: 'New York', state: 'NY', zipCode: '10018' };
@@ -32,13 +32,13 @@ const person = {
   termsAgreed: true,
 };
 
-/** Every call of account, datica, log and of the session logs, as the client makes them. */
-export async function visitAccounts(): Promise<void> {
-  const { dispatch, enter } = await storeOf();
+/** Runs every client call of account, datica, log and session logs. */
+export async function runAccountsScenario(): Promise<void> {
+  const { dispatch, signIn } = await createStoreFor();
   const anonymous = await dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
-  enter(anonymous.token);
+  signIn(anonymous.token);
   const { token } = await dispatch(accountEndpoints.registerPatient.initiate(person)).unwrap();
-  enter(token);
+  signIn(token);
   await dispatch(accountEndpoints.createSetupIntent.initiate()).unwrap();
   await dispatch(accountEndpoints.saveCard.initiate({ sourceId: visaId })).unwrap();
   await dispatch(accountEndpoints.trueVault.initiate({ key: '1' })).unwrap();
@@ -47,7 +47,7 @@ export async function visitAccounts(): Promise<void> {
   await dispatch(logEndpoints.logPatient.initiate({ userId: anonymous.user.id })).unwrap();
   await dispatch(accountEndpoints.logout.initiate()).unwrap();
 
-  const guest = await storeOf();
+  const guest = await createStoreFor();
   const { registerProvider, requestPasswordReset, checkResetToken, storeResetPassword } = daticaEndpoints;
   const provider = {
     firstName: 'Ira',
@@ -59,12 +59,12 @@ export async function visitAccounts(): Promise<void> {
   };
   await guest.dispatch(registerProvider.initiate(provider)).unwrap();
   await guest.dispatch(requestPasswordReset.initiate({ username: demoAccounts.staff })).unwrap();
-  const reset = await resetToken();
+  const reset = await fetchLinkToken(demoAccounts.staff);
   await guest.dispatch(checkResetToken.initiate({ token: reset, userId: userIds.staff })).unwrap();
   await guest.dispatch(storeResetPassword.initiate({ token: reset, userId: userIds.staff, password: newPassword })).unwrap();
 
-  const staff = await storeOf();
-  staff.enter(
+  const staff = await createStoreFor();
+  staff.signIn(
     (await staff.dispatch(accountEndpoints.login.initiate({ username: demoAccounts.staff, password: newPassword })).unwrap()).token,
   );
   await staff.dispatch(accountEndpoints.currentUser.initiate()).unwrap();
@@ -73,8 +73,14 @@ export async function visitAccounts(): Promise<void> {
   await staff.dispatch(accountEndpoints.changePassword.initiate({ newPassword: demoPassword })).unwrap();
   const start = { userId: userIds.staff, appInfoId: appInfoIds.centerPortal, sessionStart: new Date().toISOString() };
   const { logId } = await staff.dispatch(usersEndpoints.startSessionLog.initiate(start)).unwrap();
+  await staff.dispatch(accountEndpoints.provePassword.initiate({ password: demoPassword })).unwrap();
+  const email = 'robin.hale@scanharbor.test';
+  await staff.dispatch(accountEndpoints.updateAccount.initiate({ email })).unwrap();
+  await staff.dispatch(accountEndpoints.confirmEmail.initiate({ token: await fetchLinkToken(email), userId: userIds.staff })).unwrap();
   await staff.dispatch(usersEndpoints.endSessionLog.initiate({ logId, sessionEnd: new Date().toISOString() })).unwrap();
 
-  const switcher = await storeOf('switcher');
-  await switcher.dispatch(accountEndpoints.switchUser.initiate({ email: demoAccounts.patient })).unwrap();
+  const switcher = await createStoreFor('switcher');
+  await switcher
+    .dispatch(accountEndpoints.switchUser.initiate({ email: demoAccounts.patient, reason: 'The patient asked for help by phone' }))
+    .unwrap();
 }

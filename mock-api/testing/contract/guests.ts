@@ -7,9 +7,9 @@ import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
 import { searchEndpoints } from '@scanharbor/shared-contracts/api/search';
 import { staticEndpoints } from '@scanharbor/shared-contracts/api/static';
 import { unknownZip } from '@scanharbor/shared-contracts/domain/zip-code';
-import { brainMri, demoInvitations, invitationDob, locationIds, zips } from '../../src/seed/names';
-import { invitedPatientId } from '../../src/seed/people';
-import { storeOf } from '../store';
+import { brainMri, demoInvitations, invitationDob, locationIds, zips } from '../../src/seed/demo-data';
+import { invitedPatientId } from '../../src/seed/users';
+import { createStoreFor } from '../store';
 
 const zipCode = zips.withCenters;
 const mri = 1;
@@ -24,9 +24,9 @@ const answers = {
   memberId: 'MBR-1',
 };
 
-/** Everything that a guest may ask: scans, prices, places, doctors, news, a message to the team. */
-export async function visitAsGuest(): Promise<void> {
-  const { dispatch } = await storeOf();
+/** Runs every call for guests: scans, prices, centers, doctors, blog, contact message. */
+export async function runGuestScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor();
   await dispatch(scansV2Endpoints.scanList.initiate()).unwrap();
   await dispatch(scansV2Endpoints.insurers.initiate()).unwrap();
   await dispatch(scansV2Endpoints.distanceOptions.initiate({ zip: zipCode, scanServiceId: brainMri })).unwrap();
@@ -56,20 +56,20 @@ export async function visitAsGuest(): Promise<void> {
   await dispatch(staticEndpoints.sendContact.initiate(message)).unwrap();
 }
 
-/** An invitation by its own id and by the id of its scan, answered once. */
-export async function visitInvitation(): Promise<void> {
-  const { dispatch } = await storeOf();
+/** Reads an invitation by its id and by the id of its scan, and submits it once. */
+export async function runInvitationScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor();
   const { invitationId } = answers;
-  const given = await dispatch(
+  const verified = await dispatch(
     pxEndpoints.validateDateOfBirth.initiate({ dob: invitationDob.replaceAll('-', '/'), invitationId }),
   ).unwrap();
-  const proof = given?.proof ?? '';
+  const proof = verified?.proof ?? '';
   await dispatch(pxEndpoints.invitation.initiate({ invitationId, proof })).unwrap();
   await dispatch(pxEndpoints.invitationOfScan.initiate({ scanId: brainMri, proof })).unwrap();
-  const refused = await dispatch(
+  const rejected = await dispatch(
     pxEndpoints.submitScanInvitation.initiate({ ...answers, scanId: brainMri, proof, zipCode: zips.withoutCenters }),
   ).unwrap();
-  if (refused.ok) throw new Error('A place without a center was taken');
+  if (rejected.ok) throw new Error('An area without a center was accepted');
   const outcome = await dispatch(pxEndpoints.submitInvitation.initiate({ ...answers, proof })).unwrap();
   if (!outcome.ok) throw new Error(outcome.message);
   await dispatch(mfpEndpoints.sendOrderConfirmation.initiate({ requestId: outcome.requestId ?? 0 })).unwrap();

@@ -6,21 +6,25 @@ import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
 import { medicalEndpoints } from '@scanharbor/shared-contracts/api/medical';
 import { mfpEndpoints } from '@scanharbor/shared-contracts/api/mfp';
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
+import { screeningEndpoints } from '@scanharbor/shared-contracts/api/patients/screening';
 import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
 import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
-import { brainMri, requestIds, zips } from '../../src/seed/names';
-import { storeOf } from '../store';
+import { brainMri, requestIds, zips } from '../../src/seed/demo-data';
+import { createStoreFor } from '../store';
 
 const windows = [{ open: '2031-03-04 08:00:00', close: '2031-03-04 11:00:00' }];
 const card = { id: 'pm_double_visa_4242_contract', secret: 'seti_1_secret_1', type: 'visa', last4: '4242' };
 const prescription = () => new File(['%PDF-1.7'], 'order.pdf');
 
-/** What a patient keeps: profile, doctors, conditions, insurance. */
-export async function visitProfile(): Promise<void> {
-  const { dispatch } = await storeOf('patient');
+/** Runs the calls of profile, doctors, conditions and insurance. */
+export async function runProfileScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('patient');
   await dispatch(patientsEndpoints.profile.initiate()).unwrap();
   await dispatch(patientsEndpoints.updateProfile.initiate({ phone: '(212) 555-4321', allowTexts: true })).unwrap();
   await dispatch(patientsEndpoints.updatePatientUser.initiate({ firstName: 'Jordan' })).unwrap();
+  const before = await dispatch(screeningEndpoints.ownScreening.initiate()).unwrap();
+  const now = { ...before, mri: { ...before.mri, pacemaker: 'unsure' as const } };
+  await dispatch(screeningEndpoints.saveScreening.initiate({ before, now })).unwrap();
   await dispatch(patientsEndpoints.linkDoctor.initiate({ doctorId: 2 })).unwrap();
   await dispatch(patientsEndpoints.patientDoctors.initiate()).unwrap();
   await dispatch(doctorsEndpoints.unlinkDoctor.initiate({ doctorId: 2 })).unwrap();
@@ -34,24 +38,24 @@ export async function visitProfile(): Promise<void> {
   await dispatch(scansEndpoints.deductible.initiate({ insurerId: 1, policyNumber: 'M-1' })).unwrap();
 }
 
-/** A request from its first step to its submission, with its prescription. */
-export async function visitRequestFlow(): Promise<void> {
-  const { dispatch } = await storeOf('newPatient');
+/** Submits a request from the first step on, with a prescription. */
+export async function runRequestFlowScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('newPatient');
   const choices = { scanServiceId: brainMri, zipCode: zips.withCenters, miles: 20, isAnyTime: false, windows, selfPay: true };
-  const two = await dispatch(scansV2Endpoints.completeStepTwo.initiate(choices)).unwrap();
-  if (!two.ok) throw new Error(two.message);
-  const { progressId } = two;
+  const stepTwo = await dispatch(scansV2Endpoints.completeStepTwo.initiate(choices)).unwrap();
+  if (!stepTwo.ok) throw new Error(stepTwo.message);
+  const { progressId } = stepTwo;
   const { blobId } = await dispatch(mediaEndpoints.uploadFile.initiate(prescription())).unwrap();
   const physician = { doctorFirstName: 'Amelia', doctorLastName: 'Hart', doctorId: 1 };
   await dispatch(
     scansV2Endpoints.completeStepThree.initiate({ progressId, reason: 'Headaches', blobId, covidResponse: 0, ...physician }),
   ).unwrap();
   await dispatch(scansV2Endpoints.editableRequest.initiate({ progressId })).unwrap();
-  const four = await dispatch(scansV2Endpoints.completeStepFour.initiate({ progressId, selfPay: true, card })).unwrap();
-  if (!four.ok) throw new Error(four.message);
-  await dispatch(scansEndpoints.agreeContract.initiate({ requestId: four.requestId, budget: 200, selfPay: true })).unwrap();
+  const stepFour = await dispatch(scansV2Endpoints.completeStepFour.initiate({ progressId, selfPay: true, card })).unwrap();
+  if (!stepFour.ok) throw new Error(stepFour.message);
+  await dispatch(scansEndpoints.agreeContract.initiate({ requestId: stepFour.requestId, budget: 200, selfPay: true })).unwrap();
   await dispatch(mediaEndpoints.downloadFile.initiate({ blobId })).unwrap();
-  const whole = {
+  const request = {
     scan_service_id: brainMri,
     budget: 200,
     distance: 50,
@@ -63,12 +67,12 @@ export async function visitRequestFlow(): Promise<void> {
     doctor_id: 1,
     reason: 'Headaches',
   };
-  await dispatch(scansEndpoints.createRequest.initiate(whole)).unwrap();
+  await dispatch(scansEndpoints.createRequest.initiate(request)).unwrap();
 }
 
-/** The patient's lists, and what can be done with what is in them. */
-export async function visitTests(): Promise<void> {
-  const { dispatch } = await storeOf('patient');
+/** Reads the patient's lists and runs the calls on their requests. */
+export async function runTestsScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('patient');
   const { requested, requestedBare, booked } = requestIds;
   await dispatch(bookingsEndpoints.progressCards.initiate()).unwrap();
   await dispatch(bookingsEndpoints.requestedCards.initiate()).unwrap();
@@ -82,7 +86,9 @@ export async function visitTests(): Promise<void> {
   await dispatch(scansEndpoints.changeRequest.initiate({ requestId: requestedBare, active: false })).unwrap();
   await dispatch(scansEndpoints.resubmitRequest.initiate({ requestId: requestedBare })).unwrap();
   await dispatch(mfpEndpoints.mfpPatientInfo.initiate(requested)).unwrap();
-  await dispatch(adminEndpoints.requestReschedule.initiate({ requestId: booked, details: 'Mornings, please' })).unwrap();
+  await dispatch(adminEndpoints.requestReschedule.initiate({ requestId: booked, details: 'Mornings, please', windows })).unwrap();
+  await dispatch(bookingsEndpoints.bookedCards.initiate(undefined, { forceRefetch: true })).unwrap();
+  await dispatch(bookingsEndpoints.withdrawReschedule.initiate(booked)).unwrap();
   await dispatch(cancellationsEndpoints.cancelRequest.initiate({ requestId: requested })).unwrap();
   await dispatch(cancellationsEndpoints.cancelBooking.initiate({ requestId: booked, reason: 'I feel better', details: '' })).unwrap();
 }

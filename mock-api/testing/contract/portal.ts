@@ -7,17 +7,17 @@ import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
 import { screeningEndpoints } from '@scanharbor/shared-contracts/api/patients/screening';
 import { PDFDocument } from 'pdf-lib';
-import { locationIds, practiceIds, requestIds, userIds } from '../../src/seed/names';
-import { tokenOf } from '../client';
+import { locationIds, practiceIds, requestIds, userIds } from '../../src/seed/demo-data';
+import { getToken } from '../client';
 import { freeTimes, singleScan } from '../portal';
-import { storeOf } from '../store';
+import { createStoreFor } from '../store';
 
 const { newYork } = locationIds;
 const { requested, requestedBare } = requestIds;
 
-/** The lists of a center and all that its test page asks. */
-export async function visitPortalLists(): Promise<void> {
-  const { dispatch } = await storeOf('staff');
+/** Reads the lists of a center and runs the calls of its test page. */
+export async function runPortalListsScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('staff');
   await dispatch(requestsEndpoints.counters.initiate()).unwrap();
   await dispatch(requestsEndpoints.dashboard.initiate()).unwrap();
   await dispatch(requestsEndpoints.activeRequests.initiate()).unwrap();
@@ -33,44 +33,46 @@ export async function visitPortalLists(): Promise<void> {
   await dispatch(bookingsPortalEndpoints.requestedCalendar.initiate()).unwrap();
   await dispatch(bookingsPortalEndpoints.requestCard.initiate(requested)).unwrap();
   await dispatch(notesEndpoints.addNote.initiate({ requestId: requested, text: 'Called' })).unwrap();
-  const [note] = await dispatch(notesEndpoints.notes.initiate(requested)).unwrap();
-  const noteId = note?.id ?? 0;
+  const { notes } = await dispatch(notesEndpoints.notes.initiate(requested)).unwrap();
+  const noteId = notes[0]?.id ?? 0;
   await dispatch(notesEndpoints.editNote.initiate({ requestId: requested, noteId, text: 'Called twice' })).unwrap();
   await dispatch(notesEndpoints.deleteNote.initiate({ requestId: requested, noteId })).unwrap();
 }
 
-/** Bookings by both ways, a change, a cancellation and a refusal. */
-export async function visitBookings(): Promise<void> {
-  const { dispatch } = await storeOf('staff');
+/** Books by both calls, changes, cancels and rejects. */
+export async function runBookingsScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('staff');
   const { bookTime } = requestsEndpoints;
   const { bookWindow, updateBooking, replaceBooking, rejectRequest } = bookingsPortalEndpoints;
-  const [start = ''] = freeTimes(await singleScan(requested, await tokenOf('staff')), newYork);
+  const [start = ''] = freeTimes(await singleScan(requested, await getToken('staff')), newYork);
   await dispatch(bookTime.initiate({ requestId: requested, locationId: newYork, start, selfPay: true, fee: 50 })).unwrap();
   await dispatch(updateBooking.initiate({ requestId: requested, customBookingId: 'HI-7' })).unwrap();
   const card = await dispatch(bookingsPortalEndpoints.requestCard.initiate(requested)).unwrap();
   await dispatch(replaceBooking.initiate({ requestId: requested, budget: card?.budget ?? 0 })).unwrap();
-  const cancelled = { requestId: requested, reason: 'The machine is down', details: '' };
-  await dispatch(cancellationsEndpoints.cancelAppointment.initiate(cancelled)).unwrap();
+  const cancellation = { requestId: requested, reason: 'The machine is down', details: '' };
+  await dispatch(cancellationsEndpoints.cancelAppointment.initiate(cancellation)).unwrap();
   const windows = await dispatch(bookingsEndpoints.requestWindows.initiate(requestedBare)).unwrap();
-  const later = freeTimes(await singleScan(requestedBare, await tokenOf('staff')), newYork).at(-1) ?? '';
-  const window = windows.find(({ open, close }) => open <= later && later < close);
-  await dispatch(bookWindow.initiate({ requestId: requestedBare, windowId: window?.id ?? 0, locationId: newYork, start: later })).unwrap();
+  const lastTime = freeTimes(await singleScan(requestedBare, await getToken('staff')), newYork).at(-1) ?? '';
+  const window = windows.find(({ open, close }) => open <= lastTime && lastTime < close);
+  await dispatch(
+    bookWindow.initiate({ requestId: requestedBare, windowId: window?.id ?? 0, locationId: newYork, start: lastTime }),
+  ).unwrap();
   await dispatch(rejectRequest.initiate({ requestId: requested, practiceId: practiceIds.main, reason: 'No contrast agent' })).unwrap();
 }
 
-async function twoPages(): Promise<File> {
+async function createTwoPages(): Promise<File> {
   const pages = await PDFDocument.create();
   pages.addPage();
   pages.addPage();
   return new File([Buffer.from(await pages.save())], 'order.pdf');
 }
 
-/** A patient's file in the hands of the center. */
-export async function visitFiles(): Promise<void> {
-  const patient = await storeOf('patient');
-  const { blobId } = await patient.dispatch(mediaEndpoints.uploadFile.initiate(await twoPages())).unwrap();
+/** Runs the calls of a center on a patient's file. */
+export async function runFilesScenario(): Promise<void> {
+  const patient = await createStoreFor('patient');
+  const { blobId } = await patient.dispatch(mediaEndpoints.uploadFile.initiate(await createTwoPages())).unwrap();
   await patient.dispatch(patientsEndpoints.linkUpload.initiate({ requestId: requested, blobId })).unwrap();
-  const { dispatch } = await storeOf('staff');
+  const { dispatch } = await createStoreFor('staff');
   await dispatch(mediaEndpoints.downloadFileAsAdmin.initiate({ blobId, fileTypeId: '1' })).unwrap();
   await dispatch(mediaEndpoints.removeFirstPage.initiate({ blobId })).unwrap();
 }

@@ -1,3 +1,4 @@
+import { auditEndpoints } from '@scanharbor/shared-contracts/api/audit';
 import { billingEndpoints } from '@scanharbor/shared-contracts/api/billing';
 import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { locationsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/locations';
@@ -6,8 +7,8 @@ import { practicesEndpoints } from '@scanharbor/shared-contracts/api/practices';
 import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
 import { refundsEndpoints } from '@scanharbor/shared-contracts/api/refunds';
 import { usersEndpoints } from '@scanharbor/shared-contracts/api/users';
-import { locationIds, practiceIds, refundRequestIds, userIds, zips } from '../../src/seed/names';
-import { storeOf } from '../store';
+import { locationIds, practiceIds, refundRequestIds, requestIds, userIds, zips } from '../../src/seed/demo-data';
+import { createStoreFor } from '../store';
 
 const { newYork, brooklyn } = locationIds;
 const petCt = 3;
@@ -28,12 +29,12 @@ const location = {
   modalities: [1, 2],
 };
 
-/** The locations of a practice with their modalities. */
-export async function visitLocations(): Promise<void> {
-  const { dispatch } = await storeOf('admin');
+/** Runs the calls of locations and modalities. */
+export async function runLocationsScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('admin');
   await dispatch(locationsEndpoints.states.initiate()).unwrap();
-  const place = { address: '1 Main Street', city: 'New York', state: 'NY', zip: zips.withCenters };
-  const { latitude, longitude } = await dispatch(locationsEndpoints.geocode.initiate(place)).unwrap();
+  const address = { address: '1 Main Street', city: 'New York', state: 'NY', zip: zips.withCenters };
+  const { latitude, longitude } = await dispatch(locationsEndpoints.geocode.initiate(address)).unwrap();
   await dispatch(locationsEndpoints.locationTimeZone.initiate({ latitude, longitude })).unwrap();
   const { locationId } = await dispatch(locationsEndpoints.addLocation.initiate(location)).unwrap();
   await dispatch(
@@ -47,9 +48,9 @@ export async function visitLocations(): Promise<void> {
   await dispatch(locationsEndpoints.removeModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
 }
 
-/** The users of a practice, by the newer calls and the older ones. */
-export async function visitUsers(): Promise<void> {
-  const { dispatch } = await storeOf('admin');
+/** Runs the newer and the older calls of users. */
+export async function runUsersScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('admin');
   const person = {
     firstName: 'Kim',
     lastName: 'Lang',
@@ -62,25 +63,25 @@ export async function visitUsers(): Promise<void> {
   await dispatch(practiceUsersEndpoints.updatePracticeUser.initiate({ ...person, id: userId, isActive: true, lastName: 'Long' })).unwrap();
   await dispatch(practiceUsersEndpoints.practiceUsers.initiate()).unwrap();
   await dispatch(practiceUsersEndpoints.usersOfPractice.initiate(practiceIds.main)).unwrap();
-  const older = await dispatch(
+  const added = await dispatch(
     usersEndpoints.addUser.initiate({ firstName: 'Lee', lastName: 'May', email: 'lee@scanharbor.test', isAdmin: false }),
   ).unwrap();
-  await dispatch(usersEndpoints.updateUser.initiate({ userId: older.userId, isAdmin: true })).unwrap();
+  await dispatch(usersEndpoints.updateUser.initiate({ userId: added.userId, isAdmin: true })).unwrap();
   await dispatch(usersEndpoints.practiceMembers.initiate()).unwrap();
-  await dispatch(usersEndpoints.deleteUser.initiate({ userId: older.userId })).unwrap();
+  await dispatch(usersEndpoints.deleteUser.initiate({ userId: added.userId })).unwrap();
   await dispatch(providersEndpoints.providerInfo.initiate(userIds.staff)).unwrap();
   await dispatch(providersEndpoints.providerLocations.initiate({ withoutBilling: true })).unwrap();
   await dispatch(providersEndpoints.linkLocation.initiate({ userId, locationId: brooklyn })).unwrap();
   await dispatch(providersEndpoints.unlinkLocation.initiate({ userId, locationId: brooklyn })).unwrap();
   await dispatch(providersEndpoints.locationInvoice.initiate({ userId: userIds.admin, locationId: newYork })).unwrap();
   await dispatch(practicesEndpoints.practicesNear.initiate(zips.withCenters)).unwrap();
-  const alone = await storeOf('alone');
+  const alone = await createStoreFor('alone');
   await alone.dispatch(practicesEndpoints.addPractice.initiate({ name: 'Wells Imaging' })).unwrap();
 }
 
-/** Billing of a practice, and what only the platform may do. */
-export async function visitMoney(): Promise<void> {
-  const { dispatch } = await storeOf('admin');
+/** Runs the calls of billing and of the platform. */
+export async function runMoneyScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('admin');
   const { link } = await dispatch(billingEndpoints.onboardingLink.initiate({})).unwrap();
   const state = new URL(link, 'http://site').searchParams.get('state') ?? '';
   const connected = await dispatch(billingEndpoints.connectAccount.initiate({ state, code: 'code_1' })).unwrap();
@@ -92,12 +93,21 @@ export async function visitMoney(): Promise<void> {
   await dispatch(billingEndpoints.locationBillings.initiate()).unwrap();
   await dispatch(billingEndpoints.locationBilling.initiate(brooklyn)).unwrap();
 
-  const platform = await storeOf('platform');
-  const [waiting] = await platform.dispatch(practicesEndpoints.pendingScans.initiate()).unwrap();
-  await platform.dispatch(practicesEndpoints.approvePendingScan.initiate(waiting?.id ?? 0)).unwrap();
+  const platform = await createStoreFor('platform');
+  const [pending] = await platform.dispatch(practicesEndpoints.pendingScans.initiate()).unwrap();
+  await platform.dispatch(practicesEndpoints.approvePendingScan.initiate(pending?.id ?? 0)).unwrap();
   const [requestId = 0] = refundRequestIds;
   await platform.dispatch(refundsEndpoints.refunds.initiate()).unwrap();
   const { appointmentId } = await platform.dispatch(refundsEndpoints.refund.initiate(requestId)).unwrap();
   await platform.dispatch(refundsEndpoints.issueRefund.initiate({ requestId, percent: 50, appointmentId })).unwrap();
   await platform.dispatch(bookingsPortalEndpoints.testBookings.initiate()).unwrap();
+}
+
+/** Reads the audit trail as an administrator and as a patient, and tells it of an export. */
+export async function runAuditScenario(): Promise<void> {
+  const { dispatch } = await createStoreFor('admin');
+  await dispatch(auditEndpoints.recordExport.initiate({ list: 'Active requests', rows: 1, requestIds: [requestIds.requested] })).unwrap();
+  await dispatch(auditEndpoints.auditEvents.initiate({ limit: 25, offset: 0, action: 'export' })).unwrap();
+  const patient = await createStoreFor('patient');
+  await patient.dispatch(auditEndpoints.recordViews.initiate({ limit: 25, offset: 0 })).unwrap();
 }

@@ -1,18 +1,19 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
-import { type BookingCard, type ProgressCard } from '../domain/booking-card';
+import { type ProgressCard } from '../domain/booking-card';
 import { isOn } from '../domain/flag';
 import { readCards } from '../domain/read-booking-card';
-import { displayName } from '../domain/scan-service';
+import { formatScanName } from '../domain/scan-service';
 import { type TimeWindow } from '../domain/slots';
-import { type ProgressCardAnswer, type WindowsAnswer } from '../wire/bookings';
-import { requestLists } from './request-tags';
+import { type ProgressCardResponse } from '../wire/bookings';
+import { requestListTags, requestsChangedTags } from './request-tags';
+import { call } from './call';
 
-const readProgress = ({ results }: { results: ProgressCardAnswer[] }): ProgressCard[] =>
+const readProgress = ({ results }: { results: ProgressCardResponse[] }): ProgressCard[] =>
   results.map((row) => ({
     status: 'progress',
     progressId: row.ID,
     requestId: row.TestRequestID ?? undefined,
-    scanName: displayName(row.ScanTypeName, row.ScanServiceName, row.ScanDescription, row.ScanExtraOption),
+    scanName: formatScanName(row.ScanTypeName, row.ScanServiceName, row.ScanDescription, row.ScanExtraOption),
     scanType: row.ScanTypeName,
     requestedAt: row.date_requested,
     selfPay: isOn(row.SelfPay),
@@ -24,39 +25,51 @@ const readProgress = ({ results }: { results: ProgressCardAnswer[] }): ProgressC
 
 const bookingsApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
   /** GET bookings/patient_requested: the patient's requests that wait for a booking (SC-180). */
-  requestedCards: build.query<BookingCard[], void>({
-    query: () => 'bookings/patient_requested',
+  requestedCards: build.query({
+    query: () => call('GET bookings/patient_requested'),
     transformResponse: readCards('requested'),
-    providesTags: [...requestLists],
+    providesTags: [...requestListTags],
   }),
   /** GET bookings/patient_booked: the patient's coming appointments (SC-182). */
-  bookedCards: build.query<BookingCard[], void>({
-    query: () => 'bookings/patient_booked',
+  bookedCards: build.query({
+    query: () => call('GET bookings/patient_booked'),
     transformResponse: readCards('booked'),
-    providesTags: [...requestLists],
+    providesTags: [...requestListTags],
   }),
   /** GET bookings/past: the patient's completed tests (SC-183). */
-  pastCards: build.query<BookingCard[], void>({
-    query: () => 'bookings/past',
+  pastCards: build.query({
+    query: () => call('GET bookings/past'),
     transformResponse: readCards('past'),
-    providesTags: [...requestLists],
+    providesTags: [...requestListTags],
   }),
-  /** GET bookings/in-progress: what the patient began and did not submit (SC-184). */
-  progressCards: build.query<ProgressCard[], void>({
-    query: () => 'bookings/in-progress',
+  /** GET bookings/in-progress: requests that the patient started and did not submit (SC-184). */
+  progressCards: build.query({
+    query: () => call('GET bookings/in-progress'),
     transformResponse: readProgress,
-    providesTags: [...requestLists],
+    providesTags: [...requestListTags],
+  }),
+  /** DELETE bookings/reschedule/{requestId}: takes back the request for another time; the appointment stays as it is. */
+  withdrawReschedule: build.mutation({
+    query: (requestId: number) => call('DELETE bookings/reschedule/:requestId', { params: { requestId } }),
+    invalidatesTags: [...requestsChangedTags],
   }),
   /** GET bookings/windows/{requestId}: the times that the patient offers (SC-072). */
-  requestWindows: build.query<(TimeWindow & { id: number })[], number>({
-    query: (requestId) => `bookings/windows/${requestId}`,
-    transformResponse: ({ results }: WindowsAnswer) =>
+  requestWindows: build.query({
+    query: (requestId: number) => call('GET bookings/windows/:requestId', { params: { requestId } }),
+    transformResponse: ({ results }): (TimeWindow & { id: number })[] =>
       results.map(({ id, window_open, window_close }) => ({ id, open: window_open, close: window_close })),
     providesTags: (_rows, _error, requestId) => [{ type: 'Window', id: requestId }],
   }),
 }));
 
-export const { useRequestedCardsQuery, useBookedCardsQuery, usePastCardsQuery, useProgressCardsQuery, useRequestWindowsQuery } =
-  bookingsApi;
+export const {
+  useRequestedCardsQuery,
+  useBookedCardsQuery,
+  usePastCardsQuery,
+  useProgressCardsQuery,
+  useRequestWindowsQuery,
+  useWithdrawRescheduleMutation,
+} = bookingsApi;
+/** @internal */
 export const bookingsEndpoints = bookingsApi.endpoints;
 export * from './bookings/portal';

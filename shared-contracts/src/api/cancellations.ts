@@ -1,44 +1,57 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { type Cancellation, toCancellation } from '../domain/appointment-changes';
 import { toFlag } from '../domain/flag';
-import { type CancelAnswer } from '../wire/cancellations';
-import { requestsChanged } from './request-tags';
+import { type CancelResponse } from '../wire/cancellations';
+import { requestsChangedTags } from './request-tags';
+import { call } from './call';
 
-/** 'None' is what a missing reason and empty details send (D107). */
-const orNone = (text: string | undefined) => text?.trim() || 'None';
+const readCancelled = ({ cancelResponse }: CancelResponse) => ({ cancelled: cancelResponse.Result === 'Canceled' });
 
-const readCancelled = ({ cancelResponse }: CancelAnswer) => ({ cancelled: cancelResponse.Result === 'Canceled' });
+/** A cancellation by the center; `byPatient` when the patient requested it. */
+interface CenterCancellation {
+  requestId: number;
+  reason: string;
+  details?: string;
+  byPatient?: boolean;
+}
 
 const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build) => ({
-  /** PATCH cancellations/cancel-patient-prebooking: asks the care team to cancel a request (SC-178). */
-  cancelRequest: build.mutation<{ cancelled: boolean }, { requestId: number }>({
-    query: (body) => ({ url: 'cancellations/cancel-patient-prebooking', method: 'PATCH', body }),
+  /** PATCH cancellations/cancel-patient-prebooking: requests the cancellation of a request from the care team (SC-178). */
+  cancelRequest: build.mutation({
+    query: (body: { requestId: number }) => call('PATCH cancellations/cancel-patient-prebooking', { body }),
     transformResponse: readCancelled,
-    invalidatesTags: [...requestsChanged],
+    invalidatesTags: [...requestsChangedTags],
   }),
-  /** POST cancellations/cancel-patient-postbooking: asks the care team to cancel a booking (SC-179). */
-  cancelBooking: build.mutation<{ cancelled: boolean }, { requestId: number; reason?: string; details?: string }>({
-    query: ({ requestId, reason, details }) => ({
-      url: 'cancellations/cancel-patient-postbooking',
-      method: 'POST',
-      body: { requestId, cancelReason: orNone(reason), cancelDetails: orNone(details) },
-    }),
+  /** POST cancellations/cancel-patient-postbooking: requests the cancellation of a booking from the care team (SC-179). */
+  cancelBooking: build.mutation({
+    query: ({ requestId, ...cancellation }: { requestId: number } & Partial<Cancellation>) => {
+      const { reason, details } = toCancellation(cancellation);
+      return call('POST cancellations/cancel-patient-postbooking', {
+        body: { requestId, cancelReason: reason, cancelDetails: details },
+      });
+    },
     transformResponse: readCancelled,
-    invalidatesTags: [...requestsChanged],
+    invalidatesTags: [...requestsChangedTags],
   }),
   /**
    * POST cancellations/cancel-ic-postbooking: the center cancels a coming appointment; the request is open again for
-   * other times (SC-071, D119). `cancelled` false: it was not there any more, or its time has passed.
+   * other times (SC-071, D119). `cancelled` false: it no longer existed, or its time has passed.
    */
-  cancelAppointment: build.mutation<{ cancelled: boolean }, { requestId: number; reason: string; details?: string; byPatient?: boolean }>({
-    query: ({ requestId, reason, details, byPatient = false }) => ({
-      url: 'cancellations/cancel-ic-postbooking',
-      method: 'POST',
-      body: { requestId, cancelReason: reason, cancelDetails: orNone(details), isPatientCancelation: toFlag(byPatient) },
-    }),
+  cancelAppointment: build.mutation({
+    query: ({ requestId, reason, details, byPatient = false }: CenterCancellation) =>
+      call('POST cancellations/cancel-ic-postbooking', {
+        body: {
+          requestId,
+          cancelReason: reason,
+          cancelDetails: toCancellation({ details }).details,
+          isPatientCancelation: toFlag(byPatient),
+        },
+      }),
     transformResponse: readCancelled,
-    invalidatesTags: (_answer, _error, { requestId }) => [...requestsChanged, { type: 'Request', id: requestId }],
+    invalidatesTags: (_response, _error, { requestId }) => [...requestsChangedTags, { type: 'Request', id: requestId }],
   }),
 }));
 
 export const { useCancelRequestMutation, useCancelBookingMutation, useCancelAppointmentMutation } = cancellationsApi;
+/** @internal */
 export const cancellationsEndpoints = cancellationsApi.endpoints;

@@ -1,9 +1,10 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
-import { type Choice, type Doctor, type ListedDoctor, type NewDoctor } from '../domain/doctor';
+import { type Doctor, type ListedDoctor, type NewDoctor } from '../domain/doctor';
 import { isOn, toFlag } from '../domain/flag';
-import { type DoctorLookupAnswer, type ListedDoctorAnswer } from '../wire/doctors';
+import { type DoctorLookupResponse, type ListedDoctorResponse } from '../wire/doctors';
+import { call } from './call';
 
-const readDoctor = (row: DoctorLookupAnswer): Doctor => ({
+const readDoctor = (row: DoctorLookupResponse): Doctor => ({
   id: row.ID,
   firstName: row.FirstName,
   lastName: row.LastName,
@@ -17,7 +18,7 @@ const readDoctor = (row: DoctorLookupAnswer): Doctor => ({
   fax: row.Fax,
 });
 
-const readListed = (row: ListedDoctorAnswer): ListedDoctor => ({
+const readListed = (row: ListedDoctorResponse): ListedDoctor => ({
   id: row.ID,
   firstName: row.FirstName,
   lastName: row.LastName,
@@ -29,46 +30,40 @@ const readListed = (row: ListedDoctorAnswer): ListedDoctor => ({
 });
 
 const doctorsApi = ownedEndpoints('shared-contracts/doctors', (build) => ({
-  /** POST doctors/find: one doctor by identifier, NPI or id; refused with 404 when there is none (SC-213). */
-  findDoctor: build.query<Doctor, { doctorId: string | number; by: 'identifier' | 'npi' | 'id' }>({
-    query: ({ doctorId, by }) => ({
-      url: 'doctors/find',
-      method: 'POST',
-      body: { doctor_id: doctorId, use_identifier: toFlag(by === 'identifier'), use_npi: toFlag(by === 'npi') },
-    }),
+  /** POST doctors/find: one doctor by identifier, NPI or id; rejected with 404 when there is none (SC-213). */
+  findDoctor: build.query({
+    query: ({ doctorId, by }: { doctorId: string | number; by: 'identifier' | 'npi' | 'id' }) =>
+      call('POST doctors/find', {
+        body: { doctor_id: doctorId, use_identifier: toFlag(by === 'identifier'), use_npi: toFlag(by === 'npi') },
+      }),
     transformResponse: readDoctor,
   }),
   /** POST doctors/new: adds a doctor; the server chooses the identifier (SC-214). */
-  addDoctor: build.mutation<ListedDoctor, NewDoctor>({
-    query: ({ firstName, lastName, zipCode, referred, preferredLocationIds, ...rest }) => ({
-      url: 'doctors/new',
-      method: 'POST',
-      body: {
-        ...rest,
-        first_name: firstName,
-        last_name: lastName,
-        zip_code: zipCode,
-        referred: toFlag(referred ?? false),
-        locations: preferredLocationIds,
-      },
-    }),
+  addDoctor: build.mutation({
+    query: ({ firstName, lastName, zipCode, referred, preferredLocationIds, ...rest }: NewDoctor) =>
+      call('POST doctors/new', {
+        body: {
+          ...rest,
+          first_name: firstName,
+          last_name: lastName,
+          zip_code: zipCode,
+          referred: toFlag(referred ?? false),
+          locations: preferredLocationIds,
+        },
+      }),
     transformResponse: readListed,
   }),
   /** POST doctors/search: doctors of a specialty, nearest to the zip first (SC-215). */
-  searchDoctors: build.query<ListedDoctor[], { zipCode: string; specialty: string }>({
-    query: ({ zipCode, specialty }) => ({
-      url: 'doctors/search',
-      method: 'POST',
-      body: { zipcode: zipCode, specialty, referred: 1 },
-    }),
-    transformResponse: (rows: ListedDoctorAnswer[]) => rows.map(readListed),
+  searchDoctors: build.query({
+    query: ({ zipCode, specialty }: { zipCode: string; specialty: string }) =>
+      call('POST doctors/search', { body: { zipcode: zipCode, specialty, referred: 1 } }),
+    transformResponse: (rows): ListedDoctor[] => rows.map(readListed),
   }),
   /** GET doctors/specialties (SC-216). */
-  specialties: build.query<Choice[], void>({ query: () => 'doctors/specialties' }),
+  specialties: build.query({ query: () => call('GET doctors/specialties') }),
   /** DELETE doctors/unlink: removes a doctor from the patient's list (SC-212). */
-  unlinkDoctor: build.mutation<void, { doctorId: number }>({
-    query: ({ doctorId }) => ({ url: 'doctors/unlink', method: 'DELETE', params: { doctor_id: doctorId } }),
-    transformResponse: () => undefined,
+  unlinkDoctor: build.mutation({
+    query: ({ doctorId }: { doctorId: number }) => call('DELETE doctors/unlink', { query: { doctor_id: doctorId } }),
     invalidatesTags: [{ type: 'Doctor', id: 'LIST' }],
   }),
 }));
@@ -77,9 +72,9 @@ export const {
   useFindDoctorQuery,
   useLazyFindDoctorQuery,
   useAddDoctorMutation,
-  useSearchDoctorsQuery,
   useLazySearchDoctorsQuery,
   useSpecialtiesQuery,
   useUnlinkDoctorMutation,
 } = doctorsApi;
+/** @internal */
 export const doctorsEndpoints = doctorsApi.endpoints;

@@ -1,26 +1,16 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
-import { type NearbyLocation } from '../domain/scan-catalogue';
-import { type PreferredAnswer, type ZipAnswer } from '../wire/ic-portal';
-
-/** Where a zip code is. */
-export interface Place {
-  zip: string;
-  city: string;
-  state: string;
-  latitude: number;
-  longitude: number;
-}
+import { type NearbyLocation } from '../domain/scan-catalog';
+import { call } from './call';
 
 const icPortalApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
-  /** GET ic-portal/zip_code/{zip}: where the zip is; refused with a user message for an unknown one (SC-110). */
-  zipPlace: build.query<Place, string>({
-    query: (zip) => `ic-portal/zip_code/${encodeURIComponent(zip)}`,
-    transformResponse: (answer: ZipAnswer) => answer,
+  /** GET ic-portal/zip_code/{zip}: the city and coordinates of a zip; rejected with a user message for an unknown one (SC-110). */
+  zipPlace: build.query({
+    query: (zip: string) => call('GET ic-portal/zip_code/:zip', { params: { zip } }),
   }),
   /** POST ic-portal/preferred: the centers around a zip, nearest first (SC-109). */
-  preferredLocations: build.query<NearbyLocation[], { zipCode: string }>({
-    query: ({ zipCode }) => ({ url: 'ic-portal/preferred', method: 'POST', body: { zip_code: zipCode } }),
-    transformResponse: ({ results }: PreferredAnswer) =>
+  preferredLocations: build.query({
+    query: ({ zipCode }: { zipCode: string }) => call('POST ic-portal/preferred', { body: { zip_code: zipCode } }),
+    transformResponse: ({ results }): NearbyLocation[] =>
       results.map((row) => ({
         id: row.id,
         name: row.name,
@@ -33,9 +23,10 @@ const icPortalApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
   }),
 }));
 
-export const { useZipPlaceQuery, useLazyZipPlaceQuery, usePreferredLocationsQuery } = icPortalApi;
+export const { useLazyZipPlaceQuery, usePreferredLocationsQuery } = icPortalApi;
+/** @internal */
 export const icPortalEndpoints = icPortalApi.endpoints;
-export * from './ic-portal/live';
+export * from './ic-portal/polling';
 export * from './ic-portal/locations';
 export * from './ic-portal/notes';
 export {

@@ -1,5 +1,6 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
-import { type PendingScanAnswer, type PracticesNearAnswer } from '../wire/practices';
+import { type PendingScanResponse, type PracticesNearResponse } from '../wire/practices';
+import { call } from './call';
 
 /** A modality of a location that waits to be set in service (SC-348). */
 export interface PendingScan {
@@ -9,7 +10,7 @@ export interface PendingScan {
   practiceName: string;
 }
 
-const readPendingScan = (row: PendingScanAnswer): PendingScan => ({
+const readPendingScan = (row: PendingScanResponse): PendingScan => ({
   id: row.id,
   modality: row.scan_type.value,
   location: { name: row.location.name, address1: row.location.address_1, city: row.location.city, state: row.location.state },
@@ -18,35 +19,35 @@ const readPendingScan = (row: PendingScanAnswer): PendingScan => ({
 
 const practicesApi = ownedEndpoints('shared-contracts/practices', (build) => ({
   /** GET practices/pending_scans, for platform admins (SC-137). */
-  pendingScans: build.query<PendingScan[], void>({
-    query: () => 'practices/pending_scans',
-    transformResponse: ({ results }: { results: PendingScanAnswer[] }) => results.map(readPendingScan),
+  pendingScans: build.query({
+    query: () => call('GET practices/pending_scans'),
+    transformResponse: ({ results }): PendingScan[] => results.map(readPendingScan),
     providesTags: [{ type: 'PendingScan', id: 'LIST' }],
   }),
   /** PATCH practices/pending_scans/{id}: sets a modality in service; the location takes requests for it (SC-138). */
-  approvePendingScan: build.mutation<void, number>({
-    query: (id) => ({ url: `practices/pending_scans/${id}`, method: 'PATCH', body: { in_service: 1 } }),
-    transformResponse: () => undefined,
+  approvePendingScan: build.mutation({
+    query: (id: number) => call('PATCH practices/pending_scans/:id', { params: { id }, body: { in_service: 1 } }),
     invalidatesTags: [
       { type: 'PendingScan', id: 'LIST' },
       { type: 'Location', id: 'LIST' },
     ],
   }),
-  /** POST practices/practice: adds a practice for a provider who has none (SC-115). */
-  addPractice: build.mutation<{ practiceId: number }, { name: string }>({
-    query: (body) => ({ url: 'practices/practice', method: 'POST', body }),
-    transformResponse: ({ id }: { id: number }) => ({ practiceId: id }),
+  /** POST practices/practice: adds a practice for a provider without one (SC-115). */
+  addPractice: build.mutation({
+    query: (body: { name: string }) => call('POST practices/practice', { body }),
+    transformResponse: ({ id }) => ({ practiceId: id }),
     invalidatesTags: [
       { type: 'Provider', id: 'LIST' },
       { type: 'Account', id: 'LIST' },
     ],
   }),
   /** POST practices/zip_code/{zipcode} (SC-114). No screen calls it. */
-  practicesNear: build.query<PracticesNearAnswer['results'], string>({
-    query: (zip) => ({ url: `practices/zip_code/${encodeURIComponent(zip)}`, method: 'POST' }),
-    transformResponse: ({ results }: PracticesNearAnswer) => results,
+  practicesNear: build.query({
+    query: (zip: string) => call('POST practices/zip_code/:zipcode', { params: { zipcode: zip } }),
+    transformResponse: ({ results }): PracticesNearResponse['results'] => results,
   }),
 }));
 
-export const { usePendingScansQuery, useApprovePendingScanMutation, useAddPracticeMutation } = practicesApi;
+export const { usePendingScansQuery, useApprovePendingScanMutation } = practicesApi;
+/** @internal */
 export const practicesEndpoints = practicesApi.endpoints;

@@ -1,6 +1,6 @@
 import { ownedEndpoints, type PracticeLocation, type ProviderInfo } from '@scanharbor/shared-contracts';
 import { readPracticeLocation, readProviderInfo } from '../domain/session-user';
-import { type InvoiceAnswer, type PracticeLocationAnswer, type ProviderInfoAnswer } from '../wire/providers';
+import { call } from './call';
 
 const linked = [
   { type: 'Provider', id: 'LIST' },
@@ -11,53 +11,43 @@ const writeLink = ({ userId, locationId }: { userId: number; locationId: number 
 
 const providersApi = ownedEndpoints('shared-contracts/providers', (build) => ({
   /** GET providers/provider/{pid}: the practice of a provider and its locations, for the session and the location menu (SC-042). */
-  providerInfo: build.query<ProviderInfo, number>({
-    query: (pid) => ({ url: `providers/provider/${pid}` }),
-    transformResponse: (answer: ProviderInfoAnswer) => readProviderInfo(answer),
+  providerInfo: build.query({
+    query: (pid: number) => call('GET providers/provider/:pid', { params: { pid } }),
+    transformResponse: (provider): ProviderInfo => readProviderInfo(provider),
     providesTags: [{ type: 'Provider', id: 'LIST' }],
   }),
   /**
    * GET providers/location: the locations of the practice; `withoutBilling` only those without an account (SC-119).
    * 'Link To Locations' reads it.
    */
-  providerLocations: build.query<PracticeLocation[], { withoutBilling?: boolean }>({
-    query: ({ withoutBilling }) => ({ url: 'providers/location', params: { requires_billing: withoutBilling ? 1 : undefined } }),
-    transformResponse: ({ results }: { results: PracticeLocationAnswer[] }) => results.map(readPracticeLocation),
+  providerLocations: build.query({
+    query: ({ withoutBilling }: { withoutBilling?: boolean }) =>
+      call('GET providers/location', { query: { requires_billing: withoutBilling ? 1 : undefined } }),
+    transformResponse: ({ results }): PracticeLocation[] => results.map(readPracticeLocation),
     providesTags: [
       { type: 'Location', id: 'LIST' },
       { type: 'Billing', id: 'LIST' },
     ],
   }),
-  /** POST providers/location, for admins: the user works at the location from now on (SC-116, D134). */
-  linkLocation: build.mutation<void, { userId: number; locationId: number }>({
-    query: (link) => ({ url: 'providers/location', method: 'POST', body: writeLink(link) }),
-    transformResponse: () => undefined,
+  /** POST providers/location, for admins: links a user to a location (SC-116, D134). */
+  linkLocation: build.mutation({
+    query: (link: { userId: number; locationId: number }) => call('POST providers/location', { body: writeLink(link) }),
     invalidatesTags: [...linked],
   }),
-  /** PATCH providers/location, for admins: not any more (SC-117, D134). */
-  unlinkLocation: build.mutation<void, { userId: number; locationId: number }>({
-    query: (link) => ({ url: 'providers/location', method: 'PATCH', body: writeLink(link) }),
-    transformResponse: () => undefined,
+  /** PATCH providers/location, for admins: unlinks a user from a location (SC-117, D134). */
+  unlinkLocation: build.mutation({
+    query: (link: { userId: number; locationId: number }) => call('PATCH providers/location', { body: writeLink(link) }),
     invalidatesTags: [...linked],
   }),
   /** POST providers/invoice, for admins: deposits of the completed tests of a location (SC-118). No screen calls it. */
-  locationInvoice: build.mutation<
-    { rows: { requestId: number; start: string; fee: number }[]; total: number },
-    { userId: number; locationId: number }
-  >({
-    query: (link) => ({ url: 'providers/invoice', method: 'POST', body: writeLink(link) }),
-    transformResponse: ({ results, total }: InvoiceAnswer) => ({
+  locationInvoice: build.mutation({
+    query: (link: { userId: number; locationId: number }) => call('POST providers/invoice', { body: writeLink(link) }),
+    transformResponse: ({ results, total }) => ({
       rows: results.map(({ request_id, appointment, fee }) => ({ requestId: request_id, start: appointment, fee })),
       total,
     }),
   }),
 }));
 
-export const {
-  useProviderInfoQuery,
-  useLazyProviderInfoQuery,
-  useProviderLocationsQuery,
-  useLinkLocationMutation,
-  useUnlinkLocationMutation,
-} = providersApi;
+export const { useProviderInfoQuery, useProviderLocationsQuery } = providersApi;
 export const providersEndpoints = providersApi.endpoints;

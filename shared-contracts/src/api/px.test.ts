@@ -27,8 +27,8 @@ describe('submitting an invitation', () => {
       { ok: false, message: 'The card was declined.' },
     ],
     [{}, { ok: false }],
-  ])('takes the answer %j for %j [IN-053, IN-054]', async (answer, outcome) => {
-    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)));
+  ])('reads the response %j as %j [IN-053, IN-054]', async (response, outcome) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(response)));
     const { store } = createStore({ apiBase: 'http://api.invalid', apiKey: '', token: () => undefined, location: () => undefined });
     const sent = await store.dispatch(pxEndpoints.submitInvitation.initiate({ ...answers, windows: [] })).unwrap();
     expect(sent).toEqual(outcome);

@@ -1,30 +1,30 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { readRefund, type Refund } from '../domain/refund';
-import { type RefundAnswer } from '../wire/refunds';
+import { call } from './call';
 
 const refundsApi = ownedEndpoints('shared-contracts/refunds', (build) => ({
-  /** GET refunds/requests, for platform admins: deposits that may be paid back, and those that were (SC-139). */
-  refunds: build.query<Refund[], void>({
-    query: () => 'refunds/requests',
-    transformResponse: ({ results }: { results: RefundAnswer[] }) => results.map(readRefund),
+  /** GET refunds/requests, for platform admins: refundable and refunded deposits (SC-139). */
+  refunds: build.query({
+    query: () => call('GET refunds/requests'),
+    transformResponse: ({ results }): Refund[] => results.map(readRefund),
     providesTags: [{ type: 'Refund', id: 'LIST' }],
   }),
   /** GET refunds/scan/{id}: one of them by its request (SC-140). */
-  refund: build.query<Refund, number>({
-    query: (requestId) => `refunds/scan/${requestId}`,
+  refund: build.query({
+    query: (requestId: number) => call('GET refunds/scan/:id', { params: { id: requestId } }),
     transformResponse: readRefund,
     providesTags: (_refund, _error, id) => [{ type: 'Refund', id }],
   }),
   /**
-   * PATCH refunds/issue/{id}: pays back 0 to 100 percent of a deposit, once (SC-141, API-106): of the appointment that is
-   * named, else of the only one; 409 when there are several.
+   * PATCH refunds/issue/{id}: refunds 0 to 100 percent of a deposit, once (SC-141, API-106): of the named appointment, else of
+   * the only one; 409 when there are several.
    */
-  issueRefund: build.mutation<Refund, { requestId: number; percent: number; appointmentId?: number | undefined }>({
-    query: ({ requestId, percent, appointmentId }) => ({
-      url: `refunds/issue/${requestId}`,
-      method: 'PATCH',
-      body: { refund_status: 'complete', refund_percent: percent, appointment_id: appointmentId },
-    }),
+  issueRefund: build.mutation({
+    query: ({ requestId, percent, appointmentId }: { requestId: number; percent: number; appointmentId?: number | undefined }) =>
+      call('PATCH refunds/issue/:id', {
+        params: { id: requestId },
+        body: { refund_status: 'complete', refund_percent: percent, appointment_id: appointmentId },
+      }),
     transformResponse: readRefund,
     invalidatesTags: (_refund, _error, { requestId }) => [
       { type: 'Refund', id: 'LIST' },
@@ -34,4 +34,5 @@ const refundsApi = ownedEndpoints('shared-contracts/refunds', (build) => ({
 }));
 
 export const { useRefundsQuery, useRefundQuery, useIssueRefundMutation } = refundsApi;
+/** @internal */
 export const refundsEndpoints = refundsApi.endpoints;

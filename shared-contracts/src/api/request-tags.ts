@@ -1,9 +1,9 @@
 /** The lists of requests. */
-export const requestLists = [{ type: 'Request', id: 'LIST' }] as const;
+export const requestListTags = [{ type: 'Request', id: 'LIST' }] as const;
 
-/** What changes when a request comes, goes or changes: the lists, and how many are in each. */
-export const requestsChanged = [...requestLists, { type: 'Counter', id: 'LIST' }] as const;
+/** Tags of what depends on any request: the lists and their counters. */
+export const requestsChangedTags = [...requestListTags, { type: 'Counter', id: 'LIST' }] as const;
 
-/** What changes when a request moves from one state to another: besides, the request itself and its times. */
-export const requestMoved = (requestId: number) =>
-  [...requestsChanged, { type: 'Request', id: requestId }, { type: 'Window', id: requestId }] as const;
+/** Tags of what depends on the state of one request: also the request and its times. */
+export const getRequestTags = (requestId: number) =>
+  [...requestsChangedTags, { type: 'Request', id: requestId }, { type: 'Window', id: requestId }] as const;

@@ -1,26 +1,13 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { isOn, toFlag } from '../domain/flag';
-import {
-  type CatalogueScan,
-  type Cost,
-  type Deductible,
-  type InsuranceRecord,
-  type NearbyLocation,
-  type ScanType,
-} from '../domain/scan-catalogue';
+import { type InsuranceInput, type InsuranceRecord, readInsurance, writeInsuranceInput } from '../domain/insurance-record';
+import { type CatalogScan, type Deductible, type NearbyLocation, type ScanType } from '../domain/scan-catalog';
 import { type TimeWindow } from '../domain/slots';
-import {
-  type ContractAnswer,
-  type DeductibleAnswer,
-  type FinalRequestBody,
-  type InsuranceAnswer,
-  type LocationsAnswer,
-  type ScanServicesAnswer,
-  type ScanTypesAnswer,
-} from '../wire/scans';
-import { requestsChanged } from './request-tags';
+import { type FinalRequestBody, type InsuranceResponse, type ScanServicesResponse } from '../wire/scans';
+import { requestsChangedTags } from './request-tags';
+import { call } from './call';
 
-const readServices = (rows: ScanServicesAnswer): CatalogueScan[] =>
+const readServices = (rows: ScanServicesResponse): CatalogScan[] =>
   rows.map((row) => ({
     id: row.id,
     typeId: row.scan_type.id,
@@ -33,15 +20,7 @@ const readServices = (rows: ScanServicesAnswer): CatalogueScan[] =>
     fee: row.fee,
   }));
 
-const readInsurance = ({ insurance }: InsuranceAnswer): InsuranceRecord | null =>
-  insurance && {
-    groupNumber: insurance.group_number,
-    dob: insurance.dob,
-    planId: insurance.plan_id,
-    policyName: insurance.policy_name,
-    policyNumber: insurance.policy_number,
-    company: insurance.company,
-  };
+const readStoredInsurance = ({ insurance }: InsuranceResponse): InsuranceRecord | null => insurance && readInsurance(insurance);
 
 const writeWindows = (windows: TimeWindow[]) => windows.map(({ open, close }) => ({ window_open: open, window_close: close }));
 
@@ -54,7 +33,7 @@ export interface RequestChanges {
   selfPay?: boolean;
   fee?: number;
   budget?: number;
-  /** Miles; the centers are found anew. */
+  /** Miles; the centers are searched again. */
   distance?: number;
   doctorId?: number;
   reason?: string;
@@ -62,93 +41,81 @@ export interface RequestChanges {
   noticeHours?: number;
 }
 
+interface CostQuery {
+  zipCode: string;
+  cptCode?: string;
+  scanTypeId?: number;
+  scanServiceId: number;
+}
+
 const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
   /** GET scans/types: the modalities (SC-192). */
-  scanTypes: build.query<ScanType[], void>({
-    query: () => 'scans/types',
-    transformResponse: (rows: ScanTypesAnswer) => rows.map(({ id, value, is_popular }) => ({ id, value, isPopular: isOn(is_popular) })),
+  scanTypes: build.query({
+    query: () => call('GET scans/types'),
+    transformResponse: (rows): ScanType[] => rows.map(({ id, value, is_popular }) => ({ id, value, isPopular: isOn(is_popular) })),
   }),
   /** GET scans/services/{typeId}: the scans of a modality (SC-193). */
-  scanServicesOfType: build.query<CatalogueScan[], number>({
-    query: (typeId) => `scans/services/${typeId}`,
+  scanServicesOfType: build.query({
+    query: (typeId: number) => call('GET scans/services/:typeId', { params: { typeId } }),
     transformResponse: readServices,
   }),
   /** GET scans/services: all scans (SC-194). */
-  scanServices: build.query<CatalogueScan[], void>({ query: () => 'scans/services', transformResponse: readServices }),
+  scanServices: build.query({ query: () => call('GET scans/services'), transformResponse: readServices }),
   /** GET scans/averageCost/{cptCode}: the market's average in dollars (SC-185). */
-  averageCost: build.query<number, string>({
-    query: (cptCode) => `scans/averageCost/${encodeURIComponent(cptCode)}`,
-    transformResponse: ({ average_cost }: { average_cost: number }) => average_cost,
+  averageCost: build.query({
+    query: (cptCode: string) => call('GET scans/averageCost/:cptCode', { params: { cptCode } }),
+    transformResponse: ({ average_cost }) => average_cost,
   }),
-  /** POST scans/cost: what a scan costs near a zip (SC-186). */
-  scanCost: build.query<Cost, { zipCode: string; cptCode?: string; scanTypeId?: number; scanServiceId: number }>({
-    query: ({ zipCode, cptCode, scanTypeId, scanServiceId }) => ({
-      url: 'scans/cost',
-      method: 'POST',
-      body: { zip_code: zipCode, cpt_code: cptCode, scan_type_id: scanTypeId, scan_service_id: scanServiceId },
-    }),
+  /** POST scans/cost: the cost of a scan near a zip (SC-186). */
+  scanCost: build.query({
+    query: ({ zipCode, cptCode, scanTypeId, scanServiceId }: CostQuery) =>
+      call('POST scans/cost', { body: { zip_code: zipCode, cpt_code: cptCode, scan_type_id: scanTypeId, scan_service_id: scanServiceId } }),
   }),
-  /** POST scans/request: stores a whole request at once, for the doctor request form (SC-173, SC-366). */
-  createRequest: build.mutation<{ requestId: number }, FinalRequestBody>({
-    query: (body) => ({ url: 'scans/request', method: 'POST', body }),
-    transformResponse: ({ id }: { id: number }) => ({ requestId: id }),
-    invalidatesTags: [...requestsChanged],
+  /** POST scans/request: stores a complete request, for the doctor request form (SC-173, SC-366). */
+  createRequest: build.mutation({
+    query: (body: FinalRequestBody) => call('POST scans/request', { body }),
+    transformResponse: ({ id }) => ({ requestId: id }),
+    invalidatesTags: [...requestsChangedTags],
   }),
   /** PATCH scans/request/{requestId}: changes the fields given (SC-175). */
-  changeRequest: build.mutation<void, RequestChanges>({
-    query: ({ requestId, active, inProgress, doctorId, windows, noticeHours, selfPay, ...rest }) => ({
-      url: `scans/request/${requestId}`,
-      method: 'PATCH',
-      body: {
-        ...rest,
-        doctor_id: doctorId,
-        notice: noticeHours,
-        active: active === undefined ? undefined : toFlag(active),
-        in_progress: inProgress === undefined ? undefined : toFlag(inProgress),
-        selfPay: selfPay === undefined ? undefined : toFlag(selfPay),
-        windows: windows && writeWindows(windows),
-      },
-    }),
-    transformResponse: () => undefined,
-    invalidatesTags: (_answer, _error, { requestId }) => [...requestsChanged, { type: 'Window', id: requestId }],
+  changeRequest: build.mutation({
+    query: ({ requestId, active, inProgress, doctorId, windows, noticeHours, selfPay, ...rest }: RequestChanges) =>
+      call('PATCH scans/request/:requestId', {
+        params: { requestId },
+        body: {
+          ...rest,
+          doctor_id: doctorId,
+          notice: noticeHours,
+          active: toFlag(active),
+          in_progress: toFlag(inProgress),
+          selfPay: toFlag(selfPay),
+          windows: windows && writeWindows(windows),
+        },
+      }),
+    invalidatesTags: (_response, _error, { requestId }) => [...requestsChangedTags, { type: 'Window', id: requestId }],
   }),
   /** POST scans/resubmit/{requestId}: opens a request again as of now (SC-174). */
-  resubmitRequest: build.mutation<void, { requestId: number }>({
-    query: ({ requestId }) => ({ url: `scans/resubmit/${requestId}`, method: 'POST' }),
-    transformResponse: () => undefined,
-    invalidatesTags: [...requestsChanged],
+  resubmitRequest: build.mutation({
+    query: ({ requestId }: { requestId: number }) => call('POST scans/resubmit/:requestId', { params: { requestId } }),
+    invalidatesTags: [...requestsChangedTags],
   }),
   /** GET scans/insurance: the patient's insurance, or null (SC-187). */
-  insurance: build.query<InsuranceRecord | null, void>({
-    query: () => 'scans/insurance',
-    transformResponse: readInsurance,
+  insurance: build.query({
+    query: () => call('GET scans/insurance'),
+    transformResponse: readStoredInsurance,
     providesTags: [{ type: 'Insurance', id: 'LIST' }],
   }),
   /** POST scans/insurance: stores the patient's insurance (SC-188). */
-  saveInsurance: build.mutation<InsuranceRecord | null, Omit<InsuranceRecord, 'company'> & { companyId: number }>({
-    query: ({ groupNumber, dob, planId, policyName, policyNumber, companyId }) => ({
-      url: 'scans/insurance',
-      method: 'POST',
-      body: {
-        group_number: groupNumber,
-        dob,
-        plan_id: planId,
-        policy_name: policyName,
-        policy_number: policyNumber,
-        company: { id: companyId },
-      },
-    }),
-    transformResponse: readInsurance,
+  saveInsurance: build.mutation({
+    query: (input: InsuranceInput) => call('POST scans/insurance', { body: writeInsuranceInput(input) }),
+    transformResponse: readStoredInsurance,
     invalidatesTags: [{ type: 'Insurance', id: 'LIST' }],
   }),
-  /** POST scans/deductible: what is left of the deductible (SC-189). */
-  deductible: build.query<Deductible, { insurerId?: number; policyNumber?: string }>({
-    query: ({ insurerId, policyNumber }) => ({
-      url: 'scans/deductible',
-      method: 'POST',
-      body: { insurance_id: insurerId, policy_number: policyNumber },
-    }),
-    transformResponse: ({ amount, remaining, error, ...person }: DeductibleAnswer) => ({
+  /** POST scans/deductible: the remaining deductible (SC-189). */
+  deductible: build.query({
+    query: ({ insurerId, policyNumber }: { insurerId?: number; policyNumber?: string }) =>
+      call('POST scans/deductible', { body: { insurance_id: insurerId, policy_number: policyNumber } }),
+    transformResponse: ({ amount, remaining, error, ...person }): Deductible => ({
       ...person,
       amount: amount ?? undefined,
       remaining: remaining ?? undefined,
@@ -156,51 +123,44 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
     }),
   }),
   /** POST scans/locations: the centers for a scan within `distance` miles, nearest first (SC-190). */
-  scanLocations: build.query<NearbyLocation[], { zipCode: string; scanServiceId: number; distance: number }>({
-    query: ({ zipCode, scanServiceId, distance }) => ({
-      url: 'scans/locations',
-      method: 'POST',
-      body: { zip_code: zipCode, scan_service_id: scanServiceId, distance },
-    }),
-    transformResponse: ({ locations }: LocationsAnswer) =>
+  scanLocations: build.query({
+    query: ({ zipCode, scanServiceId, distance }: { zipCode: string; scanServiceId: number; distance: number }) =>
+      call('POST scans/locations', { body: { zip_code: zipCode, scan_service_id: scanServiceId, distance } }),
+    transformResponse: ({ locations }): NearbyLocation[] =>
       locations.map(({ address_1, zip_code, ...rest }) => ({ ...rest, address1: address_1, zipCode: zip_code })),
   }),
   /**
    * POST scans/contract: the patient agrees to the terms of a request (SC-191). With `agreed: false` the contract is only
-   * worked out, to be read. Gives what the patient pays at the scan, in whole dollars.
+   * calculated. Returns what the patient pays at the scan, in whole dollars.
    */
-  agreeContract: build.mutation<{ budget: number }, { requestId: number; budget?: number; selfPay?: boolean; agreed?: boolean }>({
-    query: ({ requestId, budget, selfPay, agreed }) => ({
-      url: 'scans/contract',
-      method: 'POST',
-      body: {
-        test_request_id: requestId,
-        budget,
-        self_pay: selfPay === undefined ? undefined : toFlag(selfPay),
-        agreed: agreed === undefined ? undefined : toFlag(agreed),
-      },
-    }),
-    transformResponse: ({ contract }: ContractAnswer) => ({ budget: contract.budget }),
-    invalidatesTags: (_answer, _error, { agreed }) => (agreed === false ? [] : [...requestsChanged]),
+  agreeContract: build.mutation({
+    query: ({ requestId, budget, selfPay, agreed }: { requestId: number; budget?: number; selfPay?: boolean; agreed?: boolean }) =>
+      call('POST scans/contract', {
+        body: {
+          test_request_id: requestId,
+          budget,
+          self_pay: toFlag(selfPay),
+          agreed: toFlag(agreed),
+        },
+      }),
+    transformResponse: ({ contract }) => ({ budget: contract.budget }),
+    invalidatesTags: (_response, _error, { agreed }) => (agreed === false ? [] : [...requestsChangedTags]),
   }),
 }));
 
 export const {
   useScanTypesQuery,
-  useScanServicesOfTypeQuery,
   useScanServicesQuery,
-  useAverageCostQuery,
   useLazyAverageCostQuery,
   useScanCostQuery,
-  useLazyScanCostQuery,
   useCreateRequestMutation,
   useChangeRequestMutation,
   useResubmitRequestMutation,
   useInsuranceQuery,
   useSaveInsuranceMutation,
   useDeductibleQuery,
-  useLazyDeductibleQuery,
   useScanLocationsQuery,
   useAgreeContractMutation,
 } = scansApi;
+/** @internal */
 export const scansEndpoints = scansApi.endpoints;

@@ -1,12 +1,12 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type FoundDoctor } from '../domain/doctor';
-import { type DoctorSearchAnswer } from '../wire/search';
+import { call } from './call';
 
 const searchApi = ownedEndpoints('shared-contracts/search', (build) => ({
-  /** GET search/doctor: doctors whose name holds every word of the text (SC-166). */
-  findDoctorsByName: build.query<FoundDoctor[], string>({
-    query: (search) => ({ url: 'search/doctor', params: { search } }),
-    transformResponse: ({ result }: DoctorSearchAnswer) =>
+  /** GET search/doctor: doctors whose name contains every word of the text (SC-166). */
+  findDoctorsByName: build.query({
+    query: (search: string) => call('GET search/doctor', { query: { search } }),
+    transformResponse: ({ result }): FoundDoctor[] =>
       result.map((row) => ({
         id: row.ID,
         firstName: row.FirstName,
@@ -18,5 +18,6 @@ const searchApi = ownedEndpoints('shared-contracts/search', (build) => ({
   }),
 }));
 
-export const { useFindDoctorsByNameQuery, useLazyFindDoctorsByNameQuery } = searchApi;
+export const { useFindDoctorsByNameQuery } = searchApi;
+/** @internal */
 export const searchEndpoints = searchApi.endpoints;

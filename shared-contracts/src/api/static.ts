@@ -1,11 +1,8 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
-import { type BlogAnswer } from '../wire/static';
+import { call } from './call';
 
-/** An entry of the blog feed; `date` is YYYY-MM-DD. */
-export type BlogEntry = BlogAnswer[number];
-
-/** What the contact form sends (SC-314). */
-export interface ContactMessage {
+/** Values of the contact form (SC-314). */
+interface ContactMessage {
   name: string;
   email: string;
   comments: string;
@@ -15,13 +12,13 @@ export interface ContactMessage {
 
 const staticApi = ownedEndpoints('shared-contracts/static', (build) => ({
   /** GET static/blog: the newest entries first (SC-146). */
-  blog: build.query<BlogEntry[], void>({ query: () => 'static/blog' }),
-  /** POST static/contact: keeps a message for the team (SC-147). */
-  sendContact: build.mutation<void, ContactMessage>({
-    query: (body) => ({ url: 'static/contact', method: 'POST', body }),
-    transformResponse: () => undefined,
+  blog: build.query({ query: () => call('GET static/blog') }),
+  /** POST static/contact: stores a message for the team (SC-147). */
+  sendContact: build.mutation({
+    query: (body: ContactMessage) => call('POST static/contact', { body }),
   }),
 }));
 
 export const { useBlogQuery, useSendContactMutation } = staticApi;
+/** @internal */
 export const staticEndpoints = staticApi.endpoints;

@@ -1,38 +1,39 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { type ApiFailure, refusal } from './failure';
+import { type ApiError, isUnauthorized, parseErrorResponse } from './api-error';
 import { type ContractServices, guestAuthorization } from './services';
-import { sendWithProgress } from './send-with-progress';
 import { sessionEnded } from './session';
 
 /** One call: a path after the API base, with what it sends. `form` is multipart, `body` is JSON. */
-export interface Call {
+export interface ApiCall<Response = unknown> {
+  /** Carries the type of the response; never set. */
+  response?: Response;
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   params?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   form?: FormData;
-  /** Told how much of the form is sent, from 0 to 1. */
+  /** Receives the sent fraction of the form, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** The answer is a file, handed on as a Blob. */
+  /** The response is a file, returned as a Blob. */
   file?: boolean;
-  /** The call may answer nothing: a null body is then no sign of a lost session (SH-082). */
+  /** The response may be empty: a null body is then not a lost session (SH-082). */
   mayBeEmpty?: boolean;
-  /** A call the user did not ask for, such as polling; it does not keep the session alive. */
+  /** A call without a user action, such as polling; it does not extend the session. */
   background?: boolean;
 }
 
 const duplicatePostWindowMs = 1_000;
 
-function address(base: string, { url, params }: Call) {
-  const given = Object.entries(params ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const query = new URLSearchParams(given).toString();
+function toUrl(base: string, { url, params }: ApiCall) {
+  const present = Object.entries(params ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const query = new URLSearchParams(present).toString();
   return `${base}/${url}${query ? `?${query}` : ''}`;
 }
 
-/** Tells the guests of one public address apart: no guest may hear what another one was answered (API-033). */
+/** Separates the guests behind one public IP address: no guest may receive another's response (API-033). */
 const tabKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-function headers(services: ContractServices, call: Call): Record<string, string> {
+function headers(services: ContractServices, call: ApiCall): Record<string, string> {
   const location = services.location();
   const token = services.token();
   return {
@@ -44,23 +45,30 @@ function headers(services: ContractServices, call: Call): Record<string, string>
   };
 }
 
-async function readBody(response: Response, call: Call): Promise<unknown> {
+async function readBody(response: Response, call: ApiCall): Promise<unknown> {
   if (call.file && response.ok) return response.blob();
   const body = await response.text();
   if (body === '') return undefined;
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(body) : body;
 }
 
-type Outcome = { data: unknown } | { error: ApiFailure };
+/** True when a proxy responds in place of the API, or the API accepts no calls. A 503 without Retry-After concerns one call only. */
+const isUnavailable = ({ status, headers: fields }: Response) =>
+  status === 502 || status === 504 || (status === 503 && fields.has('retry-after'));
 
-async function send(services: ContractServices, call: Call, signal: AbortSignal): Promise<Outcome> {
+/** Few visits upload a file, so its code is not part of the first load. */
+const loadSendWithProgress = () => import('./send-with-progress');
+
+type Outcome = { data: unknown } | { error: ApiError };
+
+async function send(services: ContractServices, call: ApiCall, signal: AbortSignal): Promise<Outcome> {
   let response: Response;
-  const target = address(services.apiBase, call);
+  const target = toUrl(services.apiBase, call);
   const common = { method: call.method ?? 'GET', headers: headers(services, call), signal };
   try {
     response =
       call.form && call.onProgress
-        ? await sendWithProgress(target, { ...common, body: call.form, onProgress: call.onProgress })
+        ? await (await loadSendWithProgress()).sendWithProgress(target, { ...common, body: call.form, onProgress: call.onProgress })
         : await fetch(target, {
             ...common,
             body: call.form ?? (call.body === undefined ? undefined : JSON.stringify(call.body)),
@@ -68,68 +76,77 @@ async function send(services: ContractServices, call: Call, signal: AbortSignal)
             cache: 'no-store',
           });
   } catch {
+    if (!signal.aborted) services.onUnreachable?.();
     return { error: { kind: 'offline' } };
   }
+  if (isUnavailable(response)) services.onUnreachable?.();
   const deadline = response.headers.get('x-session-expires');
   if (deadline) services.sessionDeadline?.(deadline, response.headers.get('date'));
   try {
     const body = await readBody(response, call);
-    return response.ok ? { data: body } : { error: refusal(response.status, body) };
+    return response.ok ? { data: body } : { error: parseErrorResponse(response.status, body) };
   } catch {
     return { error: { kind: 'malformed', status: response.status } };
   }
 }
 
 /** 401 by status or error_code, or JSON null where data was due: the session is over (SH-080 to SH-082). */
-function endsSession(outcome: Outcome, call: Call) {
-  if ('error' in outcome) {
-    return outcome.error.kind === 'refused' && (outcome.error.status === 401 || outcome.error.code === 401);
-  }
+function endsSession(outcome: Outcome, call: ApiCall) {
+  if ('error' in outcome) return isUnauthorized(outcome.error);
   const { data } = outcome;
   if (data === null) return !call.mayBeEmpty;
-  return typeof data === 'object' && data !== null && 'error_code' in data && data.error_code === 401;
+  return typeof data === 'object' && 'error_code' in data && data.error_code === 401;
 }
 
 const recentPosts = new Map<string, Promise<Outcome>>();
 
-/** An object without a field tells nothing: something between here and the server made it. */
-const tellsNothing = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
+/** An object without fields does not come from the server but from a proxy in between. */
+const isEmptyObject = (data: unknown) =>
+  typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
 
-/** Whether the server decided. When it did not get the call, or broke over it, who asks again means to ask again. */
-const decided = (outcome: Outcome) =>
-  'data' in outcome ? !tellsNothing(outcome.data) : outcome.error.kind === 'refused' && outcome.error.status < 500;
+/** True when the server processed the call. After a network or server error a repeated call is a retry and must be sent. */
+const isDecided = (outcome: Outcome) =>
+  'data' in outcome ? !isEmptyObject(outcome.data) : outcome.error.kind === 'refused' && outcome.error.status < 500;
 
 /**
- * An identical POST within a second shares the first one's answer instead of being sent (SC-008). Identical is what the
- * server would decide alike: path, data, who asks and for which location. What the server did not decide is not shared.
+ * Sends a call; an identical POST within a second shares the first one's response instead (SC-008). Identical means the same path,
+ * data, token and location. A call that the server did not process is not shared.
  */
-async function sendOnce(services: ContractServices, call: Call, signal: AbortSignal): Promise<Outcome> {
+async function sendOnce(services: ContractServices, call: ApiCall, signal: AbortSignal): Promise<Outcome> {
   if (call.method !== 'POST' || call.form) return send(services, call, signal);
   const { url, params, body } = call;
   const key = JSON.stringify([services.apiBase, url, params, body, services.token(), services.location()]);
-  const earlier = recentPosts.get(key);
-  if (earlier) {
-    const shared = await earlier;
-    return decided(shared) ? shared : sendOnce(services, call, signal);
+  const previous = recentPosts.get(key);
+  if (previous) {
+    const shared = await previous;
+    return isDecided(shared) ? shared : sendOnce(services, call, signal);
   }
   const outcome = send(services, call, signal);
   recentPosts.set(key, outcome);
-  const forget = () => recentPosts.get(key) === outcome && recentPosts.delete(key);
-  setTimeout(forget, duplicatePostWindowMs);
-  void outcome.then((settled) => decided(settled) || forget());
+  const remove = () => recentPosts.get(key) === outcome && recentPosts.delete(key);
+  setTimeout(remove, duplicatePostWindowMs);
+  void outcome.then((settled) => isDecided(settled) || remove());
   return outcome;
 }
 
-/** The only place of the suite that calls the server. Failures come back as `ApiFailure`. */
-export const baseQuery: BaseQueryFn<Call | string, unknown, ApiFailure> = async (asked, { extra, dispatch, signal, getState }) => {
+const passwordRequired = 428;
+
+/** The server makes some changes only for a session that proved the password a short time ago. */
+const needsPassword = (outcome: Outcome) =>
+  'error' in outcome && outcome.error.kind === 'refused' && outcome.error.code === passwordRequired;
+
+/** The only function of the suite that calls the server. Errors are returned as `ApiError`. A remote of an older release passes a path. */
+export const baseQuery: BaseQueryFn<ApiCall | string, unknown, ApiError> = async (request, { extra, dispatch, signal, getState }) => {
   const services = extra as ContractServices;
-  const call: Call = typeof asked === 'string' ? { url: asked } : asked;
-  const outcome = await sendOnce(services, call, signal);
+  const call: ApiCall = typeof request === 'string' ? { url: request } : request;
+  const first = await sendOnce(services, call, signal);
+  // The same call again: nothing that the user typed is lost.
+  const outcome = needsPassword(first) && (await services.provePassword?.()) ? await send(services, call, signal) : first;
   if (endsSession(outcome, call)) {
     const { session } = getState() as { session: { status: string } };
     if (session.status === 'user') dispatch(sessionEnded());
     return 'error' in outcome ? outcome : { error: { kind: 'refused', status: 401, code: 401 } };
   }
-  if ('data' in outcome && !call.file) services.checkAnswer?.(call.method ?? 'GET', call.url, outcome.data);
+  if ('data' in outcome && !call.file) services.validateResponse?.(call.method ?? 'GET', call.url, outcome.data);
   return outcome;
 };

@@ -14,13 +14,13 @@ const packages = [
   'mock-api',
 ];
 
-/** Sources whose texts people read: no tests, no gallery, no seeds. */
+/** Sources with texts for users: no tests, gallery or seeds. */
 const isShown = (file: string) =>
   /\.tsx?$/.test(file) && !/(\.(test|gallery)\.tsx?|core\/brand\.ts)$|(^|\/)(testing|seed|gallery)\//.test(file);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '');
 
-it('names the product and its care team in one place: every text reads them from it [SC-418]', () => {
+it('names the product and its care team in one file, from which every text reads them [SC-418]', () => {
   const { name, careTeamEmail } = brand;
   const spelling = packages.flatMap((folder) =>
     readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })

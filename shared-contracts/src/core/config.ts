@@ -1,15 +1,15 @@
-/** What differs between installations. The site's HTML carries it; every value has a default. */
+/** Configuration of an installation. The site's HTML carries it; every value has a default. */
 export interface AppConfig {
-  /** Public origin, 'https://www.example.org': what search engines are told. Empty: the address at hand. */
+  /** Public origin for search engines, 'https://www.example.org'. Empty: the current origin. */
   siteUrl: string;
   /** 'local' and 'develop' send log/patient; production does not. */
   environment: 'local' | 'develop' | 'production';
   apiBase: string;
   apiKey: string;
-  /** Stripe's publishable key; empty means the local double of Stripe.js. */
+  /** Stripe's publishable key; empty selects the fake of Stripe.js. */
   stripeKey: string;
   stripeDoubleUrl: string;
-  /** Address of an outside marketing site; empty serves those pages in the suite. */
+  /** URL of an external marketing site; empty serves those pages in the suite. */
   marketingUrl: string;
   howItWorksUrl: string;
   helpCenterUrl: string;
@@ -17,13 +17,13 @@ export interface AppConfig {
   covidQuestion: boolean;
   termsCheck: boolean;
   /**
-   * May `?remote=name@origin` load one remote from a developer's machine. The installation's `overrideOrigins` say from
-   * which (default 'http://localhost:*'); the page's content security policy holds it to them.
+   * Allows `?remote=name@origin` to load one remote from a developer's machine. The installation's `overrideOrigins` list the
+   * origins (default 'http://localhost:*'); the page's content security policy enforces them.
    */
   allowOverride: boolean;
 }
 
-export const defaultConfig: AppConfig = {
+const defaultConfig: AppConfig = {
   siteUrl: '',
   environment: 'production',
   apiBase: '/api',
@@ -41,9 +41,9 @@ export const defaultConfig: AppConfig = {
 
 let current: AppConfig = defaultConfig;
 
-/** Set once by the shell, from the JSON in the page, before anything else runs. Answers it with the defaults filled in. */
-export function setConfig(given: Partial<AppConfig>): AppConfig {
-  current = { ...defaultConfig, ...given };
+/** Sets the configuration; the shell calls it once, with the JSON of the page, before anything else. Returns it with defaults. */
+export function setConfig(values: Partial<AppConfig>): AppConfig {
+  current = { ...defaultConfig, ...values };
   return current;
 }
 

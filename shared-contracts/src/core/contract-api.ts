@@ -20,6 +20,7 @@ const tagTypes = [
   'Provider',
   'Refund',
   'Request',
+  'Screening',
   'Upload',
   'Window',
 ] as const;
@@ -35,6 +36,8 @@ export const contractApi = createApi({
   tagTypes,
   keepUnusedDataFor: cacheSeconds,
   refetchOnMountOrArgChange: cacheSeconds,
+  // When the shell reports that the API is back (`internalActions.onOnline`).
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 

@@ -1,34 +1,36 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector, useStore } from 'react-redux';
 
-/** Unsent answers of one form. Never card data. */
-export interface Draft {
+/** Unsent values of one form. Never card data. */
+interface Draft {
   value: unknown;
-  /** Id of the user who typed it, by `draftOwner`; undefined while a guest types. */
+  /** Id of the user who typed it, by `getDraftOwner`; undefined for a guest. */
   owner?: number;
 }
 
 type Drafts = Record<string, Draft>;
 
+const initialState: Drafts = {};
+
 const slice = createSlice({
   name: 'drafts',
-  initialState: {} as Drafts,
+  initialState,
   reducers: {
-    draftKept: (state, { payload }: PayloadAction<{ key: string } & Draft>) => {
+    draftSaved: (state, { payload }: PayloadAction<{ key: string } & Draft>) => {
       const { key, ...draft } = payload;
       state[key] = draft;
     },
-    draftDropped: (state, { payload }: PayloadAction<string>) => {
+    draftDiscarded: (state, { payload }: PayloadAction<string>) => {
       delete state[payload];
     },
-    /** Signing in as somebody else leaves nothing of the one before. */
+    /** Signing in as another user removes the drafts of the previous one. */
     draftsCleared: (state, { payload }: PayloadAction<{ keepOwner?: number } | undefined>) =>
       Object.fromEntries(Object.entries(state).filter(([, { owner }]) => payload && (owner === undefined || owner === payload.keepOwner))),
     draftsRestored: (_state, { payload }: PayloadAction<Drafts>) => payload,
   },
 });
 
-export const { draftKept, draftDropped, draftsCleared, draftsRestored } = slice.actions;
+export const { draftSaved, draftDiscarded, draftsCleared, draftsRestored } = slice.actions;
 export const draftsReducer = slice.reducer;
 
 interface DraftRoot {
@@ -37,32 +39,32 @@ interface DraftRoot {
 }
 
 /**
- * Whose words are typed at this moment: the id for `draftKept`. Undefined for a guest, and for an anonymous patient, who
- * has no email yet: like a guest they go on as whoever they register or sign in as.
+ * Returns the owner of new input, for `draftSaved`. Undefined for a guest, and for an anonymous patient, who has no email
+ * yet: the drafts of both pass to the account that they register or sign in with.
  */
-export const draftOwner = ({ session: { user } }: DraftRoot): number | undefined => (user?.email ? user.id : undefined);
+export const getDraftOwner = ({ session: { user } }: DraftRoot): number | undefined => (user?.email ? user.id : undefined);
 
 /**
- * The words kept under a key for who is at the screen, or undefined. After an expiry they wait for the person who typed
- * them; whoever else is at the screen does not see them. No other place decides this.
+ * Returns the draft under a key for the current user, or undefined. After a session expires, the draft waits for its owner; other
+ * users do not see it. This is the only check of the owner.
  */
-export function draftFor<Value>(state: DraftRoot, key: string): Value | undefined {
+export function selectDraft<Value>(state: DraftRoot, key: string): Value | undefined {
   const draft = state.drafts[key];
-  if (!draft || (draft.owner !== undefined && draft.owner !== draftOwner(state))) return undefined;
+  if (!draft || (draft.owner !== undefined && draft.owner !== getDraftOwner(state))) return undefined;
   return draft.value as Value;
 }
 
 /**
- * What was typed into a form, kept through navigation, reload and the end of a session for the same person.
- * Takes a key of the suite ('request-flow'); returns the value or undefined, and functions to keep and drop it.
- * `keep` asks who is at the screen when it is called, as a call before it may have signed somebody in.
+ * Stores the user's input in a form through navigation, reload and the end of the session.
+ * Takes a key of the suite ('request-flow'); returns the value or undefined, and functions to save and discard it.
+ * `save` reads the owner when it is called, because an earlier call may have signed a user in.
  */
 export function useDraft<Value>(key: string) {
   const store = useStore<DraftRoot>();
-  const value = useSelector((state: DraftRoot) => draftFor<Value>(state, key));
+  const value = useSelector((state: DraftRoot) => selectDraft<Value>(state, key));
   return {
     value,
-    keep: (next: Value) => store.dispatch(draftKept({ key, owner: draftOwner(store.getState()), value: next })),
-    drop: () => store.dispatch(draftDropped(key)),
+    save: (next: Value) => store.dispatch(draftSaved({ key, owner: getDraftOwner(store.getState()), value: next })),
+    discard: () => store.dispatch(draftDiscarded(key)),
   };
 }

@@ -3,7 +3,7 @@ import { messageDismissed, messageShown, messagesReducer, routeChanged } from '.
 const shown = (...given: Parameters<typeof messageShown>[0][]) =>
   given.reduce((state, message) => messagesReducer(state, messageShown(message)), messagesReducer(undefined, { type: 'start' }));
 
-it('is a success, an error or neither, until dismissed or for a while [SC-380]', () => {
+it('shows a message as success, error or neither, until dismissed or for a delay [SC-380]', () => {
   const [saved, failed, note] = shown(
     { status: true, message: 'Saved', delay: 5_000 },
     { status: false, message: 'Not saved' },
@@ -14,13 +14,13 @@ it('is a success, an error or neither, until dismissed or for a while [SC-380]',
   expect(note).toMatchObject({ status: null });
 });
 
-it('takes the place of the one with its id, and goes when dismissed [SC-380]', () => {
+it('replaces the message with the same id, and removes it when dismissed [SC-380]', () => {
   const state = shown({ id: 'one', status: true, message: 'First' }, { id: 'one', status: false, message: 'Second' });
   expect(state).toEqual([expect.objectContaining({ message: 'Second' })]);
   expect(messagesReducer(state, messageDismissed('one'))).toEqual([]);
 });
 
-it('stays through a change of the route when it is forever or ends by itself [SC-380]', () => {
+it('keeps a message through a route change when it is forever or has a delay [SC-380]', () => {
   const state = shown(
     { status: true, message: 'Waits' },
     { status: true, message: 'Passes', delay: 1_000 },

@@ -10,25 +10,25 @@ export interface Message {
   forever: boolean;
 }
 
-export type NewMessage = Pick<Message, 'status' | 'message'> & Partial<Pick<Message, 'id' | 'delay' | 'forever'>>;
+type NewMessage = Pick<Message, 'status' | 'message'> & Partial<Pick<Message, 'id' | 'delay' | 'forever'>>;
 
 const slice = createSlice({
   name: 'messages',
   initialState: [] as Message[],
   reducers: {
-    /** Shows a banner; one with the id of a banner already there takes its place. */
+    /** Shows a banner; it replaces a banner with the same id. */
     messageShown: {
       prepare: ({ id = nanoid(), delay = null, forever = false, ...rest }: NewMessage) => ({
         payload: { id, delay, forever, ...rest },
       }),
       reducer: (state, { payload }: PayloadAction<Message>) => {
-        const place = state.findIndex(({ id }) => id === payload.id);
-        if (place < 0) state.push(payload);
-        else state[place] = payload;
+        const index = state.findIndex(({ id }) => id === payload.id);
+        if (index < 0) state.push(payload);
+        else state[index] = payload;
       },
     },
     messageDismissed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
-    /** A route change takes away what waits to be dismissed, unless it is forever. */
+    /** A route change removes banners that wait to be dismissed, except those that are forever. */
     routeChanged: (state) => state.filter(({ delay, forever }) => delay !== null || forever),
   },
 });

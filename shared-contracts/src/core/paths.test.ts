@@ -7,6 +7,6 @@ it.each([
   [paths.test(1001, 'comments'), '/providers/test/1001?tab=comments'],
   [paths.login({ next: '/tests/requests', firstLogin: undefined }), '/login?next=%2Ftests%2Frequests'],
   [paths.invitation('a b&c'), '/px-scan-request?invitationId=a+b%26c'],
-])('builds %s with what was given, and nothing of what was not', (built, path) => {
+])('builds %s with the given values only', (built, path) => {
   expect(built).toBe(path);
 });

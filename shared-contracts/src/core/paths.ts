@@ -1,11 +1,11 @@
 const query = (values: Record<string, string | number | boolean | undefined>) => {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+  const entries = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '';
 };
 
 type LoginParams = { next?: string; nextParams?: string; firstLogin?: boolean; passwordReset?: boolean };
 
-/** Every address of the product: a link is built here, never typed by hand. */
+/** Every URL path of the product: links are built here, never typed by hand. */
 export const paths = {
   landing: () => '/',
   notFound: () => '/404',
@@ -14,11 +14,12 @@ export const paths = {
   centerLogin: (params: LoginParams = {}) => `/ic-login${query(params)}`,
   passwordForgot: () => '/password/forgot',
   passwordReset: (params: { token?: string; uuid?: string } = {}) => `/password/reset${query(params)}`,
+  emailConfirm: (params: { token?: string; uuid?: string } = {}) => `/email/confirm${query(params)}`,
   passwordTempReset: () => '/password/temp-reset',
   home: (params: { newUser?: boolean; resubmit?: number } = {}) => `/home${query(params)}`,
   requestScan: () => '/request-scan',
   register: (userType?: 'patient' | 'provider') => (userType ? `/register/${userType}` : '/register'),
-  settings: (page: 'general' | 'account' | 'medical' = 'general') => `/settings/${page}`,
+  settings: (page: 'general' | 'account' | 'medical' | 'record' = 'general') => `/settings/${page}`,
   tests: (page: 'requests' | 'in-progress' | 'upcoming' | 'past' = 'requests') => `/tests/${page}`,
   testEdit: (ids: { testRequestProgressID?: number; testRequestID?: number }) => `/tests/request/edit${query(ids)}`,
   patientProvider: (page: 'self-pay' | 'insurance' = 'self-pay') => `/patient-provider/${page}`,
@@ -38,6 +39,7 @@ export const paths = {
   pending: () => '/providers/pending',
   calendar: () => '/providers/calendar',
   billing: () => '/providers/billing',
+  auditTrail: () => '/providers/audit',
   switchUser: () => '/providers/admin/switch-user',
   pendingScans: () => '/providers/admin/pending-scans',
   refunds: () => '/providers/admin/refunds',
@@ -53,8 +55,8 @@ export const paths = {
   privacy: () => '/privacy',
   security: () => '/security',
   terms: (termsFor?: 'patients' | 'providers' | 'referrings') => (termsFor ? `/terms/${termsFor}` : '/terms'),
-  /** A plain text of the site, no screen. */
-  licences: () => '/licences.txt',
+  /** A plain text file of the site, not a screen. */
+  licenses: () => '/licenses.txt',
   refer: () => '/refer',
   doctorSearch: () => '/doctor_search',
   doctorPage: (identifier: string) => `/docs/${identifier}`,

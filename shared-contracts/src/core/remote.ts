@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode } from 'react';
 
-/** Who may open a route. The shell blocks everybody else before anything is drawn. */
+/** Role that may open a route. The shell blocks all others before anything renders. */
 export type Access = 'public' | 'patient' | 'provider' | 'provider-admin' | 'platform-admin' | 'switch-user' | 'pending-provider';
 
-/** What surrounds a screen: the site's header and footer, the quiet guest frame, or the staff portal. */
-export type Layout = 'site' | 'guest' | 'portal' | 'bare';
+/** Frame of a screen: the site's header and footer, the plain guest frame, or the staff portal. */
+type Layout = 'site' | 'guest' | 'portal' | 'bare';
 
 export interface RouteHandle {
   access: Access;
@@ -24,16 +24,16 @@ export interface RouteHandle {
  * State of a link to another address of the screen at hand, which opens something on it: `<Link state={staysOnScreen}>`. The page
  * does not move, and the focus stays where it is.
  */
-export const staysOnScreen = { stays: true } as const;
+export const sameScreenState = { stays: true } as const;
 
-/** A screen of a remote. `page` loads its code; the shell calls it before it draws, and again on Try again. */
+/** A screen of a remote. `page` loads its code; the shell calls it before it renders, and again on Try again. */
 export interface RemoteRoute {
   path: string;
   handle: RouteHandle;
   page: () => Promise<{ Page: ComponentType }>;
 }
 
-/** What a remote's exposed `./routes` module holds. */
+/** Exports of a remote's exposed `./routes` module. */
 export interface RemoteModule {
   routes: RemoteRoute[];
   /** Surrounds all screens of the remote and stays mounted between them; it renders its children. */

@@ -1,17 +1,17 @@
 import { paths } from './paths';
 import { type SessionUser } from './user';
 
-/** Where a user starts when nothing else was asked for. */
-export const defaultScreen = (user: Pick<SessionUser, 'userType'>) => (user.userType === 'patient' ? paths.home() : paths.dashboard());
+/** Returns the start page of a user without a return URL. */
+export const getDefaultPath = (user: Pick<SessionUser, 'userType'>) => (user.userType === 'patient' ? paths.home() : paths.dashboard());
 
 /**
  * A path of this site from `next` and `nextParams`, or undefined when it would lead elsewhere (SH-112, SH-113).
- * Takes the raw query values and the site's origin. Encoded and protocol-relative addresses are refused, too.
+ * Takes the raw query values and the site's origin. Encoded and protocol-relative addresses are rejected, too.
  */
-export function safeReturn(next: string | null, nextParams: string | null, origin: string): string | undefined {
+export function parseReturnUrl(next: string | null, nextParams: string | null, origin: string): string | undefined {
   if (!next) return undefined;
   const readable = decodedFully(next);
-  if (readable === undefined || leavesUnseen(readable) || /^\/\/|^[^/]*:(?!\/\/)/.test(readable)) return undefined;
+  if (readable === undefined || isDisguisedUrl(readable) || /^\/\/|^[^/]*:(?!\/\/)/.test(readable)) return undefined;
   try {
     const url = new URL(next, origin);
     const sameSite = url.origin === origin && /^https?:$/.test(url.protocol) && !url.pathname.startsWith('//');
@@ -23,8 +23,8 @@ export function safeReturn(next: string | null, nextParams: string | null, origi
   }
 }
 
-/** Browsers read a backslash as a slash and skip control characters, so '/\evil.example' leaves the site. */
-const leavesUnseen = (text: string) => [...text].some((letter) => letter === '\\' || letter <= ' ');
+/** Browsers read a backslash as a slash and skip control characters, so '/\evil.example' is another site. */
+const isDisguisedUrl = (text: string) => Array.from(text).some((letter) => letter === '\\' || letter <= ' ');
 
 function decodedFully(text: string): string | undefined {
   let current = text;

@@ -1,4 +1,4 @@
-interface Sent {
+interface UploadRequest {
   method: string;
   headers: Record<string, string>;
   body: FormData;
@@ -7,7 +7,7 @@ interface Sent {
   onProgress: (fraction: number) => void;
 }
 
-/** Statuses whose answers have no body; a Response refuses to be made with one. */
+/** Statuses of responses without a body; the Response constructor rejects one. */
 const bodiless = [204, 205, 304];
 
 function readHeaders(text: string): [string, string][] {
@@ -21,14 +21,14 @@ function readHeaders(text: string): [string, string][] {
 }
 
 /**
- * Sends a form as `fetch` does and tells how far it is, which `fetch` cannot (PR-117).
- * Rejects when nothing answered and when the signal ends it.
+ * Sends a form as `fetch` does and reports upload progress, which `fetch` cannot (PR-117).
+ * Rejects on a network error and when the signal aborts.
  */
-export function sendWithProgress(address: string, { method, headers, body, signal, onProgress }: Sent): Promise<Response> {
+export function sendWithProgress(url: string, { method, headers, body, signal, onProgress }: UploadRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new TypeError('The form was not sent'));
-    request.open(method, address);
+    request.open(method, url);
     request.withCredentials = true;
     request.responseType = 'blob';
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': 'no-cache' })) request.setRequestHeader(name, value);
@@ -36,13 +36,16 @@ export function sendWithProgress(address: string, { method, headers, body, signa
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     request.onload = () => {
-      const { status, response } = request;
-      const answer = bodiless.includes(status) ? null : (response as Blob);
-      resolve(new Response(answer, { status, headers: readHeaders(request.getAllResponseHeaders()) }));
+      const { status } = request;
+      const body = bodiless.includes(status) ? null : (request.response as Blob);
+      resolve(new Response(body, { status, headers: readHeaders(request.getAllResponseHeaders()) }));
     };
     request.onerror = fail;
     request.onabort = fail;
-    if (signal.aborted) return fail();
+    if (signal.aborted) {
+      fail();
+      return;
+    }
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });

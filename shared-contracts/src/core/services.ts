@@ -1,6 +1,6 @@
 /**
- * What the one API slice needs from its host. The store carries it as the thunk `extra` argument, so this package
- * never reads a cookie and a test gives its own.
+ * Services of the host for the API slice. The store passes them as the thunk `extra` argument, so this package never reads a
+ * cookie and a test passes its own.
  */
 export interface ContractServices {
   /** Prefix of every call, without a slash at the end: '/api' or 'https://api.example.org'. */
@@ -11,13 +11,20 @@ export interface ContractServices {
   token(): string | undefined;
   /** The chosen location's id, or undefined. */
   location(): string | undefined;
-  /** Checks an answer against its wire schema; development and tests only. */
-  checkAnswer?(method: string, path: string, answer: unknown): void;
   /**
-   * Told the deadline (ISO time) after which the session is over, whenever the server names it, and the server's own time
+   * Asks the user for the password, for a call that the server refused without it; resolves with true once it is proved. Without it
+   * such a call fails with the server's message.
+   */
+  provePassword?(): Promise<boolean>;
+  /** Checks a response against its wire schema; development and tests only. */
+  validateResponse?(method: string, path: string, response: unknown): void;
+  /**
+   * Receives the deadline (ISO time) of the session whenever the server sends it, and the server's own time
    * (an HTTP date, or null): this device's clock may be set wrong.
    */
   sessionDeadline?(iso: string, serverTime: string | null): void;
+  /** Called when a call did not reach the API: no connection, or the API is down. */
+  onUnreachable?(): void;
 }
 
 export const guestAuthorization = 'anonymous';

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ProviderInfo, type SessionUser } from './user';
 
-/** 'starting' until the stored token was checked; then a guest or a user. */
+/** 'starting' until the stored token is checked; then a guest or a user. */
 export interface SessionState {
   status: 'starting' | 'guest' | 'user';
   user?: SessionUser;
@@ -11,59 +11,62 @@ export interface SessionState {
   /** ISO time after which the server ends the session unless something is done. */
   deadline?: string;
   /** Why the last session ended, until the user has read it. */
-  notice?: string;
-  /** Somebody was signed in, and the shell is finding out who. */
-  entering?: boolean;
+  endReason?: string;
+  /** True while the shell loads the user of a new token. */
+  signingIn?: boolean;
 }
 
 const initialState = { status: 'starting' } as SessionState;
 
 /**
- * Remotes ask, the shell answers: it stores the token, loads the user, and goes on. When the user cannot be loaded it
- * leaves a guest and says so, unless who asked does (`isTold`).
+ * Signs a user in: the shell stores the token and loads the user. When the user cannot be loaded, the session is a guest's and
+ * the shell shows a message, unless `suppressMessage`.
  */
-export const signedIn = createAction<{ token: string; remember: boolean; isTold?: boolean }>('session/signedIn');
-/** The user asked to leave. The shell ends the session and opens the login of the user's side. */
+export const signedIn = createAction<{ token: string; remember: boolean; suppressMessage?: boolean }>('session/signedIn');
+/** The user signs out. The shell ends the session and opens the login of the user's audience. */
 export const signOut = createAction('session/signOut');
-/** The server no longer knows the session (any 401). The shell clears up and says why. */
+/** The server rejected the session (any 401). The shell clears it and shows the reason. */
 export const sessionEnded = createAction('session/ended');
-/** A provider chose a location, by id; every later call carries it. */
+/** A provider chose a location, by id; every following call carries it. */
 export const locationChosen = createAction<string>('session/locationChosen');
-/** Staff began to act as another account; the shell keeps their own token for the way back. */
+/** Staff act as another account; the shell stores their original token for the return. */
 export const accountSwitched = createAction<{ token: string }>('session/accountSwitched');
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    // The answer that tells who it is tells the deadline, too, and tells it first.
-    userKnown: ({ deadline }, { payload }: PayloadAction<{ user: SessionUser; provider?: ProviderInfo; locationId?: string }>) => ({
+    // The response with the user also carries the deadline, which is stored first.
+    userLoaded: ({ deadline }, { payload }: PayloadAction<{ user: SessionUser; provider?: ProviderInfo; locationId?: string }>) => ({
       status: 'user' as const,
       deadline,
       ...payload,
     }),
-    guestKnown: (_state, { payload }: PayloadAction<{ notice?: string } | undefined>) => ({ status: 'guest' as const, ...payload }),
-    noticeRead: (state) => {
-      delete state.notice;
+    guestSessionStarted: (_state, { payload }: PayloadAction<{ endReason?: string } | undefined>) => ({
+      status: 'guest' as const,
+      ...payload,
+    }),
+    endReasonDismissed: (state) => {
+      delete state.endReason;
     },
-    userChanged: (state, { payload }: PayloadAction<Partial<SessionUser>>) => {
+    userUpdated: (state, { payload }: PayloadAction<Partial<SessionUser>>) => {
       if (state.user) Object.assign(state.user, payload);
     },
-    deadlineKnown: (state, { payload }: PayloadAction<string>) => {
+    deadlineUpdated: (state, { payload }: PayloadAction<string>) => {
       state.deadline = payload;
     },
-    locationKnown: (state, { payload }: PayloadAction<string>) => {
+    locationUpdated: (state, { payload }: PayloadAction<string>) => {
       state.locationId = payload;
     },
   },
-  // At once, so that a second 401 of the same moment finds nobody signed in (SH-086).
+  // Immediately, so that a second, concurrent 401 finds a guest (SH-086).
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, () => ({ status: 'guest' as const }))
       .addCase(signedIn, (state) => {
-        state.entering = true;
+        state.signingIn = true;
       }),
 });
 
-export const { userKnown, guestKnown, noticeRead, userChanged, deadlineKnown, locationKnown } = slice.actions;
+export const { userLoaded, guestSessionStarted, endReasonDismissed, userUpdated, deadlineUpdated, locationUpdated } = slice.actions;
 export const sessionReducer = slice.reducer;

@@ -1,5 +1,5 @@
-/** What the server lets a user do beyond their role (decided instead of lists of ids in the client). */
-export type Capability = 'switch_user' | 'staff_pricing' | 'platform_admin';
+/** Capabilities of a user beyond the role; the server decides them. */
+type Capability = 'switch_user' | 'staff_pricing' | 'platform_admin';
 
 /** The signed-in person (SC-300), with real booleans. */
 export interface SessionUser {
@@ -16,7 +16,11 @@ export interface SessionUser {
   isAdmin: boolean;
   /** Staff acting as this account. */
   switched: boolean;
-  /** The server's word on an inactive provider account. */
+  /** Name of the staff member who acts as this account. */
+  switchedBy?: string;
+  /** A new email that waits for its confirmation. */
+  pendingEmail?: string;
+  /** True for an inactive provider account. */
   pending: boolean;
   capabilities: Capability[];
   providerId?: number;

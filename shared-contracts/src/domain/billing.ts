@@ -1,4 +1,4 @@
-import { type BillingAccountAnswer, type LocationBillingAnswer } from '../wire/billing';
+import { type BillingAccountResponse, type LocationBillingResponse } from '../wire/billing';
 
 /** An account with the card payment provider (SC-345). */
 export interface BillingAccount {
@@ -6,7 +6,7 @@ export interface BillingAccount {
   name: string;
   /** Only the status 'connected' counts (IC-228). */
   connected: boolean;
-  /** Where the onboarding goes on; empty when there is none. */
+  /** URL where the onboarding continues; empty when there is none. */
   link: string;
 }
 
@@ -17,14 +17,14 @@ export interface LocationBilling {
   accountId?: number;
 }
 
-export const readBillingAccount = (row: BillingAccountAnswer): BillingAccount => ({
+export const readBillingAccount = (row: BillingAccountResponse): BillingAccount => ({
   id: row.id,
   name: row.account_name,
   connected: row.status === 'connected',
   link: row.stripe_link,
 });
 
-export const readLocationBilling = (row: LocationBillingAnswer): LocationBilling => ({
+export const readLocationBilling = (row: LocationBillingResponse): LocationBilling => ({
   locationId: row.id,
   name: row.name,
   address1: row.address_1,

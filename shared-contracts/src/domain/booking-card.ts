@@ -1,6 +1,7 @@
+import { type Reschedule } from './reschedule';
 import { type TimeWindow } from './slots';
 
-/** What all cards of the tests list show (SC-372, SC-373). */
+/** Fields of every card of the tests list (SC-372, SC-373). */
 interface CardBase {
   /** 'MRI - Brain - …', empty parts left out. */
   scanName: string;
@@ -10,7 +11,7 @@ interface CardBase {
   selfPay: boolean;
   miles: number;
   zipCode: string;
-  /** Full name of the physician; undefined asks for medical information. */
+  /** Full name of the physician; undefined until the patient gives medical information. */
   doctor?: string;
   hasPrescription: boolean;
 }
@@ -49,6 +50,8 @@ export interface BookingCard extends CardBase {
   hasContract: boolean;
   isMfp: boolean;
   isCancelRequested: boolean;
+  /** Other times that the patient asked for. */
+  reschedule?: Reschedule;
   /** Wall-clock time at the center, 'YYYY-MM-DD HH:mm:ss', and its zone. */
   appointment?: { start: string; timeZone: string };
   location?: CardLocation;

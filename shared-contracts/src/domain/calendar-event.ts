@@ -1,4 +1,4 @@
-import { type CalendarEventAnswer } from '../wire/bookings/portal';
+import { type CalendarEventResponse } from '../wire/bookings/portal';
 import { isOn } from './flag';
 import { type TimeWindow } from './slots';
 
@@ -13,7 +13,7 @@ export interface CalendarEvent {
   scheduled?: { start: string; timeZone: string };
 }
 
-export const readCalendarEvent = (row: CalendarEventAnswer): CalendarEvent => ({
+export const readCalendarEvent = (row: CalendarEventResponse): CalendarEvent => ({
   requestId: row.id,
   title: row.title,
   patient: row.patient,

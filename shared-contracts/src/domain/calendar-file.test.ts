@@ -1,30 +1,30 @@
 import fc from 'fast-check';
-import { calendarFile, type CalendarEntry } from './calendar-file';
+import { createCalendarFile, type CalendarEntry } from './calendar-file';
 
 const entry: CalendarEntry = {
   id: 'request-1003',
   start: '2026-03-03 14:15:00',
   timeZone: 'America/New_York',
   title: 'Appointment at Hudson Imaging',
-  place: 'Hudson Imaging, 1 Main St; Suite 2, New York',
+  location: 'Hudson Imaging, 1 Main St; Suite 2, New York',
   notes: 'Bring your ID.\nQuestions: (212) 555-0144',
 };
 const now = new Date('2026-01-02T03:04:05.678Z');
 
-const fileOf = (changes: Partial<CalendarEntry> = {}) => calendarFile({ ...entry, ...changes }, now) ?? '';
-const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n').slice(0, -1);
-const valueOf = (file: string, name: string) =>
-  unfolded(file)
+const createFile = (changes: Partial<CalendarEntry> = {}) => createCalendarFile({ ...entry, ...changes }, now) ?? '';
+const unfoldLines = (file: string) => file.replace(/\r\n /g, '').split('\r\n').slice(0, -1);
+const readValue = (file: string, name: string) =>
+  unfoldLines(file)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1) ?? '';
-const unescaped = (value: string) => value.replace(/\\(.)/g, (_found, character: string) => (character === 'n' ? '\n' : character));
+const unescapeText = (value: string) => value.replace(/\\(.)/g, (_match, character: string) => (character === 'n' ? '\n' : character));
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
-const anyEntry = fc.record({ id: fc.constant('request-1'), title: anyText, place: anyText, notes: anyText });
+const anyEntry = fc.record({ id: fc.constant('request-1'), title: anyText, location: anyText, notes: anyText });
 
-describe('calendarFile', () => {
-  it('is one appointment as RFC 5545 writes it, in UTC', () => {
-    expect(unfolded(fileOf())).toEqual([
+describe('createCalendarFile', () => {
+  it('writes one appointment as RFC 5545 requires, in UTC', () => {
+    expect(unfoldLines(createFile())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//ScanHarbor//Appointments//EN',
@@ -43,18 +43,18 @@ describe('calendarFile', () => {
   });
 
   it('follows the clock changes of the zone', () => {
-    expect(valueOf(fileOf({ start: '2026-07-03 14:15:00' }), 'DTSTART')).toBe('20260703T181500Z');
-    expect(valueOf(fileOf({ timeZone: 'America/Chicago' }), 'DTSTART')).toBe('20260303T201500Z');
+    expect(readValue(createFile({ start: '2026-07-03 14:15:00' }), 'DTSTART')).toBe('20260703T181500Z');
+    expect(readValue(createFile({ timeZone: 'America/Chicago' }), 'DTSTART')).toBe('20260303T201500Z');
   });
 
-  it('is nothing for a time that cannot be read', () => {
-    expect(calendarFile({ ...entry, start: 'soon' })).toBeUndefined();
+  it('returns undefined for an unreadable time', () => {
+    expect(createCalendarFile({ ...entry, start: 'soon' })).toBeUndefined();
   });
 
-  it('has only short lines that end in CRLF, whatever the texts are', () => {
+  it('writes only short lines that end in CRLF, for any text', () => {
     fc.assert(
       fc.property(anyEntry, (texts) => {
-        const file = fileOf(texts);
+        const file = createFile(texts);
         expect(file.endsWith('\r\n')).toBe(true);
         expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
         const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
@@ -63,20 +63,20 @@ describe('calendarFile', () => {
     );
   });
 
-  it('gives every text back, with spaces for control characters', () => {
+  it('preserves every text, with spaces for control characters', () => {
     fc.assert(
       fc.property(anyEntry, (texts) => {
-        const shown = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
-        const file = fileOf(texts);
-        expect(unfolded(file)).toHaveLength(14);
-        expect(unescaped(valueOf(file, 'SUMMARY'))).toBe(shown(texts.title));
-        expect(unescaped(valueOf(file, 'LOCATION'))).toBe(shown(texts.place));
-        expect(unescaped(valueOf(file, 'DESCRIPTION'))).toBe(shown(texts.notes));
+        const clean = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
+        const file = createFile(texts);
+        expect(unfoldLines(file)).toHaveLength(14);
+        expect(unescapeText(readValue(file, 'SUMMARY'))).toBe(clean(texts.title));
+        expect(unescapeText(readValue(file, 'LOCATION'))).toBe(clean(texts.location));
+        expect(unescapeText(readValue(file, 'DESCRIPTION'))).toBe(clean(texts.notes));
       }),
     );
   });
 
-  it('names the moment at which clocks at the center show the time', () => {
+  it('writes the instant at which clocks at the center show the time', () => {
     const zones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles'];
     fc.assert(
       fc.property(
@@ -87,9 +87,9 @@ describe('calendarFile', () => {
         (day, quarter, timeZone) => {
           const start = new Date(Date.UTC(2025, 0, 1 + day, 0, quarter * 15)).toISOString().slice(0, 19).replace('T', ' ');
           const [, year, month, date, hour, minute] =
-            /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/.exec(valueOf(fileOf({ start, timeZone }), 'DTSTART')) ?? [];
-          const moment = new Date(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
-          expect(moment.toLocaleString('sv-SE', { timeZone })).toBe(start);
+            /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/.exec(readValue(createFile({ start, timeZone }), 'DTSTART')) ?? [];
+          const instant = new Date(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
+          expect(instant.toLocaleString('sv-SE', { timeZone })).toBe(start);
         },
       ),
     );

@@ -1,68 +1,68 @@
 import { brand } from '../core/brand';
-import { momentOf, readWallClock } from './wall-clock';
+import { toInstant } from './time-zone';
 
-/** An appointment as a person's own calendar may know it: where and when, never what for. */
+/** An appointment for the patient's own calendar: where and when, never the scan. */
 export interface CalendarEntry {
-  /** Stable for one appointment: a calendar that takes the file again replaces the entry. */
+  /** Stable for one appointment, so that importing the file again replaces the entry. */
   id: string;
   /** Wall-clock time at the center, 'YYYY-MM-DD HH:mm:ss', and the center's zone. */
   start: string;
   timeZone: string;
   title: string;
-  place: string;
+  location: string;
   notes: string;
 }
 
-/** How long the entry keeps a calendar busy: nobody is told when an appointment ends. */
-const length = 'PT1H';
+/** Length of the entry, since appointments have no end time. */
+const duration = 'PT1H';
 
 const maxOctets = 75;
-const octets = (text: string) => new TextEncoder().encode(text).length;
+const countOctets = (text: string) => new TextEncoder().encode(text).length;
 
-/** Control characters would end a line or break a reader; line ends are escaped. */
-const escaped = (text: string) =>
+/** Escapes a value; control characters, which end a line or break a parser, become spaces. */
+const escapeText = (text: string) =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** Lines of at most 75 octets; a continued line begins with a space (RFC 5545, 3.1). */
-function folded(line: string): string {
+/** Folds a line at 75 octets; a continued line starts with a space (RFC 5545, 3.1). */
+function foldLine(line: string): string {
   const parts = [''];
   for (const character of line) {
     const last = parts.length - 1;
-    if (octets(`${parts[last]}${character}`) > maxOctets) parts.push(` ${character}`);
+    if (countOctets(`${parts[last]}${character}`) > maxOctets) parts.push(` ${character}`);
     else parts[last] += character;
   }
   return parts.join('\r\n');
 }
 
-/** '20260303T191500Z'. */
-const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+/** Formats an instant as '20260303T191500Z'. */
+const formatUtc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * The text of an .ics file (RFC 5545) with one appointment; undefined when its time cannot be read. Times are in UTC, so
- * that every calendar shows the right moment without knowing the zone.
+ * Returns the text of an .ics file (RFC 5545) with one appointment; undefined when `start` is no wall-clock time. Times are in UTC,
+ * so every calendar shows the right time without a zone table.
  */
-export function calendarFile(entry: CalendarEntry, now: Date = new Date()): string | undefined {
-  const clock = readWallClock(entry.start);
-  if (!clock) return undefined;
+export function createCalendarFile(entry: CalendarEntry, now: Date = new Date()): string | undefined {
+  const start = toInstant(entry.start, entry.timeZone);
+  if (Number.isNaN(start.getTime())) return undefined;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${brand.name}//Appointments//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escaped(entry.id)}@${brand.name.toLowerCase()}`,
-    `DTSTAMP:${utc(now.getTime())}`,
-    `DTSTART:${utc(momentOf(clock, entry.timeZone))}`,
-    `DURATION:${length}`,
-    `SUMMARY:${escaped(entry.title)}`,
-    `LOCATION:${escaped(entry.place)}`,
-    `DESCRIPTION:${escaped(entry.notes)}`,
+    `UID:${escapeText(entry.id)}@${brand.name.toLowerCase()}`,
+    `DTSTAMP:${formatUtc(now)}`,
+    `DTSTART:${formatUtc(start)}`,
+    `DURATION:${duration}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `LOCATION:${escapeText(entry.location)}`,
+    `DESCRIPTION:${escapeText(entry.notes)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

@@ -1,8 +1,8 @@
-import { civilToday } from './civil-today';
+import { getCivilToday } from './civil-today';
 
-it("counts today in the center's zone, not in that of the browser", () => {
+it("returns the date in the center's zone, not in the browser's", () => {
   const now = new Date('2026-03-03T02:30:00Z');
-  expect(civilToday(undefined, now)).toBe('2026-03-02');
-  expect(civilToday('America/Los_Angeles', now)).toBe('2026-03-02');
-  expect(civilToday('UTC', now)).toBe('2026-03-03');
+  expect(getCivilToday(undefined, now)).toBe('2026-03-02');
+  expect(getCivilToday('America/Los_Angeles', now)).toBe('2026-03-02');
+  expect(getCivilToday('UTC', now)).toBe('2026-03-03');
 });

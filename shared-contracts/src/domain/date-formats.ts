@@ -1,34 +1,83 @@
-import { readLocal, readWallClock, type WallClock, zoneShortName } from './wall-clock';
+import { civilDate, type CivilDate, type CivilMonth, type DateParts, getWeekday, toDateParts } from './civil-date';
+import { readLocal, readWallClock, type WallClock } from './wall-clock';
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/** Full English names, Sunday first. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-const two = (value: number) => String(value).padStart(2, '0');
-const weekday = ({ year, month, day }: WallClock) => weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
-const month = (clock: WallClock) => months[clock.month - 1] ?? '';
-const twelve = ({ hour }: WallClock) => hour % 12 || 12;
-const half = ({ hour }: WallClock) => (hour < 12 ? 'AM' : 'PM');
+/** Full English names, January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
-const shown = (clock: WallClock | null, format: (clock: WallClock) => string) => (clock ? format(clock) : '');
+const shortLength = 3;
 
-/** MM/DD/YYYY, the app's date format (D6). Takes a date, a wall-clock time or an ISO moment; '' for anything else. */
-export const shortDate = (text: string) => shown(readLocal(text), (clock) => `${two(clock.month)}/${two(clock.day)}/${clock.year}`);
+const pad = (value: number) => String(value).padStart(2, '0');
+const getWeekdayName = ({ year, month, day }: DateParts) => weekdayNames[getWeekday(civilDate(year, month, day))] ?? '';
+const getMonthName = ({ month }: DateParts) => monthNames[month - 1] ?? '';
+const getShortWeekday = (parts: DateParts) => getWeekdayName(parts).slice(0, shortLength);
+const getShortMonth = (parts: DateParts) => getMonthName(parts).slice(0, shortLength);
+const getHour12 = ({ hour }: WallClock) => hour % 12 || 12;
+const getDayHalf = ({ hour }: WallClock) => (hour < 12 ? 'AM' : 'PM');
 
-/** MM/DD/YYYY hh:mm A, when something was said (IC-016). */
-export const shortTime = (text: string) =>
-  shown(readLocal(text), (clock) => `${shortDate(text)} ${two(twelve(clock))}:${two(clock.minute)} ${half(clock)}`);
+const formatOr = (clock: WallClock | null, format: (clock: WallClock) => string) => (clock ? format(clock) : '');
 
-/** ddd MMM DD, YYYY, the portal's long date (IC-247): 'Tue Mar 03, 2026'. */
-export const longDate = (text: string) =>
-  shown(readLocal(text), (clock) => `${weekday(clock)} ${month(clock)} ${two(clock.day)}, ${clock.year}`);
+/** Formats MM/DD/YYYY, the app's date format (D6), from a date, a wall-clock time or an ISO instant; '' for any other text. */
+export const formatShortDate = (text: string) =>
+  formatOr(readLocal(text), (clock) => `${pad(clock.month)}/${pad(clock.day)}/${clock.year}`);
 
-/** h:mm A with the zone's short name: '2:15 PM EST'. Takes a wall-clock time at the center and its zone (D98), none while no center is chosen. */
-export const clockTime = (text: string, timeZone?: string) =>
-  shown(readWallClock(text), (clock) => {
-    const time = `${twelve(clock)}:${two(clock.minute)} ${half(clock)}`;
-    return timeZone === undefined ? time : `${time} ${zoneShortName(clock, timeZone)}`;
-  });
+/** Formats MM/DD/YYYY hh:mm A, the time of a comment or an event (IC-016). */
+export const formatShortTime = (text: string) =>
+  formatOr(readLocal(text), (clock) => `${formatShortDate(text)} ${pad(getHour12(clock))}:${pad(clock.minute)} ${getDayHalf(clock)}`);
 
-/** 'Tue, Mar 3, 2026, 2:15 PM EST': an appointment, always in the zone of its center (D98), which is named once the center is known. */
-export const appointmentTime = (text: string, timeZone?: string) =>
-  shown(readWallClock(text), (clock) => `${weekday(clock)}, ${month(clock)} ${clock.day}, ${clock.year}, ${clockTime(text, timeZone)}`);
+/** Formats ddd MMM DD, YYYY, the portal's long date (IC-247): 'Tue Mar 03, 2026'. */
+export const formatLongDate = (text: string) =>
+  formatOr(readLocal(text), (clock) => `${getShortWeekday(clock)} ${getShortMonth(clock)} ${pad(clock.day)}, ${clock.year}`);
+
+/** Formats a wall-clock time as h:mm A: '2:15 PM'. */
+export const formatTimeOfDay = (wallClock: string) =>
+  formatOr(readWallClock(wallClock), (clock) => `${getHour12(clock)}:${pad(clock.minute)} ${getDayHalf(clock)}`);
+
+/** Formats the date of a wall-clock time as ddd, MMM D, YYYY: 'Tue, Mar 3, 2026'. */
+export const formatAppointmentDate = (wallClock: string) =>
+  formatOr(readWallClock(wallClock), (clock) => `${getShortWeekday(clock)}, ${getShortMonth(clock)} ${clock.day}, ${clock.year}`);
+
+/** Formats EEE, MMM dd: 'Tue, Mar 03' [UI-090]. */
+export function formatWeekdayDate(date: CivilDate): string {
+  const parts = toDateParts(date);
+  return `${getShortWeekday(parts)}, ${getShortMonth(parts)} ${pad(parts.day)}`;
+}
+
+/** Formats dd-MMMM-yyyy: '03-March-2026' [UI-090]. */
+export function formatDashedDate(date: CivilDate): string {
+  const parts = toDateParts(date);
+  return `${pad(parts.day)}-${getMonthName(parts)}-${parts.year}`;
+}
+
+/** Formats M/d/yyyy, the alternative format of the date picker: '3/3/2026' [UI-090]. */
+export function formatSlashedDate(date: CivilDate): string {
+  const { year, month: number, day } = toDateParts(date);
+  return `${number}/${day}/${year}`;
+}
+
+/** Formats a date for screen readers: 'Tuesday, March 3, 2026'. */
+export function formatSpokenDate(date: CivilDate): string {
+  const parts = toDateParts(date);
+  return `${getWeekdayName(parts)}, ${getMonthName(parts)} ${parts.day}, ${parts.year}`;
+}
+
+/** Formats 'YYYY-MM' as 'March 2026'. */
+export function formatMonth(civilMonth: CivilMonth): string {
+  const parts = toDateParts(`${civilMonth}-01`);
+  return `${getMonthName(parts)} ${parts.year}`;
+}

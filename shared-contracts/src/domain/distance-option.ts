@@ -1,4 +1,4 @@
-/** What can be had within a distance. Money in whole or decimal dollars. */
+/** Centers and prices within a distance. Money in whole or decimal dollars. */
 export interface DistanceOption {
   /** Id of the option, 1 to 4. */
   id: number;

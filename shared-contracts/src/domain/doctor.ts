@@ -1,4 +1,4 @@
-/** A doctor as a lookup gives it (SC-307). */
+/** A doctor as a lookup returns it (SC-307). */
 export interface Doctor {
   id: number;
   firstName: string;

@@ -1,5 +1,5 @@
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** Dollars, with cents only when there are any: '$300', '$22.50'. */
-export const dollars = (amount: number): string => (Number.isInteger(amount) ? whole : exact).format(amount);
+/** Formats dollars, with cents only when there are any: '$300', '$22.50'. */
+export const formatDollars = (amount: number): string => (Number.isInteger(amount) ? wholeDollars : exact).format(amount);

@@ -1,4 +1,4 @@
-import { keepsPasswordRule, passwordHints } from './password';
+import { meetsPasswordRule, passwordHints } from './password';
 
 it.each([
   ['abcdefg1', true, false],
@@ -14,11 +14,11 @@ it.each([
   ['Abcdef+1', true, true],
   ['Abcdéfg1', true, false],
   ['Passwort 1', true, false],
-])('holds %j to the basic rule: %p, to the strict one: %p [SC-400, SC-401]', (password, basic, strict) => {
-  expect([keepsPasswordRule('basic', password), keepsPasswordRule('strict', password)]).toEqual([basic, strict]);
+])('checks %j by the basic rule: %p, by the strict one: %p [SC-400, SC-401]', (password, basic, strict) => {
+  expect([meetsPasswordRule('basic', password), meetsPasswordRule('strict', password)]).toEqual([basic, strict]);
 });
 
-it('tells of each check of a rule whether the password keeps it', () => {
+it('reports for each check of a rule whether the password meets it', () => {
   const met = passwordHints('strict').map(({ text, test }) => [text, test('abcdefg1')]);
   expect(met).toEqual([
     ['At least 8 characters', true],

@@ -1,12 +1,12 @@
-/** The one sentence for both password rules, as given (SC-400, SC-401). */
+/** The prescribed message of both password rules (SC-400, SC-401). */
 export const passwordMessage = 'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
 
-/** Told when the second entry of a new password differs from the first (SC-402). */
+/** Shown when the second entry of a new password differs from the first (SC-402). */
 export const passwordMismatch = 'Passwords do not match';
 
 const passwordMinimum = 8;
 
-/** What a password may have to contain, in the order in which the hints show it. */
+/** Checks of a password, in the order of the hints. */
 const passwordChecks = {
   length: (password: string) => password.length >= passwordMinimum,
   letter: (password: string) => /[A-Za-z]/.test(password),
@@ -33,11 +33,11 @@ const hintTexts: Record<PasswordCheck, string> = {
   special: 'A special character, such as ! or #',
 };
 
-/** The checks of a rule as hints under a password field: what is read, and what is asked of the password. */
+/** Checks of a rule as hints under a password field: the label and the test. */
 export const passwordHints = (rule: PasswordRuleName) =>
   passwordRules[rule].map((id) => ({ id, text: hintTexts[id], test: passwordChecks[id] }));
 
-/** Does the password keep every check of the rule? */
-export function keepsPasswordRule(rule: PasswordRuleName, password: string): boolean {
+/** True when the password meets every check of the rule. */
+export function meetsPasswordRule(rule: PasswordRuleName, password: string): boolean {
   return passwordRules[rule].every((check) => passwordChecks[check](password));
 }

@@ -1,6 +1,7 @@
 import { type CardsData, type CommentRow, type DashboardRow, type RequestRow } from '../wire/ic-portal/rows';
 import { isOn } from './flag';
-import { displayName } from './scan-service';
+import { readReschedule, type Reschedule } from './reschedule';
+import { formatScanName } from './scan-service';
 
 /** How many requests are where; cards, header and lists show the same numbers (API-068, D104). */
 export type Counters = CardsData;
@@ -11,7 +12,7 @@ export type Payment = { selfPay: true; budget: number } | { selfPay: false; poli
 export interface PortalPatient {
   firstName: string;
   lastName: string;
-  /** YYYY-MM-DD, empty when not known. */
+  /** YYYY-MM-DD, empty when unknown. */
   dob: string;
 }
 
@@ -58,7 +59,7 @@ export interface PortalRequest {
   test: string;
   /** Modality and test in one. */
   scanName: string;
-  /** The code of the scan, by which its average cost is known. */
+  /** Code of the scan. */
   cptCode: string;
   patient: PortalPatient & { phone: string; email: string };
   address: { address1: string; address2: string; city: string; state: string; zipCode: string };
@@ -69,7 +70,7 @@ export interface PortalRequest {
   requestedAt: string;
   hoursOpened: number;
   daysOpened: number;
-  /** The practice's centers that may book it; of a booked request the one where it takes place. */
+  /** Centers of the practice that may book it; the one center of a booked request. */
   locations: EligibleLocation[];
   /** 'YYYY-MM-DD HH:mm:ss' at its center, and the center's zone. */
   appointment?: { start: string; timeZone: string };
@@ -79,13 +80,15 @@ export interface PortalRequest {
   schedulingNotes: string;
   otherScans: { requestId: number; scanName: string }[];
   isCancelRequested: boolean;
-  /** Hours that the patient needs to know beforehand. */
+  /** Other times that the patient asked for. */
+  reschedule?: Reschedule;
+  /** Hours of notice that the patient needs. */
   noticeHours: number;
   /** Id in the center's own system; empty when none was set. */
   customBookingId: string;
 }
 
-/** Has a request waited for more than a day? Exactly 24 hours do not count (IC-033). */
+/** True when a request has waited for more than a day; exactly 24 hours do not count (IC-033). */
 export const isOpenOver24Hours = (hoursOpened: number) => hoursOpened > 24;
 
 function readPayment(row: { SelfPay: RequestRow['SelfPay']; Budget: number; PolicyName: string; PolicyNumber?: string }): Payment {
@@ -128,11 +131,11 @@ const readLocation = (row: RequestRow['LocationList'][number]): EligibleLocation
 
 export function readPortalRequest(row: RequestRow): PortalRequest {
   const locations = row.LocationList.map(readLocation);
-  const [place] = locations;
+  const [location] = locations;
   return {
     requestId: row.TestRequestID,
     modality: row.ScanTypeName,
-    test: displayName(row.ScanServiceName, row.ScanDescription, row.ScanExtraOption),
+    test: formatScanName(row.ScanServiceName, row.ScanDescription, row.ScanExtraOption),
     scanName: row.FriendlyName,
     cptCode: row.CptCode,
     patient: { ...readPatient(row), phone: row.PhoneNumber, email: row.UserName },
@@ -148,9 +151,10 @@ export function readPortalRequest(row: RequestRow): PortalRequest {
     schedulingNotes: row.SchedulingNotes,
     otherScans: row.additionalScansForPatient.map(({ TestRequestID, ScanName }) => ({ requestId: TestRequestID, scanName: ScanName })),
     isCancelRequested: isOn(row.IsCancelRequested),
+    ...(row.Reschedule ? { reschedule: readReschedule(row.Reschedule) } : {}),
     noticeHours: row.Notice,
     customBookingId: row.CustomBookingID,
-    ...(row.AppointmentDate && place ? { appointment: { start: row.AppointmentDate, timeZone: place.timeZone } } : {}),
+    ...(row.AppointmentDate && location ? { appointment: { start: row.AppointmentDate, timeZone: location.timeZone } } : {}),
     ...(row.LastComment && row.LastCommentDT
       ? { lastComment: { text: row.LastComment, author: row.LastCommentAuthor ?? '', at: row.LastCommentDT } }
       : {}),

@@ -1,4 +1,11 @@
-import { type LocationAnswer, type LocationPayload, type LocationSeen, type ModalityAnswer } from '../wire/ic-portal/locations';
+import {
+  type LocationChangePayload,
+  type LocationPayload,
+  type LocationResponse,
+  type LocationBase,
+  type ModalityResponse,
+} from '../wire/ic-portal/locations';
+import { type Complete } from './codec';
 import { toFlag } from './flag';
 
 /** A modality of a location; pending until the platform sets it in service (IC-156). */
@@ -8,7 +15,7 @@ export interface Modality {
   approved: boolean;
 }
 
-/** What a form asks about a location. */
+/** Values of the location forms. */
 export interface LocationDetails {
   name: string;
   phone: string;
@@ -32,13 +39,13 @@ export interface ManagedLocation extends LocationDetails {
   modalities: Modality[];
 }
 
-export const readModality = (row: ModalityAnswer): Modality => ({
+export const readModality = (row: ModalityResponse): Complete<Modality> => ({
   scanTypeId: row.ScanTypeID,
   name: row.ScanTypeName,
   approved: row.ApprovalStatus === 1,
 });
 
-export const readLocation = (row: LocationAnswer): ManagedLocation => ({
+export const readLocation = (row: LocationResponse): Complete<ManagedLocation> => ({
   id: row.LocationID,
   name: row.Name,
   phone: row.Phone,
@@ -60,20 +67,20 @@ export interface NewLocation extends LocationDetails {
   modalities: readonly number[];
 }
 
-/** The create payload (SC-337); modalities travel joined by commas (IC-160). */
-export function writeLocation({ timeZone, practiceId, modalities, ...rest }: NewLocation): LocationPayload {
+/** The create payload (SC-337); modality ids are joined by commas (IC-160). */
+export function writeLocation({ timeZone, practiceId, modalities, ...rest }: NewLocation): Complete<LocationPayload> {
   return { ...rest, timeZoneId: timeZone, practiceID: practiceId, modalities: modalities.join(',') };
 }
 
 export interface LocationChange extends NewLocation {
   id: number;
   isActive: boolean;
-  /** The location that the writer saw; the change is refused when others have changed it since. */
+  /** The version that the edit started from; the change is rejected when the stored one differs. */
   was?: ManagedLocation;
 }
 
-/** A location as a writer sees it; what the writer saw and what is stored are told by this alone, so that they can be compared. */
-export function writeSeen(location: Omit<ManagedLocation, 'id'>): LocationSeen {
+/** The version of a location that an edit starts from. The server writes the stored one the same way and compares both. */
+export function writeBase(location: Omit<ManagedLocation, 'id'>): Complete<LocationBase> {
   const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude } = location;
   return {
     name,
@@ -93,6 +100,6 @@ export function writeSeen(location: Omit<ManagedLocation, 'id'>): LocationSeen {
 }
 
 /** The update payload: the same with id and active flag (SC-337). */
-export function writeLocationChange({ id, isActive, was, ...rest }: LocationChange) {
-  return { ...writeLocation(rest), locationID: id, isActive: toFlag(isActive), was: was && writeSeen(was) };
+export function writeLocationChange({ id, isActive, was, ...rest }: LocationChange): Complete<LocationChangePayload> {
+  return { ...writeLocation(rest), locationID: id, isActive: toFlag(isActive), was: was && writeBase(was) };
 }

@@ -1,4 +1,11 @@
-import { type PracticeUserAnswer } from '../wire/ic-portal/users';
+import {
+  type PracticeUserBody,
+  type PracticeUserChangeBody,
+  type PracticeUserResponse,
+  type PracticeUserBase,
+} from '../wire/ic-portal/users';
+import { type Complete } from './codec';
+import { toFlag } from './flag';
 
 /** A location of the practice; `linked` when the user works there. */
 interface AssignedLocation {
@@ -13,25 +20,28 @@ export interface PracticeUser {
   firstName: string;
   lastName: string;
   email: string;
+  /** A new email that waits for its confirmation. */
+  pendingEmail?: string;
   isAdmin: boolean;
   isActive: boolean;
   locations: AssignedLocation[];
 }
 
-export const readPracticeUser = (row: PracticeUserAnswer): PracticeUser => ({
+export const readPracticeUser = (row: PracticeUserResponse): Complete<PracticeUser> => ({
   id: row.UserID,
   firstName: row.FirstName,
   lastName: row.LastName,
   email: row.Email,
+  pendingEmail: row.PendingEmail,
   isAdmin: row.IsAdmin === 1,
   isActive: row.Active === 1,
   locations: row.AssignedLocations.map(({ ID, Address1, IsLinked }) => ({ id: ID, address1: Address1, linked: IsLinked === 1 })),
 });
 
-/** Where the user works. */
+/** The locations that the user works at. */
 export const linkedLocations = ({ locations }: PracticeUser) => locations.filter(({ linked }) => linked);
 
-/** What the user forms ask (SC-316). */
+/** Values of the user forms (SC-316). */
 export interface PracticeUserDetails {
   firstName: string;
   lastName: string;
@@ -44,6 +54,42 @@ export interface PracticeUserDetails {
 export interface PracticeUserChange extends PracticeUserDetails {
   id: number;
   isActive: boolean;
-  /** The user that the writer saw; the change is refused when others have changed it since. */
+  /** The version that the edit started from; the change is rejected when the stored one differs. */
   was?: PracticeUser;
 }
+
+/** The create payload (SC-316); location ids are joined by commas. */
+export const writePracticeUser = ({
+  firstName,
+  lastName,
+  email,
+  isAdmin,
+  practiceId,
+  locationIds,
+}: PracticeUserDetails): Complete<PracticeUserBody> => ({
+  newFirstName: firstName,
+  newLastName: lastName,
+  newEmail: email,
+  newIsAdmin: toFlag(isAdmin),
+  currPracticeID: practiceId,
+  assignedLocations: locationIds.join(','),
+});
+
+const writeBase = (user: PracticeUser): Complete<PracticeUserBase> => ({
+  newFirstName: user.firstName,
+  newLastName: user.lastName,
+  newEmail: user.email,
+  newIsAdmin: toFlag(user.isAdmin),
+  newIsActive: toFlag(user.isActive),
+  assignedLocations: linkedLocations(user)
+    .map(({ id }) => id)
+    .join(','),
+});
+
+/** The update payload: the same with id, active flag and the version that the edit started from. */
+export const writePracticeUserChange = ({ id, isActive, was, ...user }: PracticeUserChange): Complete<PracticeUserChangeBody> => ({
+  ...writePracticeUser(user),
+  currICUserID: id,
+  newIsActive: toFlag(isActive),
+  was: was && writeBase(was),
+});

@@ -51,9 +51,9 @@ export const preparation = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a patient does before a scan of a type; nothing for a type that has no list. */
+/** Lists what a patient does before a scan of a type; empty for a type without a list. */
 export const preparationFor = (scanType: string): readonly string[] =>
   (preparation as Partial<Record<string, readonly string[]>>)[scanType] ?? [];
 
-/** Stands under every medical text until it is approved. */
+/** Shown under every medical text until it is approved. */
 export const unapprovedByClinician = 'General information, not medical advice. A clinician has yet to approve this text.';

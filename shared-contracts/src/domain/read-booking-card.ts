@@ -1,15 +1,16 @@
-import { type BookingCardAnswer } from '../wire/bookings/card';
+import { type BookingCardResponse } from '../wire/bookings/card';
 import { type BookingCard } from './booking-card';
 import { isOn } from './flag';
-import { displayName } from './scan-service';
+import { readReschedule } from './reschedule';
+import { formatScanName } from './scan-service';
 
-/** A request or appointment of a list as a card; the list says its status. */
-export function readCard(status: BookingCard['status'], row: BookingCardAnswer): BookingCard {
+/** Reads a request or appointment as a card; the status comes from the list that it is in. */
+export function readCard(status: BookingCard['status'], row: BookingCardResponse): BookingCard {
   const { scan_service: scan, location } = row;
   return {
     status,
     requestId: row.id,
-    scanName: displayName(scan.scan_type.value, scan.value, scan.description, scan.option),
+    scanName: formatScanName(scan.scan_type.value, scan.value, scan.description, scan.option),
     scanType: scan.scan_type.value,
     scanServiceId: scan.id,
     scanTypeId: scan.scan_type.id,
@@ -27,6 +28,7 @@ export function readCard(status: BookingCard['status'], row: BookingCardAnswer):
     windows: row.windows.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
     isMfp: isOn(row.IsMFP),
     isCancelRequested: isOn(row.IsCancelRequested),
+    ...(row.reschedule ? { reschedule: readReschedule(row.reschedule) } : {}),
     appointment: row.scheduled ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone } : undefined,
     location: location
       ? {
@@ -44,8 +46,8 @@ export function readCard(status: BookingCard['status'], row: BookingCardAnswer):
   };
 }
 
-/** Reads an answer of cards; `status` is the list's. */
+/** Returns a reader of a list of cards; `status` is the list's. */
 export const readCards =
   (status: BookingCard['status']) =>
-  ({ results }: { results: BookingCardAnswer[] }): BookingCard[] =>
+  ({ results }: { results: BookingCardResponse[] }): BookingCard[] =>
     results.map((row) => readCard(status, row));

@@ -1,9 +1,9 @@
-import { type RefundAnswer } from '../wire/refunds';
+import { type RefundResponse } from '../wire/refunds';
 
 /** A deposit that may be paid back (SC-348). */
 export interface Refund {
   requestId: number;
-  /** Of which appointment, as a request may have been booked and cancelled more than once; an older API does not tell. */
+  /** Id of the appointment: a request can be booked and canceled more than once. Undefined from an older API. */
   appointmentId?: number;
   patient: { firstName: string; lastName: string };
   scanName: string;
@@ -18,7 +18,7 @@ export interface Refund {
   percent?: number;
 }
 
-export const readRefund = (row: RefundAnswer): Refund => ({
+export const readRefund = (row: RefundResponse): Refund => ({
   requestId: row.id,
   ...(row.appointment_id === undefined ? {} : { appointmentId: row.appointment_id }),
   patient: { firstName: row.first_name, lastName: row.last_name },
@@ -30,3 +30,6 @@ export const readRefund = (row: RefundAnswer): Refund => ({
   complete: row.refund_status === 'complete',
   ...(row.refund_percent === null ? {} : { percent: row.refund_percent }),
 });
+
+/** The part of a deposit that a percentage pays back, in dollars and cents. */
+export const getRefundAmount = ({ fee }: Pick<Refund, 'fee'>, percent: number): number => Math.round(fee * percent) / 100;

@@ -1,7 +1,7 @@
-import { usualRate, wireRate } from './request-rate';
+import { usualRate, toWireRate } from './request-rate';
 
 it('sends the rate 0.1 as 10 [SC-414]', () => {
-  expect(wireRate(usualRate)).toBe(10);
+  expect(toWireRate(usualRate)).toBe(10);
 });
 
 it.each([
@@ -9,6 +9,6 @@ it.each([
   [1, 100],
   [0.29, 29],
   [0.0315, 3.15],
-])('sends %d as %d, whatever its last bits', (rate, sent) => {
-  expect(wireRate(rate)).toBe(sent);
+])('sends %d as %d, without floating point noise', (rate, sent) => {
+  expect(toWireRate(rate)).toBe(sent);
 });

@@ -1,12 +1,12 @@
 import { type TimeWindow } from './slots';
 
-/** Where the answers of a request belong: a record in progress, an existing request that is edited, or neither yet. */
+/** Target of the answers: a record in progress, an existing request that is edited, or neither yet. */
 export interface RequestIds {
   progressId?: number;
   requestId?: number;
 }
 
-/** What step 2 stores: the choices of step 1 for the patient who is now known (SC-162). */
+/** Values that step 2 stores: the choices of step 1 with the patient (SC-162). */
 export interface StepTwo extends RequestIds {
   scanServiceId: number;
   zipCode: string;
@@ -20,7 +20,7 @@ export interface StepTwo extends RequestIds {
   originAction?: string;
 }
 
-/** What step 3 stores (SC-163). `covidResponse`: 0 no, 1 yes, 2 declined. */
+/** Values that step 3 stores (SC-163). `covidResponse`: 0 no, 1 yes, 2 declined. */
 export interface StepThree {
   progressId: number;
   reason: string;
@@ -34,7 +34,7 @@ export interface StepThree {
   covidResponse?: 0 | 1 | 2;
 }
 
-/** A card as step 4 sends it. The secret goes to the server and nowhere else. */
+/** A card as step 4 sends it. Only the server receives the secret. */
 export interface SavedCard {
   id: string;
   secret: string;
@@ -42,7 +42,11 @@ export interface SavedCard {
   last4: string;
 }
 
-/** What step 4 stores (SC-164): a card for self-pay, else an insurer and a member id. */
+/** Formats a card of the payment provider as 'Visa ending 4242'. */
+export const formatCard = ({ type, last4 }: Pick<SavedCard, 'type' | 'last4'>): string =>
+  `${type.charAt(0).toUpperCase()}${type.slice(1)} ending ${last4}`;
+
+/** Values that step 4 stores (SC-164): a card for self-pay, else an insurer and a member id. */
 export type StepFour = { progressId: number } & (
   { selfPay: true; card: SavedCard } | { selfPay: false; insurerId: number; memberId: string }
 );
@@ -56,6 +60,8 @@ export interface EditableRequest extends RequestIds {
   windows: TimeWindow[];
   scanServiceId: number;
   reason: string;
+  /** Undefined for a doctor typed by name. */
+  doctorId?: number;
   doctorFirstName: string;
   doctorLastName: string;
   doctorPhone: string;
@@ -65,11 +71,11 @@ export interface EditableRequest extends RequestIds {
   covidResponse?: number;
   insurer?: Insurer;
   memberId: string;
-  /** A center has asked for other times, and the patient has not offered some since (ICStage 1). */
+  /** True when a center requested other times and the patient has not offered any since (ICStage 1). */
   centersWantTimes: boolean;
   /** A center has booked it: only physician and reason can still be changed (PR-272). */
   isBooked: boolean;
-  /** The record became the request of `requestId` and takes no step any more. */
+  /** True when the record became the request `requestId` and accepts no more steps. */
   isSent: boolean;
   card?: Omit<SavedCard, 'secret'>;
 }

@@ -1,9 +1,9 @@
-import { displayName } from './scan-service';
+import { formatScanName } from './scan-service';
 
 it.each([
   [['MRI', 'Knee', 'Without contrast', 'Left'], 'MRI - Knee - Without contrast - Left'],
   [['MRI', 'Brain', 'Without contrast', ''], 'MRI - Brain - Without contrast'],
   [['CT', null, undefined], 'CT'],
 ])('names %j as %s [SC-368]', (parts, name) => {
-  expect(displayName(...parts)).toBe(name);
+  expect(formatScanName(...parts)).toBe(name);
 });

@@ -10,7 +10,7 @@ export interface ScanService {
   fullName: string;
 }
 
-/** Joins what is there with ' - ' (SC-368). */
-export function displayName(...parts: (string | null | undefined)[]): string {
+/** Joins the parts that are not empty with ' - ' (SC-368). */
+export function formatScanName(...parts: (string | null | undefined)[]): string {
   return parts.filter((part) => part).join(' - ');
 }

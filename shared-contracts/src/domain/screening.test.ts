@@ -1,8 +1,8 @@
-import { type ScreeningAnswer, screeningFields } from '../wire/patients/screening';
-import { askedSections, cigaretteTotal, readScreening } from './screening';
+import { type ScreeningResponse, screeningFields } from '../wire/patients/screening';
+import { cigaretteTotal, listAnsweredSections, listSectionsOfScan, readScreening, writeScreening } from './screening';
 
-const nothing = Object.fromEntries(screeningFields.map((field) => [field, null])) as ScreeningAnswer;
-const read = (answers: Partial<ScreeningAnswer>) => readScreening({ ...nothing, ...answers });
+const nothing = Object.fromEntries(screeningFields.map((field) => [field, null])) as ScreeningResponse;
+const read = (answers: Partial<ScreeningResponse>) => readScreening({ ...nothing, ...answers });
 
 describe('screening answers', () => {
   it('read 1, 0 and 2 as yes, no and unsure [IC-084]', () => {
@@ -22,9 +22,33 @@ describe('screening answers', () => {
     expect(screening.contrast.smoker).toBe('never');
   });
 
-  it('leave out sections in which nothing was asked [IC-082]', () => {
-    expect(askedSections(read({}))).toEqual([]);
-    expect(askedSections(read({ LastDexaDT: '2024-01-01', CurrentMedications: '' }))).toEqual(['contrast', 'dexa']);
+  it('omit sections without an answered question [IC-082]', () => {
+    expect(listAnsweredSections(read({}))).toEqual([]);
+    expect(listAnsweredSections(read({ LastDexaDT: '2024-01-01', CurrentMedications: '' }))).toEqual(['contrast', 'dexa']);
+  });
+
+  it('read 2 as declined for COVID-19, which is no unsure answer [PR-113]', () => {
+    expect([0, 1, 2].map((CovidResponseID) => read({ CovidResponseID }).general.covid)).toEqual(['no', 'yes', 'declined']);
+  });
+
+  it('write every answer back as it was read [SC-339, SC-340, SC-341, SC-342, SC-343]', () => {
+    const texts = ['CurrentSymptomsDetails', 'AssistanceDetails', 'CurrentMedications'];
+    const answers = Object.fromEntries(
+      screeningFields.map((field) => [field, texts.includes(field) ? `${field}!` : field.endsWith('DT') ? '2024-05-14' : 1]),
+    ) as ScreeningResponse;
+    expect(writeScreening(readScreening(answers))).toEqual(answers);
+    expect(writeScreening(readScreening(nothing))).toEqual(nothing);
+  });
+
+  it.each([
+    ['MRI', 'MRI - Brain - Without contrast', ['general', 'mri']],
+    ['MRI', 'MRI - Brain - With and without contrast', ['general', 'mri', 'contrast']],
+    ['CT', 'CT - Chest - With contrast', ['general', 'contrast']],
+    ['Breast MRI', 'Breast MRI - Both', ['general', 'mri', 'breast']],
+    ['DEXA', 'DEXA - Hip', ['general', 'dexa']],
+    ['X-Ray', 'X-Ray - Hand', ['general']],
+  ])('are asked for a scan of type %s, %s, in the sections %j', (scanType, scanName, sections) => {
+    expect(listSectionsOfScan({ scanType, scanName })).toEqual(sections);
   });
 
   it('multiply cigarettes a day by years and 365 [IC-089]', () => {

@@ -1,15 +1,15 @@
 import { type PracticeLocation, type ProviderInfo, type SessionUser } from '../core/user';
-import { type UserAnswer } from '../wire/account';
-import { type PracticeLocationAnswer, type ProviderInfoAnswer } from '../wire/providers';
+import { type UserResponse } from '../wire/account';
+import { type PracticeLocationResponse, type ProviderInfoResponse } from '../wire/providers';
 import { isOn } from './flag';
 
-/** Who is signed in, and for providers where they work. */
+/** The signed-in user, and the practice of a provider. */
 export interface Identity {
   user: SessionUser;
   provider?: ProviderInfo;
 }
 
-export const readPracticeLocation = (location: PracticeLocationAnswer): PracticeLocation => ({
+export const readPracticeLocation = (location: PracticeLocationResponse): PracticeLocation => ({
   id: String(location.id),
   name: location.name,
   address1: location.address_1,
@@ -19,33 +19,35 @@ export const readPracticeLocation = (location: PracticeLocationAnswer): Practice
   timeZone: location.time_zone,
 });
 
-export function readProviderInfo(info: ProviderInfoAnswer): ProviderInfo {
+export function readProviderInfo(info: ProviderInfoResponse): ProviderInfo {
   const { practice } = info;
   const locations = practice.locations.map(readPracticeLocation);
   const primary = practice.primary_location?.id ?? practice.locations[0]?.id ?? '';
   return { practice: { id: practice.id, name: practice.name, primaryLocationId: String(primary) }, locations };
 }
 
-export function readIdentity(answer: UserAnswer): Identity {
+export function readIdentity(response: UserResponse): Identity {
   const user: SessionUser = {
-    id: answer.id,
-    userType: answer.user_type,
-    firstName: answer.first_name,
-    lastName: answer.last_name,
-    email: answer.email,
-    state: answer.state,
-    zipCode: answer.zip_code,
-    termsAgreed: isOn(answer.terms_agreed),
-    temp: isOn(answer.temp),
-    isAdmin: isOn(answer.is_admin),
-    switched: isOn(answer.switched),
-    pending: answer.user_type === 'provider' && !isOn(answer.is_active),
-    capabilities: answer.capabilities,
-    ...(answer.provider ? { providerId: answer.provider.id } : {}),
+    id: response.id,
+    userType: response.user_type,
+    firstName: response.first_name,
+    lastName: response.last_name,
+    email: response.email,
+    state: response.state,
+    zipCode: response.zip_code,
+    termsAgreed: isOn(response.terms_agreed),
+    temp: isOn(response.temp),
+    isAdmin: isOn(response.is_admin),
+    switched: isOn(response.switched),
+    ...(response.switched_by ? { switchedBy: `${response.switched_by.first_name} ${response.switched_by.last_name}` } : {}),
+    ...(response.pending_email ? { pendingEmail: response.pending_email } : {}),
+    pending: response.user_type === 'provider' && !isOn(response.is_active),
+    capabilities: response.capabilities,
+    ...(response.provider ? { providerId: response.provider.id } : {}),
   };
-  return answer.provider ? { user, provider: readProviderInfo(answer.provider) } : { user };
+  return response.provider ? { user, provider: readProviderInfo(response.provider) } : { user };
 }
 
-/** The patient, when it is one with an account of their own: an anonymous one, begun with a zip alone, has no email yet (D33). */
+/** Returns the user when it is a patient with an account; an anonymous patient, registered with a zip only, has no email (D33). */
 export const registeredPatient = (user: SessionUser | undefined): SessionUser | undefined =>
   user?.userType === 'patient' && user.email !== '' ? user : undefined;

@@ -1,7 +1,8 @@
-import { type SingleScanAnswer, type SlotRow } from '../wire/ic-portal/requests';
+import { type SingleScanResponse, type SlotRow } from '../wire/ic-portal/requests';
 import { isOn } from './flag';
 import { type Note, readNote } from './note';
 import { type PortalRequest, readPortalRequest } from './portal-request';
+import { type PatientDetails, readPatientDetails } from './profile';
 import { slotFlagName, slotTimes } from './slot-times';
 import { type TimeWindow } from './slots';
 
@@ -13,7 +14,7 @@ export interface OfferedDay {
 }
 
 /** A time of a location that is booked already, 'YYYY-MM-DD HH:mm:ss' there. */
-export interface TakenTime {
+export interface BookedTime {
   locationId: number;
   startsAt: string;
 }
@@ -24,14 +25,15 @@ export interface RequestFile {
   type: string;
 }
 
-/** All that the test page shows of a request (SC-334). */
+/** A request with everything that the test page shows (SC-334). */
 export interface SingleScan extends PortalRequest {
   state: 'open' | 'scheduled' | 'completed';
-  /** Name of who booked it; empty while it is open. */
+  /** Name of the staff member who booked it; empty while it is open. */
   bookedBy: string;
   /** For the screening questions. */
   patientId: number;
   emergencyContact: { name: string; phone: string };
+  details: PatientDetails;
   reason: string;
   doctor: { name: string; phone: string };
   willBringPrescription: boolean;
@@ -39,8 +41,8 @@ export interface SingleScan extends PortalRequest {
   notes: Note[];
   days: OfferedDay[];
   windows: TimeWindow[];
-  taken: TakenTime[];
-  /** ISO time at which the care team was asked for more times; undefined when it was not. */
+  taken: BookedTime[];
+  /** ISO time of the last request for more times; undefined when there was none. */
   availabilityRequestedAt?: string;
 }
 
@@ -49,12 +51,12 @@ const readDay = (row: SlotRow): OfferedDay => ({
   offered: slotTimes.filter((time) => isOn(row[slotFlagName(time)])),
 });
 
-/** Null when the answer holds no request: the page's load-error state (IC-079). */
-export function readSingleScan(answer: SingleScanAnswer): SingleScan | null {
-  const [row] = answer.data;
+/** Returns null for a response without a request: the page's load-error state (IC-079). */
+export function readSingleScan(response: SingleScanResponse): SingleScan | null {
+  const [row] = response.data;
   if (!row) return null;
   const request = readPortalRequest(row);
-  const primary = answer.patientAddresses.find(({ AddressTypeID }) => AddressTypeID === '1');
+  const primary = response.patientAddresses.find(({ AddressTypeID }) => AddressTypeID === '1');
   return {
     ...request,
     address: primary
@@ -66,31 +68,25 @@ export function readSingleScan(answer: SingleScanAnswer): SingleScan | null {
           zipCode: primary.ZipCode,
         }
       : request.address,
-    state: answer.state,
-    bookedBy: answer.BookedBy,
-    patientId: answer.patientInfo.UserID,
+    state: response.state,
+    bookedBy: response.BookedBy,
+    patientId: response.patientInfo.UserID,
     emergencyContact: {
-      name: answer.productPatientInfo.EmergencyContactName,
-      phone: answer.productPatientInfo.EmergencyContactNumber,
+      name: response.productPatientInfo.EmergencyContactName,
+      phone: response.productPatientInfo.EmergencyContactNumber,
     },
-    reason: answer.Reason,
-    doctor: { name: answer.DoctorName, phone: answer.DoctorPhone },
-    willBringPrescription: isOn(answer.WillBringRx),
-    files: answer.files.map(({ blob_id, name, type }) => ({ blobId: blob_id, name, type })),
-    notes: answer.notes.map(readNote),
-    days: answer.availabilityFormatted.map(readDay),
-    windows: answer.availabilityRaw.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
-    taken: answer.takenTimes,
-    ...(answer.availabilityRequestedAt ? { availabilityRequestedAt: answer.availabilityRequestedAt } : {}),
+    details: readPatientDetails(response.patientDetails ?? {}),
+    reason: response.Reason,
+    doctor: { name: response.DoctorName, phone: response.DoctorPhone },
+    willBringPrescription: isOn(response.WillBringRx),
+    files: response.files.map(({ blob_id, name, type }) => ({ blobId: blob_id, name, type })),
+    notes: response.notes.map(readNote),
+    days: response.availabilityFormatted.map(readDay),
+    windows: response.availabilityRaw.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
+    taken: response.takenTimes,
+    ...(response.availabilityRequestedAt ? { availabilityRequestedAt: response.availabilityRequestedAt } : {}),
   };
 }
 
-/** The times ('HH:mm') of a date that are booked at a location. */
-export function takenAt(taken: readonly TakenTime[], locationId: number, date: string): string[] {
-  return taken
-    .filter((time) => time.locationId === locationId && time.startsAt.startsWith(date))
-    .map(({ startsAt }) => startsAt.slice(11, 16));
-}
-
-/** 'YYYY-MM-DD HH:mm:00', the form in which a time is booked (SC-412). Takes YYYY-MM-DD and HH:mm. */
-export const bookedTime = (date: string, time: string): string => `${date} ${time}:00`;
+/** Joins a date YYYY-MM-DD and a time HH:mm to 'YYYY-MM-DD HH:mm:00', the form of a booking (SC-412). */
+export const toBookingTime = (date: string, time: string): string => `${date} ${time}:00`;

@@ -10,6 +10,9 @@ export const slotTimes: readonly string[] = Array.from({ length: ((lastHour - fi
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 });
 
+/** Whether a wall-clock time is on the grid of bookable times, at any hour. */
+export const isSlotTime = (wallClock: string): boolean => Number(wallClock.slice(14, 16)) % slotMinutes === 0 && wallClock.endsWith(':00');
+
 export type SlotFlagName = `T${string}`;
 
 /** Name of the flag of a time in a slot availability row: '06:15' is T0615 (SC-344). */

@@ -23,6 +23,6 @@ it('reads the double colon of older invitations too [SC-376]', () => {
   expect(readSlots('2030-01-02 08:00::00/2030-01-02 11:00::00')).toEqual([{ open: '2030-01-02 08:00:00', close: '2030-01-02 11:00:00' }]);
 });
 
-it.each(['', ',', 'nonsense', '/', '2030-01-02 08:00:00/'])('drops %j, which is no range', (text) => {
+it.each(['', ',', 'nonsense', '/', '2030-01-02 08:00:00/'])('skips %j, which is not a range', (text) => {
   expect(readSlots(text)).toEqual([]);
 });

@@ -5,6 +5,6 @@ it('sends 90210 for a registration in the request flow and 00000 elsewhere, whic
   expect([isZip(requestFlowZip), isZip(unknownZip)]).toEqual([true, false]);
 });
 
-it('keeps the first five digits of what was typed', () => {
+it('returns the first five digits of the input', () => {
   expect(['10018-1234', ' 1 0018', 'abc'].map(toZip)).toEqual(['10018', '10018', '']);
 });

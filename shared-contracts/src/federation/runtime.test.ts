@@ -1,22 +1,22 @@
 import federation, { type WebpackRequire } from './runtime';
-import { type Factory, type Offer } from './share-scope';
+import { type ModuleFactory, type SharedModule } from './share-scope';
 
 const { init, consumes, installInitialConsumes, initContainerEntry } = federation.bundlerRuntime;
 
-const offer = (version: string, exports: unknown): Offer => ({ version, get: () => () => exports });
+const offer = (version: string, exports: unknown): SharedModule => ({ version, get: () => () => exports });
 const nothingOwn = () => {
   throw new Error('no copy of its own');
 };
 
-/** A bundle that uses 'react', known to it as module 7. */
+/** A bundle that uses 'react' as module 7. */
 function bundle({
   shared = {},
   requiredVersion = '^19.3.1',
   fallback = nothingOwn,
 }: {
-  shared?: Record<string, Offer[]>;
+  shared?: Record<string, SharedModule[]>;
   requiredVersion?: string;
-  fallback?: () => Factory | Promise<Factory>;
+  fallback?: () => ModuleFactory | Promise<ModuleFactory>;
 } = {}): WebpackRequire {
   const consumed = { shareKey: 'react', requiredVersion, fallback };
   return {
@@ -34,24 +34,24 @@ function run({ m }: WebpackRequire): unknown {
   return module.exports;
 }
 
-function host(...versions: Offer[]) {
+function host(...versions: SharedModule[]) {
   const webpackRequire = bundle({ shared: { react: versions } });
   init({ webpackRequire });
   return webpackRequire;
 }
 
-function remote(given: Parameters<typeof bundle>[0], { S }: WebpackRequire) {
-  const webpackRequire = bundle(given);
+function remote(options: Parameters<typeof bundle>[0], { S }: WebpackRequire) {
+  const webpackRequire = bundle(options);
   initContainerEntry({ webpackRequire, shareScope: S.default ?? {} });
   const promises: Promise<void>[] = [];
-  const ask = () => consumes({ webpackRequire, installedModules, chunkId: 1, chunkMapping: { 1: [7] }, promises });
+  const consume = () => consumes({ webpackRequire, installedModules, chunkId: 1, chunkMapping: { 1: [7] }, promises });
   const installedModules = {};
-  return { webpackRequire, promises, ask };
+  return { webpackRequire, promises, consume };
 }
 
 const shellsReact = { name: "the shell's" };
 
-describe('what a page shares', () => {
+describe('share scope', () => {
   it('is used by the bundle that offers it', () => {
     const shell = host(offer('19.3.1', shellsReact));
     installInitialConsumes({ webpackRequire: shell, installedModules: {}, initialConsumes: [7] });
@@ -59,48 +59,48 @@ describe('what a page shares', () => {
   });
 
   it.each(['^19.3.1', '^19.0.0', '^19.9.0'])('is the same object in a remote that was built against %s', (requiredVersion) => {
-    const { webpackRequire, promises, ask } = remote({ requiredVersion }, host(offer('19.3.1', shellsReact)));
-    ask();
-    ask();
+    const { webpackRequire, promises, consume } = remote({ requiredVersion }, host(offer('19.3.1', shellsReact)));
+    consume();
+    consume();
     expect(run(webpackRequire)).toBe(shellsReact);
     expect(promises).toEqual([]);
   });
 
   it('is refused by a remote that was built against another major version', () => {
-    const { ask } = remote({ requiredVersion: '^20.0.0' }, host(offer('19.3.1', shellsReact)));
-    expect(ask).toThrow('react is 19.3.1 here, not ^20.0.0');
+    const { consume } = remote({ requiredVersion: '^20.0.0' }, host(offer('19.3.1', shellsReact)));
+    expect(consume).toThrow('react is 19.3.1 here, not ^20.0.0');
   });
 
-  it('is said to be missing where nobody offers it', () => {
-    expect(remote({}, host()).ask).toThrow('no copy of its own');
+  it('reports a shared module that is not offered', () => {
+    expect(remote({}, host()).consume).toThrow('no copy of its own');
   });
 });
 
 describe('a remote that runs alone', () => {
-  const own = { name: 'its own' };
+  const ownModule = { name: 'its own' };
 
-  it('waits for its own copy, once for all who ask', async () => {
-    const fallback = jest.fn(() => Promise.resolve(() => own));
-    const { webpackRequire, promises, ask } = remote({ fallback }, host());
-    ask();
-    ask();
+  it('loads its own copy once for all imports', async () => {
+    const fallback = jest.fn(() => Promise.resolve(() => ownModule));
+    const { webpackRequire, promises, consume } = remote({ fallback }, host());
+    consume();
+    consume();
     await Promise.all(promises);
-    ask();
+    consume();
     expect(promises).toHaveLength(2);
     expect(fallback).toHaveBeenCalledTimes(1);
-    expect(run(webpackRequire)).toBe(own);
+    expect(run(webpackRequire)).toBe(ownModule);
   });
 
-  it('asks again for a copy that did not come', async () => {
+  it('loads its own copy again after a failure', async () => {
     const fallback = jest
-      .fn<Promise<Factory>, []>()
+      .fn<Promise<ModuleFactory>, []>()
       .mockRejectedValueOnce(new Error('gone'))
-      .mockResolvedValue(() => own);
-    const { webpackRequire, promises, ask } = remote({ fallback }, host());
-    ask();
+      .mockResolvedValue(() => ownModule);
+    const { webpackRequire, promises, consume } = remote({ fallback }, host());
+    consume();
     await expect(promises[0]).rejects.toThrow('gone');
-    ask();
+    consume();
     await promises[1];
-    expect(run(webpackRequire)).toBe(own);
+    expect(run(webpackRequire)).toBe(ownModule);
   });
 });

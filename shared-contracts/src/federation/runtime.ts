@@ -1,34 +1,34 @@
-import { type Factory, type Offer, type ShareScope } from './share-scope';
+import { type ModuleFactory, type SharedModule, type ShareScope } from './share-scope';
 
-/** What a build says of a shared module that it uses; `fallback` gives its own copy, or throws when it has none. */
+/** How a build uses a shared module; `fallback` loads its own copy, or throws when it has none. */
 interface Consumed {
   shareKey: string;
   requiredVersion: string;
-  fallback: () => Factory | Promise<Factory>;
+  fallback: () => ModuleFactory | Promise<ModuleFactory>;
 }
 
 type ModuleId = string | number;
 
-/** The parts of webpack's own runtime that Module Federation's build plugin hands over. */
+/** Parts of webpack's runtime that Module Federation's build plugin passes on. @internal */
 export interface WebpackRequire {
-  /** Modules, and what was made of them. */
+  /** Module factories and module instances. */
   m: Record<ModuleId, (module: { exports: unknown }) => void>;
   c: Record<ModuleId, unknown>;
   /** Share scopes. */
   S: { default?: ShareScope };
-  federation: { initOptions: { shared: Record<string, Offer[]> } };
+  federation: { initOptions: { shared: Record<string, SharedModule[]> } };
   consumesLoadingData: { moduleIdToConsumeDataMapping: Record<ModuleId, Consumed> };
 }
 
 interface Consumer {
   webpackRequire: WebpackRequire;
-  /** Ids of modules on their way, and 0 for those in place. */
+  /** Ids of loading modules, and 0 for loaded ones. */
   installedModules: Record<ModuleId, Promise<void> | 0>;
 }
 
 const major = (version: string) => /\d+/.exec(version)?.[0];
 
-function factoryOf({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Factory | Promise<Factory> {
+function factoryOf({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): ModuleFactory | Promise<ModuleFactory> {
   const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id];
   if (!consumed) throw new Error(`Module ${id} is not shared`);
   const { shareKey, requiredVersion, fallback } = consumed;
@@ -39,16 +39,16 @@ function factoryOf({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Fa
   return offer.get();
 }
 
-/** Puts a shared module where webpack looks for it. */
-function place({ m, c }: WebpackRequire, id: ModuleId, exportsOf: () => unknown) {
+/** Registers a shared module with webpack. */
+function registerModule({ m, c }: WebpackRequire, id: ModuleId, exportsOf: () => unknown) {
   m[id] = (module) => {
-    // Webpack keeps what a module exported before it threw; the next asker must try again.
+    // Webpack caches the exports of a module that threw; the next import must evaluate it again.
     delete c[id];
     module.exports = exportsOf();
   };
 }
 
-/** Readies the shared modules that a chunk uses; those of a copy of its own are waited for in `promises`. */
+/** Registers the shared modules that a chunk uses; the remote's own copies load asynchronously and are added to `promises`. */
 function consumes({
   webpackRequire,
   installedModules,
@@ -61,12 +61,12 @@ function consumes({
   promises: Promise<void>[];
 }) {
   for (const id of chunkMapping[chunkId] ?? []) {
-    const known = installedModules[id];
-    if (known) promises.push(known);
-    if (known !== undefined) continue;
-    const settle = (factory: Factory) => {
+    const installed = installedModules[id];
+    if (installed) promises.push(installed);
+    if (installed !== undefined) continue;
+    const settle = (factory: ModuleFactory) => {
       installedModules[id] = 0;
-      place(webpackRequire, id, factory);
+      registerModule(webpackRequire, id, factory);
     };
     const factory = factoryOf(webpackRequire, id);
     if (!(factory instanceof Promise)) {
@@ -81,7 +81,7 @@ function consumes({
 
 /** Readies the shared modules that the first chunk uses: they are in the bundle, and looked up as they are used. */
 function installInitialConsumes({ webpackRequire, initialConsumes }: Consumer & { initialConsumes: ModuleId[] }) {
-  for (const id of initialConsumes) place(webpackRequire, id, () => (factoryOf(webpackRequire, id) as Factory)());
+  for (const id of initialConsumes) registerModule(webpackRequire, id, () => (factoryOf(webpackRequire, id) as ModuleFactory)());
 }
 
 /** Offers what a build shares to the containers that its page will load. */
@@ -93,7 +93,7 @@ function init({ webpackRequire }: { webpackRequire: WebpackRequire }) {
   return {};
 }
 
-/** Takes what the page shares into a remote. */
+/** Passes the page's share scope to a remote. */
 function initContainerEntry({ webpackRequire, shareScope }: { webpackRequire: WebpackRequire; shareScope: ShareScope }) {
   webpackRequire.S.default = shareScope;
 }

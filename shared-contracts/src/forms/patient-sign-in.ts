@@ -1,27 +1,27 @@
-import { developerMessage, failureCode, failureMessage, useEnterAs } from '@scanharbor/shared-contracts';
+import { getDeveloperMessage, getErrorCode, getErrorMessage, useSignInWithToken } from '@scanharbor/shared-contracts';
 import { useLoginMutation } from '@scanharbor/shared-contracts/api/account';
 import { type SignInValues } from './person';
 
-/** Words of a refused login, and the developer message that asks for a new password (PR-094, PR-095). */
+/** Message of a rejected login, and the developer message that requires a new password (PR-094, PR-095). */
 const signInTexts = { refused: 'Incorrect Email Address or Password', restore: 'You need to restore your password!' } as const;
 
-/** Signed in, sent to choose a new password first, or what to say beside the password. */
+/** Signed in, redirected to set a new password, or a message for the password field. */
 type SignInOutcome = 'entered' | 'restore' | { problem: string };
 
-/** Signs a patient in from inside a screen that goes on afterwards; any other account is refused. Never rejects. */
+/** Signs a patient in from a screen that continues afterwards; any other account is rejected. Never rejects. */
 export function usePatientSignIn() {
   const [login] = useLoginMutation();
-  const enterAs = useEnterAs();
+  const signInWithToken = useSignInWithToken();
   return async ({ email, password, remember }: SignInValues): Promise<SignInOutcome> => {
     try {
-      const entered = await login({ username: email.trim(), password }).unwrap();
-      if (entered.user.userType !== 'patient') return { problem: signInTexts.refused };
-      await enterAs(entered, remember);
+      const account = await login({ username: email.trim(), password }).unwrap();
+      if (account.user.userType !== 'patient') return { problem: signInTexts.refused };
+      await signInWithToken(account, remember);
       return 'entered';
     } catch (error) {
-      if (developerMessage(error) === signInTexts.restore) return 'restore';
-      const answered = failureCode(error) !== undefined;
-      return { problem: answered ? signInTexts.refused : failureMessage(error, signInTexts.refused) };
+      if (getDeveloperMessage(error) === signInTexts.restore) return 'restore';
+      const hasResponse = getErrorCode(error) !== undefined;
+      return { problem: hasResponse ? signInTexts.refused : getErrorMessage(error, signInTexts.refused) };
     }
   };
 }

@@ -3,16 +3,16 @@ import { confirmationField, emptyPerson, registrationSchema } from './person';
 
 const form = object({ password: string(), confirmation: confirmationField('password') });
 
-it.each(['', 'Other-pass1'])('refuses the confirmation %j of another password in words [SC-402]', async (confirmation) => {
+it.each(['', 'Other-pass1'])('rejects the confirmation %j of another password with a message [SC-402]', async (confirmation) => {
   await expect(form.validate({ password: 'Strong-pass1', confirmation })).rejects.toThrow('Passwords do not match');
 });
 
-it('takes the same password twice [SC-402]', async () => {
+it('accepts the same password twice [SC-402]', async () => {
   await expect(form.validate({ password: 'Strong-pass1', confirmation: 'Strong-pass1' })).resolves.toBeTruthy();
 });
 
 describe('a registration', () => {
-  const whole = {
+  const complete = {
     ...emptyPerson,
     firstName: 'Amelia',
     lastName: 'Hart',
@@ -24,17 +24,17 @@ describe('a registration', () => {
   };
 
   it('is complete with the terms agreed to and a strict password [PR-083, SC-401]', async () => {
-    await expect(registrationSchema.validate(whole)).resolves.toMatchObject({ firstName: 'Amelia' });
+    await expect(registrationSchema.validate(complete)).resolves.toMatchObject({ firstName: 'Amelia' });
   });
 
   it.each([
     ['password', 'Strongpass1', 'Password must be at least 8 characters long and contain both alphabetic and numeric characters'],
-    ['terms', false, 'Agree to the terms to go on.'],
+    ['terms', false, 'Agree to the terms to continue.'],
     ['email', 'amelia@example', 'Enter an email address like name@example.com.'],
     ['phone', '212555014', 'Enter a phone number with 10 digits.'],
     ['lastName', ' ', 'Enter your last name.'],
     ['dob', '', 'Choose your date of birth.'],
-  ])('with the %s %j says what is missing [PR-083, SC-401]', async (field, value, message) => {
-    await expect(registrationSchema.validate({ ...whole, [field]: value })).rejects.toThrow(message);
+  ])('with the %s %j returns a message [PR-083, SC-401]', async (field, value, message) => {
+    await expect(registrationSchema.validate({ ...complete, [field]: value })).rejects.toThrow(message);
   });
 });

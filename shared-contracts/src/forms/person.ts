@@ -1,15 +1,15 @@
 import { boolean, object, ref, string } from 'yup';
-import { keepsPasswordRule, passwordMessage, passwordMismatch } from '../domain/password';
+import { meetsPasswordRule, passwordMessage, passwordMismatch } from '../domain/password';
 import { toPhone } from '../domain/phone';
 
-/** What a person types about themselves; the same questions in the flow, the invitation and settings. */
+/** Personal details; the same fields in the flow, the invitation and settings. */
 export interface PersonValues {
   firstName: string;
   lastName: string;
   email: string;
   /** As typed; sent in the form of `toPhone`. */
   phone: string;
-  /** YYYY-MM-DD, '' until the person has answered. */
+  /** YYYY-MM-DD, '' until it is chosen. */
   dob: string;
   allowTexts: boolean;
 }
@@ -25,7 +25,7 @@ export const formTexts = {
   email: 'Enter an email address like name@example.com.',
   phone: 'Enter a phone number with 10 digits.',
   dob: 'Choose your date of birth.',
-  terms: 'Agree to the terms to go on.',
+  terms: 'Agree to the terms to continue.',
   password: 'Enter your password.',
 } as const;
 
@@ -39,7 +39,7 @@ const phoneField = string()
 
 /** A new password; `strict` for new accounts in the flow and the invitation, `basic` elsewhere (D42). */
 export const newPasswordField = (rule: 'strict' | 'basic') =>
-  string().test('password', passwordMessage, (password) => keepsPasswordRule(rule, password ?? ''));
+  string().test('password', passwordMessage, (password) => meetsPasswordRule(rule, password ?? ''));
 
 /** The new password again; `field` is the name of the first entry (SC-402). */
 export const confirmationField = (field: string) =>

@@ -1,5 +1,5 @@
 import { emptyPerson } from './person';
-import { registrationOf } from './registration';
+import { toRegistration } from './registration';
 
 const values = {
   ...emptyPerson,
@@ -18,11 +18,11 @@ describe('a registration', () => {
     ['flow', '10018', '10018'],
     ['elsewhere', '10018', '10018'],
   ] as const)('in the place %s with the zip %p sends %s [PR-084, PR-085]', (where, zip, sent) => {
-    expect(registrationOf(values, zip, where).zipCode).toBe(sent);
+    expect(toRegistration(values, zip, where).zipCode).toBe(sent);
   });
 
   it('sends names without spaces around them and the phone in its one form [SC-302]', () => {
-    expect(registrationOf(values, '', 'flow')).toMatchObject({
+    expect(toRegistration(values, '', 'flow')).toMatchObject({
       firstName: 'Nora',
       email: 'nora@example.com',
       phone: '(917) 555-0142',

@@ -3,11 +3,11 @@ import { type Registration } from '../domain/registration';
 import { requestFlowZip, unknownZip } from '../domain/zip-code';
 import { type RegistrationValues } from './person';
 
-/** Sent where a registration has no zip: in the request flow, and anywhere else (PR-084, PR-085, IN-033, D57). */
-const zipWithoutOne = { flow: requestFlowZip, elsewhere: unknownZip } as const;
+/** Zip sent for a registration without one: in the request flow, and elsewhere (PR-084, PR-085, IN-033, D57). */
+const defaultZips = { flow: requestFlowZip, elsewhere: unknownZip } as const;
 
-/** A registration form as it is sent. `zip` is what was given, or ''; `where` tells what stands in for a missing one. */
-export function registrationOf(values: RegistrationValues, zip: string, where: keyof typeof zipWithoutOne): Registration {
+/** Converts a registration form to the call's values. `zip` is the entered one, or ''; `context` selects the default for a missing one. */
+export function toRegistration(values: RegistrationValues, zip: string, context: keyof typeof defaultZips): Registration {
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
@@ -17,6 +17,6 @@ export function registrationOf(values: RegistrationValues, zip: string, where: k
     dob: values.dob,
     allowTexts: values.allowTexts,
     termsAgreed: values.terms,
-    zipCode: zip || zipWithoutOne[where],
+    zipCode: zip || defaultZips[context],
   };
 }

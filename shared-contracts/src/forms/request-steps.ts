@@ -58,7 +58,7 @@ export interface InsuranceValues {
 
 export const stepTexts = {
   scan: 'Choose the scan you need.',
-  zip: 'Enter a zip code with 5 digits.',
+  zip: 'Enter a ZIP code with 5 digits.',
   distance: 'Choose how far you can travel.',
   payment: 'Choose how you will pay.',
   availability: 'Choose when you are available.',

@@ -1,4 +1,5 @@
-export { checkAnswer } from './check-answer';
+export { validateResponse } from './validate-response';
 export { apiAddress, control, controlSession } from './control';
 export { renderAt } from './render-at';
-export { standInStripe } from './stand-in-stripe';
+export { fakeStripe } from './fake-stripe';
+export { onTrackedEvent } from './on-tracked-event';

@@ -5,18 +5,18 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import {
   clearCached,
   createStore,
-  guestKnown,
+  guestSessionStarted,
   locationChosen,
-  locationKnown,
+  locationUpdated,
   type Message,
   type RemoteModule,
   type RemoteRoute,
   sessionEnded,
   signedIn,
-  userKnown,
+  userLoaded,
 } from '@scanharbor/shared-contracts';
 import { loadIdentity } from '@scanharbor/shared-contracts/api/account';
-import { checkAnswer } from './check-answer';
+import { validateResponse } from './validate-response';
 import { apiAddress, controlSession } from './control';
 
 interface Entry {
@@ -24,7 +24,7 @@ interface Entry {
   frame?: RemoteModule['frame'];
   /** Email of a seeded account; a guest when left out. */
   signedInAs?: string;
-  /** Drawn beside the screen, such as a banner area. */
+  /** Rendered beside the screen, such as a banner area. */
   beside?: ReactNode;
 }
 
@@ -44,39 +44,39 @@ function Banners({ store }: { store: ReturnType<typeof createStore>['store'] }) 
 
 /**
  * Opens a remote's screen by its URL, as the shell would: real store, real calls to the API of this test file.
- * Banners of the suite are drawn as plain text. Answers the store, the router and what Testing Library's render gives.
+ * Renders banners as plain text. Returns the store, the router and the result of Testing Library's render.
  */
 export async function renderAt(url: string, { routes, frame, signedInAs, beside }: Entry) {
   let token: string | undefined;
-  const { store, answer } = createStore({
+  const { store, listen } = createStore({
     apiBase: `${apiAddress()}/api`,
     apiKey: 'test',
     token: () => token,
     location: () => store.getState().session.locationId,
-    checkAnswer,
+    validateResponse: validateResponse,
   });
 
-  async function enter(given: string) {
-    token = given;
+  async function startSession(sessionToken: string) {
+    token = sessionToken;
     const { user, provider } = await loadIdentity(store.dispatch);
-    store.dispatch(userKnown({ user, provider, locationId: provider?.practice.primaryLocationId }));
+    store.dispatch(userLoaded({ user, provider, locationId: provider?.practice.primaryLocationId }));
   }
-  answer(signedIn, async ({ payload }) => {
+  listen(signedIn, async ({ payload }) => {
     try {
-      await enter(payload.token);
+      await startSession(payload.token);
     } catch {
       token = undefined;
-      store.dispatch(guestKnown());
+      store.dispatch(guestSessionStarted());
     }
   });
-  answer(sessionEnded, () => store.dispatch(guestKnown()));
-  answer(locationChosen, ({ payload }) => {
-    store.dispatch(locationKnown(payload));
+  listen(sessionEnded, () => store.dispatch(guestSessionStarted()));
+  listen(locationChosen, ({ payload }) => {
+    store.dispatch(locationUpdated(payload));
     store.dispatch(clearCached('tests'));
   });
 
-  if (signedInAs) await enter(await controlSession(signedInAs));
-  else store.dispatch(guestKnown());
+  if (signedInAs) await startSession(await controlSession(signedInAs));
+  else store.dispatch(guestSessionStarted());
 
   const surround = await frame?.();
   const router = createMemoryRouter(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { birthDate, email, flag, password, success, zip } from './values';
+import { birthDate, email, flag, integer, line, paragraph, password, success, zip } from './values';
 import { providerInfo } from './providers';
 
-/** The user as the server tells it (SC-300); flags come in several forms. */
+/** The user as the server returns it (SC-300); flags come in several forms. */
 const user = z.object({
   id: z.number(),
   user_type: z.enum(['patient', 'provider']),
@@ -17,6 +17,10 @@ const user = z.object({
   is_active: flag,
   is_anonymous: flag,
   switched: flag,
+  /** Ours: the staff member behind a switched session. */
+  switched_by: z.object({ first_name: z.string(), last_name: z.string() }).optional(),
+  /** Ours: a new email that waits for its confirmation. */
+  pending_email: z.string().optional(),
   capabilities: z.array(z.enum(['switch_user', 'staff_pricing', 'platform_admin'])),
   provider: providerInfo.nullable(),
 });
@@ -29,49 +33,54 @@ const userWithToken = user
 /** Wire shapes of account. */
 export const accountWire = {
   'POST account/login': {
-    body: z.object({ id: z.coerce.number().int(), auth: z.string() }),
-    answer: userWithToken,
+    body: z.object({ id: integer, auth: line }),
+    response: userWithToken,
   },
   'POST account/create': {
     body: z.object({
-      auth: z.string().optional(),
-      true_vault_id: z.coerce.number().int().optional(),
+      auth: line.optional(),
+      true_vault_id: integer.optional(),
       user_type: z.enum(['patient', 'provider']).default('patient'),
-      first_name: z.string().optional(),
-      last_name: z.string().optional(),
+      first_name: line.optional(),
+      last_name: line.optional(),
       email: email.optional(),
-      phone: z.string().nullish(),
+      phone: line.nullish(),
       dob: birthDate.nullish(),
       zip_code: zip.optional(),
       allow_texts: flag.optional(),
       terms_agreed: flag.optional(),
     }),
-    answer: userWithToken,
+    response: userWithToken,
   },
-  'POST account/logout': { answer: success },
-  'GET account/authenticate': { answer: user },
+  'POST account/logout': { response: success },
+  'GET account/authenticate': { response: user },
   'GET account/true_vault': {
-    query: z.object({ key: z.string().optional(), register: z.string().optional() }),
-    answer: z.object({ key: z.string(), register: flag }),
+    query: z.object({ key: line.optional(), register: line.optional() }),
+    response: z.object({ key: z.string(), register: flag }),
   },
-  'POST account/switch': { body: z.object({ email }), answer: userWithToken },
-  'GET account/forgot_password': { query: z.object({ username: z.string() }), answer: success },
+  /** Ours: `reason`, which the server requires; releases before it send none and are refused with a message. */
+  'POST account/switch': { body: z.object({ email, reason: paragraph.trim().optional() }), response: userWithToken },
+  'GET account/forgot_password': { query: z.object({ username: line }), response: success },
   'PATCH account/update': {
     body: z.object({
-      first_name: z.string().trim().min(1).optional(),
-      last_name: z.string().trim().min(1).optional(),
+      first_name: line.trim().min(1).optional(),
+      last_name: line.trim().min(1).optional(),
       email: email.optional(),
       terms_agreed: flag.optional(),
     }),
-    answer: user,
+    response: user,
   },
-  'PATCH account/password': { body: z.object({ new_password: password }), answer: success },
+  'PATCH account/password': { body: z.object({ new_password: password }), response: success },
+  /** Ours: proves the password again, for changes that answer 428 without it. */
+  'POST account/prove_password': { body: z.object({ password: line }), response: success },
+  /** Ours: confirms a new email by the link that was sent to it. */
+  'POST account/confirm_email': { body: z.object({ token: line, userId: integer }), response: success },
   'POST account/card': {
-    body: z.object({ source_id: z.string().min(1) }),
-    answer: z.object({ PaymentCustomerID: z.string() }),
+    body: z.object({ source_id: line.min(1) }),
+    response: z.object({ PaymentCustomerID: z.string() }),
   },
-  'POST account/card/setup-intent': { answer: z.object({ client_secret: z.string() }) },
+  'POST account/card/setup-intent': { response: z.object({ client_secret: z.string() }) },
 } as const;
 
-export type UserAnswer = z.infer<typeof user>;
-export type UserWithTokenAnswer = z.infer<typeof userWithToken>;
+export type UserResponse = z.infer<typeof user>;
+export type UserWithTokenResponse = z.infer<typeof userWithToken>;

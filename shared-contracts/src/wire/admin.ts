@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { integer, listMaximum, paragraph, window } from './values';
 
 /** Wire shapes of admin. 'ValidUser' is success (D3). */
 export const adminWire = {
   'POST admin/send_email': {
-    body: z.object({ requestId: z.coerce.number().int(), rescheduleInfo: z.string() }),
-    answer: z.object({ status: z.string() }),
+    /** Ours: `windows` are the times chosen in the calendar. */
+    body: z.object({ requestId: integer, rescheduleInfo: paragraph, windows: z.array(window).max(listMaximum).optional() }),
+    response: z.object({ status: z.string() }),
   },
 } as const;

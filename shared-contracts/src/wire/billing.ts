@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idText, success } from './values';
+import { flag, idText, integer, line, success } from './values';
 
 /** Only 'connected' has a meaning; `stripe_link` leads to the onboarding (SC-345). */
 const account = z.object({ id: z.number(), account_name: z.string(), status: z.string(), stripe_link: z.string() });
@@ -16,23 +16,23 @@ const id = z.object({ id: idText });
 
 /** Wire shapes of billing. */
 export const billingWire = {
-  'GET billing/accounts': { answer: z.object({ results: z.array(account) }) },
-  'GET billing/location/:id': { params: id, answer: locationBilling },
-  'GET billing/locations': { answer: z.object({ results: z.array(locationBilling) }) },
-  'GET billing/add': { query: z.object({ account_id: idText.optional() }), answer: z.object({ stripe_link: z.string() }) },
+  'GET billing/accounts': { response: z.object({ results: z.array(account) }) },
+  'GET billing/location/:id': { params: id, response: locationBilling },
+  'GET billing/locations': { response: z.object({ results: z.array(locationBilling) }) },
+  'GET billing/add': { query: z.object({ account_id: idText.optional() }), response: z.object({ stripe_link: z.string() }) },
   'POST billing/add': {
-    body: z.object({ state: z.string().min(1), stripe_auth: z.string().min(1) }),
+    body: z.object({ state: line.min(1), stripe_auth: line.min(1) }),
     /** `reconnect` on: the account was not connected; `stripe_link` leads to another try. */
-    answer: z.object({ id: z.number().nullable(), reconnect: flag, stripe_link: z.string().nullable() }),
+    response: z.object({ id: z.number().nullable(), reconnect: flag, stripe_link: z.string().nullable() }),
   },
   'PATCH billing/accounts/:id': {
     params: id,
-    body: z.object({ account_name: z.string().trim().min(1, 'Please enter a name.') }),
-    answer: success,
+    body: z.object({ account_name: line.trim().min(1, 'Please enter a name.') }),
+    response: success,
   },
-  'PATCH billing/location/:id': { params: id, body: z.object({ account_id: z.coerce.number().int() }), answer: success },
+  'PATCH billing/location/:id': { params: id, body: z.object({ account_id: integer }), response: success },
 } as const;
 
-export type BillingAccountAnswer = z.infer<typeof account>;
-export type LocationBillingAnswer = z.infer<typeof locationBilling>;
-export type BillingAddAnswer = z.infer<(typeof billingWire)['POST billing/add']['answer']>;
+export type BillingAccountResponse = z.infer<typeof account>;
+export type LocationBillingResponse = z.infer<typeof locationBilling>;
+export type BillingAddResponse = z.infer<(typeof billingWire)['POST billing/add']['response']>;

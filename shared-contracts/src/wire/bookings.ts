@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingCard } from './bookings/card';
-import { flag, idText } from './values';
+import { flag, idText, success } from './values';
 
 /** The same for a record in progress, in the other spelling (SC-373). */
 const progressCard = z.object({
@@ -22,18 +22,19 @@ const bookingWindow = z.object({ id: z.number(), window_open: z.string(), window
 
 /** Wire shapes of bookings. */
 export const bookingsWire = {
-  'GET bookings/patient_requested': { answer: z.object({ results: z.array(bookingCard) }) },
-  'GET bookings/patient_booked': { answer: z.object({ results: z.array(bookingCard) }) },
-  'GET bookings/past': { answer: z.object({ results: z.array(bookingCard) }) },
-  'GET bookings/in-progress': { answer: z.object({ results: z.array(progressCard) }) },
+  'GET bookings/patient_requested': { response: z.object({ results: z.array(bookingCard) }) },
+  'GET bookings/patient_booked': { response: z.object({ results: z.array(bookingCard) }) },
+  'GET bookings/past': { response: z.object({ results: z.array(bookingCard) }) },
+  'GET bookings/in-progress': { response: z.object({ results: z.array(progressCard) }) },
+  /** Ours: the patient takes back the request for another time (POST admin/send_email). */
+  'DELETE bookings/reschedule/:requestId': { params: z.object({ requestId: idText }), response: success },
   'GET bookings/windows/:requestId': {
     params: z.object({ requestId: idText }),
-    answer: z.object({ results: z.array(bookingWindow) }),
+    response: z.object({ results: z.array(bookingWindow) }),
   },
 } as const;
 
-export type ProgressCardAnswer = z.infer<typeof progressCard>;
-export type WindowsAnswer = z.infer<(typeof bookingsWire)['GET bookings/windows/:requestId']['answer']>;
+export type ProgressCardResponse = z.infer<typeof progressCard>;
 
 export { bookingsPortalWire } from './bookings/portal';
-export { type BookingCardAnswer } from './bookings/card';
+export { type BookingCardResponse } from './bookings/card';

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { flag } from './values';
+import { flag, integer, paragraph } from './values';
 
-/** 'Canceled' is success; any other word is not (D3). */
-const cancelAnswer = z.object({ cancelResponse: z.object({ Result: z.string(), MESSAGE_TEXT: z.string() }) });
+/** Only 'Canceled' is success (D3). */
+const cancelResult = z.object({ cancelResponse: z.object({ Result: z.string(), MESSAGE_TEXT: z.string() }) });
 
 /** Wire shapes of cancellations. */
 export const cancellationsWire = {
   'PATCH cancellations/cancel-patient-prebooking': {
-    body: z.object({ requestId: z.coerce.number().int() }),
-    answer: cancelAnswer,
+    body: z.object({ requestId: integer }),
+    response: cancelResult,
   },
   'POST cancellations/cancel-ic-postbooking': {
     body: z.object({
-      requestId: z.coerce.number().int(),
-      cancelReason: z.string().trim().min(1),
-      cancelDetails: z.string(),
+      requestId: integer,
+      cancelReason: paragraph.trim().min(1),
+      cancelDetails: paragraph,
       isPatientCancelation: flag,
     }),
-    answer: cancelAnswer,
+    response: cancelResult,
   },
   'POST cancellations/cancel-patient-postbooking': {
-    body: z.object({ requestId: z.coerce.number().int(), cancelReason: z.string(), cancelDetails: z.string() }),
-    answer: cancelAnswer,
+    body: z.object({ requestId: integer, cancelReason: paragraph, cancelDetails: paragraph }),
+    response: cancelResult,
   },
 } as const;
 
-export type CancelAnswer = z.infer<typeof cancelAnswer>;
+export type CancelResponse = z.infer<typeof cancelResult>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { birthDate, email, flag, idText, password, strictPassword, success, zip } from './values';
+import { birthDate, email, flag, idText, integer, line, password, strictPassword, success, zip } from './values';
 
 const profile = z.object({
   id: z.number(),
@@ -15,23 +15,23 @@ const profile = z.object({
 const registered = z.object({ id: z.number(), access_token: z.string() });
 
 const names = {
-  first_name: z.string().trim().min(1, 'Please enter a first name.'),
-  last_name: z.string().trim().min(1, 'Please enter a last name.'),
+  first_name: line.trim().min(1, 'Please enter a first name.'),
+  last_name: line.trim().min(1, 'Please enter a last name.'),
 };
 
 /** Where the new practice is; zip and state must belong together (D22). */
 const firstLocation = z.object({
-  address_1: z.string().trim().min(1, 'Please enter an address.'),
-  city: z.string().trim().min(1, 'Please enter a city.'),
-  state: z.string().regex(/^[A-Z]{2}$/, 'Please choose a state.'),
-  zip_code: z.string().regex(/^\d{5}$/, 'Please enter a valid zip code.'),
+  address_1: line.trim().min(1, 'Please enter an address.'),
+  city: line.trim().min(1, 'Please enter a city.'),
+  state: line.regex(/^[A-Z]{2}$/, 'Please choose a state.'),
+  zip_code: line.regex(/^\d{5}$/, 'Please enter a valid zip code.'),
 });
 
-/** Wire shapes of datica: the half of accounts that keeps passwords and health data (D31, D32). */
+/** Wire shapes of datica: the half of accounts that stores passwords and health data (D31, D32). */
 export const daticaWire = {
   'POST datica/login': {
-    body: z.object({ username: z.string(), password: z.string() }),
-    answer: registered.extend({
+    body: z.object({ username: line, password: line }),
+    response: registered.extend({
       first_name: z.string(),
       last_name: z.string(),
       email: z.string(),
@@ -43,34 +43,34 @@ export const daticaWire = {
       ...names,
       email,
       password,
-      practice_name: z.string().optional(),
-      phone: z.string().nullish(),
+      practice_name: line.optional(),
+      phone: line.nullish(),
       location: firstLocation.optional(),
     }),
-    answer: registered,
+    response: registered,
   },
   'PUT datica/providers': {
     body: z.object({
-      username: z.string().optional(),
+      username: line.optional(),
       first_name: names.first_name.optional(),
       last_name: names.last_name.optional(),
       email: email.optional(),
       new_password: password.optional(),
     }),
-    answer: success,
+    response: success,
   },
   'POST datica/patients': {
     body: z.object({
       ...names,
       zip_code: zip,
-      phone: z.string().nullish(),
+      phone: line.nullish(),
       email,
       dob: birthDate.nullish(),
       allow_texts: flag.optional(),
       password: strictPassword,
       terms_agreed: flag.optional(),
     }),
-    answer: registered,
+    response: registered,
   },
   'PUT datica/patients': {
     body: z.object({
@@ -78,24 +78,21 @@ export const daticaWire = {
       first_name: names.first_name.optional(),
       last_name: names.last_name.optional(),
       email: email.optional(),
-      phone: z.string().nullish(),
+      phone: line.nullish(),
       dob: birthDate.nullish(),
       zip_code: zip.optional(),
       allow_texts: flag.optional(),
     }),
-    answer: profile,
+    response: profile,
   },
-  'POST datica/reset_password': { body: z.object({ username: z.string() }), answer: success },
+  'POST datica/reset_password': { body: z.object({ username: line }), response: success },
   'POST datica/check_token': {
-    body: z.object({ token: z.string(), userId: z.coerce.number().int().optional() }),
-    answer: z.object({ valid: flag }),
+    body: z.object({ token: line, userId: integer.optional() }),
+    response: z.object({ valid: flag }),
   },
   'POST datica/store_reset_password': {
-    body: z.object({ token: z.string(), userId: z.coerce.number().int(), password }),
-    answer: success,
+    body: z.object({ token: line, userId: integer, password }),
+    response: success,
   },
-  'GET datica/user/:id': { params: z.object({ id: idText }), answer: profile },
+  'GET datica/user/:id': { params: z.object({ id: idText }), response: profile },
 } as const;
-
-export type DaticaLoginAnswer = z.infer<(typeof daticaWire)['POST datica/login']['answer']>;
-export type RegisteredAnswer = z.infer<typeof registered>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { email, flag, idText, success } from './values';
+import { email, flag, idText, line, success } from './values';
 
-/** Answer of a lookup (SC-308). */
+/** Response of a lookup (SC-308). */
 const lookup = z.object({
   ID: z.number(),
   FirstName: z.string(),
@@ -28,46 +28,46 @@ const listed = z.object({
   referred: flag,
 });
 
-/** More centers than there are around a zip code. */
+/** More centers than there are around a ZIP code. */
 const mostPreferred = 1_000;
 
 /** Wire shapes of doctors. */
 export const doctorsWire = {
   'POST doctors/find': {
     body: z.object({
-      doctor_id: z.union([z.string().min(1), z.number()]),
+      doctor_id: z.union([line.min(1), idText]),
       use_identifier: flag.optional(),
       use_npi: flag.optional(),
     }),
-    answer: lookup,
+    response: lookup,
   },
   'POST doctors/new': {
     body: z.object({
-      first_name: z.string().trim().min(1),
-      last_name: z.string().trim().min(1),
+      first_name: line.trim().min(1),
+      last_name: line.trim().min(1),
       email: email.optional(),
-      zip_code: z.string().optional(),
-      specialty: z.string().optional(),
-      npi: z.string().optional(),
-      address1: z.string().optional(),
-      address2: z.string().optional(),
-      city: z.string().optional(),
-      state: z.string().optional(),
-      phone: z.string().nullish(),
-      fax: z.string().nullish(),
+      zip_code: line.optional(),
+      specialty: line.optional(),
+      npi: line.optional(),
+      address1: line.optional(),
+      address2: line.optional(),
+      city: line.optional(),
+      state: line.optional(),
+      phone: line.nullish(),
+      fax: line.nullish(),
       referred: flag.optional(),
       /** The centers that the doctor prefers. */
       locations: z.array(idText).max(mostPreferred).optional(),
     }),
-    answer: listed,
+    response: listed,
   },
   'POST doctors/search': {
-    body: z.object({ zipcode: z.string(), specialty: z.string(), referred: flag.optional() }),
-    answer: z.array(listed),
+    body: z.object({ zipcode: line, specialty: line, referred: flag.optional() }),
+    response: z.array(listed),
   },
-  'GET doctors/specialties': { answer: z.array(z.object({ id: z.number(), value: z.string() })) },
-  'DELETE doctors/unlink': { query: z.object({ doctor_id: idText }), answer: success },
+  'GET doctors/specialties': { response: z.array(z.object({ id: z.number(), value: z.string() })) },
+  'DELETE doctors/unlink': { query: z.object({ doctor_id: idText }), response: success },
 } as const;
 
-export type DoctorLookupAnswer = z.infer<typeof lookup>;
-export type ListedDoctorAnswer = z.infer<typeof listed>;
+export type DoctorLookupResponse = z.infer<typeof lookup>;
+export type ListedDoctorResponse = z.infer<typeof listed>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './values';
 
 const preferredLocation = z.object({
   id: z.number(),
@@ -14,8 +15,8 @@ const preferredLocation = z.object({
 /** Wire shapes of the ic-portal calls that guests make. */
 export const icPortalGuestWire = {
   'GET ic-portal/zip_code/:zip': {
-    params: z.object({ zip: z.string() }),
-    answer: z.object({
+    params: z.object({ zip: line }),
+    response: z.object({
       zip: z.string(),
       city: z.string(),
       state: z.string(),
@@ -24,13 +25,10 @@ export const icPortalGuestWire = {
     }),
   },
   'POST ic-portal/preferred': {
-    body: z.object({ zip_code: z.string() }),
-    answer: z.object({ results: z.array(preferredLocation) }),
+    body: z.object({ zip_code: line }),
+    response: z.object({ results: z.array(preferredLocation) }),
   },
 } as const;
-
-export type ZipAnswer = z.infer<(typeof icPortalGuestWire)['GET ic-portal/zip_code/:zip']['answer']>;
-export type PreferredAnswer = z.infer<(typeof icPortalGuestWire)['POST ic-portal/preferred']['answer']>;
 
 export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';

@@ -1,62 +1,62 @@
-import * as accountCalls from './account';
-import * as adminCalls from './admin';
-import * as billingCalls from './billing';
-import * as bookingsCalls from './bookings';
-import * as cancellationsCalls from './cancellations';
-import * as daticaCalls from './datica';
-import * as doctorsCalls from './doctors';
-import * as icPortalCalls from './ic-portal';
-import * as logCalls from './log';
-import * as mediaCalls from './media';
-import * as medicalCalls from './medical';
-import * as mfpCalls from './mfp';
-import * as patientsCalls from './patients';
-import * as practicesCalls from './practices';
-import * as providersCalls from './providers';
-import * as pxCalls from './px';
-import * as refundsCalls from './refunds';
-import * as scansV2Calls from './scans-v2';
-import * as scansCalls from './scans';
-import * as searchCalls from './search';
-import * as staticCalls from './static';
-import * as usersCalls from './users';
-import { type WireTable } from './check';
+import { accountWire } from './account';
+import { adminWire } from './admin';
+import { auditWire } from './audit';
+import { billingWire } from './billing';
+import { bookingsWire, bookingsPortalWire } from './bookings';
+import { cancellationsWire } from './cancellations';
+import { daticaWire } from './datica';
+import { doctorsWire } from './doctors';
+import { icPortalGuestWire, icPortalLocationsWire, icPortalNotesWire, icPortalRequestsWire, icPortalUsersWire } from './ic-portal';
+import { logWire } from './log';
+import { mediaWire } from './media';
+import { medicalWire } from './medical';
+import { mfpWire } from './mfp';
+import { patientsWire, patientsPortalWire } from './patients';
+import { practicesWire } from './practices';
+import { providersWire } from './providers';
+import { pxWire } from './px';
+import { refundsWire } from './refunds';
+import { scansV2Wire } from './scans-v2';
+import { scansWire } from './scans';
+import { searchWire } from './search';
+import { staticWire } from './static';
+import { type WireTable } from './response-validator';
+import { usersWire } from './users';
 
-type Exports = Record<string, unknown>;
-
-const isTable = (entry: [string, unknown]): entry is [string, WireTable] => entry[0].endsWith('Wire');
-
-const modules: Exports[] = [
-  accountCalls,
-  adminCalls,
-  billingCalls,
-  bookingsCalls,
-  cancellationsCalls,
-  daticaCalls,
-  doctorsCalls,
-  icPortalCalls,
-  logCalls,
-  mediaCalls,
-  medicalCalls,
-  mfpCalls,
-  patientsCalls,
-  practicesCalls,
-  providersCalls,
-  pxCalls,
-  refundsCalls,
-  scansV2Calls,
-  scansCalls,
-  searchCalls,
-  staticCalls,
-  usersCalls,
-];
+const tables = {
+  ...accountWire,
+  ...adminWire,
+  ...auditWire,
+  ...billingWire,
+  ...bookingsWire,
+  ...bookingsPortalWire,
+  ...cancellationsWire,
+  ...daticaWire,
+  ...doctorsWire,
+  ...icPortalGuestWire,
+  ...icPortalLocationsWire,
+  ...icPortalNotesWire,
+  ...icPortalRequestsWire,
+  ...icPortalUsersWire,
+  ...logWire,
+  ...mediaWire,
+  ...medicalWire,
+  ...mfpWire,
+  ...patientsWire,
+  ...patientsPortalWire,
+  ...practicesWire,
+  ...providersWire,
+  ...pxWire,
+  ...refundsWire,
+  ...scansV2Wire,
+  ...scansWire,
+  ...searchWire,
+  ...staticWire,
+  ...usersWire,
+} as const;
 
 /** Every call of the contract, by method and path: 'GET scans_v2/distance'. One file per first word of the path. */
-export const wire: WireTable = Object.assign(
-  {},
-  ...modules.flatMap((exports) =>
-    Object.entries(exports)
-      .filter(isTable)
-      .map(([, table]) => table),
-  ),
-);
+export const wire: WireTable = tables;
+
+/** Schemas of every call, from which the endpoints take their types. */
+export type Wire = typeof tables;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { success } from './values';
+import { integer, success } from './values';
 
 /** Wire shapes of log. */
 export const logWire = {
   'POST log/patient': {
-    body: z.object({ UserID: z.coerce.number().int(), TypeID: z.coerce.number().int() }),
-    answer: success,
+    body: z.object({ UserID: integer, TypeID: integer }),
+    response: success,
   },
 } as const;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { birthDate, email, flag, idText, success, zip } from './values';
+import { languages } from '../domain/language';
+import { patientsScreeningWire } from './patients/screening';
+import { birthDate, email, flag, idText, integer, line, success, zip } from './values';
 
-const profile = z.object({
+/** Ours: optional details that the patient states and staff read; also part of the single scan. '' is not stated. */
+export const patientDetails = z.object({ preferred_language: z.enum(['', ...languages]).optional() });
+
+const profile = patientDetails.extend({
   id: z.number(),
   first_name: z.string(),
   last_name: z.string(),
@@ -12,62 +17,63 @@ const profile = z.object({
   emergency_contact_name: z.string(),
   emergency_contact_number: z.string(),
   allow_texts: flag,
-  /** The payment method of the card that is kept; worth nothing without the secret key of the account. */
+  /** The payment method of the saved card; useless without the secret key of the account. */
   card_id: z.string().nullable(),
   card_type: z.string().nullable(),
   card_last4: z.string().nullable(),
 });
 
-/** A doctor as lists of the widgets know it (SC-312). */
+/** A doctor as a list entry (SC-312). */
 const doctorEntry = z.object({ id: z.number(), value: z.string() });
 
 /** Wire shapes of patients. */
 export const patientsWire = {
-  'GET patients/patient': { answer: profile },
+  ...patientsScreeningWire,
+  'GET patients/patient': { response: profile },
   'PATCH patients/patient': {
-    body: z.object({
-      phone: z.string().nullish(),
+    body: patientDetails.extend({
+      phone: line.nullish(),
       dob: birthDate.nullish(),
       zip_code: zip.optional(),
-      emergency_contact_name: z.string().optional(),
-      emergency_contact_number: z.string().optional(),
+      emergency_contact_name: line.optional(),
+      emergency_contact_number: line.optional(),
       allow_texts: flag.optional(),
     }),
-    answer: profile,
+    response: profile,
   },
   'PATCH patients/user': {
     body: z.object({
-      first_name: z.string().trim().min(1).optional(),
-      last_name: z.string().trim().min(1).optional(),
+      first_name: line.trim().min(1).optional(),
+      last_name: line.trim().min(1).optional(),
       email: email.optional(),
     }),
-    answer: profile,
+    response: profile,
   },
-  'GET patients/doctors': { answer: z.object({ results: z.array(doctorEntry) }) },
+  'GET patients/doctors': { response: z.object({ results: z.array(doctorEntry) }) },
   'POST patients/doctors': {
-    body: z.object({ doctor_id: z.coerce.number().int() }),
-    answer: z.object({ status: z.literal('SUCCESS'), already_linked: flag }),
+    body: z.object({ doctor_id: integer }),
+    response: z.object({ status: z.literal('SUCCESS'), already_linked: flag }),
   },
   'POST patients/uploads': {
     body: z.object({
-      blob_id: z.string().optional(),
-      blog_id: z.string().optional(),
-      test_request_id: z.coerce.number().int(),
+      blob_id: line.optional(),
+      blog_id: line.optional(),
+      test_request_id: integer,
     }),
-    answer: success,
+    response: success,
   },
   'GET patients/uploads': {
     query: z.object({
-      blob_id: z.string().optional(),
-      blog_id: z.string().optional(),
+      blob_id: line.optional(),
+      blog_id: line.optional(),
       test_request_id: idText,
     }),
-    answer: z.object({ results: z.array(z.object({ blob_id: z.string(), name: z.string(), type: z.string() })) }),
+    response: z.object({ results: z.array(z.object({ blob_id: z.string(), name: z.string(), type: z.string() })) }),
   },
 } as const;
 
-export type ProfileAnswer = z.infer<typeof profile>;
-export type PatientDoctorsAnswer = z.infer<(typeof patientsWire)['GET patients/doctors']['answer']>;
-export type PatientUploadsAnswer = z.infer<(typeof patientsWire)['GET patients/uploads']['answer']>;
+export type PatientDetailsResponse = z.infer<typeof patientDetails>;
+export type ProfileResponse = z.infer<typeof profile>;
+export type ProfileBody = z.infer<(typeof patientsWire)['PATCH patients/patient']['body']>;
 
 export { patientsPortalWire } from './patients/screening';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, success } from './values';
+import { idText, line, success } from './values';
 
 /** A modality of a location that waits to be set in service (SC-348). */
 const pendingScan = z.object({
@@ -12,21 +12,21 @@ const pendingScan = z.object({
 
 /** Wire shapes of practices. */
 export const practicesWire = {
-  'GET practices/pending_scans': { answer: z.object({ results: z.array(pendingScan) }) },
+  'GET practices/pending_scans': { response: z.object({ results: z.array(pendingScan) }) },
   'PATCH practices/pending_scans/:id': {
     params: z.object({ id: idText }),
     body: z.object({ in_service: z.union([z.literal(1), z.literal('1'), z.literal(true)]) }),
-    answer: success,
+    response: success,
   },
   'POST practices/zip_code/:zipcode': {
-    params: z.object({ zipcode: z.string() }),
-    answer: z.object({ results: z.array(z.object({ id: z.number(), name: z.string(), distance: z.number() })) }),
+    params: z.object({ zipcode: line }),
+    response: z.object({ results: z.array(z.object({ id: z.number(), name: z.string(), distance: z.number() })) }),
   },
   'POST practices/practice': {
-    body: z.object({ name: z.string().trim().min(1, 'Please enter a name.') }),
-    answer: success.extend({ id: z.number() }),
+    body: z.object({ name: line.trim().min(1, 'Please enter a name.') }),
+    response: success.extend({ id: z.number() }),
   },
 } as const;
 
-export type PendingScanAnswer = z.infer<typeof pendingScan>;
-export type PracticesNearAnswer = z.infer<(typeof practicesWire)['POST practices/zip_code/:zipcode']['answer']>;
+export type PendingScanResponse = z.infer<typeof pendingScan>;
+export type PracticesNearResponse = z.infer<(typeof practicesWire)['POST practices/zip_code/:zipcode']['response']>;

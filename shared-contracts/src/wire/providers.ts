@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idText, success } from './values';
+import { flag, idText, integer, success } from './values';
 
 const practiceLocation = z.object({
   id: z.number(),
@@ -26,21 +26,21 @@ export const providerInfo = z.object({
 });
 
 /** A user of the practice and one of its locations. */
-const link = z.object({ ProviderId: z.coerce.number().int(), LocationId: z.coerce.number().int() });
+const link = z.object({ ProviderId: integer, LocationId: integer });
 
 /** Wire shapes of providers. */
 export const providersWire = {
-  'GET providers/provider/:pid': { params: z.object({ pid: idText }), answer: providerInfo },
+  'GET providers/provider/:pid': { params: z.object({ pid: idText }), response: providerInfo },
   /** With requires_billing=1 only locations without a billing account (SC-119). */
   'GET providers/location': {
     query: z.object({ requires_billing: flag.optional() }),
-    answer: z.object({ results: z.array(practiceLocation) }),
+    response: z.object({ results: z.array(practiceLocation) }),
   },
-  'POST providers/location': { body: link, answer: success },
-  'PATCH providers/location': { body: link, answer: success },
+  'POST providers/location': { body: link, response: success },
+  'PATCH providers/location': { body: link, response: success },
   'POST providers/invoice': {
     body: link,
-    answer: z.object({
+    response: z.object({
       results: z.array(z.object({ request_id: z.number(), appointment: z.string(), fee: z.number() })),
       /** Whole dollars. */
       total: z.number(),
@@ -48,6 +48,5 @@ export const providersWire = {
   },
 } as const;
 
-export type PracticeLocationAnswer = z.infer<typeof practiceLocation>;
-export type ProviderInfoAnswer = z.infer<typeof providerInfo>;
-export type InvoiceAnswer = z.infer<(typeof providersWire)['POST providers/invoice']['answer']>;
+export type PracticeLocationResponse = z.infer<typeof practiceLocation>;
+export type ProviderInfoResponse = z.infer<typeof providerInfo>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { flag, idText, optionalId } from './values';
+import { flag, idText, line, optionalId, slotsText } from './values';
 
-/** All that is told of an invitation before the date of birth was right: nothing of the patient, nothing of the scan. */
+/** An invitation before the date of birth is confirmed: nothing about the patient or the scan. */
 const closedInfo = z.object({ InvitationID: z.string(), AttemptCount: z.number() });
 
-/** What an invitation is about (SC-375). */
+/** An invitation with its scan and prescriber (SC-375). */
 const scanInfo = closedInfo.extend({
   Prescriber: z.object({ FirstName: z.string(), LastName: z.string(), Phone: z.string() }),
   PhysicianOrganization: z.object({ Name: z.string() }),
@@ -22,42 +22,43 @@ const scanInfo = closedInfo.extend({
 
 const info = z.union([scanInfo, closedInfo]);
 
-/** Proof of a confirmed date of birth: given out once with the answer, its hash is kept. Without it an invitation stays closed. */
-const proof = z.object({ HandoffToken: z.string().optional() });
+/** Proof of a confirmed date of birth: returned once, stored as a hash. Without it an invitation stays closed. */
+const proof = z.object({ HandoffToken: line.optional() });
 
-/** What the patient answers (SC-376); flags are texts here. */
+/** The patient's answers (SC-376); flags are texts here. */
 const submit = proof.extend({
-  AvailableSlots: z.string(),
+  AvailableSlots: slotsText,
   IsAnyTime: flag,
   SelfPay: flag,
-  ZipCode: z.string(),
-  CardLastFour: z.string().nullish(),
-  CardType: z.string().nullish(),
+  ZipCode: line,
+  CardLastFour: line.nullish(),
+  CardType: line.nullish(),
   InsuranceId: optionalId,
-  PaymentId: z.string().nullish(),
-  PaymentSecret: z.string().nullish(),
-  PolicyNumber: z.string().nullish(),
+  PaymentId: line.nullish(),
+  PaymentSecret: line.nullish(),
+  PolicyNumber: line.nullish(),
   PatientID: optionalId,
 });
 
-const submitAnswer = z.object({ result: z.string(), message: z.string().optional(), TestRequestID: z.number().optional() });
+const submitted = z.object({ result: z.string(), message: z.string().optional(), TestRequestID: z.number().optional() });
 
-/** Wire shapes of px: the hand-off of a request that somebody started for a patient. */
+/** Wire shapes of px: the hand-off of a request that a prescriber started for a patient. */
 export const pxWire = {
-  'GET px/scan-request/:scanId': { params: z.object({ scanId: idText }), query: proof, answer: info },
-  'PUT px/scan-request/:scanId': { params: z.object({ scanId: idText }), body: submit, answer: submitAnswer },
-  'GET px/invitation/:invitationId': { params: z.object({ invitationId: z.string() }), query: proof, answer: info },
+  'GET px/scan-request/:scanId': { params: z.object({ scanId: idText }), query: proof, response: info },
+  'PUT px/scan-request/:scanId': { params: z.object({ scanId: idText }), body: submit, response: submitted },
+  'GET px/invitation/:invitationId': { params: z.object({ invitationId: line }), query: proof, response: info },
   'PUT px/invitation/:invitationId': {
-    params: z.object({ invitationId: z.string() }),
+    params: z.object({ invitationId: line }),
     body: submit,
-    answer: submitAnswer,
+    response: submitted,
   },
   'POST px/validate-date-of-birth': {
-    body: z.object({ DOB: z.string(), InvitationID: z.string() }),
-    answer: z.object({ valid: flag, HandoffToken: z.string() }),
+    body: z.object({ DOB: line, InvitationID: line }),
+    response: z.object({ valid: flag, HandoffToken: z.string() }),
   },
 } as const;
 
-export type InvitationInfoAnswer = z.infer<typeof info>;
-export type ScanInfoAnswer = z.infer<typeof scanInfo>;
-export type SubmitAnswer = z.infer<typeof submitAnswer>;
+export type InvitationInfoResponse = z.infer<typeof info>;
+export type ScanInfoResponse = z.infer<typeof scanInfo>;
+export type SubmitBody = z.input<typeof submit>;
+export type SubmitResponse = z.infer<typeof submitted>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idText, optionalId } from './values';
+import { idText, numeric, optionalId } from './values';
 
 /** A deposit that may be paid back; `id` is the request's. Status 'requested', then 'complete' (SC-348). */
 const refund = z.object({
   id: z.number(),
-  /** Ours and optional: of which appointment, as a request may have been booked and cancelled more than once. */
+  /** Ours and optional: of which appointment, as a request can be booked and canceled more than once. */
   appointment_id: z.number().optional(),
   first_name: z.string(),
   last_name: z.string(),
@@ -21,22 +21,22 @@ const refund = z.object({
 });
 
 const id = z.object({ id: idText });
-const percentMessage = 'Please enter a percent from 0 to 100.';
+const percentMessage = 'Enter a percentage from 0 to 100.';
 
 /** Wire shapes of refunds. */
 export const refundsWire = {
-  'GET refunds/requests': { answer: z.object({ results: z.array(refund) }) },
-  'GET refunds/scan/:id': { params: id, answer: refund },
+  'GET refunds/requests': { response: z.object({ results: z.array(refund) }) },
+  'GET refunds/scan/:id': { params: id, response: refund },
   'PATCH refunds/issue/:id': {
     params: id,
     body: z.object({
       refund_status: z.literal('complete'),
-      refund_percent: z.coerce.number().min(0, percentMessage).max(100, percentMessage),
-      /** Which deposit is meant; without it a request that has several refunds is refused. */
+      refund_percent: numeric.min(0, percentMessage).max(100, percentMessage),
+      /** Selects the deposit; ambiguous without it when a request has several, so that is rejected. */
       appointment_id: optionalId,
     }),
-    answer: refund,
+    response: refund,
   },
 } as const;
 
-export type RefundAnswer = z.infer<typeof refund>;
+export type RefundResponse = z.infer<typeof refund>;

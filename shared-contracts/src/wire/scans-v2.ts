@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { flag, optionalId, resultWord } from './values';
+import { flag, integer, line, numeric, optionalId, paragraph, resultCode, slotsText } from './values';
 
 const covidResponse = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 /** Wire shapes of scans_v2, spelt as the specification spells them. */
 export const scansV2Wire = {
   'GET scans_v2/scan-list': {
-    answer: z.array(
+    response: z.array(
       z.object({
         ScanTypeID: z.number(),
         ScanTypeName: z.string(),
@@ -18,8 +18,8 @@ export const scansV2Wire = {
     ),
   },
   'GET scans_v2/distance': {
-    query: z.object({ zip: z.string(), scanServiceId: z.coerce.number().int() }),
-    answer: z.array(
+    query: z.object({ zip: line, scanServiceId: integer }),
+    response: z.array(
       z.object({
         Distance: z.number(),
         DistanceOption: z.number(),
@@ -35,33 +35,33 @@ export const scansV2Wire = {
     body: z.object({
       currId: optionalId,
       currTestRequestId: optionalId,
-      newScanServiceId: z.coerce.number().int(),
-      newZipCode: z.string(),
+      newScanServiceId: integer,
+      newZipCode: line,
       /** Miles, or the id of a distance option (1 to 4). */
-      newDistance: z.coerce.number().positive(),
+      newDistance: numeric.positive(),
       newIsAnyTime: flag,
-      newAvailableSlots: z.string(),
+      newAvailableSlots: slotsText,
       newSelfPay: flag,
       newPatientId: optionalId,
-      originOne: z.string().nullish(),
-      originTwo: z.string().nullish(),
+      originOne: line.nullish(),
+      originTwo: line.nullish(),
     }),
-    answer: z.object({ Result: resultWord, currID: z.number().nullable(), MESSAGE_TEXT: z.string() }),
+    response: z.object({ Result: resultCode, currID: z.number().nullable(), MESSAGE_TEXT: z.string() }),
   },
   'POST scans_v2/scan-complete-step-3': {
     body: z.object({
-      newId: z.coerce.number().int(),
-      newReason: z.string(),
-      newDoctorFirstName: z.string(),
-      newDoctorLastName: z.string(),
-      newDoctorPhone: z.string().nullish(),
+      newId: integer,
+      newReason: paragraph,
+      newDoctorFirstName: line,
+      newDoctorLastName: line,
+      newDoctorPhone: line.nullish(),
       newDoctorId: optionalId,
       newUploadedRx: flag,
-      newBlobId: z.string().nullish(),
+      newBlobId: line.nullish(),
       newWillBringRx: flag.nullish(),
-      newCovidResponseID: z.coerce.number().pipe(covidResponse).nullish(),
+      newCovidResponseID: numeric.pipe(covidResponse).nullish(),
     }),
-    answer: z.object({ Result: resultWord, MESSAGE_TEXT: z.string() }),
+    response: z.object({ Result: resultCode, MESSAGE_TEXT: z.string() }),
   },
   'POST scans_v2/scan-complete-step-4': {
     body: z.object({
@@ -69,19 +69,19 @@ export const scansV2Wire = {
       /** The same, as older clients spell it. */
       requestProgresId: optionalId,
       insuranceId: optionalId,
-      policyNumber: z.string().nullish(),
-      paymentId: z.string().nullish(),
-      paymentSecret: z.string().nullish(),
-      cardType: z.string().nullish(),
-      cardLastFour: z.string().nullish(),
+      policyNumber: line.nullish(),
+      paymentId: line.nullish(),
+      paymentSecret: line.nullish(),
+      cardType: line.nullish(),
+      cardLastFour: line.nullish(),
       /** Step 4 lets the patient switch between self-pay and insurance. */
       newSelfPay: flag.nullish(),
     }),
-    answer: z.object({ Result: resultWord, MESSAGE_TEXT: z.string(), finalTestRequestID: z.number().nullable() }),
+    response: z.object({ Result: resultCode, MESSAGE_TEXT: z.string(), finalTestRequestID: z.number().nullable() }),
   },
   'GET scans_v2/scan-list-for-edit': {
     query: z.object({ currTestRequestId: optionalId, currTestRequestProgressId: optionalId }),
-    answer: z.array(
+    response: z.array(
       z.object({
         SelfPay: flag,
         ZipCode: z.string(),
@@ -92,6 +92,8 @@ export const scansV2Wire = {
         ID: z.number().nullable(),
         TestRequestID: z.number().nullable(),
         Reason: z.string(),
+        /** Ours: the doctor chosen from the list; null or missing for one typed by name. */
+        DoctorID: z.number().nullish(),
         DoctorFirstName: z.string(),
         DoctorLastName: z.string(),
         DoctorPhone: z.string(),
@@ -107,26 +109,25 @@ export const scansV2Wire = {
         CardType: z.string(),
         PaymentID: z.string(),
         PaymentSecret: z.string().optional(),
-        /** 1 once a center has asked for other times, until the patient offers some. */
+        /** 1 from a center's request for other times until the patient offers some. */
         ICStage: z.number(),
         /** 1 once a center has booked it: physician and reason can still be changed, the steps cannot. */
         Booked: flag.optional(),
-        /** 1 for a record that was sent: it takes no step any more, and TestRequestID is the request that it became. */
+        /** 1 for a record that was sent: it accepts no more steps, and TestRequestID is its request. */
         Sent: flag.optional(),
       }),
     ),
   },
   'GET scans_v2/insurances': {
-    answer: z.object({ response: z.array(z.object({ id: z.number(), name: z.string() })) }),
+    response: z.object({ response: z.array(z.object({ id: z.number(), name: z.string() })) }),
   },
 } as const;
 
-type Answer<Name extends keyof typeof scansV2Wire> = z.infer<(typeof scansV2Wire)[Name]['answer']>;
+type Response<Name extends keyof typeof scansV2Wire> = z.infer<(typeof scansV2Wire)[Name]['response']>;
 
-export type ScanListAnswer = Answer<'GET scans_v2/scan-list'>;
-export type DistanceAnswer = Answer<'GET scans_v2/distance'>;
-export type StepTwoAnswer = Answer<'POST scans_v2/scan-complete-step-2'>;
-export type StepThreeAnswer = Answer<'POST scans_v2/scan-complete-step-3'>;
-export type StepFourAnswer = Answer<'POST scans_v2/scan-complete-step-4'>;
-export type EditAnswer = Answer<'GET scans_v2/scan-list-for-edit'>;
-export type InsurancesAnswer = Answer<'GET scans_v2/insurances'>;
+type Body<Name extends keyof typeof scansV2Wire & `POST ${string}`> = z.input<(typeof scansV2Wire)[Name]['body']>;
+
+export type StepTwoBody = Body<'POST scans_v2/scan-complete-step-2'>;
+export type StepThreeBody = Body<'POST scans_v2/scan-complete-step-3'>;
+export type StepFourBody = Body<'POST scans_v2/scan-complete-step-4'>;
+export type EditResponse = Response<'GET scans_v2/scan-list-for-edit'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idText, optionalId, success, window } from './values';
+import { flag, idText, integer, line, listMaximum, numeric, optionalId, paragraph, success, window } from './values';
 
 const scanType = z.object({ id: z.number(), value: z.string(), is_popular: flag });
 
@@ -34,50 +34,50 @@ const locationPreview = z.object({
 });
 
 const requestBody = z.object({
-  scan_service_id: z.coerce.number().int(),
-  budget: z.coerce.number(),
-  distance: z.coerce.number(),
-  zip_code: z.string(),
-  average_cost: z.coerce.number().nullish(),
-  rate: z.coerce.number().nullish(),
-  windows: z.array(window),
-  notice: z.coerce.number().int().default(3),
-  payment_id: z.string().nullish(),
-  payment_secret: z.string().nullish(),
-  card_type: z.string().nullish(),
-  card_last4: z.string().nullish(),
-  modality: z.string().nullish(),
-  study_name: z.string().nullish(),
-  scan_type_id: z.coerce.number().nullish(),
+  scan_service_id: integer,
+  budget: numeric,
+  distance: numeric,
+  zip_code: line,
+  average_cost: numeric.nullish(),
+  rate: numeric.nullish(),
+  windows: z.array(window).max(listMaximum),
+  notice: integer.default(3),
+  payment_id: line.nullish(),
+  payment_secret: line.nullish(),
+  card_type: line.nullish(),
+  card_last4: line.nullish(),
+  modality: line.nullish(),
+  study_name: line.nullish(),
+  scan_type_id: numeric.nullish(),
   self_pay: flag,
-  booking_fee: z.coerce.number().nullish(),
+  booking_fee: numeric.nullish(),
   doctor_id: optionalId,
-  reason: z.string().nullish(),
-  PaymentCustomerID: z.string().nullish(),
+  reason: paragraph.nullish(),
+  PaymentCustomerID: line.nullish(),
   insurance: z.unknown().optional(),
 });
 
 const costQuery = z.object({
-  zip_code: z.string(),
-  cpt_code: z.string().nullish(),
-  scan_type_id: z.coerce.number().int().nullish(),
-  scan_service_id: z.coerce.number().int(),
+  zip_code: line,
+  cpt_code: line.nullish(),
+  scan_type_id: integer.nullish(),
+  scan_service_id: integer,
 });
 
 /** Wire shapes of scans. */
 export const scansWire = {
-  'GET scans/types': { answer: z.array(scanType) },
-  'GET scans/services': { answer: z.array(scanService) },
-  'GET scans/services/:typeId': { params: z.object({ typeId: idText }), answer: z.array(scanService) },
+  'GET scans/types': { response: z.array(scanType) },
+  'GET scans/services': { response: z.array(scanService) },
+  'GET scans/services/:typeId': { params: z.object({ typeId: idText }), response: z.array(scanService) },
   'GET scans/averageCost/:cptCode': {
-    params: z.object({ cptCode: z.string() }),
-    answer: z.object({ average_cost: z.number() }),
+    params: z.object({ cptCode: line }),
+    response: z.object({ average_cost: z.number() }),
   },
   'POST scans/cost': {
     body: costQuery,
-    answer: z.object({ rate: z.number(), ceiling: z.number(), source: z.string() }),
+    response: z.object({ rate: z.number(), ceiling: z.number(), source: z.string() }),
   },
-  'POST scans/request': { body: requestBody, answer: z.object({ id: z.number() }) },
+  'POST scans/request': { body: requestBody, response: z.object({ id: z.number() }) },
   'PATCH scans/request/:requestId': {
     params: z.object({ requestId: idText }),
     body: z.object({
@@ -85,33 +85,33 @@ export const scansWire = {
       /** Set for a record that is still in progress: `requestId` is then its id. */
       in_progress: flag.optional(),
       selfPay: flag.optional(),
-      fee: z.coerce.number().optional(),
-      budget: z.coerce.number().optional(),
+      fee: numeric.optional(),
+      budget: numeric.optional(),
       /** Miles. */
-      distance: z.coerce.number().positive().optional(),
+      distance: numeric.positive().optional(),
       doctor_id: optionalId,
-      reason: z.string().optional(),
-      windows: z.array(window).optional(),
-      notice: z.coerce.number().int().optional(),
+      reason: paragraph.optional(),
+      windows: z.array(window).max(listMaximum).optional(),
+      notice: integer.optional(),
     }),
-    answer: success,
+    response: success,
   },
-  'POST scans/resubmit/:requestId': { params: z.object({ requestId: idText }), answer: success },
-  'GET scans/insurance': { answer: z.object({ insurance: insurance.nullable() }) },
+  'POST scans/resubmit/:requestId': { params: z.object({ requestId: idText }), response: success },
+  'GET scans/insurance': { response: z.object({ insurance: insurance.nullable() }) },
   'POST scans/insurance': {
     body: z.object({
-      group_number: z.string().default(''),
-      dob: z.string().default(''),
-      plan_id: z.string().default(''),
-      policy_name: z.string().default(''),
-      policy_number: z.string().min(1),
-      company: z.object({ id: z.coerce.number().int() }),
+      group_number: line.default(''),
+      dob: line.default(''),
+      plan_id: line.default(''),
+      policy_name: line.default(''),
+      policy_number: line.min(1),
+      company: z.object({ id: integer }),
     }),
-    answer: z.object({ insurance }),
+    response: z.object({ insurance }),
   },
   'POST scans/deductible': {
-    body: z.object({ insurance_id: optionalId, policy_number: z.string().nullish() }),
-    answer: z.object({
+    body: z.object({ insurance_id: optionalId, policy_number: line.nullish() }),
+    response: z.object({
       amount: z.number().nullable(),
       remaining: z.number().nullable(),
       firstName: z.string(),
@@ -122,30 +122,27 @@ export const scansWire = {
   },
   'POST scans/locations': {
     body: z.object({
-      zip_code: z.string(),
-      scan_service_id: z.coerce.number().int(),
-      distance: z.coerce.number().default(50),
+      zip_code: line,
+      scan_service_id: integer,
+      distance: numeric.default(50),
     }),
-    answer: z.object({ locations: z.array(locationPreview) }),
+    response: z.object({ locations: z.array(locationPreview) }),
   },
   'POST scans/contract': {
     body: z.object({
-      test_request_id: z.coerce.number().int(),
-      budget: z.coerce.number().nullish(),
+      test_request_id: integer,
+      budget: numeric.nullish(),
       self_pay: flag.optional(),
-      /** 0 works the contract out and agrees to nothing yet; left out, it is agreed. */
+      /** 0 only calculates the contract; omitted, the patient agrees to it. */
       agreed: flag.optional(),
     }),
-    answer: z.object({ contract: z.object({ test_request_id: z.number(), budget: z.number(), self_pay: flag }) }),
+    response: z.object({ contract: z.object({ test_request_id: z.number(), budget: z.number(), self_pay: flag }) }),
   },
 } as const;
 
-type Answer<Name extends keyof typeof scansWire> = z.infer<(typeof scansWire)[Name]['answer']>;
+type Response<Name extends keyof typeof scansWire> = z.infer<(typeof scansWire)[Name]['response']>;
 
-export type ScanTypesAnswer = Answer<'GET scans/types'>;
-export type ScanServicesAnswer = Answer<'GET scans/services'>;
-export type InsuranceAnswer = Answer<'GET scans/insurance'>;
-export type DeductibleAnswer = Answer<'POST scans/deductible'>;
-export type LocationsAnswer = Answer<'POST scans/locations'>;
-export type ContractAnswer = Answer<'POST scans/contract'>;
+export type ScanServicesResponse = Response<'GET scans/services'>;
+export type InsuranceResponse = Response<'GET scans/insurance'>;
+export type InsuranceBody = z.output<(typeof scansWire)['POST scans/insurance']['body']>;
 export type FinalRequestBody = z.input<typeof requestBody>;

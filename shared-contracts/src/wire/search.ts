@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { flag } from './values';
+import { flag, line } from './values';
 
 /** Wire shapes of search (SC-166, SC-311). */
 export const searchWire = {
   'GET search/doctor': {
-    query: z.object({ search: z.string() }),
-    answer: z.object({
+    query: z.object({ search: line }),
+    response: z.object({
       success: flag,
       total: z.number(),
       result: z.array(
@@ -21,5 +21,3 @@ export const searchWire = {
     }),
   },
 } as const;
-
-export type DoctorSearchAnswer = z.infer<(typeof searchWire)['GET search/doctor']['answer']>;

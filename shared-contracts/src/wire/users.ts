@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import { email, flag, idText, success } from './values';
+import { email, flag, idText, integer, line, listMaximum, success } from './values';
 
 /** Wire shapes of users. */
 export const usersWire = {
   'POST users/session-log': {
     body: z.object({
-      userId: z.coerce.number().int(),
-      appInfoId: z.coerce.number().int().min(1).max(5),
-      sessionStart: z.string(),
+      userId: integer,
+      appInfoId: integer.min(1).max(5),
+      sessionStart: line,
     }),
-    answer: z.object({ id: z.number() }),
+    response: z.object({ id: z.number() }),
   },
   'PUT users/session-log/:logId': {
     params: z.object({ logId: idText }),
-    body: z.object({ sessionEnd: z.string() }),
-    answer: success,
+    body: z.object({ sessionEnd: line }),
+    response: success,
   },
   'POST users/user': {
     body: z.object({
-      first_name: z.string().trim().min(1),
-      last_name: z.string().trim().min(1),
+      first_name: line.trim().min(1),
+      last_name: line.trim().min(1),
       email,
       is_admin: flag.default(0),
-      locations: z.array(z.coerce.number().int()).default([]),
+      locations: z.array(integer).max(listMaximum).default([]),
     }),
-    answer: success.extend({ id: z.number() }),
+    response: success.extend({ id: z.number() }),
   },
   'GET users/practice': {
-    answer: z.object({
+    response: z.object({
       results: z.array(
         z.object({
           id: z.number(),
@@ -40,7 +40,7 @@ export const usersWire = {
       ),
     }),
   },
-  'POST users/update': { body: z.object({ userId: z.coerce.number().int(), isAdmin: flag }), answer: success },
+  'POST users/update': { body: z.object({ userId: integer, isAdmin: flag }), response: success },
   /** Disables: users are never deleted (D123). */
-  'POST users/delete': { body: z.object({ userId: z.coerce.number().int() }), answer: success },
+  'POST users/delete': { body: z.object({ userId: integer }), response: success },
 } as const;

@@ -1,39 +1,64 @@
 import { z } from 'zod';
-import { keepsPasswordRule, passwordMessage } from '../domain/password';
+import { meetsPasswordRule, passwordMessage } from '../domain/password';
+import { slotsTextMaximum } from '../domain/slots';
 
-/** A flag arrives as text, number or boolean, depending on where it was kept (SC-405). */
+/** The largest number of the database, and so of the wire. */
+const largestNumber = 2_147_483_647;
+
+const lineMaximum = 200;
+const paragraphMaximum = 4_000;
+
+/** A text of one line, such as a name. */
+export const line = z.string().max(lineMaximum, `Please use at most ${lineMaximum} characters.`);
+
+/** A text of several lines, such as a note. */
+export const paragraph = z.string().max(paragraphMaximum, `Please use at most ${paragraphMaximum} characters.`);
+
+/** Slots joined by commas (D97). */
+export const slotsText = z.string().max(slotsTextMaximum, 'Please choose fewer times.');
+
+/** Ids joined by commas; empty for none. */
+export const idList = paragraph.regex(/^(\d+(,\d+)*)?$/);
+
+/** The most entries of a list that a call sends. */
+export const listMaximum = 200;
+
+/** A number, also as text. */
+export const numeric = z.coerce.number<number | string>().min(-largestNumber).max(largestNumber);
+
+/** A whole number, also as text. */
+export const integer = numeric.int();
+
+/** A flag is text, number or boolean, depending on where it was stored (SC-405). */
 export const flag = z.union([z.enum(['0', '1']), z.literal(0), z.literal(1), z.boolean()]);
 
-/** The largest id that the database gives. */
-const largestId = 2_147_483_647;
+/** An id in a path or a query. */
+export const idText = integer.positive();
 
-/** An id in an address or a query. */
-export const idText = z.coerce.number().int().positive().max(largestId);
-
-/** An id that may be missing: null, an empty text and 0 all mean none. */
+/** An optional id: null, empty text and 0 all mean none. */
 export const optionalId = z.preprocess(
-  (value) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value),
-  z.coerce.number().int().positive().max(largestId).optional(),
+  (value: number | string | null | undefined) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value),
+  idText.optional(),
 );
 
 /** Wall-clock time at a center. */
 export const wallClock = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
-export const window = z.object({ window_open: z.string(), window_close: z.string() });
+export const window = z.object({ window_open: line, window_close: line });
 
-export const email = z.email('Please enter a valid email address.');
+export const email = z.email('Please enter a valid email address.').max(254, 'Please enter a valid email address.');
 export const zip = z.string().regex(/^\d{4,5}$/, 'Please enter a valid zip code.');
 
 /** YYYY-MM-DD. */
 export const birthDate = z.iso.date('Please enter a valid date of birth.');
 
 /** Rule basic: 8 characters, a letter and a digit (SC-400). */
-export const password = z.string().refine((text) => keepsPasswordRule('basic', text), passwordMessage);
+export const password = line.refine((text) => meetsPasswordRule('basic', text), passwordMessage);
 
 /** Rule strict: also an uppercase letter and a special punctuation character (SC-401). */
-export const strictPassword = z.string().refine((text) => keepsPasswordRule('strict', text), passwordMessage);
+export const strictPassword = line.refine((text) => meetsPasswordRule('strict', text), passwordMessage);
 
 export const success = z.object({ status: z.literal('SUCCESS') });
 
-/** Answer of the three step calls and of others that name their outcome in words. */
-export const resultWord = z.enum(['SUCCESS', 'ERROR']);
+/** Outcome of the step calls and of others that name it in words. */
+export const resultCode = z.enum(['SUCCESS', 'ERROR']);

@@ -11,10 +11,10 @@ export const gallery: Gallery = {
       name: 'success, failure, neutral',
       element: (
         <Stack>
-          <Banner status delay={null} onGone={ignore}>
+          <Banner status delay={null} onDismiss={ignore}>
             Your answers are saved.
           </Banner>
-          <Banner status={false} delay={null} onGone={ignore}>
+          <Banner status={false} delay={null} onDismiss={ignore}>
             That time was just taken. Choose another one.
           </Banner>
           <Banner status={null} delay={86_400_000}>

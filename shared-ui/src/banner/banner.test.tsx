@@ -10,7 +10,7 @@ describe('Banner', () => {
     [true, 'status', 'Success: Saved'],
     [false, 'alert', 'Problem: Saved'],
     [null, 'status', 'Note: Saved'],
-  ])('with status %s has the role %s and says which it is [UI-001]', (status, role, text) => {
+  ])('has for status %s the role %s and a text for the status [UI-001]', (status, role, text) => {
     render(
       <Banner status={status} delay={5000}>
         Saved
@@ -20,28 +20,28 @@ describe('Banner', () => {
   });
 
   it('has a dismiss control with a null delay, none with a delay [UI-002]', () => {
-    const gone = jest.fn();
+    const onDismiss = jest.fn();
     const view = render(
-      <Banner status={false} delay={null} onGone={gone}>
+      <Banner status={false} delay={null} onDismiss={onDismiss}>
         No
       </Banner>,
     );
     pass(1_000_000);
-    expect(gone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
-    expect(gone).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
     view.rerender(
-      <Banner status={false} delay={5000} onGone={gone}>
+      <Banner status={false} delay={5000} onDismiss={onDismiss}>
         No
       </Banner>,
     );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('goes after its delay, not counting time under the pointer or with focus', () => {
-    const gone = jest.fn();
+  it('disappears after its delay, which pauses under the pointer or with focus', () => {
+    const onDismiss = jest.fn();
     render(
-      <Banner status delay={5000} onGone={gone}>
+      <Banner status delay={5000} onDismiss={onDismiss}>
         Saved. <a href="/tests">See tests</a>
       </Banner>,
     );
@@ -51,11 +51,11 @@ describe('Banner', () => {
     fireEvent.focus(screen.getByRole('link'));
     fireEvent.pointerLeave(screen.getByRole('status'));
     pass(60_000);
-    expect(gone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     fireEvent.blur(screen.getByRole('link'));
     pass(999);
-    expect(gone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     pass(1);
-    expect(gone).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 });

@@ -5,32 +5,32 @@ import { IconButton } from '../button/index';
 import { uiTexts } from '../texts';
 import { token } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
-import { useGoneAfter } from './use-gone-after';
+import { useAutoDismiss } from './use-auto-dismiss';
 
-const looks = {
+const variants = {
   success: {
-    colours: `background: ${token.okTint}; border-color: ${token.ok};`,
+    colors: `background: ${token.okTint}; border-color: ${token.ok};`,
     ink: token.ok,
     Icon: CircleCheck,
-    word: 'Success:',
+    label: 'Success:',
   },
   failure: {
-    colours: `background: ${token.dangerTint}; border-color: ${token.danger};`,
+    colors: `background: ${token.dangerTint}; border-color: ${token.danger};`,
     ink: token.danger,
     Icon: TriangleAlert,
-    word: 'Problem:',
+    label: 'Problem:',
   },
   neutral: {
-    colours: `background: ${token.accentTint}; border-color: ${token.accent};`,
+    colors: `background: ${token.accentTint}; border-color: ${token.accent};`,
     ink: token.accent,
     Icon: Info,
-    word: 'Note:',
+    label: 'Note:',
   },
 } as const;
 
-type Look = keyof typeof looks;
+type Variant = keyof typeof variants;
 
-const Box = styled.div<{ $look: Look }>`
+const Box = styled.div<{ $variant: Variant }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${token.space12};
@@ -39,11 +39,11 @@ const Box = styled.div<{ $look: Look }>`
   border: 1px solid;
   border-radius: ${token.radiusControl};
   color: ${token.ink};
-  ${({ $look }) => looks[$look].colours}
+  ${({ $variant }) => variants[$variant].colors}
 
   > svg {
     margin-top: 2px;
-    color: ${({ $look }) => looks[$look].ink};
+    color: ${({ $variant }) => variants[$variant].ink};
   }
 
   > button {
@@ -53,42 +53,42 @@ const Box = styled.div<{ $look: Look }>`
   }
 `;
 
-const lookOf = (status: boolean | null): Look => (status === null ? 'neutral' : status ? 'success' : 'failure');
+const getVariant = (status: boolean | null): Variant => (status === null ? 'neutral' : status ? 'success' : 'failure');
 
-export interface BannerProps {
-  /** true success, false error, null neutral [UI-001]. */
+interface BannerProps {
+  /** true: success; false: error; null: neutral [UI-001]. */
   status: boolean | null;
-  /** Milliseconds until it goes by itself; null keeps it until it is dismissed [UI-002]. */
+  /** Milliseconds until the banner dismisses itself; null: only the user dismisses it [UI-002]. */
   delay: number | null;
-  /** Its time is over, or it was dismissed. Left out, the page itself takes the banner away. */
-  onGone?: () => void;
+  /** Called when the banner is dismissed or its time is over. Without it, the page removes the banner. */
+  onDismiss?: () => void;
   children: ReactNode;
 }
 
-/** One message; failures are an alert, the rest a status. Its time stands still under pointer and focus. */
-export function Banner({ status, delay, onGone, children }: BannerProps): ReactElement {
+/** Shows one message: a failure as an alert, all others as a status. Pointer and focus pause its timer. */
+export function Banner({ status, delay, onDismiss, children }: BannerProps): ReactElement {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  useGoneAfter(delay, pointed || focused, onGone);
-  const look = lookOf(status);
-  const { Icon, word } = looks[look];
-  const leave = (event: FocusEvent<HTMLDivElement>) => setFocused(event.currentTarget.contains(event.relatedTarget));
+  useAutoDismiss(delay, pointed || focused, onDismiss);
+  const variant = getVariant(status);
+  const { Icon, label } = variants[variant];
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => setFocused(event.currentTarget.contains(event.relatedTarget));
   return (
     <Box
-      $look={look}
+      $variant={variant}
       role={status === false ? 'alert' : 'status'}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
-      onBlur={leave}
+      onBlur={handleBlur}
     >
       <Icon size={20} aria-hidden="true" />
       <div>
-        <VisuallyHidden>{word} </VisuallyHidden>
+        <VisuallyHidden>{label} </VisuallyHidden>
         {children}
       </div>
-      {delay === null && onGone && (
-        <IconButton label={uiTexts.dismiss} onClick={onGone}>
+      {delay === null && onDismiss && (
+        <IconButton label={uiTexts.dismiss} onClick={onDismiss}>
           <X size={18} />
         </IconButton>
       )}

@@ -1,2 +1,1 @@
-export { Banner, type BannerProps } from './banner';
-export { useGoneAfter } from './use-gone-after';
+export { Banner } from './banner';

@@ -1,14 +1,14 @@
-import { colours } from '../theme/tokens';
+import { colors } from '../theme/tokens';
 import { mark } from './mark';
 
 const { side, corner, stroke, ring } = mark;
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
-  `<rect width="${side}" height="${side}" rx="${corner}" fill="${colours.brand}"/>`,
-  `<path d="${ring}" fill="none" stroke="${colours.onBrand}" stroke-width="${stroke}" stroke-linecap="round"/>`,
+  `<rect width="${side}" height="${side}" rx="${corner}" fill="${colors.brand}"/>`,
+  `<path d="${ring}" fill="none" stroke="${colors.onBrand}" stroke-width="${stroke}" stroke-linecap="round"/>`,
   '</svg>',
 ].join('');
 
-/** The mark for the tab of a browser, as the data URL of an SVG: colours are literal, since no token reaches it there. */
+/** The icon of the browser tab: an SVG data URL. CSS tokens do not apply there, so the colors are literal. */
 export const brandIcon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

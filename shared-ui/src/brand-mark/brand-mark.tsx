@@ -14,7 +14,7 @@ const Ring = styled.path`
   stroke-linecap: round;
 `;
 
-/** The mark beside the product's name; it says nothing that the name does not. */
+/** Shows the mark beside the product's name. Hidden from screen readers, which read the name. */
 export function BrandMark(): ReactElement {
   return (
     <svg width={mark.side} height={mark.side} viewBox={`0 0 ${mark.side} ${mark.side}`} aria-hidden="true">

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonLook } from './button.styles';
+import { buttonStyles, type ButtonStyleProps } from './button.styles';
 
-/** A router link that looks like a button: `<ButtonLink $variant="primary" to="/...">`. */
-export const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+/** A router link styled as a button: `<ButtonLink $variant="primary" to="/...">`. */
+export const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
-/** A plain anchor that looks like a button: other sites, `tel:`, downloads. */
-export const ButtonAnchor = styled.a<ButtonLook>`
-  ${buttonLook}
+/** An anchor styled as a button, for other sites, `tel:` and downloads. */
+export const ButtonAnchor = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;

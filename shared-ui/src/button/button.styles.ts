@@ -34,12 +34,12 @@ const variants = {
   `,
 } as const;
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $wide?: boolean | undefined;
 }
 
-export const buttonLook = css<ButtonLook>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -75,6 +75,6 @@ export const buttonLook = css<ButtonLook>`
   }
 `;
 
-export const ButtonElement = styled.button<ButtonLook>`
-  ${buttonLook}
+export const ButtonElement = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;

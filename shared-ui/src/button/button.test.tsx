@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Button, ButtonLink, IconButton } from './index';
 
 describe('Button', () => {
-  it('says that it is saving and lets no second press through', () => {
+  it('shows that it is saving and ignores a second click', () => {
     const press = jest.fn();
     const view = render(<Button onClick={press}>Save</Button>);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -33,7 +33,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the button reachable by keyboard while saving', () => {
+  it('remains focusable while saving', () => {
     render(<Button saving>Save</Button>);
     expect(screen.getByRole('button')).toBeEnabled();
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');

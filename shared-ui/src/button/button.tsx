@@ -5,16 +5,16 @@ import { ButtonElement, type ButtonVariant } from './button.styles';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Shows and announces "Saving…" and lets no further press through; keeps focus. */
+  /** Shows and announces "Saving…", ignores clicks and retains focus. */
   saving?: boolean;
-  /** What is shown and announced in place of "Saving…". */
+  /** Replaces the text "Saving…". */
   savingText?: string;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   wide?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; `type` is "button" unless given. Its height follows the density. */
+/** A button, by default of type "button". Its height depends on the density. */
 export function Button({
   variant = 'secondary',
   saving = false,

@@ -20,15 +20,15 @@ const Square = styled.button`
   }
 `;
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** The accessible name: says the act. */
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** Accessible name: the action. */
   label: string;
-  /** The icon; it is hidden from screen readers. */
+  /** The icon, hidden from screen readers. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button that shows an icon only. */
+/** A square button with an icon only. */
 export function IconButton({ label, children, ...rest }: IconButtonProps): ReactElement {
   return (
     <Square type="button" {...rest} aria-label={label}>

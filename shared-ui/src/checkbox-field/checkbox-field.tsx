@@ -13,7 +13,7 @@ const HintBox = styled(Note)`
   margin-inline-start: calc(${boxSize} + ${token.space12});
 `;
 
-/** One yes-or-no box, such as a consent; Formik value: boolean. */
+/** A single yes-or-no checkbox, such as a consent; Formik value: boolean. */
 export function CheckboxField({ name, label, hint, optional = true }: FieldProps): ReactElement {
   const field = useFormikField<boolean>({ name, hint });
   return (
@@ -26,8 +26,8 @@ export function CheckboxField({ name, label, hint, optional = true }: FieldProps
           label={label}
           checked={field.value}
           required={!optional}
-          onChange={(event) => field.change(event.target.checked)}
-          onBlur={field.leave}
+          onChange={(event) => field.onChange(event.target.checked)}
+          onBlur={field.onBlur}
         />
         {hint && <HintBox id={`${field.id}-hint`}>{hint}</HintBox>}
       </div>

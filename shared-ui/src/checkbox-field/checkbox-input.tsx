@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactElement, type ReactNode } from 'rea
 import { styled } from 'styled-components';
 import { token } from '../theme/index';
 
-/** Grows with the text beside it. */
+/** Scales with the text beside it. */
 export const boxSize = '1.375rem';
 
 const Row = styled.label`
@@ -23,7 +23,7 @@ const Box = styled.input`
   border-radius: 4px;
 `;
 
-/** A second line, quieter than the label. */
+/** A second line in a lighter style. */
 export const Note = styled.span`
   display: block;
   font-size: ${token.text14};
@@ -31,13 +31,13 @@ export const Note = styled.span`
   color: ${token.ink2};
 `;
 
-export interface CheckboxInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+interface CheckboxInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;
   /** A second line under the label. */
   note?: ReactNode;
 }
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label. */
 export function CheckboxInput({ label, note, ...input }: CheckboxInputProps): ReactElement {
   return (
     <Row>

@@ -1,2 +1,2 @@
 export { CheckboxField } from './checkbox-field';
-export { CheckboxInput, type CheckboxInputProps } from './checkbox-input';
+export { CheckboxInput } from './checkbox-input';

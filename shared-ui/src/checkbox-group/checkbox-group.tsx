@@ -4,13 +4,13 @@ import { CheckboxInput } from '../checkbox-field/index';
 import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
 import { token } from '../theme/index';
 
-export interface CheckboxOption {
+interface CheckboxOption {
   value: string;
   label: ReactNode;
   note?: ReactNode;
 }
 
-export interface CheckboxGroupProps extends FieldProps {
+interface CheckboxGroupProps extends FieldProps {
   options: readonly CheckboxOption[];
 }
 
@@ -20,14 +20,14 @@ const List = styled.div`
   padding-block: ${token.space4};
 `;
 
-/** Any number of a few options; Formik value: the chosen values, in the order of the options. */
+/** Multiple choice from a few options; Formik value: the chosen values, in the order of the options. */
 export function CheckboxGroup({ name, label, hint, optional, options }: CheckboxGroupProps): ReactElement {
   const field = useFormikField<string[]>({ name, hint });
   const toggle = (value: string, on: boolean) => {
     const chosen = new Set(field.value);
     if (on) chosen.add(value);
     else chosen.delete(value);
-    field.change(options.map((option) => option.value).filter((each) => chosen.has(each)));
+    field.onChange(options.map((option) => option.value).filter((each) => chosen.has(each)));
   };
   return (
     <FieldGroup id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
@@ -42,7 +42,7 @@ export function CheckboxGroup({ name, label, hint, optional, options }: Checkbox
             checked={field.value.includes(option.value)}
             aria-invalid={field.aria['aria-invalid']}
             onChange={(event) => toggle(option.value, event.target.checked)}
-            onBlur={field.leave}
+            onBlur={field.onBlur}
           />
         ))}
       </List>

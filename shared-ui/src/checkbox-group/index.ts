@@ -1,1 +1,1 @@
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group';
+export { CheckboxGroup } from './checkbox-group';

@@ -3,13 +3,15 @@ import { styled } from 'styled-components';
 import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
 import { focusRing, token } from '../theme/index';
 
-export interface ChipOption {
+interface ChipOption {
   value: string;
   label: string;
 }
 
-export interface ChipRadiosProps extends FieldProps {
+interface ChipRadiosProps extends FieldProps {
   options: readonly ChipOption[];
+  /** Called with the chosen value after Formik has stored it. */
+  onChosen?: (value: string) => void;
 }
 
 const Chips = styled.div`
@@ -68,8 +70,8 @@ const Chip = styled.label`
   }
 `;
 
-/** One of a few short options in a row; Formik value: string, '' when nothing is chosen. */
-export function ChipRadios({ name, label, hint, optional, options }: ChipRadiosProps): ReactElement {
+/** A single choice from a few short options in a row; Formik value: string, '' without a choice. */
+export function ChipRadios({ name, label, hint, optional, options, onChosen }: ChipRadiosProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
     <FieldGroup role="radiogroup" id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
@@ -82,8 +84,11 @@ export function ChipRadios({ name, label, hint, optional, options }: ChipRadiosP
               name={field.id}
               value={value}
               checked={field.value === value}
-              onChange={() => field.change(value)}
-              onBlur={field.leave}
+              onChange={() => {
+                field.onChange(value);
+                onChosen?.(value);
+              }}
+              onBlur={field.onBlur}
             />
             {text}
           </Chip>

@@ -1,1 +1,1 @@
-export { type ChipOption, ChipRadios, type ChipRadiosProps } from './chip-radios';
+export { ChipRadios } from './chip-radios';

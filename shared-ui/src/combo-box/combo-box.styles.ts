@@ -25,11 +25,11 @@ export const Root = styled(AriaComboBox)`
   }
 ` as typeof AriaComboBox;
 
-export const Drop = styled(Popover)`
+export const ListPopover = styled(Popover)`
   display: flex;
   flex-direction: column;
   width: var(--trigger-width);
-  /* Large text makes 16rem wider than a phone. */
+  /* With large text, 16rem is wider than a phone. */
   min-width: min(16rem, 100vw - 16px);
   max-width: calc(100vw - 16px);
   border: 1px solid ${token.controlBorder};

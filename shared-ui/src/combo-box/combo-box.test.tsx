@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { formValues, renderFields } from '../field/field-probe';
-import { ComboBox, type ComboOption, matchingOptions } from './index';
+import { formValues, renderFields } from '../field/render-fields';
+import { ComboBox } from './index';
+import { type ComboOption, matchingOptions } from './options';
 
 const scans: ComboOption[] = [
   { id: '7', label: 'CT – Brain – Without contrast' },
@@ -15,7 +16,7 @@ const offered = () =>
   within(screen.getByRole('listbox'))
     .queryAllByRole('option')
     .map((option) => option.textContent);
-const said = () =>
+const getAnnouncement = () =>
   screen
     .getAllByRole('status')
     .map(({ tagName, textContent }) => (tagName === 'OUTPUT' ? '' : textContent))
@@ -24,7 +25,7 @@ const show = (value = '', options: readonly ComboOption[] = scans) =>
   renderFields({ scan: value }, <ComboBox name="scan" label="Scan" hint="Search by name" options={options} />);
 
 describe('ComboBox', () => {
-  it('finds an option by typing and keeps its id', async () => {
+  it('finds an option by typing and stores its id', async () => {
     show();
     expect(box()).toHaveAccessibleDescription('Search by name');
     await userEvent.type(box(), 'brain mri');
@@ -35,7 +36,7 @@ describe('ComboBox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('opens with everything on offer and marks what is chosen', async () => {
+  it('opens with all options and marks the chosen one', async () => {
     show('9');
     expect(box()).toHaveValue('MRI – Knee – Without contrast');
     await userEvent.click(screen.getByRole('button', { name: /Show options/ }));
@@ -43,7 +44,7 @@ describe('ComboBox', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Knee');
   });
 
-  it('leaves the rest of the page to be read while its list is open, and draws the list in the page', async () => {
+  it('leaves the page accessible while its list is open, and renders the list in the page', async () => {
     renderFields(
       { scan: '' },
       <main>
@@ -58,7 +59,7 @@ describe('ComboBox', () => {
     expect(document.querySelector('[data-live-announcer]')?.contains(box()) ?? false).toBe(false);
   });
 
-  it('goes back to the chosen option when other text is left unfinished, and to none when emptied', async () => {
+  it('restores the chosen option after incomplete text, and clears it after empty text', async () => {
     show('9');
     await userEvent.clear(box());
     expect(formValues()).toEqual({ scan: '' });
@@ -69,20 +70,20 @@ describe('ComboBox', () => {
     expect(formValues()).toEqual({ scan: '7' });
   });
 
-  it('says that nothing matches', async () => {
+  it('announces that no option matches', async () => {
     show();
     await userEvent.type(box(), 'xyz');
-    expect(screen.getByRole('listbox')).toHaveTextContent('Nothing matches. Try other words.');
+    expect(screen.getByRole('listbox')).toHaveTextContent('No matches. Try a different search.');
   });
 
-  it('shows 50 of 600 and says how to see the others', async () => {
+  it('shows 50 of 600 options and how to see the others', async () => {
     show('', insurers);
     await userEvent.type(box(), 'ins');
     expect(offered()).toHaveLength(50);
-    expect(said()).toBe('Showing the first 50 of 600. Type more to narrow the list.');
+    expect(getAnnouncement()).toBe('Showing the first 50 of 600. Type more to narrow the list.');
   });
 
-  it('leaves the search to its owner when it is told so', async () => {
+  it('leaves the search to the caller with `onSearch`', async () => {
     const search = jest.fn();
     renderFields(
       { scan: 'x1' },
@@ -93,10 +94,10 @@ describe('ComboBox', () => {
     await userEvent.type(box(), 'mi');
     expect(search).toHaveBeenLastCalledWith('mi');
     expect(offered()).toHaveLength(3);
-    expect(said()).toBe('Searching…');
+    expect(getAnnouncement()).toBe('Searching…');
   });
 
-  it('puts options that begin with the words first and ignores accents', () => {
+  it('puts options that start with the text first and ignores accents', () => {
     const names = ['Fundación Médica', 'Medica', 'Aetna Medica'].map((label) => ({ id: label, label }));
     expect(matchingOptions(names, 'medica').map((option) => option.label)).toEqual(['Medica', 'Fundación Médica', 'Aetna Medica']);
   });

@@ -3,15 +3,15 @@ import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
 import { ComboInput, type ComboInputProps } from './combo-input';
 import { type ComboOption } from './options';
 
-export interface ComboBoxProps
+interface ComboBoxProps
   extends FieldProps, Pick<ComboInputProps, 'options' | 'chosenLabel' | 'onSearch' | 'searching' | 'placeholder' | 'emptyText'> {
-  /** The option that was chosen, undefined when the text was emptied; the form's value is set already. */
+  /** Called with the chosen option, or undefined when the text was cleared, after Formik has stored the value. */
   onChosen?: (option: ComboOption | undefined) => void;
 }
 
 /**
- * One of many options, found by typing; Formik value: the option's id, '' when nothing is chosen.
- * Filters `options` itself, or with `onSearch` leaves that to whoever answers the search.
+ * A single choice from many options, found by typing; Formik value: the option's id, '' without a choice.
+ * Filters `options`. With `onSearch` the caller filters them.
  */
 export function ComboBox({ name, label, hint, optional, onChosen, ...combo }: ComboBoxProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
@@ -23,10 +23,10 @@ export function ComboBox({ name, label, hint, optional, onChosen, ...combo }: Co
         id={field.id}
         value={field.value}
         onChange={(id, option) => {
-          field.change(id);
+          field.onChange(id);
           onChosen?.(option);
         }}
-        onLeave={field.leave}
+        onBlur={field.onBlur}
       />
     </FieldFrame>
   );

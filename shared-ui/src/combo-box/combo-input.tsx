@@ -2,38 +2,38 @@ import { type ReactElement, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton, Input, type Key } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { type ControlAria, controlLook } from '../field/index';
+import { type ControlAria, controlStyles } from '../field/index';
 import { uiTexts } from '../texts';
 import { VisuallyHidden } from '../visually-hidden/index';
-import { Drop, Foot, Option, OptionNote, Options, Root } from './combo-box.styles';
+import { ListPopover, Foot, Option, OptionNote, Options, Root } from './combo-box.styles';
 import { type ComboOption, matchingOptions, shownOptions } from './options';
-import { useListPlace } from './use-list-place';
+import { useAccessibleListbox } from './use-accessible-listbox';
 
 const TypedInput = styled(Input)`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 export interface ComboInputProps extends Partial<ControlAria> {
   id: string;
   options: readonly ComboOption[];
-  /** Id of the chosen option, '' for none. */
+  /** Id of the chosen option, '' without one. */
   value: string;
   onChange: (id: string, option: ComboOption | undefined) => void;
-  /** The chosen option's label, where `options` may not hold it (search results). */
+  /** Label of the chosen option, for `options` that may not contain it (search results). */
   chosenLabel?: string | undefined;
-  /** Called with what was typed; the options are then taken as they are, not filtered here. */
-  onSearch?: ((typed: string) => void) | undefined;
-  /** The search is under way. */
+  /** Called with the typed text. The options are then not filtered here. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** True while the search is running. */
   searching?: boolean | undefined;
   placeholder?: string | undefined;
   emptyText?: string | undefined;
-  onLeave?: () => void;
+  onBlur?: () => void;
 }
 
 const labelOf = (options: readonly ComboOption[], id: string, given = ''): string =>
   options.find((option) => option.id === id)?.label ?? (id ? given : '');
 
-/** A text input that offers options; expects a label with the id `${id}-label`. Announces how many there are. */
+/** A text input with a list of options. Requires a label with the id `${id}-label`. Announces the number of options. */
 export function ComboInput({
   id,
   options,
@@ -44,25 +44,25 @@ export function ComboInput({
   searching = false,
   placeholder,
   emptyText = uiTexts.nothingMatches,
-  onLeave,
+  onBlur,
   ...aria
 }: ComboInputProps): ReactElement {
   const chosen = labelOf(options, value, chosenLabel);
-  const [typed, setTyped] = useState<string | null>(null);
-  const found = onSearch ? options : matchingOptions(options, typed ?? '');
+  const [searchText, setSearchText] = useState<string | null>(null);
+  const found = onSearch ? options : matchingOptions(options, searchText ?? '');
   const shown = found.slice(0, shownOptions);
-  const text = typed ?? chosen;
+  const text = searchText ?? chosen;
   const rootRef = useRef<HTMLDivElement>(null);
-  const { place, onOpenChange } = useListPlace(rootRef);
+  const { container, onOpenChange } = useAccessibleListbox(rootRef);
 
   const type = (next: string) => {
-    const own = next === chosen;
-    setTyped(own ? null : next);
-    if (!own) onSearch?.(next);
+    const isChosenLabel = next === chosen;
+    setSearchText(isChosenLabel ? null : next);
+    if (!isChosenLabel) onSearch?.(next);
     if (next === '' && value) onChange('', undefined);
   };
   const choose = (key: Key | null) => {
-    setTyped(null);
+    setSearchText(null);
     if (key !== null && String(key) !== value)
       onChange(
         String(key),
@@ -88,15 +88,15 @@ export function ComboInput({
       menuTrigger="input"
       onOpenChange={onOpenChange}
       onBlur={() => {
-        setTyped(null);
-        onLeave?.();
+        setSearchText(null);
+        onBlur?.();
       }}
     >
       <TypedInput placeholder={placeholder} />
       <AriaButton aria-label={uiTexts.showOptions}>
         <ChevronDown size={18} aria-hidden="true" />
       </AriaButton>
-      <Drop UNSTABLE_portalContainer={place}>
+      <ListPopover UNSTABLE_portalContainer={container}>
         <Options<ComboOption> renderEmptyState={() => (searching ? null : <Foot>{emptyText}</Foot>)}>
           {(option) => (
             <Option id={option.id} textValue={option.label}>
@@ -106,7 +106,7 @@ export function ComboInput({
           )}
         </Options>
         {foot && <Foot>{foot}</Foot>}
-      </Drop>
+      </ListPopover>
       <VisuallyHidden role="status">{foot || ''}</VisuallyHidden>
     </Root>
   );

@@ -1,3 +1,2 @@
-export { ComboBox, type ComboBoxProps } from './combo-box';
-export { ComboInput, type ComboInputProps } from './combo-input';
-export { type ComboOption, matchingOptions, shownOptions } from './options';
+export { ComboBox } from './combo-box';
+export { ComboInput } from './combo-input';

@@ -6,17 +6,17 @@ export type CellValue = string | number | boolean | null | undefined;
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** What is sorted, searched, filtered and, without `cell`, shown. Dates as text that sorts: 'YYYY-MM-DD…'. */
+  /** The value to sort, search and filter by, and to show without `cell`. Dates as text that sorts: 'YYYY-MM-DD…'. */
   value: (row: Row) => CellValue;
-  /** What is shown in place of the value. */
+  /** Rendered in place of the value. */
   cell?: (row: Row) => ReactNode;
-  /** Sort button in the header; true when left out. */
+  /** Whether the header has a sort button; true when omitted. */
   sortable?: boolean;
-  /** Numbers stand at the end of their cell. */
+  /** `end` for numbers. */
   align?: 'start' | 'end';
   /** CSS width; the id column takes 102 px. */
   width?: string;
-  /** A text filter above the table, or a choice when it has options. */
+  /** Shows a text filter above the table, or a select when there are options. */
   filter?: { label: string; options?: readonly string[] };
 }
 
@@ -26,8 +26,8 @@ const isMissing = (value: CellValue): value is null | undefined | '' => value ==
 const date = /^\d{4}-\d{2}-\d{2}/;
 
 /**
- * Order of two present values: numbers by size, dates by time, text without case, numbers in text by size.
- * The collator is asked last: in a list of 10,000 rows it takes most of the time.
+ * Compares two present values: numbers by size, dates by time, text without case, numbers in text by size.
+ * The collator comes last: in a list of 10,000 rows it takes most of the time.
  */
 export function compareValues(one: CellValue, other: CellValue): number {
   if (one === other) return 0;
@@ -37,14 +37,11 @@ export function compareValues(one: CellValue, other: CellValue): number {
   return collator.compare(text, next);
 }
 
-/** The sort value of a cell: missing values become undefined, which the table keeps last in either direction. */
-export const sortValue = (value: CellValue): CellValue => (isMissing(value) ? undefined : value);
+/** Returns the sort value of a cell: undefined for a missing one, which the table puts last in either direction. */
+export const toSortValue = (value: CellValue): CellValue => (isMissing(value) ? undefined : value);
 
-/** Whether all words of a text occur in another, in any order and case. */
-export function holdsWords(text: string, words: string): boolean {
-  const held = text.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => held.includes(word));
-}
+/** Splits a search into its terms, in lower case. */
+export const toSearchTerms = (search: string): string[] => search.toLowerCase().split(/\s+/);
+
+/** Whether a text in lower case contains all terms, in any order. */
+export const includesTerms = (text: string, terms: readonly string[]): boolean => terms.every((term) => text.includes(term));

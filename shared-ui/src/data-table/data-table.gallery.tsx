@@ -4,7 +4,8 @@ import { type Gallery } from '../gallery/gallery';
 import { type DataColumn } from './data-column';
 import { DataTable } from './data-table';
 import { type TableStatus } from './table-state';
-import { plainView } from './table-view';
+import { defaultView } from './table-view';
+import { useDataTable } from './use-data-table';
 
 interface Request {
   id: number;
@@ -42,14 +43,14 @@ const texts = {
 };
 
 function Example({ count, status = 'ready', search = '' }: { count: number; status?: TableStatus; search?: string }): ReactElement {
-  const [view, setView] = useState({ ...plainView, search });
+  const [view, setView] = useState({ ...defaultView, search });
   const [rows] = useState(() => requests(count));
+  const model = useDataTable({ columns, rows, rowId: ({ id }) => String(id), view, onViewChange: setView });
   return (
     <div data-density="staff">
       <DataTable
+        model={model}
         caption="Active requests"
-        rows={rows}
-        rowId={({ id }) => String(id)}
         idColumn="id"
         rowHref={({ id }) => `/providers/test/${id}`}
         actions={({ id }) => (
@@ -57,12 +58,9 @@ function Example({ count, status = 'ready', search = '' }: { count: number; stat
             Reject
           </Button>
         )}
-        columns={columns}
         status={status}
         texts={texts}
         onRetry={() => undefined}
-        view={view}
-        onViewChange={setView}
         searchLabel="Search requests"
       />
     </div>
@@ -75,8 +73,8 @@ export const gallery: Gallery = {
     { name: 'Rows', element: <Example count={5} /> },
     { name: 'Ten thousand rows', element: <Example count={10_000} /> },
     { name: 'Loading', element: <Example count={0} status="loading" /> },
-    { name: 'Nothing yet', element: <Example count={0} /> },
-    { name: 'Nothing matches', element: <Example count={5} search="nobody" /> },
+    { name: 'Empty', element: <Example count={0} /> },
+    { name: 'No matches', element: <Example count={5} search="no such patient" /> },
     { name: 'Failed', element: <Example count={0} status="failed" /> },
   ],
 };

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media, tabularFigures, token } from '../theme/index';
 
-/** Width in px of the column that names a row. */
+/** Width of the column that names a row, in px. */
 export const idColumnWidth = 102;
 
 export const Frame = styled.section`
@@ -11,13 +11,13 @@ export const Frame = styled.section`
   background: ${token.surface};
 `;
 
-/** Positioned, so that words for screen readers in its rows scroll with them and do not lengthen the page. */
+/** Positioned so that texts for screen readers scroll with their rows and do not lengthen the page. */
 export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean }>`
   position: relative;
   overflow-x: auto;
   border-radius: ${token.radiusCard};
 
-  /* Nothing stands above the table's head on a wide screen: its ground would cover the corners of the frame. */
+  /* The table's head is topmost on a wide screen: its background would cover the corners of the frame. */
   ${({ $bare }) =>
     $bare &&
     css`
@@ -30,7 +30,7 @@ export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean }>`
       }
     `}
 
-  /* From here on the page scrolls and the header sticks to it; a scroll box of its own would hold it back. */
+  /* From here on the header sticks to the page, which a scroll box would prevent. */
   ${media.from(991)} {
     overflow-x: visible;
   }
@@ -45,7 +45,7 @@ export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean }>`
     `}
 `;
 
-/** Fixed columns where rows come and go: they would change the widths as they do. */
+/** Fixed columns where rows are rendered on demand: each new row could change the widths. */
 export const TableElement = styled.table<{ $fixed: boolean }>`
   table-layout: ${({ $fixed }) => ($fixed ? 'fixed' : 'auto')};
   width: 100%;
@@ -57,7 +57,7 @@ export const TableElement = styled.table<{ $fixed: boolean }>`
   }
 `;
 
-/** Its role is written out, as those of rows and cells: browsers drop them where the display is changed. */
+/** Needs an explicit role, as rows and cells do: browsers drop implicit ones when the display changes. */
 export const Body = styled.tbody`
   ${media.below(768)} {
     display: block;
@@ -127,8 +127,8 @@ export const Head = styled.thead`
   }
 `;
 
-export const BodyRow = styled.tr<{ $opens: boolean }>`
-  ${({ $opens }) => $opens && 'cursor: pointer;'}
+export const BodyRow = styled.tr<{ $clickable: boolean }>`
+  ${({ $clickable }) => $clickable && 'cursor: pointer;'}
 
   &:hover > td {
     background: ${token.canvas};
@@ -141,7 +141,7 @@ export const BodyRow = styled.tr<{ $opens: boolean }>`
   }
 `;
 
-/** Figures of one width where there are figures: in words they would only widen the hyphens. */
+/** Tabular figures only in cells with digits: in text they would widen the hyphens. */
 export const BodyCell = styled.td<{ $end: boolean; $figures: boolean }>`
   padding: 8px 14px;
   height: 44px;
@@ -163,7 +163,7 @@ export const BodyCell = styled.td<{ $end: boolean; $figures: boolean }>`
     text-decoration: underline;
   }
 
-  /* What gets the focus comes to rest below the header that stays, not behind it. */
+  /* A focused control scrolls to below the sticky header, not behind it. */
   a,
   button {
     scroll-margin-block: 56px ${token.space16};
@@ -191,7 +191,7 @@ export const BodyCell = styled.td<{ $end: boolean; $figures: boolean }>`
   }
 `;
 
-/** Room for rows that are not in the document. Written as a style by script: a class per height would never end. */
+/** Space for rows that are not in the document. An inline style: each height would add another class. */
 export const Spacer = styled.tr.attrs<{ $height: number }>(({ $height }) => ({
   style: { height: `${$height}px` },
   'aria-hidden': true,
@@ -201,7 +201,7 @@ export const Spacer = styled.tr.attrs<{ $height: number }>(({ $height }) => ({
   }
 `;
 
-/** `$narrow`: it holds nothing that a wide screen shows. */
+/** `$narrow`: contains only what narrow screens show. */
 export const Tools = styled.div<{ $narrow: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));

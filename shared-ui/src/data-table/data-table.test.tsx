@@ -4,7 +4,8 @@ import { type ReactElement, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type DataColumn } from './data-column';
 import { DataTable, type DataTableProps } from './data-table';
-import { plainView } from './table-view';
+import { defaultView, type PageSize, type TableView } from './table-view';
+import { useDataTable } from './use-data-table';
 
 interface Request {
   id: number;
@@ -32,18 +33,28 @@ const columns: DataColumn<Request>[] = [
 const reject = jest.fn();
 const retry = jest.fn();
 
-function Place(): ReactElement {
+function Path(): ReactElement {
   return <output>{useLocation().pathname}</output>;
 }
 
-function Table(props: Partial<DataTableProps<Request>>): ReactElement {
-  const [view, setView] = useState(plainView);
+interface TableProps extends Partial<DataTableProps<Request>> {
+  rows?: Request[];
+  pageSize?: PageSize;
+  rowCount?: number;
+  initialView?: TableView;
+  /** Receives the view changes in place of the table. */
+  onViewChange?: (view: TableView) => void;
+}
+
+function Table({ rows = some, pageSize, rowCount, initialView = defaultView, onViewChange, ...props }: TableProps): ReactElement {
+  const [view, setView] = useState(initialView);
+  const rowId = ({ id }: Request): string => String(id);
+  const model = useDataTable({ columns, rows, rowId, view, onViewChange: onViewChange ?? setView, pageSize, rowCount });
   return (
     <MemoryRouter>
       <DataTable
+        model={model}
         caption="Requests"
-        rows={some}
-        rowId={({ id }) => String(id)}
         idColumn="id"
         rowHref={({ id }) => `/test/${id}`}
         actions={({ id }) => (
@@ -51,16 +62,13 @@ function Table(props: Partial<DataTableProps<Request>>): ReactElement {
             Reject
           </button>
         )}
-        columns={columns}
         status="ready"
         texts={{ empty: { title: 'No requests yet' }, failed: { title: 'Requests did not load' } }}
         onRetry={retry}
-        view={view}
-        onViewChange={setView}
         searchLabel="Search requests"
         {...props}
       />
-      <Place />
+      <Path />
     </MemoryRouter>
   );
 }
@@ -68,7 +76,7 @@ function Table(props: Partial<DataTableProps<Request>>): ReactElement {
 const ids = (): string[] => screen.getAllByRole('link').map((link) => link.textContent ?? '');
 
 describe('data table', () => {
-  it('is a table with a caption whose headers sort, missing values last either way', async () => {
+  it('has a caption and headers that sort, missing values last in either direction', async () => {
     render(<Table />);
     expect(screen.getByRole('table', { name: 'Requests' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Patient' }));
@@ -82,7 +90,7 @@ describe('data table', () => {
     expect(ids()).toEqual(['#104882', '#104879', '#104871']);
   });
 
-  it('opens the page of a row by its link and by a click on the row, not by its buttons', async () => {
+  it('opens the page of a row with its link and with a click on the row, not with its buttons', async () => {
     render(<Table />);
     expect(screen.getByRole('link', { name: '#104882' })).toHaveAttribute('href', '/test/104882');
     await userEvent.click(screen.getByRole('button', { name: 'Reject request 104879' }));
@@ -92,28 +100,28 @@ describe('data table', () => {
     expect(screen.getByText('/test/104882')).toBeInTheDocument();
   });
 
-  it('gives the id column 102 px', () => {
+  it('makes the id column 102 px wide', () => {
     render(<Table />);
     expect(screen.getByRole('columnheader', { name: 'Request' })).toHaveStyle({ width: '102px' });
   });
 
-  it('finds words over all columns, says how many match, and clears', async () => {
+  it('finds search terms across all columns, shows the number of matches, and clears the filters', async () => {
     render(<Table />);
     await userEvent.type(screen.getByLabelText('Search requests'), '104882 lena');
     expect(ids()).toEqual(['#104882']);
     expect(screen.getByText('1 of 3 match')).toHaveAttribute('role', 'status');
     await userEvent.type(screen.getByLabelText('Search requests'), 'x');
-    expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No matches' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(ids()).toHaveLength(3);
   });
 
-  it('shows each key at once, however late the view follows', async () => {
-    const asked: string[] = [];
-    render(<Table view={plainView} onViewChange={({ search }) => asked.push(search)} />);
+  it('shows every typed key immediately while the view lags behind', async () => {
+    const searches: string[] = [];
+    render(<Table onViewChange={({ search }) => searches.push(search)} />);
     await userEvent.type(screen.getByLabelText('Search requests'), 'lena');
     expect(screen.getByLabelText('Search requests')).toHaveValue('lena');
-    expect(asked).toEqual(['l', 'le', 'len', 'lena']);
+    expect(searches).toEqual(['l', 'le', 'len', 'lena']);
   });
 
   it('filters a column by an exact choice', async () => {
@@ -122,13 +130,13 @@ describe('data table', () => {
     expect(ids()).toEqual(['#104882']);
   });
 
-  it('sorts without headers in sight, for cards', async () => {
+  it('sorts with a select where cards replace the headers', async () => {
     render(<Table />);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Hours, descending');
     expect(ids()).toEqual(['#104871', '#104879', '#104882']);
   });
 
-  it('tells loading, nothing yet and failed apart, and retries', async () => {
+  it('shows separate states for loading, empty and failed, and retries', async () => {
     const view = render(<Table rows={[]} status="loading" />);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     view.rerender(<Table rows={[]} status="ready" />);
@@ -139,12 +147,12 @@ describe('data table', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps rows in sight while they are loaded again', () => {
+  it('shows the rows while they are reloaded', () => {
     render(<Table status="loading" />);
     expect(ids()).toHaveLength(3);
   });
 
-  it('turns pages and stays on the last one', async () => {
+  it('turns pages and stops at the last one', async () => {
     render(<Table pageSize={2} />);
     expect(ids()).toEqual(['#104882', '#104879']);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -154,8 +162,72 @@ describe('data table', () => {
   });
 });
 
-describe('rows by keyboard and in new tabs', () => {
-  it('goes from a link or a button to the same one of other rows by arrows, Home and End', async () => {
+describe('data table with an outdated page in its view', () => {
+  it('shows the last page for a page past the end, and navigates back from it', async () => {
+    render(<Table pageSize={2} initialView={{ ...defaultView, page: 9 }} />);
+    expect(ids()).toEqual(['#104871']);
+    expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(ids()).toEqual(['#104882', '#104879']);
+  });
+});
+
+describe('data table in server mode', () => {
+  const onViewChange = jest.fn();
+  const renderPage = (props: TableProps = {}): ReturnType<typeof render> =>
+    render(<Table rowCount={61} pageSize={3} pageSizes={[3, 25]} onViewChange={onViewChange} {...props} />);
+  beforeEach(() => onViewChange.mockClear());
+
+  it('shows the rows as given, with the count and the pages of the server', () => {
+    renderPage({ initialView: { ...defaultView, page: 4, sort: { column: 'hours', descending: true } } });
+    expect(ids()).toEqual(['#104882', '#104879', '#104871']);
+    expect(screen.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByText('61 total')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('navigation', { name: 'Requests, Page 4 of 21' })).toBeInTheDocument();
+    expect(within(screen.getByLabelText('Rows per page')).queryByRole('option', { name: 'All' })).not.toBeInTheDocument();
+    expect(onViewChange).not.toHaveBeenCalled();
+  });
+
+  it('does not search or filter the rows itself', () => {
+    renderPage({ initialView: { ...defaultView, search: 'lena', filters: { hours: '9' } } });
+    expect(ids()).toHaveLength(3);
+    expect(screen.getByText('61 match')).toHaveAttribute('role', 'status');
+  });
+
+  it('reports the order, the search, the filter, the page and its size', async () => {
+    renderPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Patient' }));
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...defaultView, sort: { column: 'patient', descending: false } });
+    fireEvent.change(screen.getByLabelText('Search requests'), { target: { value: 'lena' } });
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...defaultView, search: 'lena' });
+    await userEvent.selectOptions(screen.getByLabelText('Hours open'), '9');
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...defaultView, filters: { hours: '9' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...defaultView, page: 2 });
+    await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '25');
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...defaultView, size: 25 });
+    expect(ids()).toEqual(['#104882', '#104879', '#104871']);
+  });
+
+  it('reports the last page when the server has fewer pages than the view', () => {
+    renderPage({ rows: [], initialView: { ...defaultView, page: 40 } });
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...defaultView, page: 21 });
+  });
+
+  it('distinguishes no matches from an empty list, and clears the filters', async () => {
+    const { unmount } = renderPage({ rows: [], rowCount: 0, initialView: { ...defaultView, search: 'x', page: 2 } });
+    expect(screen.getByRole('heading', { name: 'No matches' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(onViewChange).toHaveBeenCalledWith(defaultView);
+    unmount();
+    renderPage({ rows: [], rowCount: 0 });
+    expect(screen.getByRole('heading', { name: 'No requests yet' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Search requests')).not.toBeInTheDocument();
+  });
+});
+
+describe('data table rows by keyboard and in new tabs', () => {
+  it('moves the focus from a link or a button to the same one of other rows with arrows, Home and End', async () => {
     render(<Table />);
     screen.getByRole('link', { name: '#104882' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -179,7 +251,7 @@ describe('rows by keyboard and in new tabs', () => {
     opened.mockRestore();
   });
 
-  it('shows as many rows on a page as the person wants', async () => {
+  it('shows as many rows on a page as the user chooses', async () => {
     render(<Table pageSize={1} pageSizes={[1, 2]} />);
     expect(ids()).toEqual(['#104882']);
     await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '2');
@@ -202,12 +274,12 @@ describe('a long data table', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('renders only the rows in sight of 10,000 and says how many there are', () => {
+  it('renders only the rows in view of 10,000 and shows the total', () => {
     render(<Table rows={many} actions={undefined} />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.length).toBeLessThan(60);
-    expect(screen.getByText('10,000 in all')).toBeInTheDocument();
+    expect(screen.getByText('10,000 total')).toBeInTheDocument();
   });
 });

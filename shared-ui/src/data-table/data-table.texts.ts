@@ -1,19 +1,21 @@
-/** What every data table says; its own words come in as props. */
+/** Texts of every data table; those of one table are props. */
 export const dataTableTexts = {
   search: 'Search',
   sortBy: 'Sort by',
-  unsorted: 'As listed',
+  unsorted: 'Default order',
   ascending: (header: string): string => `${header}, ascending`,
   descending: (header: string): string => `${header}, descending`,
   any: 'Any',
   clear: 'Clear filters',
-  noMatch: 'Nothing matches',
+  noMatch: 'No matches',
   noMatchText: 'Change the search or the filters to see more.',
   actions: 'Actions',
-  count: (matching: number, all: number): string =>
-    matching === all
-      ? `${all.toLocaleString('en-US')} in all`
-      : `${matching.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} match`,
+  /** `total` is undefined where only the matching rows are counted. */
+  count: (matching: number, total: number | undefined): string => {
+    const count = matching.toLocaleString('en-US');
+    if (total === undefined) return `${count} match`;
+    return matching === total ? `${count} total` : `${count} of ${total.toLocaleString('en-US')} match`;
+  },
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
   size: 'Rows per page',
   allRows: 'All',

@@ -1,98 +1,65 @@
 import { type ReactElement, useState } from 'react';
-import { virtualFrom } from '../virtual-list/index';
+import { virtualizeAbove } from '../virtual-list/index';
 import { type HeadingLevel } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { Caption, Frame, ScrollBox, TableElement } from './data-table.styles';
 import { LongTableBody, TableBody } from './table-body';
-import { TableFoot } from './table-foot';
+import { TableFooter } from './table-footer';
 import { TableHead } from './table-head';
-import { type RowParts } from './table-row';
+import { type RowProps } from './table-row';
 import { TableState, type TableStateTexts, type TableStatus } from './table-state';
-import { showsWideTools, TableTools } from './table-tools';
-import { isNarrowed, type PageSize, type TableView } from './table-view';
-import { type DataRows, useDataRows } from './use-data-rows';
+import { showsWideTools, TableToolbar } from './table-toolbar';
+import { type DataTableModel } from './use-data-table';
 
-export interface DataTableProps<Row extends object> extends RowParts<Row> {
+export interface DataTableProps<Row extends object> extends RowProps<Row> {
+  /** The table as `useDataTable` builds it. */
+  model: DataTableModel<Row>;
   caption: string;
-  /** Keeps the caption for screen readers, where a heading says the same. */
+  /** Hides the caption except from screen readers, where a heading has the same text. */
   captionHidden?: boolean;
-  /** Level of the heading that says why there are no rows; 3 when left out. */
+  /** Level of the heading in a state without rows; 3 when omitted. */
   headingLevel?: HeadingLevel;
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  /** 'failed' and 'loading' show in place of the rows; rows already there stay while more are on the way. */
+  /** 'failed' and 'loading' replace the rows; rows that are already there stay while more are loading. */
   status: TableStatus;
   texts: TableStateTexts;
   onRetry?: () => void;
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-  /** Label of the search box; no box when left out. */
+  /** Label of the search box; no box when omitted. */
   searchLabel?: string;
-  /** Rows on a page; all on one, scrolling, when left out. */
-  pageSize?: PageSize;
-  /** Numbers of rows that a person may choose besides all; no choice when left out. */
+  /** Numbers of rows that a user may choose besides all; no choice when omitted. */
   pageSizes?: readonly number[];
-  /** The rows as `useDataRows` gives them, where the caller needs them too: they are not worked out twice. */
-  prepared?: DataRows<Row>;
 }
 
-const noRows: readonly never[] = [];
-
-/**
- * A table with sort, search, filters and pages whose state the caller keeps (in the URL, see `viewFromParams`).
- * Keep `columns` and `rows` stable between renders. Over 100 rows on a page only those in sight are rendered.
- */
+/** Renders a table with sort, search, filters and pages. Of more than 100 rows on a page, only those in view are rendered. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
-  const {
-    caption,
-    captionHidden,
-    headingLevel = 3,
-    rows: data,
-    rowId,
-    status,
-    view,
-    onViewChange,
-    onRetry,
-    pageSize,
-    pageSizes,
-    prepared,
-    searchLabel,
-  } = props;
-  const { columns, idColumn, rowHref, actions } = props;
-  const parts: RowParts<Row> = { columns, idColumn, rowHref, actions };
+  const { model, caption, captionHidden = false, headingLevel = 3, status, onRetry, pageSizes, searchLabel } = props;
+  const { idColumn, rowHref, actions } = props;
+  const { table, columns, total } = model;
+  const rowProps: RowProps<Row> = { idColumn, rowHref, actions };
   const [scrollBox, setScrollBox] = useState<HTMLElement | null>(null);
-  const own = useDataRows(prepared ? noRows : data, columns, view, pageSize);
-  const dataRows = prepared ?? own;
-  const { rows } = dataRows;
-  const shown = rows.length > 0 && status !== 'failed';
-  const long = rows.length > virtualFrom;
+  const { rows } = table.getRowModel();
+  const isLong = rows.length > virtualizeAbove;
   const hasWideTools = showsWideTools(columns, searchLabel);
   const hasTools = hasWideTools || columns.some(({ sortable }) => sortable !== false);
 
-  const sortBy = (column: string): void => {
-    const descending = view.sort?.column === column && !view.sort.descending;
-    onViewChange({ ...view, page: 1, sort: { column, descending } });
-  };
-
   return (
     <Frame aria-busy={status === 'loading'}>
-      {hasTools && data.length > 0 && <TableTools columns={columns} view={view} onViewChange={onViewChange} searchLabel={searchLabel} />}
-      {shown ? (
+      {hasTools && total !== 0 && <TableToolbar model={model} searchLabel={searchLabel} />}
+      {rows.length > 0 && status !== 'failed' ? (
         <ScrollBox
           ref={setScrollBox}
-          $tall={long}
-          $bare={captionHidden === true && !hasWideTools}
-          tabIndex={long ? 0 : undefined}
-          role={long ? 'group' : undefined}
-          aria-label={long ? caption : undefined}
+          $tall={isLong}
+          $bare={captionHidden && !hasWideTools}
+          tabIndex={isLong ? 0 : undefined}
+          role={isLong ? 'group' : undefined}
+          aria-label={isLong ? caption : undefined}
         >
-          <TableElement $fixed={long} role="table" aria-rowcount={long ? rows.length + 1 : undefined}>
-            <Caption $hidden={captionHidden === true}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
-            <TableHead {...parts} idColumn={idColumn} hasActions={actions !== undefined} sort={view.sort} onSort={sortBy} />
-            {long ? (
-              <LongTableBody rows={rows} rowId={rowId} scrollBox={scrollBox} {...parts} />
+          <TableElement $fixed={isLong} role="table" aria-rowcount={isLong ? rows.length + 1 : undefined}>
+            <Caption $hidden={captionHidden}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
+            <TableHead model={model} idColumn={idColumn} hasActions={actions !== undefined} />
+            {isLong ? (
+              <LongTableBody rows={rows} columns={columns} scrollBox={scrollBox} {...rowProps} />
             ) : (
-              <TableBody rows={rows} rowId={rowId} {...parts} />
+              <TableBody rows={rows} columns={columns} {...rowProps} />
             )}
           </TableElement>
         </ScrollBox>
@@ -100,23 +67,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <TableState
           status={status}
           level={headingLevel}
-          narrowed={isNarrowed(view) && data.length > 0}
+          isFiltered={table.state.columnFilters.length > 0 && total !== 0}
           texts={props.texts}
           onRetry={onRetry}
-          onClear={() => onViewChange({ ...view, search: '', filters: {}, page: 1 })}
+          onClear={() => table.resetColumnFilters(true)}
         />
       )}
-      {data.length > 0 && status !== 'failed' && (
-        <TableFoot
-          caption={caption}
-          all={data.length}
-          shown={dataRows}
-          view={view}
-          onViewChange={onViewChange}
-          pageSize={pageSize}
-          pageSizes={pageSizes}
-        />
-      )}
+      {total !== 0 && status !== 'failed' && <TableFooter caption={caption} model={model} pageSizes={pageSizes} />}
     </Frame>
   );
 }

@@ -1,5 +1,4 @@
-export { type CellValue, type DataColumn } from './data-column';
+export { type DataColumn } from './data-column';
 export { DataTable, type DataTableProps } from './data-table';
-export { type TableStateTexts, type TableStatus } from './table-state';
-export { isNarrowed, type PageSize, plainView, type TableView, viewFromParams, viewToParams } from './table-view';
-export { type DataRows, useDataRows } from './use-data-rows';
+export { type DataTableModel, useDataTable } from './use-data-table';
+export { useViewParams } from './use-view-params';

@@ -3,20 +3,19 @@ import { type ReactElement } from 'react';
 import { type DataColumn } from './data-column';
 import { Head, HeadCell, idColumnWidth, SortButton } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
-import { type TableView } from './table-view';
+import { type DataTableModel } from './use-data-table';
 
-interface TableHeadProps<Row> {
-  columns: readonly DataColumn<Row>[];
+interface TableHeadProps<Row extends object> {
+  model: DataTableModel<Row>;
   idColumn: string | undefined;
   hasActions: boolean;
-  sort: TableView['sort'];
-  onSort: (column: string) => void;
 }
 
-/** Column headers; a sort button in each that sorts, `aria-sort` on the one that does. */
-export function TableHead<Row>({ columns, idColumn, hasActions, sort, onSort }: TableHeadProps<Row>): ReactElement {
-  const head = ({ id, header, sortable = true, align, width }: DataColumn<Row>): ReactElement => {
-    const direction = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
+/** Renders the column headers: a sort button in each sortable one, `aria-sort` on the sorted one. */
+export function TableHead<Row extends object>({ model: { table, columns }, idColumn, hasActions }: TableHeadProps<Row>): ReactElement {
+  const [sort] = table.state.sorting;
+  const renderCell = ({ id, header, sortable = true, align, width }: DataColumn<Row>): ReactElement => {
+    const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
     const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
     return (
       <HeadCell
@@ -28,7 +27,7 @@ export function TableHead<Row>({ columns, idColumn, hasActions, sort, onSort }: 
         $end={align === 'end'}
       >
         {sortable ? (
-          <SortButton type="button" onClick={() => onSort(id)}>
+          <SortButton type="button" onClick={() => table.setSorting([{ id, desc: direction === 'ascending' }])}>
             {header}
             <Icon size={14} aria-hidden="true" />
           </SortButton>
@@ -41,7 +40,7 @@ export function TableHead<Row>({ columns, idColumn, hasActions, sort, onSort }: 
   return (
     <Head role="rowgroup">
       <tr role="row">
-        {columns.map(head)}
+        {columns.map(renderCell)}
         {hasActions && (
           <HeadCell role="columnheader" scope="col" $end={false}>
             {texts.actions}

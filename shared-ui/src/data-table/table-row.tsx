@@ -4,44 +4,44 @@ import { type DataColumn } from './data-column';
 import { BodyCell, BodyRow } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 
-export interface RowParts<Row> {
-  columns: readonly DataColumn<Row>[];
+export interface RowProps<Row> {
   /** The column that names the row: 102 px wide, its text the link to the row's page. */
   idColumn?: string | undefined;
-  /** Address of a row's page; the whole row then opens it. */
+  /** URL of a row's page; a click anywhere in the row then opens it. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** Buttons of a row, each named with what it acts on: 'Reject request 104882'. */
+  /** Buttons of a row, each named with its object: 'Reject request 104882'. */
   actions?: ((row: Row) => ReactNode) | undefined;
 }
 
-interface TableRowProps<Row> extends RowParts<Row> {
+interface TableRowProps<Row> extends RowProps<Row> {
   row: Row;
+  columns: readonly DataColumn<Row>[];
   /** Position among all rows, from 0. */
   index: number;
   measure?: ((element: HTMLElement | null) => void) | undefined;
 }
 
 const middleButton = 1;
-const ownControls = 'a, button, input, select, textarea, label, summary';
+const rowControls = 'a, button, input, select, textarea, label, summary';
 
-/** Whether a click was meant for the row and not for a control in it, nor for marking text. */
-const meansTheRow = (event: MouseEvent): boolean =>
-  !(event.target instanceof Element && event.target.closest(ownControls)) && (window.getSelection()?.toString() ?? '') === '';
+/** Whether a click targets the row itself: no control in it, and no text is being selected. */
+const targetsRow = (event: MouseEvent): boolean =>
+  !(event.target instanceof Element && event.target.closest(rowControls)) && (window.getSelection()?.toString() ?? '') === '';
 
-function PlainRow<Row>({ row, index, columns, idColumn, rowHref, actions, measure }: TableRowProps<Row>): ReactElement {
+function UnmemoizedRow<Row>({ row, index, columns, idColumn, rowHref, actions, measure }: TableRowProps<Row>): ReactElement {
   const navigate = useNavigate();
   const href = rowHref?.(row);
   const open = (event: MouseEvent): void => {
-    if (href === undefined || !meansTheRow(event)) return;
+    if (href === undefined || !targetsRow(event)) return;
     if (event.ctrlKey || event.metaKey || event.button === middleButton) window.open(href, '_blank', 'noopener');
     else void navigate(href);
   };
-  const openAside = (event: MouseEvent): void => {
+  const openInTab = (event: MouseEvent): void => {
     if (event.button === middleButton) open(event);
   };
-  const content = ({ id, cell, value }: DataColumn<Row>): ReactNode => {
-    const shown = cell ? cell(row) : value(row);
-    return id === idColumn && href !== undefined ? <Link to={href}>{shown}</Link> : shown;
+  const renderContent = ({ id, cell, value }: DataColumn<Row>): ReactNode => {
+    const text = cell ? cell(row) : value(row);
+    return id === idColumn && href !== undefined ? <Link to={href}>{text}</Link> : text;
   };
   return (
     <BodyRow
@@ -50,8 +50,8 @@ function PlainRow<Row>({ row, index, columns, idColumn, rowHref, actions, measur
       data-index={index}
       aria-rowindex={measure ? index + 2 : undefined}
       onClick={open}
-      onAuxClick={openAside}
-      $opens={href !== undefined}
+      onAuxClick={openInTab}
+      $clickable={href !== undefined}
     >
       {columns.map((column) => (
         <BodyCell
@@ -61,7 +61,7 @@ function PlainRow<Row>({ row, index, columns, idColumn, rowHref, actions, measur
           $end={column.align === 'end'}
           $figures={/\d/.test(String(column.value(row)))}
         >
-          <span>{content(column)}</span>
+          <span>{renderContent(column)}</span>
         </BodyCell>
       ))}
       {actions && (
@@ -74,7 +74,7 @@ function PlainRow<Row>({ row, index, columns, idColumn, rowHref, actions, measur
 }
 
 /**
- * One row: cells, the id as a link, actions; under 768 px a card with a label per value.
- * Drawn again only when something of it changes: a long table scrolls past thousands of them.
+ * Renders one row: cells, the id as a link, actions; under 768 px a card with a label per value.
+ * Memoized: a long table scrolls past thousands of rows.
  */
-export const TableRow = memo(PlainRow) as typeof PlainRow;
+export const TableRow = memo(UnmemoizedRow) as typeof UnmemoizedRow;

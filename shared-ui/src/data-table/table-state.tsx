@@ -11,11 +11,11 @@ const Inset = styled.div`
   padding: ${token.cardPad};
 `;
 
-/** Why a table shows no rows, in the caller's words. */
+/** The caller's texts for a table without rows. */
 export interface TableStateTexts {
-  /** Nothing there yet. */
+  /** There are no rows yet. */
   empty: { title: string; text?: string };
-  /** Could not be loaded. */
+  /** The rows could not be loaded. */
   failed: { title: string; text?: string };
 }
 
@@ -23,26 +23,26 @@ export type TableStatus = 'loading' | 'failed' | 'ready';
 
 interface TableStateProps {
   status: TableStatus;
-  /** Level of the heading that says why. */
+  /** Level of the heading. */
   level: HeadingLevel;
-  narrowed: boolean;
+  isFiltered: boolean;
   texts: TableStateTexts;
   onRetry: (() => void) | undefined;
   onClear: () => void;
 }
 
-/** The four ways to have no rows: on the way, failed, nothing yet, nothing matches. */
-export function TableState({ status, level, narrowed, texts: own, onRetry, onClear }: TableStateProps): ReactElement {
+/** Renders the four states without rows: loading, failed, empty, no matches. */
+export function TableState({ status, level, isFiltered, texts: callerTexts, onRetry, onClear }: TableStateProps): ReactElement {
   if (status === 'loading')
     return (
       <Inset aria-busy="true">
         <Skeleton lines={6} />
       </Inset>
     );
-  if (status === 'failed') return <LoadError {...own.failed} onRetry={onRetry} level={level} plain />;
-  if (narrowed)
+  if (status === 'failed') return <LoadError {...callerTexts.failed} onRetry={onRetry} level={level} plain />;
+  if (isFiltered)
     return (
       <EmptyState level={level} title={texts.noMatch} text={texts.noMatchText} action={<Button onClick={onClear}>{texts.clear}</Button>} />
     );
-  return <EmptyState level={level} {...own.empty} />;
+  return <EmptyState level={level} {...callerTexts.empty} />;
 }

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { formValues, renderFields } from '../field/field-probe';
+import { formValues, renderFields } from '../field/render-fields';
 import { DateInput, dateTextFromIso, isDateText, isoFromDateText } from './index';
 
 describe('DateInput', () => {
-  it("keeps 8 digits and shows 'MM-DD-YYYY' [UI-053]", async () => {
+  it("accepts 8 digits and shows 'MM-DD-YYYY' [UI-053]", async () => {
     renderFields({ date: '' }, <DateInput name="date" label="Date" />);
     await userEvent.type(screen.getByLabelText('Date'), '03/04x/198455');
     expect(screen.getByLabelText('Date')).toHaveValue('03-04-1984');
     expect(formValues()).toEqual({ date: '03-04-1984' });
   });
 
-  it.each(['03-04-1984', '3/4/1984', '02-29-2024', '12/31/2026'])('takes %s [UI-054]', (text) => {
+  it.each(['03-04-1984', '3/4/1984', '02-29-2024', '12/31/2026'])('accepts %s [UI-054]', (text) => {
     expect(isDateText(text)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('DateInput', () => {
     },
   );
 
-  it('goes to and from the year first form', () => {
+  it('converts from and to the ISO format', () => {
     expect(isoFromDateText('3/4/1984')).toBe('1984-03-04');
     expect(dateTextFromIso('1984-03-04')).toBe('03-04-1984');
     expect(dateTextFromIso('')).toBe('');

@@ -9,7 +9,7 @@ const Masked = styled(MaskedInput)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A typed date; Formik value: the text as shown, 'MM-DD-YYYY' [UI-053]. */
+/** A typed date; Formik value: the displayed text, 'MM-DD-YYYY' [UI-053]. */
 export function DateInput({ name, label, hint, optional }: FieldProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
@@ -24,8 +24,8 @@ export function DateInput({ name, label, hint, optional }: FieldProps): ReactEle
         format={formatDateDigits}
         clean={dateDigits}
         aria-required={!optional}
-        onDigits={(digits) => field.change(formatDateDigits(digits))}
-        onBlur={field.leave}
+        onDigits={(digits) => field.onChange(formatDateDigits(digits))}
+        onBlur={field.onBlur}
       />
     </FieldFrame>
   );

@@ -4,16 +4,16 @@ import { uiTexts } from '../texts';
 import { Dialog } from './dialog';
 import { focusOnOpen } from './focus-on-open';
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   title: string;
   isOpen?: boolean;
-  /** OK was pressed, or Escape. */
+  /** Called on OK or Escape. */
   onClose: () => void;
-  /** The text of the alert. */
+  /** The message. */
   children: ReactNode;
 }
 
-/** A text that blocks until it was read, with one OK button [UI-003]. */
+/** A modal message with one OK button [UI-003]. */
 export function AlertDialog({ title, isOpen = true, onClose, children }: AlertDialogProps): ReactElement {
   return (
     <Dialog

@@ -3,26 +3,26 @@ import { Button } from '../button/index';
 import { Dialog } from './dialog';
 import { focusOnOpen } from './focus-on-open';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   title: string;
   isOpen?: boolean;
-  /** Names the act: "Reject request". */
+  /** Names the action: "Reject request". */
   confirmLabel: string;
-  /** Names what stays: "Keep request". */
+  /** Names the alternative: "Keep request". */
   cancelLabel: string;
   onConfirm: () => void;
-  /** The cancelling button, Escape. */
+  /** Called by the cancel button and by Escape. */
   onCancel: () => void;
-  /** The act destroys something. */
+  /** True for a destructive action. */
   danger?: boolean;
-  /** The act is under way: nothing closes or repeats it. */
+  /** True while the action runs: the dialog can be neither closed nor confirmed again. */
   saving?: boolean;
-  /** Closes by its buttons only. */
+  /** Only its buttons close the dialog. */
   isStatic?: boolean;
   children?: ReactNode;
 }
 
-/** A question with two buttons that name what each does; focus starts on the one that changes nothing. */
+/** A question with two buttons that name their actions. The button that changes nothing gets the initial focus. */
 export function ConfirmDialog({
   title,
   isOpen = true,

@@ -16,7 +16,7 @@ function Opener({ label, children }: { label: string; children: (close: () => vo
 
 const alert = (close: () => void) => (
   <AlertDialog title="Signed out" onClose={close}>
-    Your session has ended. Sign in again to go on.
+    Your session has ended. Sign in again to continue.
   </AlertDialog>
 );
 

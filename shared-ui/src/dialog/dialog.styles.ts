@@ -54,7 +54,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The buttons at the end of a dialog, or of a form in one; below each other on a phone. */
+/** The buttons at the end of a dialog or of a form in one; stacked on a phone. */
 export const DialogButtons = styled.div`
   display: flex;
   flex-wrap: wrap;

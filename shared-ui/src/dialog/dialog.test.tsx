@@ -23,7 +23,7 @@ function Opener(props: Partial<DialogProps>) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 describe('Dialog', () => {
-  it('keeps focus inside, closes with Escape and gives focus back to the opener [UI-152]', async () => {
+  it('traps focus, closes with Escape and returns focus to the opener [UI-152]', async () => {
     render(<Opener />);
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Times' });
@@ -36,7 +36,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('with a static backdrop closes by its buttons only [UI-152]', async () => {
+  it('closes by its buttons only with a static backdrop [UI-152]', async () => {
     render(<Opener isStatic />);
     await open();
     await userEvent.keyboard('{Escape}');
@@ -46,7 +46,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has a named close button otherwise', async () => {
+  it('has a named close button without a static backdrop', async () => {
     render(<Opener />);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -55,7 +55,7 @@ describe('Dialog', () => {
 });
 
 describe('AlertDialog', () => {
-  it('blocks with its text and one OK button that has focus [UI-003]', async () => {
+  it('shows a modal text with a focused OK button [UI-003]', async () => {
     const close = jest.fn();
     render(
       <AlertDialog title="File" onClose={close}>
@@ -89,7 +89,7 @@ describe('ConfirmDialog', () => {
     return { confirm, cancel };
   };
 
-  it('names both acts, and Escape changes nothing', async () => {
+  it('names both actions, and changes nothing on Escape', async () => {
     const { confirm, cancel } = show(false);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep request' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -98,7 +98,7 @@ describe('ConfirmDialog', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while the act is under way', async () => {
+  it('stays open while the action runs', async () => {
     const { confirm, cancel } = show(true);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Saving…' }));

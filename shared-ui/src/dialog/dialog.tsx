@@ -16,19 +16,19 @@ const Title = styled(AriaHeading)`
 
 export interface DialogProps {
   title: string;
-  /** True when left out, for dialogs that are mounted only while open. */
+  /** True by default, for dialogs that are mounted only while open. */
   isOpen?: boolean;
   onClose: () => void;
-  /** Closes by its own buttons only: not by Escape, not beside the dialog. */
+  /** Only its buttons close the dialog: neither Escape nor a click outside. */
   isStatic?: boolean;
   size?: DialogSize;
   role?: 'dialog' | 'alertdialog';
-  /** Buttons that name the act, at the end. */
+  /** Buttons at the end, which name their actions. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A labelled modal dialog that takes focus, keeps it, and gives it back to the opener [UI-152]. */
+/** A labeled modal dialog that takes focus, traps it, and returns it to the opener [UI-152]. */
 export function Dialog({
   title,
   isOpen = true,

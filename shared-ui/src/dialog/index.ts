@@ -1,4 +1,4 @@
-export { AlertDialog, type AlertDialogProps } from './alert-dialog';
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { AlertDialog } from './alert-dialog';
+export { ConfirmDialog } from './confirm-dialog';
 export { Dialog, type DialogProps } from './dialog';
 export { DialogButtons, type DialogSize } from './dialog.styles';

@@ -43,18 +43,18 @@ const Content = styled.div`
   padding: ${token.space4} 0 ${token.space16} 26px;
 `;
 
-export interface DisclosureProps {
-  /** Key of the part inside an accordion. */
+interface DisclosureProps {
+  /** Key of the item in an accordion. */
   id?: string;
   title: string;
-  /** Heading level, 3 when left out. */
+  /** Heading level; 3 by default. */
   level?: HeadingLevel;
-  /** Open at first. */
+  /** Initially open. */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** A heading that shows and hides what is under it. */
+/** A heading that shows and hides its content. */
 export function Disclosure({ id, title, level = 3, startsOpen, children }: DisclosureProps): ReactElement {
   return (
     <Root id={id} defaultExpanded={startsOpen}>

@@ -14,23 +14,23 @@ const Actions = styled.div`
   margin-top: ${token.space8};
 `;
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** What to do next: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
-  /** Heading level, 2 when left out. */
+  /** Heading level; 2 by default. */
   level?: HeadingLevel;
 }
 
-/** Nothing yet, or nothing matches: says which, and what to do. */
+/** Shown instead of an empty list. Says why it is empty and what to do next. */
 export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps): ReactElement {
   return (
     <Box>
       <Heading level={level} size="card">
         {title}
       </Heading>
-      {text && <Text $colour="ink2">{text}</Text>}
+      {text && <Text $color="ink2">{text}</Text>}
       {action && <Actions>{action}</Actions>}
     </Box>
   );

@@ -1,7 +1,7 @@
-import { errorList, inPageOrder } from './error-list';
+import { errorList, sortByPageOrder } from './error-list';
 
 describe('errorList', () => {
-  it('names a field of several parts once and goes into groups without a control of their own', () => {
+  it('lists a field of several parts once, and the fields of groups without a control', () => {
     const errors = {
       birth: { month: 'Choose a month', day: 'Choose a day' },
       contact: { phone: 'Enter a phone' },
@@ -13,9 +13,9 @@ describe('errorList', () => {
     ]);
   });
 
-  it('orders by the page and puts what has no control last', () => {
+  it('sorts by page position, with items without a control last', () => {
     document.body.innerHTML = '<input id="field-a"><input id="field-b">';
     const items = errorList({ other: 'x', b: 'x', a: 'x' }, 'field', () => true);
-    expect(inPageOrder(items, (id) => document.getElementById(id)).map((item) => item.name)).toEqual(['a', 'b', 'other']);
+    expect(sortByPageOrder(items, (id) => document.getElementById(id)).map((item) => item.name)).toEqual(['a', 'b', 'other']);
   });
 });

@@ -1,4 +1,4 @@
-import { fieldId, firstMessage } from '../field/index';
+import { fieldId, getFirstMessage } from '../field/index';
 
 export interface ErrorItem {
   /** The path of the field in the form. */
@@ -9,22 +9,22 @@ export interface ErrorItem {
 }
 
 /**
- * Formik's errors as a flat list. Takes the errors and the prefix of the form's ids.
- * A path is cut at the first id that exists on the page, so a field of several parts is named once.
+ * Flattens Formik's errors. `prefix` is the prefix of the form's ids.
+ * Each path ends at its first id that exists on the page, so a field of several parts appears once.
  */
 export function errorList(errors: unknown, prefix: string, exists: (id: string) => boolean, path = ''): ErrorItem[] {
   if (typeof errors !== 'object' || errors === null) return [];
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = path ? `${path}.${key}` : key;
     const id = fieldId(prefix, name);
-    const message = firstMessage(error);
+    const message = getFirstMessage(error);
     if (message === undefined) return [];
     return typeof error === 'string' || exists(id) ? [{ name, message, id }] : errorList(error, prefix, exists, name);
   });
 }
 
-/** The items in the order of their controls on the page; those without a control come last. */
-export function inPageOrder(items: readonly ErrorItem[], find: (id: string) => Element | null): ErrorItem[] {
+/** Sorts items by the position of their controls on the page; items without a control come last. */
+export function sortByPageOrder(items: readonly ErrorItem[], find: (id: string) => Element | null): ErrorItem[] {
   const controls = items.map((item) => ({ item, control: find(item.id) }));
   return controls
     .sort((a, b) => {

@@ -1,5 +1,5 @@
 import { type Gallery } from '../gallery/gallery';
-import { ErrorSummary } from './index';
+import { ErrorSummary } from './error-summary';
 
 export const gallery: Gallery = {
   title: 'Error summary',

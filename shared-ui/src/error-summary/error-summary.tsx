@@ -38,13 +38,13 @@ const goTo = (id: string) => (event: MouseEvent) => {
   control.focus({ preventScroll: true });
 };
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   items: readonly ErrorItem[];
-  /** Each new number moves focus here: one per failed attempt. */
+  /** Number of failed attempts. Each increase moves focus here. */
   attempt?: number;
 }
 
-/** "There is a problem": every error of the form, each a link to its field. Takes focus at each failed attempt. */
+/** "There is a problem": lists every error of the form, each as a link to its field. Takes focus at each failed attempt. */
 export function ErrorSummary({ items, attempt = 0 }: ErrorSummaryProps): ReactElement {
   const title = useId();
   const box = useRef<HTMLDivElement>(null);

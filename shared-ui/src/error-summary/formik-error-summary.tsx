@@ -1,16 +1,16 @@
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import { FieldIdPrefix } from '../field/index';
-import { type ErrorItem, errorList, inPageOrder } from './error-list';
+import { type ErrorItem, errorList, sortByPageOrder } from './error-list';
 import { ErrorSummary } from './error-summary';
 
 const find = (id: string) => document.getElementById(id);
 
 /**
- * How often the surrounding form was sent in vain, and its present errors in the order of the page.
- * An attempt fails when it ends with errors, found here or answered by the server.
+ * Returns the number of failed submissions of the surrounding form, and its current errors in page order.
+ * A submission fails when it ends with errors, from validation or from the server.
  */
-export function useErrorSummary(): { attempt: number; items: ErrorItem[] } {
+function useErrorSummary(): { attempt: number; items: ErrorItem[] } {
   const { errors, isSubmitting } = useFormikContext();
   const prefix = useContext(FieldIdPrefix);
   const wasSubmitting = useRef(false);
@@ -24,7 +24,7 @@ export function useErrorSummary(): { attempt: number; items: ErrorItem[] } {
 
   const items =
     attempt > 0
-      ? inPageOrder(
+      ? sortByPageOrder(
           errorList(errors, prefix, (id) => find(id) !== null),
           find,
         )
@@ -32,7 +32,7 @@ export function useErrorSummary(): { attempt: number; items: ErrorItem[] } {
   return { attempt, items };
 }
 
-/** The error summary of the surrounding form: there once an attempt has failed, gone when nothing is wrong any more. */
+/** Shows the errors of the surrounding form after a failed submission, until all are fixed. */
 export function FormikErrorSummary(): ReactElement | null {
   const { attempt, items } = useErrorSummary();
   return items.length > 0 ? <ErrorSummary items={items} attempt={attempt} /> : null;

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { token } from '../theme/index';
 
-/** The look of anything that takes text or a choice. */
-export const controlLook = css`
+/** Styles of controls for text and choices. */
+export const controlStyles = css`
   display: block;
   width: 100%;
   min-height: ${token.controlHeight};
@@ -42,14 +42,14 @@ export const controlLook = css`
   }
 `;
 
-/** A text input without label, hint or error; inside a form use a field. */
+/** A text input without label, hint or error; forms use a field. */
 export const TextInput = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 /** A text area without label, hint or error. */
 export const TextAreaInput = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   padding-block: 10px;
   min-height: 6rem;
   resize: vertical;

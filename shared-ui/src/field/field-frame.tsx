@@ -3,7 +3,7 @@ import { LineIcon } from '../icon/index';
 import { uiTexts } from '../texts';
 import { ErrorLine, Frame, GroupFrame, Hint, Label, Legend, OptionalMark } from './field-frame.styles';
 
-/** The words of an error with its icon; takes the id that the control's `aria-describedby` names. */
+/** An error message with its icon. The control's `aria-describedby` refers to `id`. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactElement {
   return (
     <ErrorLine id={id}>
@@ -13,8 +13,8 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-export interface FieldFrameProps {
-  /** Id of the control; `-label`, `-hint` and `-error` are added for the parts. */
+interface FieldFrameProps {
+  /** Id of the control. Its label, hint and error get the suffixes `-label`, `-hint` and `-error`. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -44,12 +44,12 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Field
   );
 }
 
-export interface FieldGroupProps extends FieldFrameProps {
-  /** `radiogroup` for choices of which one holds; a plain group when left out. */
+interface FieldGroupProps extends FieldFrameProps {
+  /** `radiogroup` for single choice; a plain group by default. */
   role?: 'radiogroup' | 'group';
 }
 
-/** The same around several controls that answer one question: a fieldset with a legend. */
+/** The same for several controls of one question: a fieldset with a legend. */
 export function FieldGroup({ id, label, hint, error, optional, role = 'group', children }: FieldGroupProps): ReactElement {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

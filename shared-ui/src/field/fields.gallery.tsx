@@ -65,7 +65,7 @@ export const gallery: Gallery = {
             word: 'Password must be at least 8 characters long and contain both alphabetic and numeric characters',
             sex: 'Choose your sex at birth',
             times: 'Choose at least one time',
-            agree: 'Agree to the terms of use to go on',
+            agree: 'Agree to the terms of use to continue',
           }}
         >
           {fields}

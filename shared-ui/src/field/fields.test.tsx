@@ -8,15 +8,15 @@ import { RadioCards } from '../radio-cards/index';
 import { SelectField } from '../select-field/index';
 import { TextArea } from '../text-area/index';
 import { TextField } from '../text-field/index';
-import { formValues, renderFields } from './field-probe';
+import { formValues, renderFields } from './render-fields';
 
 describe('fields', () => {
-  it('marks optional fields in words', () => {
+  it('marks optional fields with text', () => {
     renderFields({ middle: '' }, <TextField name="middle" label="Middle name" optional />);
     expect(screen.getByRole('textbox', { name: 'Middle name (optional)' })).not.toBeRequired();
   });
 
-  it('shows an error once its field was touched', async () => {
+  it('shows an error after its field is touched', async () => {
     const wrong = 'Enter your name';
     render(
       <Formik initialValues={{ name: '' }} initialErrors={{ name: wrong }} validateOnBlur={false} onSubmit={() => undefined}>
@@ -28,14 +28,14 @@ describe('fields', () => {
     expect(await screen.findByText(wrong)).toBeVisible();
   });
 
-  it('says how many characters are left', () => {
+  it('shows the number of remaining characters', () => {
     renderFields({ note: 'abc' }, <TextArea name="note" label="Note" maxLength={5} />);
     expect(screen.getByText('2 characters left')).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'abcd' } });
     expect(screen.getByText('1 character left')).toBeInTheDocument();
   });
 
-  it('shows the password on request and ticks each rule that is met', () => {
+  it('shows the password on request and checks off each met rule', () => {
     const rules = [
       { id: 'length', text: 'At least 8 characters', test: (word: string) => word.length >= 8 },
       { id: 'digit', text: 'A digit', test: (word: string) => /\d/.test(word) },
@@ -49,21 +49,21 @@ describe('fields', () => {
     expect(screen.getByRole('button', { name: 'Hide password' })).toBeInTheDocument();
   });
 
-  it('keeps the choice of a list', () => {
+  it('stores the choice of a list', () => {
     renderFields({ sex: '' }, <SelectField name="sex" label="Sex" options={[{ value: 'F', label: 'Female' }]} />);
     expect(screen.getByRole('option', { name: 'Choose one' })).toHaveValue('');
     fireEvent.change(screen.getByLabelText('Sex'), { target: { value: 'F' } });
     expect(formValues()).toEqual({ sex: 'F' });
   });
 
-  it('keeps a consent as yes or no', () => {
+  it('stores a consent as a boolean', () => {
     renderFields({ agree: false }, <CheckboxField name="agree" label="I agree" optional={false} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
     expect(screen.getByRole('checkbox')).toBeRequired();
     expect(formValues()).toEqual({ agree: true });
   });
 
-  it('keeps chosen boxes in the order in which they are offered', () => {
+  it('stores chosen boxes in the order of the options', () => {
     const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
     renderFields({ letters: ['c'] }, <CheckboxGroup name="letters" label="Letters" options={options} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'A' }));
@@ -72,7 +72,7 @@ describe('fields', () => {
     expect(formValues()).toEqual({ letters: ['a'] });
   });
 
-  it('chooses among cards and reads what a card explains', () => {
+  it('selects a card and announces its description', () => {
     const options = [
       { value: 'self', label: 'Self-pay', figure: '$300.00', text: 'You pay $25.00 now' },
       { value: 'insurance', label: 'Insurance', text: 'We check your plan.' },
@@ -85,7 +85,7 @@ describe('fields', () => {
     expect(formValues()).toEqual({ pay: 'insurance' });
   });
 
-  it('chooses among chips', () => {
+  it('selects a chip', () => {
     const options = ['5', '20'].map((value) => ({ value, label: `${value} miles` }));
     renderFields({ miles: '5' }, <ChipRadios name="miles" label="How far can you travel?" options={options} />);
     fireEvent.click(screen.getByRole('radio', { name: '20 miles' }));

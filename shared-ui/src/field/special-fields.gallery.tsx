@@ -1,11 +1,11 @@
 import { ComboBox } from '../combo-box/index';
 import { DateInput } from '../date-input/index';
-import { DateOfBirth } from '../date-of-birth/index';
+import { DateOfBirth } from '../clinic/date-of-birth/index';
 import { FormState } from '../gallery/form-state';
 import { type Gallery } from '../gallery/gallery';
 import { FieldRow } from '../layout/index';
 import { PhoneField } from '../phone-field/index';
-import { StatesMenu } from '../states-menu/index';
+import { StatesMenu } from '../clinic/states-menu/index';
 import { ZipField } from '../zip-field/index';
 
 const scans = ['CT – Brain – Without contrast', 'MRI – Brain – Without contrast', 'MRI – Knee – With contrast'].map((label, index) => ({
@@ -19,7 +19,7 @@ const fields = (
     <DateOfBirth name="birth" label="Date of birth" />
     <FieldRow>
       <PhoneField name="phone" label="Phone" />
-      <ZipField name="zip" label="Zip code" />
+      <ZipField name="zip" label="ZIP code" />
     </FieldRow>
     <FieldRow>
       <StatesMenu name="state" label="State" />
@@ -59,7 +59,7 @@ export const gallery: Gallery = {
             scan: 'Choose a scan',
             birth: 'Choose your date of birth',
             phone: 'Enter a phone number with 10 digits',
-            zip: 'Enter your zip code',
+            zip: 'Enter your ZIP code',
             state: 'Choose your state',
           }}
         >

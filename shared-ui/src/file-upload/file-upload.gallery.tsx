@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { type Gallery } from '../gallery/gallery';
-import { FileUpload, type Upload, type UploadedFile } from './index';
+import { FileUpload, type Upload } from './index';
+import { type UploadedFile } from './use-upload';
 
 const never: Upload = (_file, onProgress) => {
   onProgress(45);

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { buttonLook, type ButtonLook } from '../button/index';
+import { buttonStyles, type ButtonStyleProps } from '../button/index';
 import { focusRing, token } from '../theme/index';
 
 export const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
@@ -14,7 +14,7 @@ export const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
   background: ${({ $over }) => ($over ? token.brandTint : token.surface)};
 `;
 
-/** The browser's own file input: there for keyboard and screen readers, drawn by its label. */
+/** The native file input: available to keyboard and screen readers, displayed as its label. */
 export const FileInput = styled.input`
   position: absolute;
   width: 1px;
@@ -23,8 +23,8 @@ export const FileInput = styled.input`
   clip-path: inset(50%);
 `;
 
-export const ChooseLabel = styled.label<ButtonLook>`
-  ${buttonLook}
+export const ChooseLabel = styled.label<ButtonStyleProps>`
+  ${buttonStyles}
 
   ${FileInput}:focus-visible + & {
     ${focusRing}

@@ -1,20 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
-import { hasExtension, sizeText } from './file-rules';
+import { hasExtension } from '@scanharbor/shared-contracts/domain/prescription-file';
+import { formatFileSize } from './format-file-size';
 import { FileUpload } from './file-upload';
 import { type Upload, type UploadedFile } from './use-upload';
 
 const typeMessage = 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.';
 const pdf = (name = 'order.pdf', bytes = 1200): File => new File([new Uint8Array(bytes)], name);
 
-interface Sending {
+interface SingleFlight {
   progress: (percent: number) => void;
   signal: AbortSignal;
   done: (blobId: string) => Promise<void>;
   fail: () => Promise<void>;
 }
-let sent: Sending[] = [];
+let sent: SingleFlight[] = [];
 
 const upload: Upload = (_file, onProgress, signal) =>
   new Promise((resolve, reject) => {
@@ -68,14 +69,14 @@ describe('file upload', () => {
     expect(screen.getByText('order.pdf is uploaded.')).toHaveAttribute('role', 'status');
   });
 
-  it.each(['setup.exe', 'order.pdf.exe', 'pdf', 'order'])('refuses %s in words and sends nothing [PR-117]', async (name) => {
+  it.each(['setup.exe', 'order.pdf.exe', 'pdf', 'order'])('rejects %s with a message and sends nothing [PR-117]', async (name) => {
     render(<Upload1 />);
     await choose(pdf(name));
     expect(screen.getByText(typeMessage)).toBeInTheDocument();
     expect(sent).toHaveLength(0);
   });
 
-  it('refuses empty and too large files', async () => {
+  it('rejects empty and too large files', async () => {
     render(<Upload1 />);
     await choose(pdf('order.pdf', 0));
     expect(screen.getByText(/is empty/)).toBeInTheDocument();
@@ -84,7 +85,7 @@ describe('file upload', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('keeps the file that is there when another one is refused or fails', async () => {
+  it('retains the current file when another one is rejected or fails', async () => {
     render(<Upload1 start={{ blobId: 'a', name: 'first.pdf' }} />);
     await choose(pdf('virus.exe'));
     expect(screen.getByText('first.pdf')).toBeInTheDocument();
@@ -98,7 +99,7 @@ describe('file upload', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('drops the answer of an upload that was replaced or stopped', async () => {
+  it('ignores the result of a replaced or stopped upload', async () => {
     render(<Upload1 />);
     await choose(pdf('one.pdf'));
     await choose(pdf('two.pdf'));
@@ -110,14 +111,14 @@ describe('file upload', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('removes by name and hands focus back to the input', async () => {
+  it('removes a file by name and returns focus to the input', async () => {
     render(<Upload1 start={{ blobId: 'a', name: 'first.pdf' }} />);
     await user.click(screen.getByRole('button', { name: 'Remove first.pdf' }));
     expect(onChange).toHaveBeenCalledWith(null);
     expect(screen.getByLabelText(/Prescription/)).toHaveFocus();
   });
 
-  it('takes a dropped file', () => {
+  it('accepts a dropped file', () => {
     render(<Upload1 />);
     fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files: [pdf()] } });
     expect(sent).toHaveLength(1);
@@ -125,7 +126,7 @@ describe('file upload', () => {
 });
 
 describe('rules of files', () => {
-  it.each(['a.jpg', 'A.JPEG', 'scan.of.knee.Pdf'])('accepts %s whatever its case [PR-117]', (name) => {
+  it.each(['a.jpg', 'A.JPEG', 'scan.of.knee.Pdf'])('accepts %s in any case [PR-117]', (name) => {
     expect(hasExtension(name, ['jpg', 'jpeg', 'pdf'])).toBe(true);
   });
 
@@ -134,7 +135,7 @@ describe('rules of files', () => {
     [1440, '1.4 KB'],
     [182_000, '182 KB'],
     [10_000_000, '10 MB'],
-  ])('writes %d as %s', (bytes, text) => {
-    expect(sizeText(bytes)).toBe(text);
+  ])('formats %d as %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-/** What the file upload says. */
+/** Texts of the file upload. */
 export const fileUploadTexts = {
   choose: 'Choose a file',
   replace: 'Replace',

@@ -2,30 +2,30 @@ import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, us
 import { FieldError, FieldFrame } from '../field/index';
 import { Text } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
-import { sizeText } from './file-rules';
+import { formatFileSize } from './format-file-size';
 import { ChooseLabel, FileInput, Zone } from './file-upload.styles';
 import { fileUploadTexts as texts } from './file-upload.texts';
 import { UploadStatus } from './upload-status';
 import { type Upload, type UploadedFile, type UploadRules, useUpload } from './use-upload';
 
-export interface FileUploadProps extends UploadRules {
+interface FileUploadProps extends UploadRules {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  /** Id of the file input; what an error summary links to. */
+  /** Id of the file input, the target of links in an error summary. */
   id?: string;
-  /** What the surrounding form has to say: 'Add your prescription'. */
+  /** Error of the surrounding form: 'Add your prescription'. */
   error?: string | undefined;
   value: UploadedFile | null;
   onChange: (file: UploadedFile | null) => void;
   upload: Upload;
-  /** The words for a failed upload; names the file when left out. */
+  /** Formats the error of a failed upload. By default the error names the file. */
   errorText?: (failure: unknown) => string;
 }
 
 /**
- * Takes one file by choosing or dropping it, checks extension and size, shows the progress in percent. The file that
- * is there stays until another one has arrived in its place or it is removed. A refused file is not sent [PR-117].
+ * Uploads one chosen or dropped file: checks extension and size, and shows the progress in percent. The current file
+ * remains until another one is uploaded or it is removed. A rejected file is not sent [PR-117].
  */
 export function FileUpload(props: FileUploadProps): ReactElement {
   const { label, hint, optional, extensions, typeMessage, maxBytes, value, onChange, upload, errorText } = props;
@@ -37,19 +37,19 @@ export function FileUpload(props: FileUploadProps): ReactElement {
   const { state, start, stop } = control;
   const message = state.step === 'refused' || state.step === 'failed' ? state.message : props.error;
 
-  const take = (files: FileList | null): void => {
+  const startUpload = (files: FileList | null): void => {
     const file = files?.[0];
     if (file) start(file);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    take(event.target.files);
-    // Without this the same file chosen again would not count as a change.
+    startUpload(event.target.files);
+    // Otherwise choosing the same file again would not fire a change event.
     event.target.value = '';
   };
-  const drop = (event: DragEvent): void => {
+  const handleDrop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    startUpload(event.dataTransfer.files);
   };
   const hover = (event: DragEvent): void => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function FileUpload(props: FileUploadProps): ReactElement {
 
   return (
     <FieldFrame id={id} label={label} hint={hint} optional={optional}>
-      <Zone $over={over} $invalid={message !== undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <Zone $over={over} $invalid={message !== undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={handleDrop}>
         <UploadStatus control={control} value={value} onRemove={remove} />
         <FileInput
           ref={inputRef}
@@ -79,8 +79,8 @@ export function FileUpload(props: FileUploadProps): ReactElement {
         </ChooseLabel>
         {!value && state.step !== 'uploading' && <span>{texts.drop}</span>}
       </Zone>
-      <Text id={`${id}-limits`} $size="note" $colour="ink2">
-        {texts.limits(extensions, sizeText(maxBytes))}
+      <Text id={`${id}-limits`} $size="note" $color="ink2">
+        {texts.limits(extensions, formatFileSize(maxBytes))}
       </Text>
       <div role="alert">{message !== undefined && <FieldError id={`${id}-error`}>{message}</FieldError>}</div>
       <VisuallyHidden role="status">{state.step === 'idle' && value ? texts.uploaded(value.name) : ''}</VisuallyHidden>

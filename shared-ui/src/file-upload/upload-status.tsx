@@ -3,7 +3,7 @@ import { Button } from '../button/index';
 import { Figures, Text } from '../theme/index';
 import { Bar, FileLine, FileName } from './file-upload.styles';
 import { fileUploadTexts as texts } from './file-upload.texts';
-import { sizeText } from './file-rules';
+import { formatFileSize } from './format-file-size';
 import { type UploadControl, type UploadedFile } from './use-upload';
 
 interface UploadStatusProps {
@@ -12,7 +12,7 @@ interface UploadStatusProps {
   onRemove: () => void;
 }
 
-/** What is there or on its way, with what can be done about it. */
+/** Shows the current file or upload with its actions. */
 export function UploadStatus({ control, value, onRemove }: UploadStatusProps): ReactElement | null {
   const { state, start, stop } = control;
   if (state.step === 'uploading') {
@@ -46,8 +46,8 @@ export function UploadStatus({ control, value, onRemove }: UploadStatusProps): R
       <FileLine>
         <FileName>{value.name}</FileName>
         {value.size !== undefined && (
-          <Text as="span" $size="note" $colour="ink2" $tabular>
-            {sizeText(value.size)}
+          <Text as="span" $size="note" $color="ink2" $tabular>
+            {formatFileSize(value.size)}
           </Text>
         )}
       </FileLine>

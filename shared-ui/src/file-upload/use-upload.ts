@@ -1,27 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasExtension, sizeText } from './file-rules';
+import { hasExtension } from '@scanharbor/shared-contracts/domain/prescription-file';
+import { formatFileSize } from './format-file-size';
 import { fileUploadTexts as texts } from './file-upload.texts';
 
-/** A file that the server has. */
+/** A file on the server. */
 export interface UploadedFile {
   blobId: string;
   name: string;
-  /** Bytes; unknown for a file uploaded in an earlier visit. */
+  /** In bytes; undefined for a file of an earlier visit. */
   size?: number;
 }
 
-/** Sends a file; tells its progress in percent from 0 to 100; stops when the signal says so. */
+/** Sends a file. Reports its progress from 0 to 100 percent. Stops when `signal` aborts. */
 export type Upload = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<{ blobId: string }>;
 
 export interface UploadRules {
   /** Extensions in lower case, without dots. */
   extensions: readonly string[];
-  /** Said when a file has another extension. */
+  /** Message for a file with another extension. */
   typeMessage: string;
   maxBytes: number;
 }
 
-export type UploadState =
+type UploadState =
   | { step: 'idle' }
   | { step: 'refused'; message: string }
   | { step: 'uploading'; file: File; percent: number }
@@ -34,22 +35,22 @@ interface UploadWiring {
   onChange: (file: UploadedFile | null) => void;
 }
 
-/** Why a file may not be uploaded, or undefined when it may. */
-export function whyRefused(file: File, { extensions, typeMessage, maxBytes }: UploadRules): string | undefined {
+/** Returns why a file cannot be uploaded, or undefined when it can. */
+function getRejectionReason(file: File, { extensions, typeMessage, maxBytes }: UploadRules): string | undefined {
   if (!hasExtension(file.name, extensions)) return typeMessage;
   if (file.size === 0) return texts.empty;
-  if (file.size > maxBytes) return texts.tooLarge(sizeText(maxBytes));
+  if (file.size > maxBytes) return texts.tooLarge(formatFileSize(maxBytes));
   return undefined;
 }
 
 export interface UploadControl {
   state: UploadState;
   start: (file: File) => void;
-  /** Stops what runs and forgets what failed. */
+  /** Stops the current upload and clears a failure. */
   stop: () => void;
 }
 
-/** One upload at a time: a new file or a stop ends the one before, whose answer no longer counts. */
+/** Runs one upload at a time. A new file or a stop aborts the previous upload, whose result is then ignored. */
 export function useUpload({ rules, upload, errorText, onChange }: UploadWiring): UploadControl {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -58,8 +59,8 @@ export function useUpload({ rules, upload, errorText, onChange }: UploadWiring):
   const send = async (file: File, controller: AbortController): Promise<void> => {
     const { signal } = controller;
     const progress = (percent: number): void => {
-      const whole = Math.max(0, Math.min(100, Math.round(percent)));
-      if (!signal.aborted) setState({ step: 'uploading', file, percent: whole });
+      const rounded = Math.max(0, Math.min(100, Math.round(percent)));
+      if (!signal.aborted) setState({ step: 'uploading', file, percent: rounded });
     };
     progress(0);
     try {
@@ -73,7 +74,7 @@ export function useUpload({ rules, upload, errorText, onChange }: UploadWiring):
   };
 
   const start = (file: File): void => {
-    const message = whyRefused(file, rules);
+    const message = getRejectionReason(file, rules);
     running.current?.abort();
     if (message !== undefined) {
       setState({ step: 'refused', message });

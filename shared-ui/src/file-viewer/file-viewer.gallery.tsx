@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { type Gallery } from '../gallery/gallery';
 import { FileViewer } from './file-viewer';
-import { pagesOfPdf } from './pages-of-pdf';
+import { createBlankPdf } from './create-blank-pdf';
 
 const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const gif = (): Blob => new Blob([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], { type: 'image/gif' });
@@ -37,7 +37,7 @@ function Example({
 
 function Pdf(): ReactElement {
   const pages = useRef(3);
-  const load = useCallback(() => Promise.resolve(pagesOfPdf(pages.current)), []);
+  const load = useCallback(() => Promise.resolve(createBlankPdf(pages.current)), []);
   const removeFirst = (): Promise<void> => {
     pages.current -= 1;
     return Promise.resolve();

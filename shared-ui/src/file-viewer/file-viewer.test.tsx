@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileViewer, type FileViewerProps } from './file-viewer';
-import { pageScale, viewOf } from './viewer-rules';
+import { pageScale, getFileView } from './viewer-rules';
 
-const load = jest.fn(async () => new Blob(['%PDF']));
+const load = jest.fn(() => Promise.resolve(new Blob(['%PDF'])));
 const onClose = jest.fn();
 const onRemoveFirstPage = jest.fn<Promise<void>, []>();
-const drawn: unknown[] = [];
+const renderedPages: unknown[] = [];
 const pdfOf =
   (pages: number): FileViewerProps['openPdf'] =>
   async () => ({
     pages,
-    draw: async (page, _canvas, scale) => void drawn.push([page, scale]),
+    render: async (page, _canvas, scale) => void renderedPages.push([page, scale]),
     close: () => undefined,
   });
 
@@ -21,7 +21,7 @@ const show = (props: Partial<FileViewerProps> = {}): void => {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  drawn.length = 0;
+  renderedPages.length = 0;
   onRemoveFirstPage.mockResolvedValue();
 });
 
@@ -33,7 +33,7 @@ describe('file viewer', () => {
     expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('target', '_blank');
   });
 
-  it('alerts about other types and loads nothing [UI-071]', async () => {
+  it('rejects other types with an alert and loads nothing [UI-071]', async () => {
     show({ name: 'setup.exe' });
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Only .jpg, .jpeg, .png, .gif, and .pdf files are allowed.');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -41,14 +41,14 @@ describe('file viewer', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('shows the pages of a PDF and draws the first [UI-073]', async () => {
+  it('shows the pages of a PDF and renders the first [UI-073]', async () => {
     show();
     expect(await screen.findByRole('img', { name: 'Page 1 of 2 of order.pdf' })).toBeInTheDocument();
     expect(screen.getByText('2 pages')).toBeInTheDocument();
-    expect(drawn).toEqual([[1, 3.2]]);
+    expect(renderedPages).toEqual([[1, 3.2]]);
   });
 
-  it('asks before it removes the first page, and does nothing when declined [UI-072]', async () => {
+  it('confirms before it removes the first page, and does nothing on cancel [UI-072]', async () => {
     show({ onRemoveFirstPage });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove first page' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
@@ -71,7 +71,7 @@ describe('file viewer', () => {
     expect(screen.queryByRole('button', { name: 'Remove first page' })).toBeNull();
   });
 
-  it('says that a file could not be shown and tries again', async () => {
+  it('reports that a file could not be shown, and retries', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     show();
     expect(await screen.findByText('It failed.')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('rules of the viewer', () => {
     ['a.pdf.exe', null],
     ['pdf', null],
   ])('shows %s as %s [UI-071]', (name, kind) => {
-    expect(viewOf(name)).toBe(kind);
+    expect(getFileView(name)).toBe(kind);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('rules of the viewer', () => {
     [2, 4],
     [1.5, 3],
     [3, 3],
-  ])('draws at pixel ratio %d with scale %d [UI-073]', (ratio, scale) => {
+  ])('renders at pixel ratio %d with scale %d [UI-073]', (ratio, scale) => {
     expect(pageScale(ratio)).toBe(scale);
   });
 });

@@ -1,4 +1,4 @@
-/** What the file viewer says. */
+/** Texts of the file viewer. */
 export const fileViewerTexts = {
   notAllowedTitle: 'This file cannot be shown',
   notAllowed: 'Only .jpg, .jpeg, .png, .gif, and .pdf files are allowed.',

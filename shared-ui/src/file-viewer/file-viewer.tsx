@@ -2,34 +2,34 @@ import { type ReactElement, useState } from 'react';
 import { Button, ButtonAnchor } from '../button/index';
 import { AlertDialog, ConfirmDialog, Dialog } from '../dialog/index';
 import { LoadError } from '../load-error/index';
-import { useSending } from '../sending/index';
+import { useSingleFlight } from '../single-flight/index';
 import { Skeleton } from '../skeleton/index';
 import { Text } from '../theme/index';
 import { Picture, Sheets } from './file-viewer.styles';
 import { fileViewerTexts as texts } from './file-viewer.texts';
-import { openWithPdfJs } from './open-with-pdf-js';
+import { openPdfLazily } from './lazy-pdf-engine';
 import { type OpenPdf } from './pdf-document';
 import { PdfPages } from './pdf-pages';
 import { useLoadedFile } from './use-loaded-file';
-import { viewOf } from './viewer-rules';
+import { getFileView } from './viewer-rules';
 
 export interface FileViewerProps {
-  /** The file's name; its extension says how it is shown. */
+  /** The file's name. Its extension determines how it is displayed. */
   name: string;
-  /** Fetches the file; keep the function stable, a new one loads again. */
+  /** Fetches the file. Keep the function stable; a new one loads again. */
   load: () => Promise<Blob>;
   onClose: () => void;
-  /** Said when the file cannot be loaded or shown. */
+  /** Message when the file cannot be loaded or displayed. */
   failedText: string;
-  /** Takes the first page off for good; offered for PDFs with more than one page [UI-072]. */
+  /** Deletes the first page; offered for PDFs with more than one page [UI-072]. */
   onRemoveFirstPage?: () => Promise<unknown>;
-  /** What opens PDFs; pdf.js when left out. */
+  /** Opens PDFs; pdf.js by default. */
   openPdf?: OpenPdf;
 }
 
-/** Shows an image or a PDF in a dialog, to download or to open apart [UI-070 to UI-073]. Mount it while it is open. */
+/** Shows an image or a PDF in a dialog, with download and open in a new tab [UI-070 to UI-073]. Mount it only while it is open. */
 export function FileViewer(props: FileViewerProps): ReactElement {
-  const kind = viewOf(props.name);
+  const kind = getFileView(props.name);
   if (kind === null)
     return (
       <AlertDialog title={texts.notAllowedTitle} onClose={props.onClose}>
@@ -40,11 +40,11 @@ export function FileViewer(props: FileViewerProps): ReactElement {
 }
 
 function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElement {
-  const { name, kind, load, onClose, failedText, onRemoveFirstPage, openPdf = openWithPdfJs } = props;
+  const { name, kind, load, onClose, failedText, onRemoveFirstPage, openPdf = openPdfLazily } = props;
   const { file, reload } = useLoadedFile({ load, openPdf: kind === 'pdf' ? openPdf : null });
   const [broken, setBroken] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const { sending, failure, send } = useSending();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { sending, failure, send } = useSingleFlight();
   const ready = file.status === 'ready' ? file : null;
   const failed = file.status === 'failed' || broken;
   const pages = ready?.pdf?.pages ?? 1;
@@ -55,20 +55,20 @@ function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElemen
   };
   const remove = async (): Promise<void> => {
     if (onRemoveFirstPage && (await send(onRemoveFirstPage))) again();
-    setAsking(false);
+    setIsConfirming(false);
   };
 
   const actions = ready && (
     <>
       {onRemoveFirstPage && pages > 1 && (
-        <Button variant="danger-outline" onClick={() => setAsking(true)}>
+        <Button variant="danger-outline" onClick={() => setIsConfirming(true)}>
           {texts.removeFirst}
         </Button>
       )}
-      <ButtonAnchor $variant="secondary" href={ready.address} target="_blank" rel="noopener">
+      <ButtonAnchor $variant="secondary" href={ready.url} target="_blank" rel="noopener">
         {texts.open}
       </ButtonAnchor>
-      <ButtonAnchor $variant="primary" href={ready.address} download={name}>
+      <ButtonAnchor $variant="primary" href={ready.url} download={name}>
         {texts.download}
       </ButtonAnchor>
     </>
@@ -82,18 +82,18 @@ function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElemen
       {file.status === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {ready && !failed && ready.pdf && (
         <>
-          <Text $size="note" $colour="ink2">
+          <Text $size="note" $color="ink2">
             {texts.pages(pages)}
           </Text>
-          <PdfPages key={ready.address} pdf={ready.pdf} name={name} onFail={() => setBroken(true)} />
+          <PdfPages key={ready.url} pdf={ready.pdf} name={name} onFail={() => setBroken(true)} />
         </>
       )}
       {ready && !failed && !ready.pdf && (
         <Sheets role="group" aria-label={name} tabIndex={0}>
-          <Picture src={ready.address} alt={name} onError={() => setBroken(true)} />
+          <Picture src={ready.url} alt={name} onError={() => setBroken(true)} />
         </Sheets>
       )}
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           danger
           title={texts.removeTitle}
@@ -101,7 +101,7 @@ function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElemen
           cancelLabel={texts.removeKeep}
           saving={sending}
           onConfirm={() => void remove()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setIsConfirming(false)}
         >
           {texts.removeAsk}
         </ConfirmDialog>

@@ -1,10 +1,10 @@
-/** A PDF that is open. */
+/** An open PDF. */
 export interface PdfDocument {
   pages: number;
-  /** Draws a page (from 1) and gives the canvas the size that it takes. */
-  draw: (page: number, canvas: HTMLCanvasElement, scale: number) => Promise<void>;
+  /** Renders a page (from 1) on the canvas, and sets the canvas to its size. */
+  render: (page: number, canvas: HTMLCanvasElement, scale: number) => Promise<void>;
   close: () => void;
 }
 
-/** Opens the bytes of a PDF; rejects when they are none. */
+/** Opens the bytes of a PDF; rejects when they are not a PDF. */
 export type OpenPdf = (data: ArrayBuffer) => Promise<PdfDocument>;

@@ -3,13 +3,13 @@ import { type OpenPdf } from './pdf-document';
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** Opens a PDF with pdf.js. A module of its own, loaded only when a PDF is to be shown. */
+/** Opens a PDF with pdf.js. A separate module, loaded only when a PDF is opened. */
 export const openPdf: OpenPdf = async (data) => {
   const task = getDocument({ data });
   const pdf = await task.promise;
   return {
     pages: pdf.numPages,
-    draw: async (number, canvas, scale) => {
+    render: async (number, canvas, scale) => {
       const page = await pdf.getPage(number);
       const viewport = page.getViewport({ scale });
       canvas.width = Math.floor(viewport.width);

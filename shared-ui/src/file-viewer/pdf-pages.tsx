@@ -1,12 +1,12 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useNearView } from '../near-view/index';
+import { useNearViewport } from '../near-viewport/index';
 import { Sheet, Sheets } from './file-viewer.styles';
 import { fileViewerTexts as texts } from './file-viewer.texts';
 import { type PdfDocument } from './pdf-document';
 import { pageScale } from './viewer-rules';
 
-/** How far in px outside of the view a page is drawn. */
-const aheadOfView = 800;
+/** Distance from the viewport in px at which a page is rendered. */
+const renderMarginPx = 800;
 
 interface PageProps {
   pdf: PdfDocument;
@@ -15,10 +15,10 @@ interface PageProps {
   onFail: () => void;
 }
 
-/** A page, drawn once it comes near the view: all pages of a long file at once would take the memory. */
+/** A page, rendered once it comes near the viewport: rendering all pages of a long file would exhaust the memory. */
 function PdfPage({ pdf, number, name, onFail }: PageProps): ReactElement {
   const ref = useRef<HTMLCanvasElement>(null);
-  const near = useNearView(ref, aheadOfView, number === 1);
+  const near = useNearViewport(ref, renderMarginPx, number === 1);
 
   const failRef = useRef(onFail);
   useEffect(() => {
@@ -26,7 +26,7 @@ function PdfPage({ pdf, number, name, onFail }: PageProps): ReactElement {
   });
   useEffect(() => {
     let current = true;
-    if (near && ref.current) pdf.draw(number, ref.current, pageScale(window.devicePixelRatio)).catch(() => current && failRef.current());
+    if (near && ref.current) pdf.render(number, ref.current, pageScale(window.devicePixelRatio)).catch(() => current && failRef.current());
     return () => {
       current = false;
     };
@@ -35,7 +35,7 @@ function PdfPage({ pdf, number, name, onFail }: PageProps): ReactElement {
   return <Sheet ref={ref} role="img" aria-label={texts.page(number, pdf.pages, name)} />;
 }
 
-/** The pages of a PDF under each other [UI-073]. */
+/** The pages of a PDF below each other [UI-073]. */
 export function PdfPages({ pdf, name, onFail }: Omit<PageProps, 'number'>): ReactElement {
   return (
     <Sheets role="group" aria-label={name} tabIndex={0}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type OpenPdf, type PdfDocument } from './pdf-document';
 
-/** A file as far as it is known. */
-export type LoadedFile = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; address: string; pdf: PdfDocument | null };
+/** A file and its loading status. */
+type LoadedFile = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; url: string; pdf: PdfDocument | null };
 
 interface FileLoad {
   load: () => Promise<Blob>;
@@ -10,30 +10,30 @@ interface FileLoad {
   openPdf: OpenPdf | null;
 }
 
-/** Loads a file each time `load` or `reload` asks for it, opens it when it is a PDF, and lets go of both when it is no longer shown. */
+/** Loads a file, again after `reload` or when `load` changes, and opens it when it is a PDF. Releases both on unmount. */
 export function useLoadedFile({ load, openPdf }: FileLoad): { file: LoadedFile; reload: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [file, setFile] = useState<LoadedFile>({ status: 'loading' });
 
   useEffect(() => {
     let current = true;
-    let letGo = (): void => undefined;
+    let release = (): void => undefined;
     const run = async (): Promise<void> => {
       const blob = await load();
       const pdf = openPdf ? await openPdf(await blob.arrayBuffer()) : null;
       if (!current) return pdf?.close();
-      const address = URL.createObjectURL(blob);
-      letGo = () => {
-        URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(blob);
+      release = () => {
+        URL.revokeObjectURL(url);
         pdf?.close();
       };
-      setFile({ status: 'ready', address, pdf });
+      setFile({ status: 'ready', url, pdf });
     };
     setFile({ status: 'loading' });
     run().catch(() => current && setFile({ status: 'failed' }));
     return () => {
       current = false;
-      letGo();
+      release();
     };
   }, [attempt, load, openPdf]);
 

@@ -1,36 +1,36 @@
-import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type SubmitEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Formik, type FormikConfig, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import { styled } from 'styled-components';
 import { FormikErrorSummary } from '../error-summary/index';
 import { FieldIdPrefix } from '../field/index';
 import { FormColumn } from '../layout/index';
-import { FollowStored } from './follow-stored';
+import { SyncStoredValues } from './sync-stored-values';
 
 const Column = styled(FormColumn)`
   max-width: none;
 `;
 
-export interface AppFormProps<Values extends FormikValues> extends Pick<
+interface AppFormProps<Values extends FormikValues> extends Pick<
   FormikConfig<Values>,
   'initialValues' | 'validationSchema' | 'validate' | 'innerRef'
 > {
-  /** `initialValues` are what the server holds: a newer answer is taken over, except in fields that the person has changed. */
+  /** `initialValues` are the values on the server. Newer ones replace the form's values, except in fields that the user has changed. */
   followStored?: boolean;
   /**
-   * Sends the values. Errors of the server go to the fields through `helpers.setErrors`. Resolves with false when nothing
-   * was stored: a form that follows what is stored then goes on counting the values as the person's own.
+   * Submits the values. Server errors go to the fields through `helpers.setErrors`. Resolves with false when nothing was
+   * saved: the values then still count as changes of the user.
    */
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown> | unknown;
-  /** What the fields' ids start with; needed when two forms share a page. */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => unknown;
+  /** Prefix of the fields' ids; needed when two forms share a page. */
   idPrefix?: string;
-  /** The form's name for screen readers, where its heading does not say it. */
+  /** Accessible name of the form, for a form without a heading. */
   label?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
 
 /**
- * A form: checked when it is sent, then at each change; a failed attempt shows the error summary and focuses it;
- * nothing is sent twice while it is being sent.
+ * A form that validates on submission, then on each change. A failed submission shows the error summary and focuses it.
+ * Ignores submissions while one is running.
  */
 export function AppForm<Values extends FormikValues>({
   onSubmit,
@@ -49,7 +49,7 @@ export function AppForm<Values extends FormikValues>({
     if ((await onSubmit(values, helpers)) === false) sent.current = {};
   };
 
-  const submit = (form: FormikProps<Values>) => (event: FormEvent<HTMLFormElement>) => {
+  const submit = (form: FormikProps<Values>) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
     if (sending.current) return;
@@ -65,7 +65,7 @@ export function AppForm<Values extends FormikValues>({
       <Formik {...formik} validateOnBlur={false} validateOnChange={attempted} onSubmit={send}>
         {(form) => (
           <Column as="form" noValidate aria-label={label} onSubmit={submit(form)}>
-            {followStored && <FollowStored stored={formik.initialValues} sent={sent} />}
+            {followStored && <SyncStoredValues stored={formik.initialValues} sent={sent} />}
             <FormikErrorSummary />
             {typeof children === 'function' ? children(form) : children}
           </Column>

@@ -3,26 +3,26 @@ import { styled } from 'styled-components';
 import { FieldError } from '../field/index';
 import { Text } from '../theme/index';
 
-/** Takes no room while it says nothing, yet is there to be heard when it does. */
-const Said = styled.div`
+/** Takes no space while empty, but exists, so that screen readers announce its first message. */
+const Message = styled.div`
   &:empty {
     position: absolute;
   }
 `;
 
 interface FormFailureProps {
-  /** What failed, in words; nothing while nothing did. */
+  /** The error message; empty without an error. */
   children?: string | false | undefined;
-  /** What has changed in the meantime, when that was the reason. */
-  why?: string | undefined;
+  /** The concurrent change that caused the failure. */
+  reason?: string | undefined;
 }
 
-/** That the last attempt failed, and why, where no field is at fault; announced when it appears. */
-export function FormFailure({ children, why }: FormFailureProps): ReactElement {
+/** Shows why the last submission failed, for failures that belong to no field. Announced when it appears. */
+export function FormFailure({ children, reason }: FormFailureProps): ReactElement {
   return (
-    <Said role="alert">
+    <Message role="alert">
       {children && <FieldError>{children}</FieldError>}
-      {children && why && <Text>{why}</Text>}
-    </Said>
+      {children && reason && <Text>{reason}</Text>}
+    </Message>
   );
 }

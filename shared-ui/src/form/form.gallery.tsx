@@ -4,7 +4,7 @@ import { TextField } from '../text-field/index';
 import { AppForm, SubmitButton } from './index';
 
 const schema = object({
-  zip: string().required('Enter your zip code'),
+  zip: string().required('Enter your ZIP code'),
   name: string().required('Enter your name'),
 });
 
@@ -22,7 +22,7 @@ export const gallery: Gallery = {
           onSubmit={() => new Promise((resolve) => setTimeout(resolve, 2000))}
         >
           <TextField name="name" label="Name" />
-          <TextField name="zip" label="Zip code" width={5} />
+          <TextField name="zip" label="ZIP code" width={5} />
           <div>
             <SubmitButton>Continue</SubmitButton>
           </div>

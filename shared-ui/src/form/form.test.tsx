@@ -5,7 +5,7 @@ import { TextField } from '../text-field/index';
 import { AppForm, FormFailure, SubmitButton } from './index';
 
 const schema = object({
-  zip: string().required('Enter your zip code'),
+  zip: string().required('Enter your ZIP code'),
   name: string().required('Enter your name'),
 });
 
@@ -22,7 +22,7 @@ const renderForm = (onSubmit: (values: { zip: string; name: string }) => unknown
       }}
     >
       <TextField name="name" label="Name" />
-      <TextField name="zip" label="Zip code" hint="Five digits" />
+      <TextField name="zip" label="ZIP code" hint="Five digits" />
       <SubmitButton>Save</SubmitButton>
     </AppForm>,
   );
@@ -42,38 +42,38 @@ describe('AppForm', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Enter your name', 'Enter your zip code']);
-    fireEvent.click(within(summary).getByRole('link', { name: 'Enter your zip code' }));
-    expect(screen.getByLabelText('Zip code')).toHaveFocus();
-    expect(screen.getByLabelText('Zip code')).toHaveAccessibleDescription('Five digits Enter your zip code');
-    expect(screen.getByLabelText('Zip code')).toBeInvalid();
+    ).toEqual(['Enter your name', 'Enter your ZIP code']);
+    fireEvent.click(within(summary).getByRole('link', { name: 'Enter your ZIP code' }));
+    expect(screen.getByLabelText('ZIP code')).toHaveFocus();
+    expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('Five digits Enter your ZIP code');
+    expect(screen.getByLabelText('ZIP code')).toBeInvalid();
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('does not complain before the first attempt', async () => {
+  it('shows no errors before the first submission', async () => {
     renderForm(jest.fn());
-    fireEvent.blur(screen.getByLabelText('Zip code'));
+    fireEvent.blur(screen.getByLabelText('ZIP code'));
     await act(async () => undefined);
-    expect(screen.queryByText('Enter your zip code')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter your ZIP code')).not.toBeInTheDocument();
   });
 
-  it('takes a mended error out of the summary and keeps what was typed', async () => {
+  it('removes a fixed error from the summary and retains the input', async () => {
     renderForm(jest.fn());
     save();
     await screen.findByRole('alert');
     type('Name', 'Lena');
     await waitFor(() => expect(screen.queryByText('Enter your name')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Name')).toHaveValue('Lena');
-    type('Zip code', '10018');
+    type('ZIP code', '10018');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('sends once, however often it is pressed while saving', async () => {
+  it('submits once when clicked repeatedly while saving', async () => {
     let finish: () => void = () => undefined;
     const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     renderForm(send);
     type('Name', 'Lena');
-    type('Zip code', '10018');
+    type('ZIP code', '10018');
     save();
     save();
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeInTheDocument();
@@ -86,15 +86,15 @@ describe('AppForm', () => {
     await act(async () => finish());
   });
 
-  it('puts an error of the server beside its field and into the summary', async () => {
-    renderForm(() => ({ zip: 'We do not know this zip code' }));
+  it('shows a server error beside its field and in the summary', async () => {
+    renderForm(() => ({ zip: 'We do not know this ZIP code' }));
     type('Name', 'Lena');
-    type('Zip code', '00000');
+    type('ZIP code', '00000');
     save();
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(summary).getByRole('link', { name: 'We do not know this zip code' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Zip code')).toHaveAccessibleDescription(/We do not know this zip code/);
+    expect(within(summary).getByRole('link', { name: 'We do not know this ZIP code' })).toBeInTheDocument();
+    expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(/We do not know this ZIP code/);
   });
 
   it('links the error of a group to its first box', async () => {
@@ -111,24 +111,24 @@ describe('AppForm', () => {
   });
 });
 
-describe('AppForm over what the server holds', () => {
+describe('AppForm with values of the server', () => {
   const form = (stored: { name: string; zip: string }, onSubmit: () => unknown = jest.fn()) => (
     <AppForm initialValues={stored} followStored onSubmit={onSubmit}>
       <TextField name="name" label="Name" />
-      <TextField name="zip" label="Zip code" />
+      <TextField name="zip" label="ZIP code" />
       <SubmitButton>Save</SubmitButton>
     </AppForm>
   );
-  const shown = () => [screen.getByLabelText('Name'), screen.getByLabelText('Zip code')].map((field) => (field as HTMLInputElement).value);
+  const shown = () => [screen.getByLabelText('Name'), screen.getByLabelText('ZIP code')].map((field) => (field as HTMLInputElement).value);
 
-  it('takes over a newer answer, and leaves alone what was typed meanwhile', async () => {
+  it('applies a newer response, except to fields that were edited since', async () => {
     const { rerender } = render(form({ name: 'Ann', zip: '10018' }));
     type('Name', 'Renata');
     rerender(form({ name: 'Anna', zip: '10019' }));
     await waitFor(() => expect(shown()).toEqual(['Renata', '10019']));
   });
 
-  it('follows lists by what they hold, and keeps what was sent but not stored', async () => {
+  it('compares lists by their items, and retains values that were sent but not stored', async () => {
     const boxes = (times: string[], name: string) => (
       <AppForm initialValues={{ times, name }} followStored onSubmit={() => Promise.resolve(false)}>
         <TextField name="name" label="Name" />
@@ -145,9 +145,9 @@ describe('AppForm over what the server holds', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Renata');
   });
 
-  it('shows what the server made of the values that were sent', async () => {
+  it('shows the values that the server returned for the sent ones', async () => {
     const { rerender } = render(form({ name: 'Ann', zip: '10018' }));
-    type('Zip code', '10019-0000');
+    type('ZIP code', '10019-0000');
     save();
     await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
     type('Name', 'Renata');
@@ -157,13 +157,13 @@ describe('AppForm over what the server holds', () => {
 });
 
 describe('FormFailure', () => {
-  it('is there to be announced from the start, and says what failed and why', () => {
+  it('exists from the start, so that it is announced, and shows the failure and its reason', () => {
     const { rerender } = render(<FormFailure />);
-    const said = screen.getByRole('alert');
-    expect(said).toBeEmptyDOMElement();
-    rerender(<FormFailure why="Sam has booked it.">The request was not rejected.</FormFailure>);
-    expect(said).toHaveTextContent('The request was not rejected.Sam has booked it.');
-    rerender(<FormFailure why="Sam has booked it." />);
-    expect(said).toBeEmptyDOMElement();
+    const alert = screen.getByRole('alert');
+    expect(alert).toBeEmptyDOMElement();
+    rerender(<FormFailure reason="Sam has booked it.">The request was not rejected.</FormFailure>);
+    expect(alert).toHaveTextContent('The request was not rejected.Sam has booked it.');
+    rerender(<FormFailure reason="Sam has booked it." />);
+    expect(alert).toBeEmptyDOMElement();
   });
 });

@@ -1,3 +1,3 @@
-export { AppForm, type AppFormProps } from './app-form';
+export { AppForm } from './app-form';
 export { FormFailure } from './form-failure';
 export { SubmitButton } from './submit-button';

@@ -1,11 +1,11 @@
-import { gallery as availabilityMenu } from '../availability-menu/availability-menu.gallery';
+import { gallery as availabilityMenu } from '../clinic/availability-menu/availability-menu.gallery';
 import { gallery as banner } from '../banner/banner.gallery';
 import { gallery as brandMark } from '../brand-mark/brand-mark.gallery';
 import { gallery as button } from '../button/button.gallery';
-import { gallery as calendarOverlay } from '../calendar-overlay/calendar-overlay.gallery';
-import { gallery as cancelForm } from '../cancel-form/cancel-form.gallery';
-import { gallery as cardForm } from '../card-form/card-form.gallery';
-import { gallery as count } from '../count/count.gallery';
+import { gallery as calendarOverlay } from '../clinic/calendar-overlay/calendar-overlay.gallery';
+import { gallery as cancelForm } from '../clinic/cancel-form/cancel-form.gallery';
+import { gallery as cardForm } from '../clinic/card-form/card-form.gallery';
+import { gallery as count } from '../count-badge/count-badge.gallery';
 import { gallery as dataTable } from '../data-table/data-table.gallery';
 import { gallery as dialog } from '../dialog/dialog.gallery';
 import { gallery as emptyState } from '../empty-state/empty-state.gallery';
@@ -17,18 +17,17 @@ import { gallery as fileViewer } from '../file-viewer/file-viewer.gallery';
 import { gallery as form } from '../form/form.gallery';
 import { gallery as infoPanel } from '../info-panel/info-panel.gallery';
 import { gallery as layout } from '../layout/layout.gallery';
-import { gallery as lazyImage } from '../lazy-image/lazy-image.gallery';
 import { gallery as loadError } from '../load-error/load-error.gallery';
 import { gallery as menu } from '../menu/menu.gallery';
 import { gallery as monthGrid } from '../month-grid/month-grid.gallery';
-import { gallery as notes } from '../notes/notes.gallery';
-import { gallery as pricePanel } from '../price-panel/price-panel.gallery';
-import { gallery as providerCalendar } from '../provider-calendar/provider-calendar.gallery';
+import { gallery as notes } from '../clinic/notes/notes.gallery';
+import { gallery as pricePanel } from '../clinic/price-panel/price-panel.gallery';
+import { gallery as providerCalendar } from '../clinic/provider-calendar/provider-calendar.gallery';
 import { gallery as radioCards } from '../radio-cards/radio-cards.gallery';
-import { gallery as rescheduleForm } from '../reschedule-form/reschedule-form.gallery';
+import { gallery as rescheduleForm } from '../clinic/reschedule-form/reschedule-form.gallery';
 import { gallery as skeleton } from '../skeleton/skeleton.gallery';
 import { gallery as slider } from '../slider/slider.gallery';
-import { gallery as slotGrid } from '../slot-grid/slot-grid.gallery';
+import { gallery as slotGrid } from '../clinic/slot-grid/slot-grid.gallery';
 import { gallery as spinner } from '../spinner/spinner.gallery';
 import { gallery as statusPill } from '../status-pill/status-pill.gallery';
 import { gallery as stepIndicator } from '../step-indicator/step-indicator.gallery';
@@ -37,7 +36,7 @@ import { gallery as tabs } from '../tabs/tabs.gallery';
 import { gallery as tagList } from '../tag-list/tag-list.gallery';
 import { type Gallery } from './gallery';
 
-/** Every widget in its states, in the order of the page. */
+/** Every widget in its states, in display order. */
 export const allGalleries: readonly Gallery[] = [
   layout,
   brandMark,
@@ -60,7 +59,6 @@ export const allGalleries: readonly Gallery[] = [
   fileUpload,
   fileViewer,
   infoPanel,
-  lazyImage,
   loadError,
   menu,
   monthGrid,

@@ -3,16 +3,16 @@ import { type ReactElement, type ReactNode } from 'react';
 import { FieldIdPrefix } from '../field/index';
 import { Stack } from '../layout/index';
 
-export interface FormStateProps {
+interface FormStateProps {
   values: Record<string, unknown>;
-  /** Messages to show as if the form had been sent. */
+  /** Messages to show as after a failed submission. */
   errors?: Record<string, string>;
-  /** Keeps ids apart from the other states on the gallery page. */
+  /** Prefix that separates ids from those of other states on the gallery page. */
   prefix: string;
   children: ReactNode;
 }
 
-/** A form frozen in a state, for the gallery. */
+/** A form fixed in one state, for the gallery. */
 export function FormState({ values, errors = {}, prefix, children }: FormStateProps): ReactElement {
   const touched = Object.fromEntries(Object.keys(errors).map((name) => [name, true]));
   return (

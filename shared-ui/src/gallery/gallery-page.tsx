@@ -32,7 +32,7 @@ function Widget({ title, states }: Gallery): ReactElement {
   );
 }
 
-/** Every widget in every state, to be looked at; the address may name one: `?only=menu`. */
+/** Shows every widget in every state, or one widget: `?only=menu`. */
 export function GalleryPage(): ReactElement {
   const only = new URLSearchParams(window.location.search).get('only');
   const shown = allGalleries.filter(({ title }) => only === null || slug(title) === only);

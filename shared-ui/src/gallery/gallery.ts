@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 
-/** The states of a widget, as the gallery page shows them and as axe checks them. */
+/** The states of a widget, for the gallery page and the axe tests. */
 export interface Gallery {
   title: string;
   states: readonly { name: string; element: ReactElement }[];

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 
-/** Outlines of lucide on its 24 by 24 grid, each as one path. */
+/** Paths of lucide icons on its 24 by 24 grid. */
 const outlines = {
   alert: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01',
   down: 'm6 9 6 6 6-6',
@@ -8,8 +8,8 @@ const outlines = {
 } as const;
 
 /**
- * An icon of what stands on first screens: drawn without the library's code, which weighs 1.2 kB (brotli) in every remote.
- * `size` in px. Says nothing to screen readers.
+ * An icon for first screens, rendered without the lucide library, which adds 1.2 kB (Brotli) to every remote.
+ * `size` in px. Hidden from screen readers.
  */
 export function LineIcon({ name, size }: { name: keyof typeof outlines; size: number }): ReactElement {
   return (

@@ -1,1 +1,1 @@
-export { InfoPanel, type InfoPanelProps } from './info-panel';
+export { InfoPanel } from './info-panel';

@@ -1,7 +1,7 @@
 import { type Gallery } from '../gallery/gallery';
 import { InfoPanel } from './index';
 
-const words = 'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS.';
+const text = 'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS.';
 
 export const gallery: Gallery = {
   title: 'Info panel',
@@ -10,15 +10,15 @@ export const gallery: Gallery = {
       name: 'open',
       element: (
         <InfoPanel level={3} title="How ScanHarbor works">
-          {words}
+          {text}
         </InfoPanel>
       ),
     },
     {
       name: 'folds',
       element: (
-        <InfoPanel level={3} title="How we use this" folds="closed">
-          {words}
+        <InfoPanel level={3} title="How we use this" collapsible="closed">
+          {text}
         </InfoPanel>
       ),
     },

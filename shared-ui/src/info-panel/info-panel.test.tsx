@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { InfoPanel } from './index';
 
 describe('InfoPanel', () => {
-  it('stands open, or folds on request', async () => {
+  it('is open, or collapsible on request', async () => {
     const view = render(<InfoPanel title="How it works">Tell us the scan.</InfoPanel>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     view.rerender(
-      <InfoPanel title="How it works" folds="closed">
+      <InfoPanel title="How it works" collapsible="closed">
         Tell us the scan.
       </InfoPanel>,
     );

@@ -12,21 +12,21 @@ const Body = styled.div`
   line-height: 1.375rem;
 `;
 
-export interface InfoPanelProps {
+interface InfoPanelProps {
   title: string;
-  /** Heading level, 2 when left out. */
+  /** Heading level; 2 by default. */
   level?: HeadingLevel;
-  /** Can be folded; `open` and `closed` say how it starts. Not foldable when left out. */
-  folds?: 'open' | 'closed';
+  /** Makes the panel collapsible, initially `open` or `closed`. */
+  collapsible?: 'open' | 'closed';
   children: ReactNode;
 }
 
-/** A tinted remark beside the work: "How ScanHarbor works". */
-export function InfoPanel({ title, level = 2, folds, children }: InfoPanelProps): ReactElement {
-  if (folds) {
+/** A tinted note beside the main content: "How ScanHarbor works". */
+export function InfoPanel({ title, level = 2, collapsible, children }: InfoPanelProps): ReactElement {
+  if (collapsible) {
     return (
       <Card as="div" $tone="tint">
-        <Disclosure title={title} level={level} startsOpen={folds === 'open'}>
+        <Disclosure title={title} level={level} startsOpen={collapsible === 'open'}>
           <Body>{children}</Body>
         </Disclosure>
       </Card>

@@ -46,17 +46,17 @@ export const gallery: Gallery = {
             What scan do you need?
           </Heading>
           <Heading level={3} size="section">
-            What people pay
+            Typical prices
           </Heading>
-          <Text $size="lead" $colour="ink2">
+          <Text $size="lead" $color="ink2">
             Book over 200 kinds of imaging tests.
           </Text>
           <Text>Tell us the scan, place and times.</Text>
           <Cluster>
-            <Text $size="note" $colour="ink2">
+            <Text $size="note" $color="ink2">
               Saved on this device.
             </Text>
-            <Text $size="small" $colour="ink3" $tabular>
+            <Text $size="small" $color="ink3" $tabular>
               #104882
             </Text>
           </Cluster>

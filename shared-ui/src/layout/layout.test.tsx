@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SummaryList } from './index';
 
 describe('SummaryList', () => {
-  it('ties each value to its label', () => {
+  it('links each value to its label', () => {
     render(
       <SummaryList
         rows={[

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { media, type SpaceName, token } from '../theme/index';
 
-/** Children under each other with one gap (`$gap`, space16 when left out). */
+/** Children below each other with one gap (`$gap`, default space16). */
 export const Stack = styled.div<{ $gap?: SpaceName }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 'space16' }) => token[$gap]};
 `;
 
-/** Children beside each other that wrap; `$justify` spreads them. */
+/** Children beside each other, wrapping; `$justify` distributes them. */
 export const Cluster = styled.div<{
   $gap?: SpaceName;
   $justify?: 'start' | 'end' | 'space-between';
@@ -26,7 +26,7 @@ const grounds = {
   tint: `background: ${token.brandTint}; border-color: #c3dfdd;`,
 } as const;
 
-/** A white card with a thin edge; `$tone="tint"` for a side remark. */
+/** A white card with a thin border; `$tone="tint"` for a note. */
 export const Card = styled.section<{ $tone?: keyof typeof grounds }>`
   min-width: 0;
   padding: ${token.cardPad};
@@ -35,7 +35,7 @@ export const Card = styled.section<{ $tone?: keyof typeof grounds }>`
   ${({ $tone = 'plain' }) => grounds[$tone]}
 `;
 
-/** The page's width: 1200 px at most, with a margin that follows the screen. */
+/** The width of the page: at most 1200 px, with a responsive margin. */
 export const Page = styled.div`
   width: 100%;
   max-width: calc(${token.pageWidth} + 2 * ${token.space32});
@@ -46,13 +46,13 @@ export const Page = styled.div`
     padding: 40px ${token.space32} ${token.space64};
   }
 
-  /* Paper brings margins of its own. */
+  /* Printers add their own margins. */
   ${media.print} {
     padding: ${token.space16} 0 0;
   }
 `;
 
-/** The column of a form: 640 px at most, fields apart by the density's gap. */
+/** The column of a form: at most 640 px, with the density's gap between fields. */
 export const FormColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +61,7 @@ export const FormColumn = styled.div`
   max-width: ${token.formWidth};
 `;
 
-/** Fields beside each other from 568 px on; `$columns` as CSS tracks. */
+/** Fields beside each other from 568 px; `$columns` as CSS tracks. */
 export const FieldRow = styled.div<{ $columns?: string }>`
   display: grid;
   gap: ${token.fieldGap} ${token.space16};
@@ -72,7 +72,7 @@ export const FieldRow = styled.div<{ $columns?: string }>`
   }
 `;
 
-/** A column beside a form or list from 991 px on, below it before. */
+/** A column beside a form or list from 991 px, below it on narrower screens. */
 export const WithAside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,7 +84,7 @@ export const WithAside = styled.div`
   }
 `;
 
-/** A form at its width beside its summary, both in the middle of the page. */
+/** A form with its summary, both centered on the page. */
 export const FormWithAside = styled(WithAside)`
   ${media.from(991)} {
     grid-template-columns: minmax(0, ${token.formWidth}) minmax(0, 320px);
@@ -92,7 +92,7 @@ export const FormWithAside = styled(WithAside)`
   }
 `;
 
-/** A thin line between parts. */
+/** A thin line between sections. */
 export const Divider = styled.hr`
   width: 100%;
   height: 1px;

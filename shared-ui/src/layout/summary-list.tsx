@@ -1,10 +1,14 @@
 import { type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../theme/index';
+import { media, token } from '../theme/index';
 
 const List = styled.dl`
   display: grid;
   gap: ${token.space8};
+
+  ${media.print} {
+    gap: ${token.space4};
+  }
 `;
 
 const Row = styled.div`
@@ -23,7 +27,7 @@ const Value = styled.dd`
   font-weight: ${token.weightStrong};
   overflow-wrap: anywhere;
 
-  /* Several lines end where the other values end. */
+  /* Multi-line values align with the end of the others. */
   &:has(> div) {
     text-align: end;
   }

@@ -18,7 +18,7 @@ function Doctors() {
 }
 
 describe('LoadError', () => {
-  it('says what failed and tries again', () => {
+  it('shows what failed and retries', () => {
     const retry = jest.fn();
     render(<LoadError title="The requests could not be loaded" text="Check your connection." onRetry={retry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The requests could not be loadedCheck your connection.');
@@ -26,7 +26,7 @@ describe('LoadError', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the focus at the heading of its part when its button goes', async () => {
+  it('moves the focus to the heading of its section when its button disappears', async () => {
     render(<Doctors />);
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load this.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -34,7 +34,7 @@ describe('LoadError', () => {
     expect(screen.getByRole('heading', { name: 'Your doctors' })).toHaveFocus();
   });
 
-  it('takes no focus that is elsewhere', async () => {
+  it('does not move focus that is elsewhere', async () => {
     render(<Doctors />);
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();

@@ -32,14 +32,14 @@ export interface LoadErrorProps {
   onRetry?: () => void;
   /** True while the next attempt runs. */
   retrying?: boolean;
-  /** Heading level, 2 when left out. */
+  /** Heading level; 2 by default. */
   level?: HeadingLevel;
-  /** Without an edge of its own, where a frame surrounds it already. */
+  /** Without a border, inside a frame that has one. */
   plain?: boolean;
 }
 
-/** Whoever pressed Try again has the focus on a button that goes: it moves to the heading above what comes instead. */
-function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
+/** After Try again the focused button disappears, so focus moves to the heading above the loaded content. */
+function useFocusHeadingOnUnmount(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = ref.current;
     return () => {
@@ -52,10 +52,10 @@ function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Something could not be loaded: what, and Try again. Announced as an alert. */
+/** Shows what could not be loaded, with Try again. Announced as an alert. */
 export function LoadError({ title, text, onRetry, retrying, level = 2, plain = false }: LoadErrorProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
-  usePassedFocus(box);
+  useFocusHeadingOnUnmount(box);
   return (
     <Box ref={box} role="alert" $plain={plain}>
       <Title>

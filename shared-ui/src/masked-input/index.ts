@@ -1,1 +1,1 @@
-export { caretAfter, digitsOf, MaskedInput, type MaskedInputProps } from './masked-input';
+export { toDigits, MaskedInput } from './masked-input';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Menu } from './index';
 
 describe('Menu', () => {
-  it('opens by keyboard, does the act and closes', async () => {
+  it('opens by keyboard, runs the action and closes', async () => {
     const [edit, remove] = [jest.fn(), jest.fn()];
     render(
       <Menu

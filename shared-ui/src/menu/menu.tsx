@@ -2,14 +2,14 @@ import { type ReactElement, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonLook, type ButtonVariant } from '../button/index';
+import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from '../button/index';
 import { token } from '../theme/index';
 
-const Trigger = styled(Button)<ButtonLook>`
-  ${buttonLook}
+const Trigger = styled(Button)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
-const Drop = styled(Popover)`
+const MenuPopover = styled(Popover)`
   min-width: 12rem;
   border: 1px solid ${token.controlBorder};
   border-radius: ${token.radiusControl};
@@ -38,23 +38,23 @@ const Item = styled(MenuItem)<{ $danger: boolean }>`
   }
 `;
 
-export interface MenuAction {
+interface MenuAction {
   id: string;
   label: string;
   onAction: () => void;
   danger?: boolean;
 }
 
-export interface MenuProps {
-  /** What the button says. */
+interface MenuProps {
+  /** Content of the button. */
   label: ReactNode;
-  /** The button's accessible name, where what it shows does not say enough. */
+  /** Accessible name of the button, when its content is not sufficient. */
   name?: string;
   actions: readonly MenuAction[];
   variant?: ButtonVariant;
 }
 
-/** A button that opens a list of acts. */
+/** A button that opens a list of actions. */
 export function Menu({ label, name, actions, variant = 'secondary' }: MenuProps): ReactElement {
   return (
     <MenuTrigger>
@@ -62,7 +62,7 @@ export function Menu({ label, name, actions, variant = 'secondary' }: MenuProps)
         {label}
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
-      <Drop placement="bottom end">
+      <MenuPopover placement="bottom end">
         <List>
           {actions.map(({ id, label: text, onAction, danger = false }) => (
             <Item key={id} id={id} $danger={danger} onAction={onAction}>
@@ -70,7 +70,7 @@ export function Menu({ label, name, actions, variant = 'secondary' }: MenuProps)
             </Item>
           ))}
         </List>
-      </Drop>
+      </MenuPopover>
     </MenuTrigger>
   );
 }

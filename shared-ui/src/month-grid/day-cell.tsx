@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index';
-import { type CivilDate, partsOf } from './civil-date';
-import { spokenDate } from './date-formats';
+import { type CivilDate, toDateParts } from '@scanharbor/shared-contracts/domain/civil-date';
+import { formatSpokenDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { Cell, DayButton, DayNumber } from './month-grid.styles';
 import { monthGridTexts as texts } from './month-grid.texts';
 
@@ -11,25 +11,25 @@ interface DayCellProps {
   past: boolean;
   selected: boolean;
   reason: string | undefined;
-  note: { content: ReactNode; spoken: string } | undefined;
+  note: { content: ReactNode; label: string } | undefined;
   tabStop: boolean;
   onPick: (date: CivilDate) => void;
-  onReach: (date: CivilDate) => void;
+  onFocusDay: (date: CivilDate) => void;
 }
 
-/** One day: a button that says the date, what it is, and why it cannot be picked. */
+/** A day as a button. Its name contains the date, its marks, and why it cannot be picked. */
 export function DayCell(props: DayCellProps): ReactElement {
-  const { date, today, past, selected, reason, note, tabStop, onPick, onReach } = props;
+  const { date, today, past, selected, reason, note, tabStop, onPick, onFocusDay } = props;
   const name = [
-    spokenDate(date),
+    formatSpokenDate(date),
     today && texts.today,
     past && reason === undefined && texts.past,
     selected && texts.selected,
-    note?.spoken,
+    note?.label,
     reason !== undefined && texts.unavailable(reason),
   ];
   const pick = (): void => {
-    onReach(date);
+    onFocusDay(date);
     if (reason === undefined) onPick(date);
   };
   return (
@@ -42,13 +42,13 @@ export function DayCell(props: DayCellProps): ReactElement {
         data-date={date}
         tabIndex={tabStop ? 0 : -1}
         onClick={pick}
-        onFocus={() => onReach(date)}
+        onFocus={() => onFocusDay(date)}
         $selected={selected}
         $muted={past || reason !== undefined}
       >
         <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>
         <span aria-hidden="true">
-          <DayNumber $today={today}>{partsOf(date).day}</DayNumber>
+          <DayNumber $today={today}>{toDateParts(date).day}</DayNumber>
           {note?.content}
         </span>
       </DayButton>

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { type Gallery } from '../gallery/gallery';
-import { weekdayOf } from './civil-date';
+import { getWeekday } from '@scanharbor/shared-contracts/domain/civil-date';
 import { MonthGrid } from './month-grid';
 
 function Example(): ReactElement {
@@ -15,7 +15,9 @@ function Example(): ReactElement {
       onMonthChange={setMonth}
       today="2026-11-21"
       selected={selected}
-      disabledReason={(date) => (weekdayOf(date) === 0 ? 'centers are closed on Sundays' : date < '2026-11-21' ? 'in the past' : undefined)}
+      disabledReason={(date) =>
+        getWeekday(date) === 0 ? 'centers are closed on Sundays' : date < '2026-11-21' ? 'in the past' : undefined
+      }
       onPick={toggle}
     />
   );

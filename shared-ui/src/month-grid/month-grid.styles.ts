@@ -32,7 +32,7 @@ export const WeekdayHead = styled.th`
   color: ${token.ink2};
 `;
 
-/** All but the initial of a weekday; goes where large text leaves no room for it. */
+/** All but the initial of a weekday; hidden when large text leaves no space. */
 export const AfterInitial = styled.span`
   @container (max-width: 15rem) {
     display: none;

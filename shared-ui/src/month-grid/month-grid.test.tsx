@@ -28,7 +28,7 @@ describe('month grid', () => {
     expect(within(firstWeek as HTMLElement).getAllByRole('gridcell')[0]).toHaveTextContent('1');
   });
 
-  it('moves with the keyboard, over the edge of the month too, and picks with Enter', async () => {
+  it('moves with the keyboard, also to other months, and picks with Enter', async () => {
     render(<Months />);
     await focusDay();
     expect(screen.getByRole('button', { name: /March 10/ })).toHaveFocus();
@@ -41,7 +41,7 @@ describe('month grid', () => {
     expect(onPick).toHaveBeenLastCalledWith('2026-03-04');
   });
 
-  it('lets a disabled day be reached, says why, and does not pick it', async () => {
+  it('makes a disabled day focusable, shows the reason, and does not pick it', async () => {
     render(<Months disabledReason={(date) => (date === '2026-03-11' ? 'centers are closed' : undefined)} />);
     await focusDay();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -54,7 +54,7 @@ describe('month grid', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it('stays within the months that may be shown', async () => {
+  it('stays within the allowed months', async () => {
     render(<Months firstMonth="2026-03" lastMonth="2026-04" />);
     await userEvent.click(screen.getByRole('button', { name: /^Previous month/ }));
     expect(screen.getByRole('heading', { name: 'March 2026' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('month grid', () => {
     expect(screen.getByRole('heading', { name: 'April 2026' })).toBeInTheDocument();
   });
 
-  it('says which days are selected', () => {
+  it('announces which days are selected', () => {
     render(<Months selected={['2026-03-05']} />);
     const day = screen.getByRole('button', { name: 'Thursday, March 5, 2026, selected' });
     expect(day).toHaveAttribute('tabindex', '0');

@@ -1,4 +1,4 @@
-/** What a month grid says. */
+/** Texts of a month grid. */
 export const monthGridTexts = {
   today: 'today',
   past: 'past',

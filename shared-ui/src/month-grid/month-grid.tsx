@@ -1,42 +1,42 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { type CivilDate, type CivilMonth, monthOf, weeksOf } from './civil-date';
+import { type CivilDate, type CivilMonth, getMonth, listWeeks } from '@scanharbor/shared-contracts/domain/civil-date';
 import { DayCell } from './day-cell';
-import { weekdayNames } from './date-formats';
+import { weekdayNames } from '@scanharbor/shared-contracts/domain/date-formats';
 import { AfterInitial, Frame, Grid, WeekdayHead } from './month-grid.styles';
 import { MonthHeader } from './month-header';
 import { useActiveDay } from './use-active-day';
 
 export interface MonthGridProps {
-  /** What the grid is for, as its accessible name: 'Choose your days'. */
+  /** Accessible name of the grid: 'Choose your days'. */
   label: string;
-  /** The month in view, 'YYYY-MM'. */
+  /** The displayed month, 'YYYY-MM'. */
   month: CivilMonth;
   onMonthChange: (month: CivilMonth) => void;
-  /** Today at the place that counts, 'YYYY-MM-DD'; it gets a mark. */
+  /** Today in the relevant time zone, 'YYYY-MM-DD'; marked in the grid. */
   today: CivilDate;
   selected?: readonly CivilDate[];
-  /** Why a day cannot be picked, in words; undefined when it can. */
+  /** Returns why a day cannot be picked; undefined when it can. */
   disabledReason?: (date: CivilDate) => string | undefined;
   onPick: (date: CivilDate) => void;
-  /** The months that can be reached; unlimited when left out. */
+  /** The months that can be displayed; unlimited by default. */
   firstMonth?: CivilMonth;
   lastMonth?: CivilMonth;
-  /** Something short below the day's number, and how it is said. */
-  dayNote?: (date: CivilDate) => { content: ReactNode; spoken: string } | undefined;
+  /** Short content below the day's number, and its text for screen readers. */
+  dayNote?: (date: CivilDate) => { content: ReactNode; label: string } | undefined;
   /** Marks past days, also those that can be picked. */
   markPast?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A month as a grid of days, weeks from Sunday, with one tab stop: arrows, Home, End, Page Up and Page Down
- * move, Enter or Space picks. A disabled day can be reached and says why [UI-090, UI-130, UI-131].
+ * A month as a grid of days, weeks from Sunday, with one tab stop. Arrows, Home, End, Page Up and Page Down move the
+ * focus, Enter or Space picks. Disabled days are focusable and announce the reason [UI-090, UI-130, UI-131].
  */
 export function MonthGrid(props: MonthGridProps): ReactElement {
   const { label, month, onMonthChange, today, selected = [], firstMonth, lastMonth } = props;
   const titleId = useId();
   const mayShow = (candidate: CivilMonth): boolean => !(firstMonth && candidate < firstMonth) && !(lastMonth && candidate > lastMonth);
-  const preferred = [...selected.filter((date) => monthOf(date) === month).slice(0, 1), today];
+  const preferred = [...selected.filter((date) => getMonth(date) === month).slice(0, 1), today];
   const { active, gridRef, onKeyDown, setActive } = useActiveDay({
     month,
     preferred,
@@ -55,7 +55,7 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
       note={props.dayNote?.(date)}
       tabStop={date === active}
       onPick={props.onPick}
-      onReach={setActive}
+      onFocusDay={setActive}
     />
   );
 
@@ -74,7 +74,7 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, index) => (
+          {listWeeks(month).map((week, index) => (
             <tr key={index}>{week.map((date, day) => (date ? cell(date) : <td key={day} role="gridcell" />))}</tr>
           ))}
         </tbody>

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactElement } from 'react';
 import { IconButton } from '../button/index';
 import { Heading } from '../theme/index';
-import { type CivilMonth, shiftMonth } from './civil-date';
-import { monthTitle } from './date-formats';
+import { type CivilMonth, shiftMonth } from '@scanharbor/shared-contracts/domain/civil-date';
+import { formatMonth } from '@scanharbor/shared-contracts/domain/date-formats';
 import { Header } from './month-grid.styles';
 import { monthGridTexts as texts } from './month-grid.texts';
 
@@ -15,16 +15,16 @@ interface MonthHeaderProps {
   onMonthChange: (month: CivilMonth) => void;
 }
 
-/** The month's name, announced when it changes, between the buttons to the month before and after. */
+/** The month's name, announced on a change, between buttons to the previous and next month. */
 export function MonthHeader({ month, titleId, level, mayShow, onMonthChange }: MonthHeaderProps): ReactElement {
   const pager = (by: -1 | 1): ReactElement => {
     const target = shiftMonth(month, by);
-    const reachable = mayShow(target);
+    const isAllowed = mayShow(target);
     return (
       <IconButton
-        label={by < 0 ? texts.previousMonth(monthTitle(target)) : texts.nextMonth(monthTitle(target))}
-        aria-disabled={!reachable}
-        onClick={() => reachable && onMonthChange(target)}
+        label={by < 0 ? texts.previousMonth(formatMonth(target)) : texts.nextMonth(formatMonth(target))}
+        aria-disabled={!isAllowed}
+        onClick={() => isAllowed && onMonthChange(target)}
       >
         {by < 0 ? <ChevronLeft size={20} /> : <ChevronRight size={20} />}
       </IconButton>
@@ -35,7 +35,7 @@ export function MonthHeader({ month, titleId, level, mayShow, onMonthChange }: M
       {pager(-1)}
       <div aria-live="polite">
         <Heading level={level} size="small" id={titleId}>
-          {monthTitle(month)}
+          {formatMonth(month)}
         </Heading>
       </div>
       {pager(1)}

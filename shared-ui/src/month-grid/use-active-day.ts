@@ -1,46 +1,46 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type CivilDate, type CivilMonth, monthOf } from './civil-date';
-import { dayForKey } from './day-moves';
+import { type CivilDate, type CivilMonth, getMonth } from '@scanharbor/shared-contracts/domain/civil-date';
+import { getDayForKey } from './day-keyboard';
 
 interface ActiveDay {
-  /** The one day of the month that Tab reaches. */
+  /** The day of the month in the tab order. */
   active: CivilDate;
   gridRef: RefObject<HTMLTableElement | null>;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   setActive: (date: CivilDate) => void;
 }
 
-interface Wishes {
+interface ActiveDayOptions {
   month: CivilMonth;
   preferred: readonly (CivilDate | undefined)[];
   mayShow: (month: CivilMonth) => boolean;
   onMonthChange: (month: CivilMonth) => void;
 }
 
-/** One tab stop in a month: the day last reached, else the first preferred day in sight, else the first day. */
-export function useActiveDay({ month, preferred, mayShow, onMonthChange }: Wishes): ActiveDay {
-  const [reached, setReached] = useState<CivilDate>();
+/** Manages the tab stop of a month: the last focused day, otherwise the first preferred day in view, otherwise the first day. */
+export function useActiveDay({ month, preferred, mayShow, onMonthChange }: ActiveDayOptions): ActiveDay {
+  const [focusedDay, setFocusedDay] = useState<CivilDate>();
   const moveFocus = useRef(false);
   const gridRef = useRef<HTMLTableElement>(null);
-  const active = [reached, ...preferred].find((date) => date !== undefined && monthOf(date) === month) ?? `${month}-01`;
+  const active = [focusedDay, ...preferred].find((date) => date !== undefined && getMonth(date) === month) ?? `${month}-01`;
 
   useEffect(() => {
-    // The month may follow later than the key: a calendar may slide first.
-    if (!moveFocus.current || active !== reached) return;
+    // The month may change later than the focused day, because a calendar slides first.
+    if (!moveFocus.current || active !== focusedDay) return;
     moveFocus.current = false;
     gridRef.current?.querySelector<HTMLElement>(`[data-date="${active}"]`)?.focus();
-  }, [active, reached, month]);
+  }, [active, focusedDay, month]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = dayForKey(active, event.key, event.shiftKey);
+    const next = getDayForKey(active, event.key, event.shiftKey);
     if (next === null) return;
     event.preventDefault();
-    if (!mayShow(monthOf(next))) return;
+    if (!mayShow(getMonth(next))) return;
     moveFocus.current = true;
-    setReached(next);
-    if (monthOf(next) !== month) onMonthChange(monthOf(next));
+    setFocusedDay(next);
+    if (getMonth(next) !== month) onMonthChange(getMonth(next));
   };
 
-  return { active, gridRef, onKeyDown, setActive: setReached };
+  return { active, gridRef, onKeyDown, setActive: setFocusedDay };
 }

@@ -1,2 +1,1 @@
-export { PasswordField, type PasswordFieldProps } from './password-field';
-export { type PasswordRule, RuleList } from './rule-list';
+export { PasswordField } from './password-field';

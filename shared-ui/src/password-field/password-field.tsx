@@ -7,9 +7,9 @@ import { uiTexts } from '../texts';
 import { token } from '../theme/index';
 import { type PasswordRule, RuleList } from './rule-list';
 
-export interface PasswordFieldProps extends FieldProps {
+interface PasswordFieldProps extends FieldProps {
   autoComplete?: 'current-password' | 'new-password';
-  /** Shown under the field and ticked while typing. */
+  /** Rules shown under the field, checked off while the user types. */
   rules?: readonly PasswordRule[];
 }
 
@@ -46,8 +46,8 @@ export function PasswordField({ name, label, hint, optional, rules, autoComplete
           value={field.value}
           aria-required={!optional}
           aria-describedby={described || undefined}
-          onChange={(event) => field.change(event.target.value)}
-          onBlur={field.leave}
+          onChange={(event) => field.onChange(event.target.value)}
+          onBlur={field.onBlur}
         />
         <IconButton label={shown ? uiTexts.hidePassword : uiTexts.showPassword} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff size={20} /> : <Eye size={20} />}

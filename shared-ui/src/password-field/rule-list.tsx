@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/index';
 
 export interface PasswordRule {
   id: string;
-  /** What the password needs: "At least 8 characters". */
+  /** The text of the rule: "At least 8 characters". */
   text: string;
   test: (password: string) => boolean;
 }
@@ -29,7 +29,7 @@ const Item = styled.li<{ $met: boolean }>`
   }
 `;
 
-/** The rules of a password, each ticked as soon as it is met. */
+/** The rules of a password, each checked off once it is met. */
 export function RuleList({ id, rules, password }: { id: string; rules: readonly PasswordRule[]; password: string }): ReactElement {
   return (
     <List id={id}>

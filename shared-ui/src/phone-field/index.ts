@@ -1,2 +1,1 @@
-export { formatPhone, isPhone, phoneDigits, phoneLength } from './phone';
-export { PhoneField, type PhoneFieldProps } from './phone-field';
+export { PhoneField } from './phone-field';

@@ -1,19 +1,19 @@
 import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { formatPhone, toPhoneDigits } from '@scanharbor/shared-contracts/domain/phone';
 import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
 import { MaskedInput } from '../masked-input/index';
-import { formatPhone, phoneDigits } from './phone';
 
 const PhoneInput = styled(MaskedInput)`
   max-width: 15rem;
   font-variant-numeric: tabular-nums;
 `;
 
-export interface PhoneFieldProps extends FieldProps {
+interface PhoneFieldProps extends FieldProps {
   autoComplete?: string;
 }
 
-/** A US phone number shown as '(###) ###-####'; Formik value: its digits, 10 at most [UI-050, UI-051]. */
+/** A US phone number, displayed as '(###) ###-####'; Formik value: its digits, at most 10 [UI-050, UI-051]. */
 export function PhoneField({ name, label, hint, optional, autoComplete = 'tel-national' }: PhoneFieldProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
@@ -24,12 +24,12 @@ export function PhoneField({ name, label, hint, optional, autoComplete = 'tel-na
         name={name}
         inputMode="tel"
         autoComplete={autoComplete}
-        value={phoneDigits(field.value)}
+        value={toPhoneDigits(field.value)}
         format={formatPhone}
-        clean={phoneDigits}
+        clean={toPhoneDigits}
         aria-required={!optional}
-        onDigits={field.change}
-        onBlur={field.leave}
+        onDigits={field.onChange}
+        onBlur={field.onBlur}
       />
     </FieldFrame>
   );

@@ -1,1 +1,1 @@
-export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards';
+export { RadioCards } from './radio-cards';

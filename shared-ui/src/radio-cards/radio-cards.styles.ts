@@ -49,7 +49,7 @@ export const Dot = styled.input`
   }
 `;
 
-/** The label's press area is the whole card; what is under it stays pressable. */
+/** The label covers the card, so that a click anywhere selects it. Controls inside the card stay clickable. */
 export const CardLabel = styled.label`
   grid-column: 2;
   font-weight: ${token.weightStrong};

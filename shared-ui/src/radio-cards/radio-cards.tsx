@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode } from 'react';
 import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
 import { CardBox, CardExtra, CardFigure, CardLabel, Cards, CardText, Dot } from './radio-cards.styles';
 
-export interface RadioCardOption {
+interface RadioCardOption {
   value: string;
   label: ReactNode;
   /** A large figure under the label, such as a price. */
@@ -13,13 +13,13 @@ export interface RadioCardOption {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps extends FieldProps {
+interface RadioCardsProps extends FieldProps {
   options: readonly RadioCardOption[];
-  /** Cards in a row from 568 px on; 2 when left out. */
+  /** Cards per row from 568 px; 2 by default. */
   columns?: 1 | 2 | 3;
 }
 
-/** One of a few options that need explaining; Formik value: string, '' when nothing is chosen. */
+/** A single choice from a few options with explanations; Formik value: string, '' without a choice. */
 export function RadioCards({ name, label, hint, optional, options, columns = 2 }: RadioCardsProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
@@ -37,8 +37,8 @@ export function RadioCards({ name, label, hint, optional, options, columns = 2 }
                 checked={field.value === option.value}
                 disabled={option.disabled}
                 aria-describedby={option.text || option.figure ? `${id}-text` : undefined}
-                onChange={() => field.change(option.value)}
-                onBlur={field.leave}
+                onChange={() => field.onChange(option.value)}
+                onBlur={field.onBlur}
               />
               <CardLabel htmlFor={id}>{option.label}</CardLabel>
               <CardText id={`${id}-text`}>

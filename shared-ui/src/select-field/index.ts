@@ -1,2 +1,2 @@
-export { SelectField, type SelectFieldProps } from './select-field';
-export { SelectInput, type SelectInputProps, type SelectOption } from './select-input';
+export { SelectField } from './select-field';
+export { SelectInput } from './select-input';

@@ -3,15 +3,15 @@ import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
 import { uiTexts } from '../texts';
 import { SelectInput, type SelectOption } from './select-input';
 
-export interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** The entry for no choice ("Choose one"); null leaves it out. */
+  /** The option for no choice ("Choose one"); null omits it. */
   emptyLabel?: string | null;
   autoComplete?: string;
   disabled?: boolean;
 }
 
-/** One of a short list; Formik value: string, '' when nothing is chosen. */
+/** A single choice from a short list; Formik value: string, '' without a choice. */
 export function SelectField({
   name,
   label,
@@ -33,8 +33,8 @@ export function SelectField({
         emptyLabel={emptyLabel ?? undefined}
         value={field.value}
         aria-required={!optional}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.leave}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={field.onBlur}
       />
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { type ReactElement, type Ref, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { controlLook } from '../field/index';
+import { controlStyles } from '../field/index';
 import { LineIcon } from '../icon/index';
 import { token } from '../theme/index';
 
@@ -23,20 +23,20 @@ const Wrap = styled.div`
 `;
 
 const Native = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: 34px;
   text-overflow: ellipsis;
 `;
 
-export interface SelectInputProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple'> {
+interface SelectInputProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** A first entry without a value: "Choose one". */
+  /** A first option without a value: "Choose one". */
   emptyLabel?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own select in the site's look, without label or error. */
+/** The native select in the site's style, without label or error. */
 export function SelectInput({ options, emptyLabel, ...rest }: SelectInputProps): ReactElement {
   return (
     <Wrap>

@@ -8,7 +8,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** A grey bar where something will be; `$width` and `$height` are CSS lengths. */
+/** A gray placeholder bar; `$width` and `$height` are CSS lengths. */
 export const SkeletonBar = styled.span<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
@@ -23,7 +23,7 @@ const Lines = styled.div`
   gap: ${token.space12};
 `;
 
-/** Lines that stand for content on its way; says "Loading…" (or `label`) once. */
+/** Placeholder lines for loading content. Screen readers get "Loading…" (or `label`) once. */
 export function Skeleton({ lines = 3, label = uiTexts.loading }: { lines?: number; label?: string }): ReactElement {
   return (
     <div>

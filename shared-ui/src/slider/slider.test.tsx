@@ -11,8 +11,8 @@ function Example({ start }: { start: number }): ReactElement {
 
 const slider = (): HTMLElement => screen.getByRole('slider', { name: 'Distance' });
 
-describe('a slider', () => {
-  it('goes from step to step and says the value in words [UI-151]', () => {
+describe('Slider', () => {
+  it('moves from step to step and announces the value as text [UI-151]', () => {
     render(<Example start={50} />);
     expect(slider()).toHaveAttribute('aria-valuetext', '50 miles');
     fireEvent.change(slider(), { target: { value: '2' } });
@@ -20,7 +20,7 @@ describe('a slider', () => {
     expect(screen.getByText('10 miles')).toBeVisible();
   });
 
-  it('rests on the nearest step when its value is none of them [UI-151]', () => {
+  it('shows the nearest step for a value between steps [UI-151]', () => {
     render(<Example start={12} />);
     expect(slider()).toHaveAttribute('aria-valuetext', '10 miles');
   });

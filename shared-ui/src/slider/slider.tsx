@@ -10,15 +10,15 @@ const Range = styled.input`
   accent-color: ${token.brand};
 `;
 
-export interface SliderProps {
+interface SliderProps {
   id: string;
   label: ReactNode;
-  /** The values on offer, in order; the slider rests on these only. */
+  /** The selectable values, in order. */
   steps: readonly number[];
-  /** One of the steps; the nearest is shown for any other. */
+  /** The current value. The slider shows the nearest step. */
   value: number;
   onChange: (value: number) => void;
-  /** The value in words, shown and spoken: '15 miles'. */
+  /** Formats the value for display and screen readers: '15 miles'. */
   valueText: (value: number) => string;
 }
 

@@ -24,7 +24,7 @@ const Ring = styled.span`
   animation: ${turn} 0.8s linear infinite;
 `;
 
-/** Work of unknown length, in words; the ring only repeats it. */
+/** Shows that work of unknown duration is running. The text carries the meaning; the ring is decorative. */
 export function Spinner({ label = uiTexts.loading }: { label?: string }): ReactElement {
   return (
     <Row role="status">

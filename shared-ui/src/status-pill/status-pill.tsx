@@ -12,7 +12,7 @@ const tones = {
 
 export type PillTone = keyof typeof tones;
 
-/** A status in a word; the tone only repeats what the word says. */
+/** A one-word status. Its color repeats what the word says. */
 export const StatusPill = styled.span<{ $tone?: PillTone }>`
   display: inline-block;
   padding: 2px 8px;

@@ -1,1 +1,1 @@
-export { StepFooter, type StepFooterProps } from './step-footer';
+export { StepFooter } from './step-footer';

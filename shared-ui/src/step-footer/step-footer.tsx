@@ -22,22 +22,22 @@ const Foot = styled.div`
 `;
 
 export interface StepFooterProps {
-  /** That the answers are kept. */
+  /** Confirms that the answers are saved. */
   saved: string;
-  /** What the way back is called. */
+  /** Label of the Back button. */
   back: string;
   onBack?: (() => void) | undefined;
-  /** The answers are on their way: there is no way back for the moment. */
+  /** True during submission: Back is disabled. */
   sending?: boolean;
-  /** The step's own button. */
+  /** The submit button of the step. */
   children: ReactNode;
 }
 
-/** The end of a step's form: that answers are kept, the way back, and the way on. */
+/** The end of a step's form: the note that answers are saved, Back, and the submit button. */
 export function StepFooter({ saved, back, onBack, sending = false, children }: StepFooterProps): ReactElement {
   return (
     <Foot>
-      <Text $size="note" $colour="ink2">
+      <Text $size="note" $color="ink2">
         {saved}
       </Text>
       {onBack && (

@@ -1,1 +1,2 @@
-export { type Step, StepIndicator, type StepIndicatorProps } from './step-indicator';
+export { StepIndicator } from './step-indicator';
+export { useFocusOnStep } from './use-focus-on-step';

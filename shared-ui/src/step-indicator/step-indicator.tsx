@@ -4,18 +4,20 @@ import { uiTexts } from '../texts';
 import { media, Text, token } from '../theme/index';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/index';
 
-export interface Step {
+interface Step {
   id: string;
   label: string;
-  /** What the step asks for; shown from 568 px on. */
+  /** Topics of the step; visible from 568 px. */
   note?: string;
+  /** Makes the step a button that opens it. */
+  onOpen?: (() => void) | undefined;
 }
 
-export interface StepIndicatorProps {
+interface StepIndicatorProps {
   steps: readonly Step[];
-  /** Number of the step at hand, from 1. */
+  /** Number of the current step, from 1. */
   current: number;
-  /** Name of the list; "Progress" when left out. */
+  /** Accessible name of the list; "Progress" by default. */
   label?: string;
 }
 
@@ -50,11 +52,24 @@ const Item = styled.li<{ $state: 'done' | 'current' | 'ahead' }>`
   overflow-wrap: anywhere;
 `;
 
-/** Where large text leaves no room for a name below each bar, the number in text above says enough. */
+/** With large text there is no space for names below the bars. The text above states the step. */
 const Name = styled.span`
   @container (max-width: 17rem) {
     ${visuallyHidden}
   }
+`;
+
+const Jump = styled.button`
+  padding: 2px 0;
+  margin: -2px 0;
+  border: 0;
+  background: none;
+  color: ${token.accent};
+  font-weight: inherit;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
 `;
 
 const Note = styled.span`
@@ -70,22 +85,34 @@ const Note = styled.span`
 
 const stateOf = (number: number, current: number) => (number < current ? 'done' : number === current ? 'current' : 'ahead');
 
-/** Where the person is among the steps: bars for the eye, "Step 2 of 4" in text. */
+/** Shows the current step: bars, and "Step 2 of 4" as text. Steps that can be opened are buttons. */
 export function StepIndicator({ steps, current, label = 'Progress' }: StepIndicatorProps): ReactElement {
   return (
     <Wrap>
-      <Text $size="note" $colour="ink2" $tabular>
+      <Text $size="note" $color="ink2" $tabular>
         {uiTexts.step(current, steps.length)}
       </Text>
       <List $count={steps.length} aria-label={label}>
         {steps.map((step, index) => {
-          const state = stateOf(index + 1, current);
-          return (
-            <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          const number = index + 1;
+          const state = stateOf(number, current);
+          const name = (
+            <>
               <Name>
-                {index + 1}. {step.label}
+                {number}. {step.label}
               </Name>
               {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+            </>
+          );
+          return (
+            <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              {step.onOpen && state !== 'current' ? (
+                <Jump type="button" onClick={step.onOpen}>
+                  {name}
+                </Jump>
+              ) : (
+                name
+              )}
               {step.note && <Note>{step.note}</Note>}
             </Item>
           );

@@ -4,11 +4,11 @@ import { StickyBar } from './index';
 const rules = (): string => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 
 describe('a sticky header', () => {
-  it('stays at the top of windows that are high enough, unless it is told to go along [UI-151]', () => {
+  it('stays at the top of windows that are high enough, unless `$sticky` is false [UI-151]', () => {
     render(
       <>
         <StickyBar data-testid="stays" />
-        <StickyBar data-testid="goes" $stays={false} />
+        <StickyBar data-testid="goes" $sticky={false} />
       </>,
     );
     const classOf = (id: string): string => screen.getByTestId(id).classList.item(1) ?? '';

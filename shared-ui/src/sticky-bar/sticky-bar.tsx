@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { media, token } from '../theme/index';
 
 /**
- * A header that stays at the top while what it heads scrolls away [UI-151]. `$stays` false lets it go along. On low
- * windows, such as a phone on its side or text at 400 percent, it always goes along: it would take the room to read.
+ * A header that stays at the top while its content scrolls [UI-151]. With `$sticky` false it scrolls, too. In low windows,
+ * such as a phone in landscape or text at 400 percent, it always scrolls, because it would cover the content.
  */
-export const StickyBar = styled.div<{ $stays?: boolean }>`
+export const StickyBar = styled.div<{ $sticky?: boolean }>`
   ${media.tall} {
-    ${({ $stays = true }) => $stays && `position: sticky; top: 0; z-index: ${token.layerSticky};`}
+    ${({ $sticky = true }) => $sticky && `position: sticky; top: 0; z-index: ${token.layerSticky};`}
   }
 `;

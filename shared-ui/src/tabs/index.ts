@@ -1,1 +1,1 @@
-export { type TabItem, Tabs, type TabsProps } from './tabs';
+export { Tabs } from './tabs';

@@ -19,7 +19,7 @@ function Example() {
 }
 
 describe('Tabs', () => {
-  it('shows one view at a time, by press and by keyboard', async () => {
+  it('shows one panel at a time, selected by click or keyboard', async () => {
     render(<Example />);
     expect(screen.getByRole('tabpanel', { name: 'Scan' })).toHaveTextContent('MRI');
     await userEvent.click(screen.getByRole('tab', { name: 'Comments 3' }));

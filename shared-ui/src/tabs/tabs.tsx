@@ -1,25 +1,25 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs } from 'react-aria-components';
-import { Count } from '../count/index';
+import { CountBadge } from '../count-badge/index';
 import { Handle, List, Panel } from './tabs.styles';
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** A number after the label: comments, rows. */
+  /** A number after the label, such as the count of comments. */
   count?: number;
   content: ReactNode;
 }
 
-export interface TabsProps<Id extends string> {
-  /** Names the row of tabs. */
+interface TabsProps<Id extends string> {
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
 }
 
-/** Brings the chosen tab to the middle of its row, where the row is longer than the screen is wide. */
+/** Scrolls the selected tab to the center of a tab list that is wider than the screen. */
 function showTab(list: HTMLElement): void {
   const tab = list.querySelector('[aria-selected=true]');
   if (!tab) return;
@@ -27,7 +27,7 @@ function showTab(list: HTMLElement): void {
   list.scrollLeft += chosen.left + chosen.width / 2 - (row.left + row.width / 2);
 }
 
-/** Views of one thing, one at a time; who owns the choice (often the URL) passes it in. */
+/** Tabs of which one panel is visible. The caller owns the selection, often in the URL. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
         {items.map(({ id, label: text, count }) => (
           <Handle key={id} id={id}>
             {text}
-            {count !== undefined && <Count>{count}</Count>}
+            {count !== undefined && <CountBadge>{count}</CountBadge>}
           </Handle>
         ))}
       </List>

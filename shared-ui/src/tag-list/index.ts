@@ -1,1 +1,1 @@
-export { type TagItem, TagList, type TagListProps } from './tag-list';
+export { TagList } from './tag-list';

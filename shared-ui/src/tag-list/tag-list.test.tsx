@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { TagList } from './index';
 
 describe('TagList', () => {
-  it('lists what was chosen and names what each button removes', () => {
+  it('lists the chosen items and names the item of each remove button', () => {
     const remove = jest.fn();
     render(
       <TagList

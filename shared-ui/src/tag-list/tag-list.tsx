@@ -47,20 +47,20 @@ const Remove = styled.button`
   }
 `;
 
-export interface TagItem {
+interface TagItem {
   id: string;
   label: string;
 }
 
-export interface TagListProps {
-  /** Names the list: "Languages". */
+interface TagListProps {
+  /** Accessible name of the list: "Languages". */
   label: string;
   items: readonly TagItem[];
   /** Makes the tags removable. */
   onRemove?: (id: string) => void;
 }
 
-/** What was chosen, as tags; each can be taken away with a named button. */
+/** Shows chosen items as tags, each with a named remove button. */
 export function TagList({ label, items, onRemove }: TagListProps): ReactElement {
   return (
     <List aria-label={label}>

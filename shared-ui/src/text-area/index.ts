@@ -1,2 +1,1 @@
-export { TextAreaInput } from '../field/index';
-export { TextArea, type TextAreaProps } from './text-area';
+export { TextArea } from './text-area';

@@ -3,22 +3,24 @@ import { styled } from 'styled-components';
 import { FieldFrame, type FieldProps, TextAreaInput, useFormikField } from '../field/index';
 import { Text, token } from '../theme/index';
 
-export interface TextAreaProps extends FieldProps {
+interface TextAreaProps extends FieldProps {
   rows?: number;
-  /** Most characters; what is left is shown and announced near the end. */
+  /** Maximum number of characters. The remaining number is shown and announced near the end. */
   maxLength?: number;
   placeholder?: string;
+  /** Gets what the person types, not what the form is set to. */
+  onType?: (text: string) => void;
 }
 
-const Count = styled(Text).attrs({ $size: 'note', $colour: 'ink2', $tabular: true })`
+const CharacterCount = styled(Text).attrs({ $size: 'note', $color: 'ink2', $tabular: true })`
   justify-self: end;
   padding-top: ${token.space4};
 `;
 
 /** Several lines of text; Formik value: string. */
-export function TextArea({ name, label, hint, optional, rows = 4, maxLength, placeholder }: TextAreaProps): ReactElement {
+export function TextArea({ name, label, hint, optional, rows = 4, maxLength, placeholder, onType }: TextAreaProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
-  const left = maxLength === undefined ? undefined : maxLength - field.value.length;
+  const remaining = maxLength === undefined ? undefined : maxLength - field.value.length;
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
       <TextAreaInput
@@ -30,13 +32,16 @@ export function TextArea({ name, label, hint, optional, rows = 4, maxLength, pla
         placeholder={placeholder}
         value={field.value}
         aria-required={!optional}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.leave}
+        onChange={({ target }) => {
+          field.onChange(target.value);
+          onType?.(target.value);
+        }}
+        onBlur={field.onBlur}
       />
-      {left !== undefined && (
-        <Count aria-live={left <= 20 ? 'polite' : 'off'}>
-          {left} {left === 1 ? 'character' : 'characters'} left
-        </Count>
+      {remaining !== undefined && (
+        <CharacterCount aria-live={remaining <= 20 ? 'polite' : 'off'}>
+          {remaining} {remaining === 1 ? 'character' : 'characters'} left
+        </CharacterCount>
       )}
     </FieldFrame>
   );

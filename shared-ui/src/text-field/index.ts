@@ -1,2 +1,1 @@
-export { TextInput } from '../field/index';
-export { TextField, type TextFieldProps } from './text-field';
+export { TextField } from './text-field';

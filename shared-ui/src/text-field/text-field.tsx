@@ -7,9 +7,9 @@ type InputProps = Pick<
   'autoComplete' | 'disabled' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
 >;
 
-export interface TextFieldProps extends FieldProps, InputProps {
+interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'search' | 'url';
-  /** Expected length in characters, for the width of the control; full width when left out. */
+  /** Expected length in characters, for the width of the control; full width by default. */
   width?: number;
 }
 
@@ -31,8 +31,8 @@ export function TextField({ name, label, hint, optional, type = 'text', width, .
         $width={width}
         value={field.value}
         aria-required={!optional}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.leave}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={field.onBlur}
       />
     </FieldFrame>
   );

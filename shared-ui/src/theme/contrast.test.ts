@@ -1,7 +1,7 @@
 import { contrast } from './contrast';
-import { type ColourName, colours } from './tokens';
+import { type ColorName, colors } from './tokens';
 
-const promised: [ColourName, ColourName, number][] = [
+const promised: [ColorName, ColorName, number][] = [
   ['ink', 'surface', 15.6],
   ['ink2', 'surface', 7.9],
   ['ink3', 'surface', 5.1],
@@ -9,7 +9,7 @@ const promised: [ColourName, ColourName, number][] = [
   ['onBrand', 'brand', 6.4],
 ];
 
-const readable: [ColourName, ColourName][] = [
+const readable: [ColorName, ColorName][] = [
   ['ink', 'canvas'],
   ['ink2', 'canvas'],
   ['ink3', 'canvas'],
@@ -34,19 +34,19 @@ const readable: [ColourName, ColourName][] = [
 
 describe('contrast of the tokens', () => {
   it.each(promised)('%s on %s is at least as strong as promised (%d)', (front, back, ratio) => {
-    expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(ratio - 0.05);
+    expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(ratio - 0.05);
   });
 
   it.each(readable)('%s on %s can be read (4.5)', (front, back) => {
-    expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['surface', 'canvas'] as const)('control edges and the focus ring show on %s (3)', (back) => {
-    expect(contrast(colours.controlBorder, colours[back])).toBeGreaterThanOrEqual(3);
-    expect(contrast(colours.focus, colours[back])).toBeGreaterThanOrEqual(3);
+    expect(contrast(colors.controlBorder, colors[back])).toBeGreaterThanOrEqual(3);
+    expect(contrast(colors.focus, colors[back])).toBeGreaterThanOrEqual(3);
   });
 
-  it('measures the ends of the scale', () => {
+  it('returns the ends of the scale', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#777777')).toBeCloseTo(1);
   });

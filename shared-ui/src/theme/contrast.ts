@@ -9,7 +9,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** Contrast ratio of two `#rrggbb` colours by WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio of two `#rrggbb` colors by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from './tokens';
 
-/** The one focus ring: 3 px with a gap of 2 px in white, so that it shows on any ground. */
+/** The focus ring: 3 px with a white gap of 2 px, so that it is visible on any background. */
 export const focusRing = css`
   outline: 3px solid ${token.focus};
   outline-offset: 2px;

@@ -17,7 +17,7 @@ const fonts = css<{ $fontUrl?: string | undefined }>`
       }
     `}
 
-  /* Arial stretched to Inter's metrics: nothing moves when the font arrives. */
+  /* Arial scaled to Inter's metrics, so that nothing moves when the font loads. */
   @font-face {
     font-family: 'Inter Fallback';
     src: local('Arial'), local('Liberation Sans'), local('Helvetica');
@@ -133,7 +133,7 @@ const reset = css`
   }
 `;
 
-const behaviour = css`
+const behavior = css`
   :focus-visible {
     ${focusRing}
   }
@@ -143,7 +143,7 @@ const behaviour = css`
     box-shadow: none;
   }
 
-  /* No transition at all: a short one on every property would show each change of layout, and each print, one frame late. */
+  /* No transitions: a short one on every property would show each layout change, and each print, one frame late. */
   ${media.calm} {
     *,
     *::before,
@@ -186,12 +186,12 @@ const Sheet = createGlobalStyle<{ $fontUrl?: string | undefined }>`
   ${fonts}
   ${variables}
   ${reset}
-  ${behaviour}
+  ${behavior}
 `;
 
 /**
- * Tokens, reset, type, focus ring, motion and print basics of the whole site; rendered once by the host.
- * Takes the address of the Inter variable woff2; without one the metric-matched fallback is used.
+ * Tokens, reset, type, focus ring, motion and print styles of the site; rendered once by the host.
+ * `fontUrl` is the URL of the Inter variable woff2; without it the metric-matched fallback is used.
  */
 export function GlobalStyle({ fontUrl }: { fontUrl?: string }): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import { fixedTokens } from './tokens';
 
-it('lays a dialog over messages, which nobody could dismiss beside it, and both over what sticks to the edges', () => {
+it('layers dialogs over messages, and both over sticky elements', () => {
   const { layerSticky, layerBanner, layerOverlay } = fixedTokens;
   const layers = [layerSticky, layerBanner, layerOverlay].map(Number);
   expect(layers).toEqual([...layers].sort((lower, higher) => lower - higher));

@@ -1,5 +1,5 @@
-/** Colours. The contrast that each pair promises is checked in contrast.test.ts. */
-export const colours = {
+/** Colors. contrast.test.ts checks the promised contrast of each pair. */
+export const colors = {
   ink: '#10243e',
   ink2: '#41536a',
   ink3: '#5f7086',
@@ -24,7 +24,7 @@ export const colours = {
   focus: '#1d4f9c',
 } as const;
 
-/** Text sizes by their pixels at the default browser size; rem, so that they follow the reader's setting. */
+/** Text sizes by their pixels at the default browser size, in rem, so that they follow the reader's setting. */
 const textSizes = {
   text13: '0.8125rem',
   text14: '0.875rem',
@@ -64,17 +64,17 @@ const shapes = {
   targetSize: '24px',
 } as const;
 
-const behaviours = {
+const behaviors = {
   fontFamily: "'Inter Variable', 'Inter Fallback', Arial, sans-serif",
   motionFast: '120ms',
   motionSlow: '180ms',
-  // Lowest first. A message is of the page, and cannot be reached while a dialog is open: a dialog lies over it.
+  // Lowest first. Messages are below dialogs: they belong to the page, which cannot be reached while a dialog is open.
   layerSticky: '10',
   layerBanner: '90',
   layerOverlay: '100',
 } as const;
 
-/** What changes between the air that patients get and the tighter rhythm of staff: `data-density` on any ancestor, patient when unset. */
+/** Tokens that differ between patients (spacious) and staff (compact): `data-density` on any ancestor, patient by default. */
 export const densities = {
   patient: {
     bodySize: '1rem',
@@ -102,30 +102,30 @@ export const densities = {
   },
 } as const;
 
-/** Tokens that are the same in both densities. */
+/** Tokens of both densities. */
 export const fixedTokens = {
-  ...colours,
+  ...colors,
   ...textSizes,
   ...weights,
   ...spaces,
   ...shapes,
-  ...behaviours,
+  ...behaviors,
 } as const;
 
 type DensityTokenName = keyof (typeof densities)['patient'];
-export type ColourName = keyof typeof colours;
+export type ColorName = keyof typeof colors;
 export type SpaceName = keyof typeof spaces;
-export type TokenName = keyof typeof fixedTokens | DensityTokenName;
+type TokenName = keyof typeof fixedTokens | DensityTokenName;
 
-/** The CSS variable behind a token: `brandHover` gives `--sh-brand-hover`, `space4` gives `--sh-space-4`. */
-export const variableName = (name: string): string => `--sh-${name.replace(/([A-Z]|\d+)/g, '-$1').toLowerCase()}`;
+/** Returns the CSS variable of a token: `brandHover` gives `--sh-brand-hover`, `space4` gives `--sh-space-4`. */
+const variableName = (name: string): string => `--sh-${name.replace(/([A-Z]|\d+)/g, '-$1').toLowerCase()}`;
 
 const names = [...Object.keys(fixedTokens), ...Object.keys(densities.patient)];
 
 /** Every token as a reference to its CSS variable: `token.ink` is `var(--sh-ink)`. */
 export const token = Object.fromEntries(names.map((name) => [name, `var(${variableName(name)})`])) as Readonly<Record<TokenName, string>>;
 
-/** Declarations of a set of tokens, to be placed in a rule. */
+/** Returns the declarations of a set of tokens, for a CSS rule. */
 export const declarations = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${variableName(name)}: ${value};`)

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from './breakpoints';
-import { type ColourName, token } from './tokens';
+import { type ColorName, token } from './tokens';
 
-/** Digits of one width: ids, dates and money line up. Not for words: hyphens in them would be as wide as a digit. */
+/** Tabular figures, so that ids, dates and amounts line up. Not for words, in which they would widen the hyphens. */
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums;
 `;
@@ -45,7 +45,7 @@ const headingSizes = {
   `,
 } as const;
 
-export type HeadingSize = keyof typeof headingSizes;
+type HeadingSize = keyof typeof headingSizes;
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 const HeadingElement = styled.h2<{ $size: HeadingSize }>`
@@ -56,9 +56,9 @@ const HeadingElement = styled.h2<{ $size: HeadingSize }>`
 
 const usualSize = { 1: 'title', 2: 'section', 3: 'card', 4: 'small', 5: 'small', 6: 'small' } as const;
 
-export interface HeadingProps {
+interface HeadingProps {
   level: HeadingLevel;
-  /** The look, apart from the level; follows the level when left out. */
+  /** The size, independent of the level; by default that of the level. */
   size?: HeadingSize;
   id?: string;
   /** -1 lets a script move focus to it, as steps do. */
@@ -67,7 +67,7 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading of a level for the outline and a size for the eye. */
+/** A heading with a level for the outline and a visual size. */
 export function Heading({ level, size = usualSize[level], children, ...rest }: HeadingProps): ReactElement {
   return (
     <HeadingElement as={`h${level}`} $size={size} {...rest}>
@@ -95,26 +95,26 @@ const textSizes = {
   `,
 } as const;
 
-export type TextSize = keyof typeof textSizes;
+type TextSize = keyof typeof textSizes;
 
-export interface TextStyleProps {
+interface TextStyleProps {
   $size?: TextSize;
-  $colour?: ColourName;
+  $color?: ColorName;
   $strong?: boolean;
   $tabular?: boolean;
 }
 
-/** A paragraph (or any inline element through `as`), never longer than 66 characters a line. */
+/** A paragraph (or an inline element through `as`), at most 66 characters per line. */
 export const Text = styled.p<TextStyleProps>`
   max-width: ${token.lineLength};
   text-wrap: pretty;
-  color: ${({ $colour = 'ink' }) => token[$colour]};
+  color: ${({ $color = 'ink' }) => token[$color]};
   ${({ $size = 'body' }) => textSizes[$size]}
   ${({ $strong }) => $strong && `font-weight: ${token.weightStrong};`}
   ${({ $tabular }) => $tabular && tabularFigures}
 `;
 
-/** Inline text with figures of one width. */
+/** Inline text with tabular figures. */
 export const Figures = styled.span`
   ${tabularFigures}
 `;

@@ -1,1 +1,1 @@
-export { useVirtualRows, virtualFrom, type VirtualRows } from './use-virtual-rows';
+export { useVirtualRows, virtualizeAbove } from './use-virtual-rows';

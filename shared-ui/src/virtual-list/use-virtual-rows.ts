@@ -1,36 +1,36 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 
-/** Above this many rows only those in sight are in the document. */
-export const virtualFrom = 100;
+/** Above this many rows, only those in view are in the document. */
+export const virtualizeAbove = 100;
 
 interface VirtualRowsOptions {
   count: number;
-  /** The box that scrolls, once it is there. Kept as state: a ref is set too late for the rows within. */
+  /** The scrolling element, once mounted. Pass it as state: a ref is set too late for the rows inside. */
   scrollBox: HTMLElement | null;
-  /** Height in px that a row is taken to have until it is measured. */
-  estimate: number;
-  keyOf: (index: number) => string;
+  /** Height assumed for a row until it is measured, in px. */
+  estimatedPx: number;
+  getKey: (index: number) => string;
 }
 
-export interface VirtualRows {
+interface VirtualRows {
   /** Indexes of the rows to render, in order. */
   indexes: number[];
-  /** Height in px of the rows left out above and below. */
+  /** Height of the omitted rows above and below, in px. */
   above: number;
   below: number;
-  /** Ref of a rendered row, which must carry `data-index`. */
+  /** Ref callback for a rendered row, which needs a `data-index` attribute. */
   measure: (element: HTMLElement | null) => void;
-  /** Scrolls until the row at an index is in sight. */
-  reach: (index: number) => void;
+  /** Scrolls the row at an index into view. */
+  scrollTo: (index: number) => void;
 }
 
-/** The rows of a long list that are in sight of its scroll box, with the room that the others take. */
-export function useVirtualRows({ count, scrollBox, estimate, keyOf }: VirtualRowsOptions): VirtualRows {
+/** Returns the rows of a long list that are in view of its scroll box, and the height of the others. */
+export function useVirtualRows({ count, scrollBox, estimatedPx, getKey }: VirtualRowsOptions): VirtualRows {
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scrollBox,
-    estimateSize: () => estimate,
-    getItemKey: keyOf,
+    estimateSize: () => estimatedPx,
+    getItemKey: getKey,
     overscan: 8,
   });
   const items = virtualizer.getVirtualItems();
@@ -40,6 +40,6 @@ export function useVirtualRows({ count, scrollBox, estimate, keyOf }: VirtualRow
     above: items[0]?.start ?? 0,
     below: virtualizer.getTotalSize() - (last?.end ?? 0),
     measure: virtualizer.measureElement,
-    reach: (index) => virtualizer.scrollToIndex(index),
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
   };
 }

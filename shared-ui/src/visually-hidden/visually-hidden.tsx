@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Takes something from the eye and leaves it to screen readers. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -1,1 +1,1 @@
-export { zipDigits, ZipField } from './zip-field';
+export { ZipField } from './zip-field';

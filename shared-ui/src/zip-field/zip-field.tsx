@@ -1,19 +1,14 @@
 import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { toZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { FieldFrame, type FieldProps, TextInput, useFormikField } from '../field/index';
-import { digitsOf } from '../masked-input/index';
-
-const zipLength = 5;
-
-/** The first 5 digits of what was typed or pasted; of a ZIP+4 the ZIP. */
-export const zipDigits = (text: string): string => digitsOf(text).slice(0, zipLength);
 
 const ZipInput = styled(TextInput)`
   max-width: 9rem;
   font-variant-numeric: tabular-nums;
 `;
 
-/** A US zip code; Formik value: its digits, 5 at most. */
+/** A US ZIP code; Formik value: its digits, at most 5. */
 export function ZipField({ name, label, hint, optional }: FieldProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
   return (
@@ -27,8 +22,8 @@ export function ZipField({ name, label, hint, optional }: FieldProps): ReactElem
         autoComplete="postal-code"
         value={field.value}
         aria-required={!optional}
-        onChange={(event) => field.change(zipDigits(event.target.value))}
-        onBlur={field.leave}
+        onChange={(event) => field.onChange(toZip(event.target.value))}
+        onBlur={field.onBlur}
       />
     </FieldFrame>
   );

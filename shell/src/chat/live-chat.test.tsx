@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openShell } from '../testing/open-shell';
+import { renderShell } from '../testing/render-shell';
 import { type LiveChat } from './live-chat';
 
 const chat = (status: 'available' | 'unavailable') => ({ status: () => status, open: jest.fn(), page: jest.fn() }) satisfies LiveChat;
 const contact = () => screen.getByRole('link', { name: 'Contact us' });
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe('contact us', () => {
+describe('contact link', () => {
   it('opens the live chat and stays on the page [SH-145]', async () => {
     const liveChat = chat('available');
-    await openShell('/scans', { liveChat });
+    await renderShell('/scans', { liveChat });
     fireEvent.click(contact());
     expect(liveChat.open).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe('/scans');
@@ -18,34 +18,34 @@ describe('contact us', () => {
   it.each([
     ['that is unavailable', chat('unavailable')],
     ['that nobody supplied', undefined],
-  ])('goes to the help center instead of a chat %s [SH-146]', async (_what, liveChat) => {
-    await openShell('/scans', { liveChat });
+  ])('opens the help center instead of a chat %s [SH-146]', async (_what, liveChat) => {
+    await renderShell('/scans', { liveChat });
     fireEvent.click(contact());
     expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
     expect(location.pathname + location.hash).toBe('/about#contact');
     if (liveChat) expect(liveChat.open).not.toHaveBeenCalled();
   });
 
-  it('goes to the help center that the configuration names [SH-146]', async () => {
-    await openShell('/scans', { config: { helpCenterUrl: 'https://help.example.org/new' } });
+  it('links to the configured help center [SH-146]', async () => {
+    await renderShell('/scans', { config: { helpCenterUrl: 'https://help.example.org/new' } });
     expect(contact()).toHaveAttribute('href', 'https://help.example.org/new');
   });
 });
 
-describe('the chat', () => {
-  it('is told of a page two seconds after the change, and not of one left before [SH-147]', async () => {
+describe('live chat', () => {
+  it('receives a page view two seconds after the change, and none for a page left before [SH-147]', async () => {
     const liveChat = chat('available');
-    const { router } = await openShell('/about', { liveChat });
+    const { router } = await renderShell('/about', { liveChat });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     await act(() => router.navigate('/scans?zip=11201'));
-    pass(1_999);
+    advanceTime(1_999);
     expect(liveChat.page).not.toHaveBeenCalled();
-    pass(1);
+    advanceTime(1);
     expect(liveChat.page.mock.calls).toEqual([['/scans']]);
     await act(() => router.navigate('/mri'));
-    pass(1_000);
+    advanceTime(1_000);
     await act(() => router.navigate('/about'));
-    pass(2_000);
+    advanceTime(2_000);
     expect(liveChat.page.mock.calls).toEqual([['/scans'], ['/about']]);
   });
 });

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** What the site asks of a live chat, whoever supplies it. */
+/** Interface of a live chat, independent of its vendor. */
 export interface LiveChat {
   status(): 'available' | 'unavailable';
-  /** Opens the conversation. Only called while the chat is available. */
+  /** Opens the conversation; requires status `available`. */
   open(): void;
-  /** Tells the chat which page the visitor is on: its path, without query. */
+  /** Reports the current page: its path, without query. */
   page(path: string): void;
 }
 
-/** No chat: contact goes to the help center (SH-146). */
+/** Without a chat, the contact link leads to the help center (SH-146). */
 export const noChat: LiveChat = { status: () => 'unavailable', open: () => undefined, page: () => undefined };
 
 export const LiveChatContext = createContext<LiveChat>(noChat);

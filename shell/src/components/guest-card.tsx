@@ -3,7 +3,7 @@ import { Heading, token } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${token.space24};
   max-width: 480px;
@@ -16,15 +16,15 @@ const Body = styled(Card)`
   gap: ${token.space24};
 `;
 
-/** The frame of the sign-in and password screens: a heading and one card. */
-export function GuestCard({ title, before, children }: { title: string; before?: ReactNode; children: ReactNode }) {
+/** Shows a sign-in or password screen: a heading and one card. */
+export function GuestCard({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
-    <Place>
+    <Container>
       <Heading level={1} size="title">
         {title}
       </Heading>
-      {before}
+      {intro}
       <Body>{children}</Body>
-    </Place>
+    </Container>
   );
 }

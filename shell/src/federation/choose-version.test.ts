@@ -10,12 +10,13 @@ const version = (name: string, traffic: number, isDefault: boolean): RemoteVersi
 });
 const chosen = (versions: RemoteVersion[], visitor: string, remote = 'mfe-a') => chooseVersion(remote, versions, visitor)?.metadata.version;
 const split = (canary: number, name = 'canary') => [version('stable', 100 - canary, true), version(name, canary, false)];
-const visitors = Array.from({ length: 400_000 }, (_, place) => `visitor-${place.toString(36)}`);
+const visitors = Array.from({ length: 400_000 }, (_, index) => `visitor-${index.toString(36)}`);
 const replaced = split(10, 'next');
-const shown = (versions: RemoteVersion[], remote?: string) => visitors.filter((visitor) => chosen(versions, visitor, remote) === 'canary');
+const listCanaryVisitors = (versions: RemoteVersion[], remote?: string) =>
+  visitors.filter((visitor) => chosen(versions, visitor, remote) === 'canary');
 
-describe('a canary', () => {
-  it('is shown to nobody at 0 and to everybody at 100 percent', () => {
+describe('canary version', () => {
+  it('is never shown at 0 percent and always at 100 percent', () => {
     fc.assert(
       fc.property(fc.string(), (visitor) => {
         expect(chosen(split(0), visitor)).toBe('stable');
@@ -25,15 +26,15 @@ describe('a canary', () => {
   });
 
   it.each([1, 5, 10, 25, 50, 75, 90, 99])('is shown to %i percent of 400,000 visitors, within a tenth of a percent', (percent) => {
-    expect(Math.abs((shown(split(percent)).length / visitors.length) * 100 - percent)).toBeLessThan(0.1);
+    expect(Math.abs((listCanaryVisitors(split(percent)).length / visitors.length) * 100 - percent)).toBeLessThan(0.1);
   });
 
-  it('keeps its visitors when another canary takes its place', () => {
-    const stays = shown(split(10)).filter((visitor) => chosen(replaced, visitor) === 'next');
-    expect(stays.length / shown(split(10)).length).toBeGreaterThan(0.99);
+  it('preserves its visitors when another canary replaces it', () => {
+    const stays = listCanaryVisitors(split(10)).filter((visitor) => chosen(replaced, visitor) === 'next');
+    expect(stays.length / listCanaryVisitors(split(10)).length).toBeGreaterThan(0.99);
   });
 
-  it('keeps every visitor while it grows, whatever the shares', () => {
+  it('preserves all visitors while its share grows, for any shares', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(100), fc.nat(100), (visitor, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -42,9 +43,9 @@ describe('a canary', () => {
     );
   });
 
-  it('takes other visitors for another remote', () => {
-    const here = new Set(shown(split(10)));
-    const there = shown(split(10), 'mfe-b');
-    expect(there.filter((visitor) => here.has(visitor)).length / there.length).toBeLessThan(0.15);
+  it('selects different visitors for another remote', () => {
+    const inRemote = new Set(listCanaryVisitors(split(10)));
+    const inOtherRemote = listCanaryVisitors(split(10), 'mfe-b');
+    expect(inOtherRemote.filter((visitor) => inRemote.has(visitor)).length / inOtherRemote.length).toBeLessThan(0.15);
   });
 });

@@ -1,5 +1,5 @@
 import { acceptsContract } from './accepts-contract';
-import { filesFor, ownerOf } from './composition';
+import { listScreenFiles, findOwner } from './composition';
 import { matchesUrl } from './match-url';
 import { type RemoteVersion } from './registry';
 
@@ -15,7 +15,7 @@ const composition = {
   'mfe-b': remote('mfe-b', ['/tests/:page?', '/providers/*']),
 };
 
-describe('the composition of a page', () => {
+describe('page composition', () => {
   test.each([
     ['/', 'mfe-a'],
     ['/mri', 'mfe-a'],
@@ -26,15 +26,15 @@ describe('the composition of a page', () => {
     ['/providers/locations/5', 'mfe-b'],
     ['/nothing', undefined],
   ])('finds the owner of %s [SH-121, SH-122]', (path, owner) => {
-    expect(ownerOf(composition, path)).toBe(owner);
+    expect(findOwner(composition, path)).toBe(owner);
   });
 
-  it('names all that a screen needs, so that it comes in one wave', () => {
-    expect(filesFor(composition, '/')).toEqual(['/mfe-a/1.0.0/remoteEntry.js', '/mfe-a/1.0.0/routes.js', '/mfe-a/1.0.0/landing.js']);
-    expect(filesFor(composition, '/nothing')).toEqual([]);
+  it('lists all files of a screen, so that they load in parallel', () => {
+    expect(listScreenFiles(composition, '/')).toEqual(['/mfe-a/1.0.0/remoteEntry.js', '/mfe-a/1.0.0/routes.js', '/mfe-a/1.0.0/landing.js']);
+    expect(listScreenFiles(composition, '/nothing')).toEqual([]);
   });
 
-  it('reads letters that regular expressions know as letters', () => {
+  it('matches special characters of regular expressions literally', () => {
     expect(matchesUrl('/a.b', '/axb')).toBe(false);
     expect(matchesUrl('/a.b', '/a.b')).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('the composition of a page', () => {
     ['^1.0.0', '2.0.0', false],
     ['*', '1.0.0', false],
     ['latest', '1.0.0', false],
-  ])('a remote for contract %s with contract %s: %s', (range, version, accepted) => {
+  ])('checks contract range %s against version %s: %s', (range, version, accepted) => {
     expect(acceptsContract(range, version)).toBe(accepted);
   });
 });

@@ -1,38 +1,43 @@
 import { contractVersion, type RemoteModule } from '@scanharbor/shared-contracts';
 import { acceptsContract } from './accepts-contract';
 import { type Composition } from './composition';
-import { RemoteFault } from './fault';
-import { failedFile, isAltered } from './file-integrity';
+import { RemoteError } from './remote-error';
+import { findLoadError } from './file-integrity';
 import { loadEntry } from './load-entry';
+import { raceAbort } from '../race-abort';
 
 const globalName = (remote: string) => remote.replaceAll('-', '_');
 
-/** Makes the loader of a composition. It may be asked again after a failure: nothing of the failure sticks. */
+/** Creates the loader of a composition. A failed load stores no state, so a retry is possible. */
 export function createRemoteLoader(composition: Composition) {
   const loaded = new Map<string, Promise<RemoteModule>>();
 
-  async function fetchRemote(name: string): Promise<RemoteModule> {
+  async function fetchRemote(name: string, deadline: AbortSignal): Promise<RemoteModule> {
     const version = composition[name];
-    if (!version) throw new RemoteFault('entry', name, 'none');
+    if (!version) throw new RemoteError('entry', name, 'none');
     const { url, metadata, extras } = version;
-    if (!acceptsContract(extras.scanharbor.contract, contractVersion)) throw new RemoteFault('contract', name, metadata.version);
+    const { integrity } = metadata;
+    if (!acceptsContract(extras.scanharbor.contract, contractVersion)) throw new RemoteError('contract', name, metadata.version);
     try {
-      const container = await loadEntry({ name: globalName(name), url, integrity: metadata.integrity });
-      const module = (await container.get('./routes'))() as RemoteModule | undefined;
+      const container = await loadEntry({ name: globalName(name), url, integrity }, deadline);
+      const factory = await raceAbort(deadline, container.get('./routes'));
+      const module = factory() as RemoteModule | undefined;
       if (!Array.isArray(module?.routes)) throw new TypeError('no routes in the module');
       return module;
     } catch (cause) {
-      const part = failedFile(cause);
-      const altered = await (part ? isAltered(part) : isAltered(url, metadata.integrity));
-      throw new RemoteFault(altered ? 'integrity' : 'entry', name, metadata.version, { cause });
+      const error = await findLoadError(cause, deadline, { url, integrity });
+      throw new RemoteError(error ?? 'entry', name, metadata.version, { cause });
     }
   }
 
-  /** The remote's module; several askers share one load, a failed load is forgotten. Rejects with `RemoteFault`. */
-  return (name: string): Promise<RemoteModule> => {
-    const known = loaded.get(name);
-    if (known) return known;
-    const attempt = fetchRemote(name);
+  /**
+   * Loads a remote's module. Concurrent calls share one load and its deadline; a failed load is discarded. Rejects with
+   * `RemoteError`.
+   */
+  return (name: string, deadline: AbortSignal): Promise<RemoteModule> => {
+    const current = loaded.get(name);
+    if (current) return current;
+    const attempt = fetchRemote(name, deadline);
     loaded.set(name, attempt);
     attempt.catch(() => loaded.delete(name));
     return attempt;

@@ -1,5 +1,5 @@
-/** Parts of a pattern such as '/tests/:page?', '/docs/:identifier/new', '/providers/*' as a regular expression. */
-function expression(pattern: string): RegExp {
+/** Converts a pattern such as '/tests/:page?', '/docs/:identifier/new' or '/providers/*' into a regular expression. */
+function toExpression(pattern: string): RegExp {
   const parts = pattern.split('/').filter(Boolean);
   const source = parts.map((part) => {
     if (part === '*') return '(?:/.*)?';
@@ -9,14 +9,16 @@ function expression(pattern: string): RegExp {
   return new RegExp(`^${source.join('')}/?$`, 'i');
 }
 
-/** More fixed words win over fewer; a wildcard loses to all. */
-const rank = (pattern: string) =>
+/** Ranks patterns: more fixed segments win, a wildcard loses. */
+const getRank = (pattern: string) =>
   pattern.split('/').reduce((sum, part) => sum + (part === '*' ? -5 : part.startsWith(':') ? 1 : part ? 10 : 0), 0);
 
-/** Whether a path is one of a pattern's (react-router's syntax, as far as remotes use it). */
-export const matchesUrl = (pattern: string, path: string) => expression(pattern).test(path);
+/** Whether a path matches a pattern (the part of react-router's syntax that remotes use). */
+export const matchesUrl = (pattern: string, path: string) => toExpression(pattern).test(path);
 
-/** The most specific of the patterns that a path is one of; undefined when none is. */
+/** Returns the entry with the most specific matching pattern; undefined without a match. */
 export function bestMatch<Entry>(entries: Entry[], pattern: (entry: Entry) => string, path: string): Entry | undefined {
-  return entries.filter((entry) => matchesUrl(pattern(entry), path)).sort((one, other) => rank(pattern(other)) - rank(pattern(one)))[0];
+  return entries
+    .filter((entry) => matchesUrl(pattern(entry), path))
+    .sort((one, other) => getRank(pattern(other)) - getRank(pattern(one)))[0];
 }

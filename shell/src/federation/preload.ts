@@ -1,30 +1,30 @@
 import { readCookie } from '../session/cookies';
-import { compose, filesFor } from './composition';
-import { integrityInName } from './file-integrity';
-import { pageJson, type Registry } from './registry';
-import { visitorId } from './visitor';
+import { chooseComposition, listScreenFiles } from './composition';
+import { parseIntegrity } from './file-integrity';
+import { readPageJson, type Registry } from './registry';
+import { getVisitorId } from './visitor-id';
 
 /**
- * Runs inline in the page, before any other script: asks for all that the URL at hand needs in one wave, instead of a
- * chain of entry, routes and page. The page allows it by its hash.
+ * Runs inline in the page, before any other script, and preloads all files of the current URL in parallel, instead of a
+ * chain of entry, routes and page. The content security policy allows it by its hash.
  */
-// Who is signed in may be led elsewhere: what a guest sees must not flash up before.
+// A signed-in user may be redirected, so the prerendered guest page must not flash up before.
 const token = readCookie('authToken');
 if (token) document.documentElement.dataset.session = 'kept';
 
-const registry = pageJson<Registry>('sh-registry');
-const shellRoutes = pageJson<{ path: string; files: string[] }[]>('sh-routes');
+const registry = readPageJson<Registry>('sh-registry');
+const shellRoutes = readPageJson<{ path: string; files: string[] }[]>('sh-routes');
 const path = location.pathname;
-const composition = compose(registry, visitorId());
+const composition = chooseComposition(registry, getVisitorId());
 const integrity = new Map(Object.values(composition).map(({ url, metadata }) => [url, metadata.integrity]));
-const own = shellRoutes.find((route) => route.path === path)?.files ?? filesFor(composition, path);
-const files = token ? [...own, ...pageJson<string[]>('sh-signed-in')] : own;
+const screenFiles = shellRoutes.find((route) => route.path === path)?.files ?? listScreenFiles(composition, path);
+const files = token ? [...screenFiles, ...readPageJson<string[]>('sh-signed-in')] : screenFiles;
 for (const href of files) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
-  // The same as the script will state, or the browser would not take what was asked for here.
-  link.integrity = integrity.get(href) ?? integrityInName(href) ?? '';
+  // The browser reuses a preload only when the script element states the same integrity.
+  link.integrity = integrity.get(href) ?? parseIntegrity(href) ?? '';
   link.href = href;
   if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
   document.head.append(link);

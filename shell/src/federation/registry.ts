@@ -1,16 +1,16 @@
 import { type Access } from '@scanharbor/shared-contracts';
 
-/** One released version of a remote, as the registry serves it (frontend-discovery vocabulary, ours under `extras`). */
+/** One released version of a remote in the registry (frontend-discovery vocabulary, custom fields under `extras`). */
 export interface RemoteVersion {
   url: string;
   fallbackUrl?: string;
   metadata: { version: string; integrity: string };
   deployment: { traffic: number; default: boolean };
-  extras: { scanharbor: RemoteFacts };
+  extras: { scanharbor: RemoteManifest };
 }
 
-/** What a build says of itself; `files` are what the page needs for a URL, to be asked for in one wave. */
-export interface RemoteFacts {
+/** Manifest of a remote's build; `files` are the scripts that a path needs. @internal */
+export interface RemoteManifest {
   owner: string;
   contract: string;
   urls: string[];
@@ -23,7 +23,7 @@ export interface Registry {
   microFrontends: Record<string, RemoteVersion[]>;
 }
 
-/** JSON that the page carries in a script element that is data, not code. */
-export function pageJson<Value>(id: string): Value {
+/** Reads the JSON of a data script element in the page; null without the element. */
+export function readPageJson<Value>(id: string): Value {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Value;
 }

@@ -1,4 +1,5 @@
-const idle = (run: () => void) => (window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run, 1_000));
+const idle = (callback: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(callback) : setTimeout(callback, 1_000);
 
-/** Runs something once the browser rests: the second time, for the first may come between two parts of the first draw. */
-export const whenIdle = (run: () => void) => void idle(() => idle(run));
+/** Runs a callback at the second idle time: the first one can be between two parts of the first render. */
+export const whenIdle = (callback: () => void) => void idle(() => idle(callback));

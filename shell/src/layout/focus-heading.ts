@@ -1,4 +1,4 @@
-/** Puts the focus on the screen's heading, which is where a new screen begins for who does not see it. */
+/** Moves focus to the screen's heading, where a screen reader starts reading a new screen. */
 export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -3,7 +3,7 @@ import { BrandMark } from '@scanharbor/shared-ui/brand-mark';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
-const Word = styled.span`
+const Name = styled.span`
   display: inline-flex;
   gap: 12px;
   align-items: center;
@@ -12,19 +12,19 @@ const Word = styled.span`
   font-weight: ${token.weightBold};
   letter-spacing: -0.02em;
 
-  /* Leaves room for a button and the menu beside it. */
+  /* Reserves space for a button and the menu beside it. */
   ${media.below(360)} {
     gap: ${token.space8};
     font-size: ${token.text16};
   }
 `;
 
-/** The mark and the name. */
+/** Shows the brand mark and the name. */
 export function Logo() {
   return (
-    <Word>
+    <Name>
       <BrandMark />
       {brand.name}
-    </Word>
+    </Name>
   );
 }

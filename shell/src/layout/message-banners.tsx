@@ -4,8 +4,8 @@ import { Banner } from '@scanharbor/shared-ui/banner';
 const serials = new WeakMap<Message, number>();
 let lastSerial = 0;
 
-/** A message that replaces another begins its own time: each gets an element of its own, though their ids are equal. */
-function serialOf(message: Message) {
+/** Returns the React key of a message: one that replaces another of the same id restarts the timer in a new element. */
+function getSerial(message: Message) {
   const serial = serials.get(message) ?? (lastSerial += 1);
   serials.set(message, serial);
   return serial;
@@ -13,13 +13,13 @@ function serialOf(message: Message) {
 
 export interface MessageBannersProps {
   messages: Message[];
-  onGone: (id: string) => void;
+  onDismiss: (id: string) => void;
 }
 
-/** One banner for each message. */
-export function MessageBanners({ messages, onGone }: MessageBannersProps) {
+/** Shows one banner per message. */
+export function MessageBanners({ messages, onDismiss }: MessageBannersProps) {
   return messages.map((message) => (
-    <Banner key={serialOf(message)} status={message.status} delay={message.delay} onGone={() => onGone(message.id)}>
+    <Banner key={getSerial(message)} status={message.status} delay={message.delay} onDismiss={() => onDismiss(message.id)}>
       {message.message}
     </Banner>
   ));

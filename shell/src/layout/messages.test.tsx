@@ -1,48 +1,48 @@
-import { type NewMessage, messageShown } from '@scanharbor/shared-contracts';
+import { messageShown } from '@scanharbor/shared-contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { openShell } from '../testing/open-shell';
+import { renderShell } from '../testing/render-shell';
 
-type Shell = Awaited<ReturnType<typeof openShell>>;
-const show = ({ store }: Shell, message: NewMessage) => act(async () => void store.dispatch(messageShown(message)));
+type Shell = Awaited<ReturnType<typeof renderShell>>;
+const show = ({ store }: Shell, message: Parameters<typeof messageShown>[0]) => act(async () => void store.dispatch(messageShown(message)));
 const goTo = ({ router }: Shell, path: string) => act(() => router.navigate(path));
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-async function openHeld() {
-  const shell = await openShell('/about');
+async function openAndPause() {
+  const shell = await renderShell('/about');
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   return shell;
 }
 
-describe('a message', () => {
-  it('with a delay is shown for that long, then gone from page and store [SH-160]', async () => {
-    const shell = await openHeld();
+describe('message', () => {
+  it('disappears from page and store after its delay [SH-160]', async () => {
+    const shell = await openAndPause();
     await show(shell, { status: true, message: 'Saved', delay: 5_000 });
-    pass(4_999);
+    advanceTime(4_999);
     expect(screen.getByText('Saved')).toBeVisible();
-    pass(1);
+    advanceTime(1);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
     expect(shell.store.getState().messages).toEqual([]);
   });
 
-  it('with a delay is not cut short by a change of screen [SH-160]', async () => {
-    const shell = await openShell('/about');
+  it('stays for its full delay after a change of screen [SH-160]', async () => {
+    const shell = await renderShell('/about');
     await show(shell, { status: true, message: 'Saved', delay: 5_000 });
     await goTo(shell, '/scans');
     expect(await screen.findByRole('heading', { name: 'Scans' })).toBeVisible();
     expect(screen.getByText('Saved')).toBeVisible();
   });
 
-  it('without a delay stays until it is dismissed [SH-161]', async () => {
-    const shell = await openHeld();
+  it('stays until the user dismisses it when it has no delay [SH-161]', async () => {
+    const shell = await openAndPause();
     await show(shell, { status: false, message: 'Not saved' });
-    pass(3_600_000);
+    advanceTime(3_600_000);
     expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
   });
 
-  it('without a delay leaves with the screen it belongs to; forever means forever [SH-162, SH-163]', async () => {
-    const shell = await openShell('/about');
+  it('disappears with its screen when it has no delay, but stays when it is permanent [SH-162, SH-163]', async () => {
+    const shell = await renderShell('/about');
     await show(shell, { status: false, message: 'Not saved' });
     await show(shell, { status: null, message: 'Maintenance tonight', forever: true });
     await goTo(shell, '/about?tab=2');
@@ -52,22 +52,22 @@ describe('a message', () => {
     expect(screen.getByText('Maintenance tonight')).toBeVisible();
   });
 
-  it('with the id of one that is shown takes its place, and has its own time [SH-165]', async () => {
-    const shell = await openHeld();
+  it('replaces a message with the same id and restarts the delay [SH-165]', async () => {
+    const shell = await openAndPause();
     await show(shell, { id: 'save', status: false, message: 'Not saved', delay: 5_000 });
-    pass(4_000);
+    advanceTime(4_000);
     await show(shell, { id: 'save', status: true, message: 'Saved', delay: 5_000 });
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
     expect(shell.store.getState().messages).toHaveLength(1);
-    pass(4_000);
+    advanceTime(4_000);
     expect(screen.getByText('Saved')).toBeVisible();
-    pass(1_000);
+    advanceTime(1_000);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('lies over the work of staff and moves nothing of it; elsewhere it takes its place in the page [SH-164]', async () => {
+  it('overlays staff screens without moving content, and is part of the layout elsewhere [SH-164]', async () => {
     const portal = [{ path: '/desk', heading: 'Desk', handle: { layout: 'portal' as const } }];
-    const shell = await openShell('/desk', { screens: portal });
+    const shell = await renderShell('/desk', { screens: portal });
     await show(shell, { status: true, message: 'Saved', delay: 60_000 });
     const area = (await screen.findByText('Saved')).closest('[role="status"]')?.parentElement;
     expect(area).toHaveStyle({ position: 'fixed' });
@@ -75,8 +75,8 @@ describe('a message', () => {
     expect(area).toHaveStyle({ position: 'sticky' });
   });
 
-  it('of any remote is shown in the one place, above every screen [SH-164]', async () => {
-    const shell = await openShell('/about');
+  it('appears in the same area above every screen for all remotes [SH-164]', async () => {
+    const shell = await renderShell('/about');
     await show(shell, { status: true, message: 'From one remote', delay: 60_000 });
     await goTo(shell, '/request-scan');
     await show(shell, { status: true, message: 'From another', delay: 60_000 });

@@ -1,12 +1,11 @@
 import { type Message, messageDismissed, useAppDispatch, useAppSelector } from '@scanharbor/shared-contracts';
+import { lazyDialog } from '@scanharbor/shared-ui/lazy';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
-import { Suspense } from 'react';
 import { css, styled } from 'styled-components';
-import { latePart } from '../components/late-part';
 import { type MessageBannersProps } from './message-banners';
 import { headerHeight } from './site-header';
 
-/** Below the site's header, which stays in sight on a desktop. */
+/** Below the site's header, which is sticky on desktops. */
 const inFlow = css`
   position: sticky;
   top: 0;
@@ -23,8 +22,8 @@ const inFlow = css`
   }
 `;
 
-/** Over the work of staff: a row under the pointer must not move because something was said. */
-const over = css`
+/** On top of the staff screens: a message must not move the row under the pointer. */
+const overlay = css`
   position: fixed;
   inset: auto ${token.space16} ${token.space16};
   pointer-events: none;
@@ -44,10 +43,10 @@ const Area = styled.div<{ $over: boolean }>`
   z-index: ${token.layerBanner};
   display: grid;
   gap: ${token.space8};
-  ${({ $over }) => ($over ? over : inFlow)}
+  ${({ $over }) => ($over ? overlay : inFlow)}
 `;
 
-/** Without the banners' code, such as without a connection, the words themselves are left. */
+/** Fallback when the banner code cannot load, for example without a connection. */
 const plainMessages = ({ messages }: MessageBannersProps) =>
   messages.map(({ id, message }) => (
     <p key={id} role="alert">
@@ -55,19 +54,15 @@ const plainMessages = ({ messages }: MessageBannersProps) =>
     </p>
   ));
 
-const LateBanners = latePart(async () => (await import('./message-banners')).MessageBanners, plainMessages);
+const LazyBanners = lazyDialog(async () => (await import('./message-banners')).MessageBanners, plainMessages);
 
-/** The one banner area of the site: messages of all remotes show here (SH-160 to SH-165). `isOver` moves nothing on the page. */
+/** Shows the messages of all remotes (SH-160 to SH-165). With `isOver` they overlay the page instead of moving it. */
 export function Messages({ isOver }: { isOver: boolean }) {
-  const messages = useAppSelector((state) => state.messages) as Message[];
+  const messages: Message[] = useAppSelector((state) => state.messages);
   const dispatch = useAppDispatch();
   return (
     <Area $over={isOver}>
-      {messages.length > 0 && (
-        <Suspense fallback={null}>
-          <LateBanners messages={messages} onGone={(id) => dispatch(messageDismissed(id))} />
-        </Suspense>
-      )}
+      {messages.length > 0 && <LazyBanners messages={messages} onDismiss={(id) => dispatch(messageDismissed(id))} />}
     </Area>
   );
 }

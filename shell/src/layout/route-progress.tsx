@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { token } from '@scanharbor/shared-ui/theme';
+import { texts } from '../texts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -13,12 +14,12 @@ const Bar = styled.div`
   z-index: ${token.layerBanner};
   height: 3px;
   background: ${token.brand};
-  /* A change that is over within 150 ms shows nothing. */
+  /* Navigations under 150 ms show no bar. */
   animation: ${appear} ${token.motionFast} ease-out 150ms both;
 `;
 
-/** A thin bar while the next screen is on its way. */
+/** Shows a thin bar while the next screen loads. */
 export function RouteProgress() {
   const { state } = useNavigation();
-  return state === 'idle' ? null : <Bar role="progressbar" aria-label="Loading the page" />;
+  return state === 'idle' ? null : <Bar role="progressbar" aria-label={texts.loading} />;
 }

@@ -1,6 +1,6 @@
 import { matchesUrl } from '../federation/match-url';
 
-/** Landing paths of the scan services: the header changes there (SH-142). */
+/** Landing paths of the scan services, which have a transparent header (SH-142). @internal */
 export const scanLandingPaths = [
   '/mri',
   '/ct-scan',
@@ -16,8 +16,8 @@ export const scanLandingPaths = [
 
 export const isScanLanding = (pathname: string) => scanLandingPaths.some((path) => matchesUrl(path, pathname));
 
-/** Class of the page's root element on scan pages and on the home page; undefined elsewhere (SH-133). */
-export function layoutClass(pathname: string): string | undefined {
+/** Returns the class of the page's root element on scan pages and on the home page; undefined elsewhere (SH-133). */
+export function getLayoutClass(pathname: string): string | undefined {
   if (isScanLanding(pathname) || matchesUrl('/scans/*', pathname)) return 'scan-page';
   return matchesUrl('/home', pathname) ? 'home-page' : undefined;
 }

@@ -79,12 +79,12 @@ const columns: readonly { title: string; links: Links; guests?: Links }[] = [
       ['Security', paths.security()],
       ['Privacy', paths.privacy()],
       ['Terms', paths.terms()],
-      ['Software licenses', paths.licences()],
+      ['Software licenses', paths.licenses()],
     ],
   },
 ];
 
-/** The site's footer (SH-140), with the beta label when the configuration says so (SH-144). Only guests are asked to sign in. */
+/** Shows the site's footer (SH-140), with the beta label when configured (SH-144) and sign-in links for guests. */
 export function SiteFooter() {
   const { user } = useSession();
   return (
@@ -101,7 +101,7 @@ export function SiteFooter() {
             <ul>
               {[...links, ...(user ? [] : guests)].map(([name, to]) => (
                 <li key={name}>
-                  <Link to={to} reloadDocument={to === paths.licences()}>
+                  <Link to={to} reloadDocument={to === paths.licenses()}>
                     {name}
                   </Link>
                 </li>

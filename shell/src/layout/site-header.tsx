@@ -1,4 +1,4 @@
-import { defaultScreen, paths, useSession } from '@scanharbor/shared-contracts';
+import { getDefaultPath, paths, useSession } from '@scanharbor/shared-contracts';
 import { ButtonLink, IconButton } from '@scanharbor/shared-ui/button';
 import { StickyBar } from '@scanharbor/shared-ui/sticky-bar';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
@@ -9,7 +9,7 @@ import { texts } from '../texts';
 import { Logo } from './logo';
 import { isScanLanding } from './scan-paths';
 import { SiteNavigation } from './site-navigation';
-import { useLate } from './use-late';
+import { useDelayedValue } from './use-delayed-value';
 
 export const headerHeight = '64px';
 
@@ -17,12 +17,12 @@ const Header = styled(StickyBar)<{ $transparent: boolean }>`
   border-bottom: 1px solid ${({ $transparent }) => ($transparent ? 'transparent' : token.divider)};
   background: ${({ $transparent }) => ($transparent ? 'transparent' : token.surface)};
 
-  /* With its menu open it takes most of a phone. */
+  /* The open menu covers most of a phone. */
   ${media.below(desktopFrom)} {
     position: static;
   }
 
-  /* A printed page says whose it is, and no more. */
+  /* A printed page shows the logo only. */
   ${media.print} {
     position: static;
     border: 0;
@@ -54,7 +54,7 @@ const Bar = styled.div`
   }
 `;
 
-const Home = styled(Link)`
+const HomeLink = styled(Link)`
   display: inline-flex;
   margin-right: auto;
   text-decoration: none;
@@ -82,22 +82,22 @@ const bars = (
 const navigationId = 'site-navigation';
 
 /**
- * The site's header (SH-140 to SH-143). On the landing pages of scans it lies bare on the page and offers to book.
- * `quiet` leaves the name only, for sign-in and password screens.
+ * Shows the site's header (SH-140 to SH-143). It is transparent and offers to book on the landing pages of scans.
+ * `logoOnly` hides all else, for sign-in and password screens.
  */
-export function SiteHeader({ quiet }: { quiet: boolean }) {
+export function SiteHeader({ logoOnly }: { logoOnly: boolean }) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const onScanPage = useLate(isScanLanding(pathname));
+  const onScanPage = useDelayedValue(isScanLanding(pathname));
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <Header as="header" $stays={!onScanPage} $transparent={onScanPage} className={onScanPage ? 'transparent' : undefined}>
+    <Header as="header" $sticky={!onScanPage} $transparent={onScanPage} className={onScanPage ? 'transparent' : undefined}>
       <Bar>
-        <Home to={user ? defaultScreen(user) : paths.landing()}>
+        <HomeLink to={user ? getDefaultPath(user) : paths.landing()}>
           <Logo />
-        </Home>
-        {!quiet && (
+        </HomeLink>
+        {!logoOnly && (
           <>
             <MenuButton>
               <IconButton label={texts.menu} aria-expanded={open} aria-controls={navigationId} onClick={() => setOpen(!open)}>

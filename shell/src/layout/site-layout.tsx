@@ -1,46 +1,25 @@
-import { type Access, useSession } from '@scanharbor/shared-contracts';
-import { Suspense } from 'react';
+import { type Access, type SessionUser, useSession } from '@scanharbor/shared-contracts';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { GlobalStyle, media, token } from '@scanharbor/shared-ui/theme';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import { latePart } from '../components/late-part';
-import { decide } from '../router/decide';
-import { SessionNotice } from '../session/session-notice';
-import { signedInPart } from '../session/signed-in-part';
+import { lazyDialog, useLazyModule } from '@scanharbor/shared-ui/lazy';
+import { token } from '@scanharbor/shared-ui/theme';
+import { resolveAccess } from '../router/route-guard';
+import { PasswordProof } from '../password-proof/password-proof';
+import { SessionEnded } from '../session/session-ended';
+import { signedInModule } from '../session/load-signed-in-module';
 import { Messages } from './messages';
-import { useDensity, useDocumentFacts, useScreen, useScreenChange } from './page-facts';
+import { useDensity, useDocumentMetadata, useScreen, useScrollAndFocusRestoration } from './document-metadata';
 import { RouteProgress } from './route-progress';
-import { layoutClass } from './scan-paths';
+import { getLayoutClass } from './scan-paths';
 import { SiteFooter } from './site-footer';
+import { Frame, Main, SiteStyle } from './site-frame';
 import { SiteHeader } from './site-header';
-import { useLate } from './use-late';
+import { useDelayedValue } from './use-delayed-value';
 
-const SessionWatch = latePart(
-  async () => (await signedInPart()).SessionWatch,
+const SessionTimeout = lazyDialog(
+  async () => (await signedInModule.fetch()).SessionTimeout,
   () => null,
 );
-
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-  background: ${token.canvas};
-
-  /* Paper has pages: a column of flexible items would begin a new one for its second item. */
-  ${media.print} {
-    display: block;
-    min-height: 0;
-  }
-`;
-
-const Main = styled.main`
-  flex: 1;
-
-  h1:focus {
-    outline: none;
-  }
-`;
 
 const Skip = styled.a`
   position: absolute;
@@ -54,30 +33,37 @@ const Skip = styled.a`
   }
 `;
 
-/** The screen, as long as who is there may see it: nothing of it is left on the page once its session is over. */
+/** Shows the screen while the session has access to it, so that no content stays after the session ends. */
 function Screen({ access = 'public' }: { access?: Access }) {
   const session = useSession();
   const { pathname } = useLocation();
-  const mayShow = session.status === 'starting' || decide({ access }, session, pathname, '', false).allow;
+  const mayShow = session.status === 'starting' || resolveAccess({ access }, session, pathname, '', false).allow;
   return mayShow ? <Outlet /> : null;
 }
 
-/** The parent of all screens: what surrounds them, by the layout that each names. */
+/** Guests do not load the bar. Its module has loaded the user, so the bar appears with the screen. */
+function SwitchNotice({ user }: { user: SessionUser }) {
+  const { module } = useLazyModule(signedInModule);
+  return module ? <module.SwitchBar user={user} /> : null;
+}
+
+/** Shows header, footer, messages and dialogs around all screens, by the layout in the route's handle. */
 export function SiteLayout() {
   const { user } = useSession();
-  const { layout = 'site', density, hideFooter, title, description, from, access } = useScreen();
-  useDocumentFacts(title, description);
-  useScreenChange();
+  const { layout = 'site', density, hideFooter, title, description, source, access } = useScreen();
+  useDocumentMetadata(title, description);
+  useScrollAndFocusRestoration();
   useDensity(density ?? 'patient');
   const { pathname } = useLocation();
-  const hasFooter = useLate(layout !== 'portal' && layout !== 'bare' && !hideFooter);
+  const hasFooter = useDelayedValue(layout !== 'portal' && layout !== 'bare' && !hideFooter);
   return (
     <>
-      <GlobalStyle fontUrl={interUrl} />
-      <Frame className={layoutClass(pathname)} data-layout={layout} data-from={from}>
+      <SiteStyle />
+      <Frame className={getLayoutClass(pathname)} data-layout={layout} data-from={source}>
         <Skip href="#main">Skip to content</Skip>
         <RouteProgress />
-        {layout !== 'portal' && <SiteHeader quiet={layout === 'guest'} />}
+        {user?.switched && <SwitchNotice user={user} />}
+        {layout !== 'portal' && <SiteHeader logoOnly={layout === 'guest'} />}
         <Messages isOver={layout === 'portal'} />
         {layout === 'portal' ? (
           <Screen access={access} />
@@ -88,12 +74,9 @@ export function SiteLayout() {
         )}
         {hasFooter && <SiteFooter />}
       </Frame>
-      <SessionNotice />
-      {user && (
-        <Suspense fallback={null}>
-          <SessionWatch />
-        </Suspense>
-      )}
+      <SessionEnded />
+      {user && <SessionTimeout />}
+      {user && <PasswordProof />}
     </>
   );
 }

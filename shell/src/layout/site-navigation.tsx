@@ -47,30 +47,30 @@ const patientLinks = [
   ['Settings', paths.settings()],
 ] as const;
 
-/** Where a link leads is where the person is, or a screen beside it: '/tests/past' belongs to '/tests/requests'. */
-function currentBy(to: string, pathname: string) {
+/** Returns `aria-current` of a link: 'page' on its path, 'true' on another path of its section ('/tests/past' for '/tests/requests'). */
+function getCurrent(to: string, pathname: string) {
   if (to === pathname) return 'page';
   const section = `/${to.split('/')[1] ?? ''}`;
   return pathname === section || pathname.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-const linksFor = (user?: SessionUser) => (user?.userType === 'patient' ? patientLinks : guestLinks);
+const listLinks = (user?: SessionUser) => (user?.userType === 'patient' ? patientLinks : guestLinks);
 
-interface Props {
+interface SiteNavigationProps {
   id: string;
-  /** On small screens it is shown only when its button opened it. */
+  /** Whether the menu is open; small screens show it only then. */
   open: boolean;
   user: SessionUser | undefined;
 }
 
-/** The links of the header, and the way in or out. */
-export function SiteNavigation({ id, open, user }: Props) {
+/** Shows the links of the header, with Sign in or Sign out. */
+export function SiteNavigation({ id, open, user }: SiteNavigationProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   return (
     <Nav aria-label="Site" $open={open} id={id}>
-      {linksFor(user).map(([name, to]) => (
-        <SiteLink key={name} to={to} aria-current={currentBy(to, pathname)}>
+      {listLinks(user).map(([name, to]) => (
+        <SiteLink key={name} to={to} aria-current={getCurrent(to, pathname)}>
           {name}
         </SiteLink>
       ))}

@@ -1,5 +1,12 @@
 import * as contracts from '@scanharbor/shared-contracts';
-import { type AppConfig, createStore, guestKnown, type RemoteModule, type RouteHandle, setConfig } from '@scanharbor/shared-contracts';
+import {
+  type AppConfig,
+  createStore,
+  guestSessionStarted,
+  type RemoteModule,
+  type RouteHandle,
+  setConfig,
+} from '@scanharbor/shared-contracts';
 import * as platform from '@scanharbor/shared-contracts/platform';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -8,12 +15,12 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { graft } from '../router/graft';
-import { screenFacts } from '../layout/page-facts';
+import { createRemoteRoutes } from '../router/remote-routes';
+import { resolveMetadata } from '../layout/document-metadata';
 import { SiteLayout } from '../layout/site-layout';
 
-/** What a remote's bundle for the server takes from here in place of copies of its own: the same list as in the browser. */
-export const shared: Record<string, unknown> = {
+/** Modules that a remote's server bundle shares with the shell, the same list as in the browser. */
+export const sharedModules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -21,8 +28,8 @@ export const shared: Record<string, unknown> = {
   '@scanharbor/shared-contracts/platform': platform,
 };
 
-/** A page as a guest first sees it, before any data is there. */
-export interface Drawn {
+/** Prerendered page of a guest before any data has loaded. */
+export interface PrerenderedPage {
   title: string;
   description: string;
   /** Elements for the document's head. */
@@ -31,7 +38,7 @@ export interface Drawn {
   html: string;
 }
 
-interface Wanted {
+interface PrerenderInput {
   path: string;
   /** Name of the remote that owns the path. */
   remote: string;
@@ -39,48 +46,48 @@ interface Wanted {
   config: Partial<AppConfig>;
 }
 
-/** The rules alone, without what the library writes between them to find its own again. */
-const cssOf = (sheet: ServerStyleSheet) =>
+/** Returns the CSS rules without the markers that styled-components needs to rehydrate. */
+const readCss = (sheet: ServerStyleSheet) =>
   sheet
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .replace(/\/\*!sc\*\/\s*/g, '');
 
-const nobody = { apiBase: '', apiKey: '', token: () => undefined, location: () => undefined };
+const guestServices = { apiBase: '', apiKey: '', token: () => undefined, location: () => undefined };
 
 /**
- * Draws a public page without a browser, by the same layout, routes and styles as in one.
- * Undefined when the path shows nothing of its own: it leads elsewhere, or its page failed.
+ * Renders a public page without a browser, with the same layout, routes and styles as in one.
+ * Returns undefined when the path redirects or its page fails.
  */
-export async function draw({ path, remote, module, config }: Wanted): Promise<Drawn | undefined> {
+export async function renderPage({ path, remote, module, config }: PrerenderInput): Promise<PrerenderedPage | undefined> {
   setConfig(config);
-  const { store } = createStore(nobody);
-  store.dispatch(guestKnown());
-  // The element does not say which version drew it: that is known once the page is alive.
-  const screens = graft(remote, '', module).map((screen) =>
+  const { store } = createStore(guestServices);
+  store.dispatch(guestSessionStarted());
+  // The version is omitted, because only the browser selects it.
+  const screens = createRemoteRoutes(remote, '', module).map((screen) =>
     'handle' in screen ? { ...screen, handle: { ...screen.handle, from: undefined } } : screen,
   );
-  const { query, dataRoutes } = createStaticHandler([{ id: 'root', element: <SiteLayout />, children: screens }]);
-  const context = await query(new Request(new URL(path, 'http://page.invalid')));
+  const handler = createStaticHandler([{ id: 'root', element: <SiteLayout />, children: screens }]);
+  const context = await handler.query(new Request(new URL(path, 'http://page.invalid')));
   if (context instanceof Response) return undefined;
 
   const sheet = new ServerStyleSheet();
   try {
-    const whole = renderToString(
+    const markup = renderToString(
       sheet.collectStyles(
         <Provider store={store}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </Provider>,
       ),
     );
-    // React writes what belongs into the head before everything else.
-    const [head = ''] = /^(<(link|meta)\b[^>]*>)*/.exec(whole) ?? [];
-    const html = whole.slice(head.length);
+    // React writes the elements of the head first.
+    const [head = ''] = /^(<(link|meta)\b[^>]*>)*/.exec(markup) ?? [];
+    const html = markup.slice(head.length);
     if (!html.includes('<h1')) return undefined;
     const match = context.matches.at(-1);
-    const { title, description } = screenFacts(match?.route.handle as RouteHandle | undefined, match?.params ?? {});
-    return { title, description, head, css: cssOf(sheet), html };
+    const { title, description } = resolveMetadata(match?.route.handle as RouteHandle | undefined, match?.params ?? {});
+    return { title, description, head, css: readCss(sheet), html };
   } finally {
     sheet.seal();
   }

@@ -1,2 +1,2 @@
-export { isOutdated } from './newer-release';
-export { takeUpReleases } from './take-up-releases';
+export { isOutdated } from './is-outdated';
+export { reloadOnRelease } from './reload-on-release';

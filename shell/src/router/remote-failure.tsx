@@ -1,40 +1,36 @@
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { RemoteFault } from '../federation/fault';
+import { RemoteError } from '../federation/remote-error';
 import { focusHeading } from '../layout/focus-heading';
+import { CenteredSection } from '../layout/site-frame';
 import { texts } from '../texts';
 
-const Place = styled.section`
-  max-width: 640px;
-  margin: 64px auto;
-  padding: 0 16px;
-`;
-
-/** What shows in the place of a remote that failed; Try again asks for it anew, without a reload. */
+/** Shows the failure of a remote by its cause; Try again loads it again without a page reload. */
 export function RemoteFailure({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const navigate = useNavigate();
-  const here = useLocation();
-  const code = error instanceof RemoteFault ? error.code : 'render';
+  const location = useLocation();
+  const code = error instanceof RemoteError ? error.code : 'render';
   const retried = useRef(false);
-  // Whoever asked again had the focus on a button that is gone now.
+  // After a successful retry the focused button is gone.
   useEffect(() => () => void (retried.current && requestAnimationFrame(focusHeading)), []);
+  const retry = () => {
+    retried.current = true;
+    // The boundary resets a render error on a new location only; it misses a revalidation that ends immediately.
+    if (code === 'render') void navigate(location, { replace: true, state: location.state as unknown });
+    else void revalidate();
+  };
   return (
-    <Place data-fault={code}>
+    <CenteredSection data-fault={code}>
       <LoadError
         level={1}
-        title={texts.remoteFailed.title}
-        text={texts.remoteFailed.text}
+        title={texts.remoteFailed[code].title}
+        text={texts.remoteFailed[code].text}
         retrying={state === 'loading'}
-        onRetry={() => {
-          retried.current = true;
-          // The boundary of an error in drawing lets go of it at another location; a revalidation that ends at once it never sees.
-          if (code === 'render') void navigate(here, { replace: true, state: here.state });
-          else void revalidate();
-        }}
+        // A page does not change its contract, so a retry is pointless.
+        onRetry={code === 'contract' ? undefined : retry}
       />
-    </Place>
+    </CenteredSection>
   );
 }

@@ -1,18 +1,18 @@
-import { staysOnScreen } from '@scanharbor/shared-contracts';
+import { sameScreenState } from '@scanharbor/shared-contracts';
 import { controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { openShell } from '../testing/open-shell';
+import { renderShell } from '../testing/render-shell';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 const arrived = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
-const as = async (name: string) => ({ token: await controlSession(`${name}@scanharbor.test`) });
+const signInAs = async (name: string) => ({ token: await controlSession(`${name}@scanharbor.test`) });
 
-describe('an address', () => {
+describe('URL', () => {
   it.each(['/nothing', '/providers/nothing', '/a/b/c', '/mri/more'])(
-    'that nobody owns, %s, ends on /404 [SH-120, SH-121, SH-122]',
+    'redirects to /404 without an owner: %s [SH-120, SH-121, SH-122]',
     async (path) => {
-      await openShell(path);
+      await renderShell(path);
       expect(await arrived('Page not found')).toBeVisible();
       expect(location.pathname).toBe('/404');
     },
@@ -22,36 +22,36 @@ describe('an address', () => {
     ['/about', 'About'],
     ['/login', 'Sign in'],
     ['/mri', 'MRI'],
-  ])('of one word is that of its named screen: %s [SH-122]', async (path, heading) => {
-    await openShell(path);
+  ])('opens the screen of a path with one segment: %s [SH-122]', async (path, heading) => {
+    await renderShell(path);
     expect(await arrived(heading)).toBeVisible();
   });
 
-  it('/ is a page of the suite [SH-123]', async () => {
-    const { loadRemote } = await openShell('/');
+  it('opens the landing page at / [SH-123]', async () => {
+    const { loadRemote } = await renderShell('/');
     expect(await arrived('Landing')).toBeVisible();
-    expect(loadRemote.mock.calls).toEqual([['mfe-marketing']]);
+    expect(loadRemote.mock.calls.map(([name]) => name)).toEqual(['mfe-marketing']);
   });
 
-  it('changes without a new page, and shows the same after a reload [SH-124]', async () => {
-    const { unmount, store } = await openShell('/home', await as('patient'));
+  it('changes without a page load, and shows the same screen after a reload [SH-124]', async () => {
+    const { unmount, store } = await renderShell('/home', await signInAs('patient'));
     fireEvent.click(screen.getByRole('link', { name: 'My requests' }));
     expect(await arrived('Requests')).toBeVisible();
     expect(location.pathname).toBe('/tests/requests');
     expect(store.getState().session.status).toBe('user');
     unmount();
-    await openShell(location.pathname);
+    await renderShell(location.pathname);
     expect(await arrived('Requests')).toBeVisible();
   });
 });
 
-describe('a closed door', () => {
-  it('leads a guest to the login of its side, with the way back [SH-100, SH-101, SH-102]', async () => {
-    const { unmount } = await openShell('/tests/requests?sort=date');
+describe('guarded screen', () => {
+  it('redirects a guest to the login of its audience, with the return path [SH-100, SH-101, SH-102]', async () => {
+    const { unmount } = await renderShell('/tests/requests?sort=date');
     expect(await arrived('Patient sign in')).toBeVisible();
     expect(location.search).toBe('?next=%2Ftests%2Frequests&nextParams=sort%3Ddate');
     unmount();
-    await openShell('/providers/users');
+    await renderShell('/providers/users');
     expect(await arrived('Imaging center sign in')).toBeVisible();
   });
 
@@ -61,17 +61,17 @@ describe('a closed door', () => {
     ['pending', '/providers/dashboard', 'Pending'],
     ['temp', '/providers/dashboard', 'Settings'],
     ['staff', '/providers/pending', 'Dashboard'],
-  ])('shows %s nothing of %s, but the own screen: %s [SH-100, SH-104, SH-110, SH-111]', async (name, path, heading) => {
-    const { loadRemote } = await openShell(path, await as(name));
+  ])('hides from %s the screen %s and shows the default screen: %s [SH-100, SH-104, SH-110, SH-111]', async (name, path, heading) => {
+    const { loadRemote } = await renderShell(path, await signInAs(name));
     expect(await arrived(heading)).toBeVisible();
     if (heading === 'Patient home') expect(loadRemote).not.toHaveBeenCalledWith('mfe-ic-portal');
   });
 
   it.each(['opened by its address', 'reached by a link'])(
-    'says why staff may not see an admin screen that was %s [SH-108]',
+    'shows staff the reason for a closed admin screen that was %s [SH-108]',
     async (how) => {
       const byLink = how === 'reached by a link';
-      const { store } = await openShell(byLink ? '/providers/dashboard' : '/providers/users', await as('staff'));
+      const { store } = await renderShell(byLink ? '/providers/dashboard' : '/providers/users', await signInAs('staff'));
       if (byLink) fireEvent.click(screen.getByRole('link', { name: 'Users' }));
       expect(await arrived('Settings')).toBeVisible();
       expect(await screen.findByText("You don't have permissions to view that page!")).toBeVisible();
@@ -80,16 +80,16 @@ describe('a closed door', () => {
     },
   );
 
-  it('stands open for admins [SH-107]', async () => {
-    await openShell('/providers/users', await as('admin'));
+  it('opens for admins [SH-107]', async () => {
+    await renderShell('/providers/users', await signInAs('admin'));
     expect(await arrived('Practice users')).toBeVisible();
   });
 });
 
-describe('a remote that does not arrive', () => {
-  it('fails in its own place, and comes on Try again without a reload', async () => {
+describe('remote that fails to load', () => {
+  it('shows an error in its area, and loads on Try again without a reload', async () => {
     const broken = ['mfe-marketing'];
-    await openShell('/about', { broken });
+    await renderShell('/about', { broken });
     expect(await screen.findByText('This part of the site is not available right now')).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     broken.pop();
@@ -97,24 +97,24 @@ describe('a remote that does not arrive', () => {
     expect(await arrived('About')).toBeVisible();
   });
 
-  it('does not hold up the others', async () => {
-    const { router } = await openShell('/about', { broken: ['mfe-marketing'] });
+  it('does not block the other remotes', async () => {
+    const { router } = await renderShell('/about', { broken: ['mfe-marketing'] });
     await act(() => router.navigate('/request-scan'));
     expect(await arrived('Request a scan')).toBeVisible();
   });
 });
 
-describe('a new screen', () => {
-  it('takes the focus to its heading', async () => {
-    await openShell('/home', await as('patient'));
+describe('new screen', () => {
+  it('moves the focus to its heading', async () => {
+    await renderShell('/home', await signInAs('patient'));
     fireEvent.click(screen.getByRole('link', { name: 'My requests' }));
     const heading = await arrived('Requests');
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('begins at its top, and back in the history where it was left', async () => {
+  it('starts at the top, and restores the scroll position on history navigation', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation((_left, top) => void Object.assign(window, { scrollY: top }));
-    const { router } = await openShell('/about');
+    const { router } = await renderShell('/about');
     Object.assign(window, { scrollY: 640 });
     await act(() => router.navigate('/mri'));
     expect(await arrived('MRI')).toHaveFocus();
@@ -129,14 +129,14 @@ describe('a new screen', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
-  it('is not what a link opens on the screen at hand, neither at its address nor on the way back', async () => {
+  it('moves neither focus nor scroll position for a link within the same screen, nor on the way back', async () => {
     const body = () => (
-      <Link to="/list/7" state={staysOnScreen}>
+      <Link to="/list/7" state={sameScreenState}>
         Open 7
       </Link>
     );
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { router } = await openShell('/about', { screens: [{ path: '/list/:id?', heading: 'List', body }] });
+    const { router } = await renderShell('/about', { screens: [{ path: '/list/:id?', heading: 'List', body }] });
     await act(() => router.navigate('/list'));
     await arrived('List');
     scrolled.mockClear();
@@ -152,12 +152,12 @@ describe('a new screen', () => {
     expect(scrolled).not.toHaveBeenCalled();
     await act(() => router.navigate('/about'));
     await arrived('About');
-    await act(() => router.navigate('/list/8', { state: staysOnScreen }));
+    await act(() => router.navigate('/list/8', { state: sameScreenState }));
     expect(await arrived('List')).toHaveFocus();
     expect(scrolled).toHaveBeenCalled();
   });
 
-  it('leaves the last word to a screen that is asked for a part of it [SH-146]', async () => {
+  it('runs its effects after the scroll to the top, so that a hash link can move the focus [SH-146]', async () => {
     const order: string[] = [];
     jest.spyOn(window, 'scrollTo').mockImplementation(() => void order.push('to the top'));
     const Contact = () => {
@@ -167,7 +167,7 @@ describe('a new screen', () => {
       }, []);
       return <button id="contact">Write</button>;
     };
-    const { router } = await openShell('/mri', { screens: [{ path: '/help', heading: 'Help', body: () => <Contact /> }] });
+    const { router } = await renderShell('/mri', { screens: [{ path: '/help', heading: 'Help', body: () => <Contact /> }] });
     await act(() => router.navigate('/help#contact'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Write' })).toHaveFocus());
     expect(order).toEqual(['to the top', 'to the form']);

@@ -1,46 +1,50 @@
 import { messageShown, requestInProgress, routeChanged, type RouteHandle, type Store } from '@scanharbor/shared-contracts';
+import { type ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, redirect } from 'react-router-dom';
-import { type Composition, ownerOf } from '../federation/composition';
+import { type Composition, findOwner } from '../federation/composition';
+import { getDeadline } from '../federation/deadline';
 import { type RemoteLoader } from '../federation/load-remote';
 import { bestMatch } from '../federation/match-url';
 import { SiteLayout } from '../layout/site-layout';
 import { shellRoutes } from '../routes';
-import { type Decision, decide } from './decide';
-import { graft } from './graft';
-import { onScreenChange } from './screen-change';
-import { createUnresolved } from './unresolved';
+import { type AccessDecision, resolveAccess } from './route-guard';
+import { createRemoteRoutes } from './remote-routes';
+import { onPathChange } from './on-path-change';
+import { createUnmatchedRoute } from './unmatched-route';
 
 interface RouterParts {
   store: Store;
   composition: Composition;
   loadRemote: RemoteLoader;
-  /** Resolves when it is known who is at the screen. */
+  /** Resolves when the session has loaded. */
   started: () => Promise<unknown>;
+  /** Shown until the first screen is ready, when that takes long. */
+  PendingPage: ComponentType;
 }
 
-const ownRule: Pick<RouteHandle, 'access'> = { access: 'public' };
+const publicRule: Pick<RouteHandle, 'access'> = { access: 'public' };
 
-/** The data router: one parent route, the shell's own screens, and what the remotes bring when their URLs are visited. */
-export function createAppRouter({ store, composition, loadRemote, started }: RouterParts) {
-  const grafted = new Set<string>();
+/** Creates the data router: one parent route, the shell's screens, and a remote's routes once one of its URLs is visited. */
+export function createAppRouter({ store, composition, loadRemote, started, PendingPage }: RouterParts) {
+  const patched = new Set<string>();
   const failures = new Map<string, unknown>();
-  let refusal: string | undefined;
+  let rejection: string | undefined;
 
-  const judge = (rule: Pick<RouteHandle, 'access' | 'guestsOnly'>, { pathname, search }: URL): Decision =>
-    decide(rule, store.getState().session, pathname, search, requestInProgress.isMarked());
+  const check = (rule: Pick<RouteHandle, 'access' | 'guestsOnly'>, { pathname, search }: URL): AccessDecision =>
+    resolveAccess(rule, store.getState().session, pathname, search, requestInProgress.isMarked());
 
-  /** Access of everything below a prefix, known from the registry before any code of the remote is there. */
-  function prefixRule(owner: string, path: string) {
+  /** Finds the access rule of a prefix in the registry, before any code of the remote has loaded. */
+  function findPrefixRule(owner: string, path: string) {
     const rules = composition[owner]?.extras.scanharbor.prefixAccess ?? [];
     const rule = bestMatch(rules, ({ prefix }) => `${prefix}/*`, path);
     return rule && !rule.except?.includes(path) ? rule : undefined;
   }
 
   async function mayLoad(owner: string, url: URL) {
-    const rule = prefixRule(owner, url.pathname);
+    const rule = findPrefixRule(owner, url.pathname);
     if (!rule) return true;
     await started();
-    return judge(rule, url).allow;
+    return check(rule, url).allow;
   }
 
   const router = createBrowserRouter(
@@ -48,57 +52,61 @@ export function createAppRouter({ store, composition, loadRemote, started }: Rou
       {
         id: 'root',
         element: <SiteLayout />,
+        HydrateFallback: PendingPage,
         shouldRevalidate: () => true,
         loader: async ({ request }) => {
           await started();
           const url = new URL(request.url);
           const leaf = matchRoutes(router.routes, url.pathname)?.at(-1)?.route;
-          const owner = ownerOf(composition, url.pathname);
-          const rule = (leaf?.path !== '*' && leaf?.handle) || (owner && prefixRule(owner, url.pathname)) || ownRule;
-          const decision = judge(rule as RouteHandle, url);
+          const owner = findOwner(composition, url.pathname);
+          const rule =
+            (leaf?.path !== '*' && (leaf?.handle as RouteHandle | undefined)) ||
+            (owner && findPrefixRule(owner, url.pathname)) ||
+            publicRule;
+          const decision = check(rule, url);
           if (decision.allow) return null;
-          refusal = decision.message ?? refusal;
+          rejection = decision.message ?? rejection;
           return redirect(decision.to);
         },
-        children: [...shellRoutes, { path: '*', Component: createUnresolved(composition, failures) }],
+        children: [...shellRoutes, { path: '*', Component: createUnmatchedRoute(composition, failures) }],
       },
     ],
     {
       patchRoutesOnNavigation: async ({ path, patch, signal }) => {
         const url = new URL(path, location.origin);
-        const owner = ownerOf(composition, url.pathname);
-        if (!owner || grafted.has(owner) || !(await mayLoad(owner, url))) return;
+        const owner = findOwner(composition, url.pathname);
+        if (!owner || patched.has(owner) || !(await mayLoad(owner, url))) return;
         try {
-          const module = await loadRemote(owner);
-          // The router ignores what an overtaken navigation brings; the one that overtook it asks again.
-          if (signal.aborted || grafted.has(owner)) return;
-          grafted.add(owner);
+          const module = await loadRemote(owner, getDeadline(signal));
+          // The router ignores the patch of an aborted navigation; the navigation that replaced it patches again.
+          if (signal.aborted || patched.has(owner)) return;
+          patched.add(owner);
           failures.delete(owner);
-          patch('root', graft(owner, composition[owner]?.metadata.version ?? '', module));
-        } catch (fault) {
-          failures.set(owner, fault);
+          patch('root', createRemoteRoutes(owner, composition[owner]?.metadata.version ?? '', module));
+        } catch (error) {
+          failures.set(owner, error);
         }
       },
     },
   );
-  // Messages that wait to be dismissed leave with their screen; the reason for a redirect belongs to the one it leads to.
-  onScreenChange(router, () => store.dispatch(routeChanged()));
+  // A change of path dismisses messages, so the reason for a redirect is shown after it.
+  onPathChange(router, () => store.dispatch(routeChanged()));
   router.subscribe(({ navigation }) => {
-    if (refusal === undefined || navigation.state !== 'idle') return;
-    store.dispatch(messageShown({ id: 'access', status: false, message: refusal }));
-    refusal = undefined;
+    if (rejection === undefined || navigation.state !== 'idle') return;
+    store.dispatch(messageShown({ id: 'access', status: false, message: rejection }));
+    rejection = undefined;
   });
 
   const mayOpen = (owner: string, path: string) => {
-    const rule = prefixRule(owner, path);
-    return !rule || judge(rule, new URL(path, location.origin)).allow;
+    const rule = findPrefixRule(owner, path);
+    return !rule || check(rule, new URL(path, location.origin)).allow;
   };
   return { router, mayOpen };
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>['router'];
 
-/** Resolves when the first screen can be drawn whole: an empty frame first would only be drawn twice. */
+/** Resolves when the first screen can render completely, without an empty frame first. */
 export function routerReady(router: AppRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -8,15 +8,15 @@ afterEach(() => {
   deleteCookie('authToken', 'location', 'switchedUser');
 });
 
-describe('the cookies', () => {
-  it("go over https only and not along with other sites' requests [SH-020]", () => {
+describe('session cookies', () => {
+  it('are sent over https only, and not with cross-site requests [SH-020]', () => {
     const set = written();
     writeCookie('authToken', 'a b;c');
     expect(set).toHaveBeenCalledWith('authToken=a%20b%3Bc; Path=/; SameSite=Lax; Secure');
     expect(readCookie('authToken')).toBe('a b;c');
   });
 
-  it('remember for one day, or for as long as the browser runs [SH-021, SH-022]', () => {
+  it('expire after one day, or with the browser session [SH-021, SH-022]', () => {
     const set = written();
     writeCookie('authToken', 't', rememberSeconds);
     expect(set.mock.calls[0]?.[0]).toContain('; Max-Age=86400');
@@ -24,7 +24,7 @@ describe('the cookies', () => {
     expect(set.mock.calls[1]?.[0]).not.toMatch(/Max-Age|Expires/i);
   });
 
-  it('are gone when deleted, and an empty one counts as none [SH-083]', () => {
+  it('are undefined after deletion or when empty [SH-083]', () => {
     writeCookie('authToken', 't');
     writeCookie('location', '');
     deleteCookie('authToken');
@@ -32,7 +32,7 @@ describe('the cookies', () => {
     expect(readCookie('location')).toBeUndefined();
   });
 
-  it('are not mistaken for one whose name ends alike', () => {
+  it('are not confused with a cookie whose name has the same ending', () => {
     document.cookie = 'oldauthToken=other; Path=/; Secure';
     expect(readCookie('authToken')).toBeUndefined();
   });

@@ -1,15 +1,15 @@
-/** The cookies of the suite. Only the shell touches them. */
+/** The cookies of the site. Only the shell accesses them. */
 type CookieName = 'authToken' | 'location' | 'switchedUser';
 
 export const rememberSeconds = 24 * 60 * 60;
 
-/** The cookie's value, or undefined. */
+/** Reads a cookie; undefined when it is missing or empty. */
 export function readCookie(name: CookieName): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1)) || undefined;
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1)) || undefined;
 }
 
-/** Writes a cookie for the whole site; without `seconds` it ends with the browser's session. */
+/** Writes a cookie for all paths; without `seconds` it ends with the browser session. */
 export function writeCookie(name: CookieName, value: string, seconds?: number) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;

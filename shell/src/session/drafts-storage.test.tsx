@@ -1,51 +1,51 @@
-import { draftKept, sessionEnded, useDraft } from '@scanharbor/shared-contracts';
+import { draftSaved, sessionEnded, useDraft } from '@scanharbor/shared-contracts';
 import { controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
-import { openShell } from '../testing/open-shell';
+import { renderShell } from '../testing/render-shell';
 
 const patient = 'patient@scanharbor.test';
-const screens = [{ path: '/form', heading: 'Form', body: () => <Typed /> }];
+const screens = [{ path: '/form', heading: 'Form', body: () => <DraftText /> }];
 
-function Typed() {
+function DraftText() {
   return <p data-testid="typed">{useDraft<string>('form').value ?? 'nothing'}</p>;
 }
 
-const typed = async () => (await screen.findByTestId('typed')).textContent;
+const getDraft = async () => (await screen.findByTestId('typed')).textContent;
 
 async function typeAndExpire() {
-  const shell = await openShell('/form', { token: await controlSession(patient), screens });
+  const shell = await renderShell('/form', { token: await controlSession(patient), screens });
   const owner = shell.store.getState().session.user?.id;
-  act(() => void shell.store.dispatch(draftKept({ key: 'form', owner, value: 'knee pain' })));
-  expect(await typed()).toBe('knee pain');
+  act(() => void shell.store.dispatch(draftSaved({ key: 'form', owner, value: 'knee pain' })));
+  expect(await getDraft()).toBe('knee pain');
   act(() => void shell.store.dispatch(sessionEnded()));
   await screen.findByText(/Due to inactivity/);
   shell.unmount();
 }
 
-describe('what was typed', () => {
-  it('is there again after the end of a session for the same person, also through a reload', async () => {
+describe('form drafts', () => {
+  it('are restored for the same user after the end of a session, also after a reload', async () => {
     await typeAndExpire();
-    await openShell('/form', { token: await controlSession(patient), screens });
-    expect(await typed()).toBe('knee pain');
+    await renderShell('/form', { token: await controlSession(patient), screens });
+    expect(await getDraft()).toBe('knee pain');
   });
 
-  it('is not shown to whoever is at the screen in between', async () => {
+  it('are not shown to a guest after the session ended', async () => {
     await typeAndExpire();
-    await openShell('/form', { screens });
-    expect(await typed()).toBe('nothing');
+    await renderShell('/form', { screens });
+    expect(await getDraft()).toBe('nothing');
   });
 
-  it('is let go once somebody else has signed in, also in another tab', async () => {
+  it('are cleared after another user signs in, also in another tab', async () => {
     await typeAndExpire();
-    await openShell('/form', { token: await controlSession('newpatient@scanharbor.test'), screens });
-    expect(await typed()).toBe('nothing');
+    await renderShell('/form', { token: await controlSession('newpatient@scanharbor.test'), screens });
+    expect(await getDraft()).toBe('nothing');
     expect(sessionStorage.getItem('scanharbor.drafts')).toBeNull();
   });
 
-  it('that cannot be read any more is let go', async () => {
+  it('are cleared when they are unreadable', async () => {
     sessionStorage.setItem('scanharbor.drafts', '{broken');
-    await openShell('/form', { screens });
-    expect(await typed()).toBe('nothing');
+    await renderShell('/form', { screens });
+    expect(await getDraft()).toBe('nothing');
     expect(sessionStorage.getItem('scanharbor.drafts')).toBeNull();
   });
 });

@@ -3,21 +3,21 @@ import { draftsRestored, type Store } from '@scanharbor/shared-contracts';
 const key = 'scanharbor.drafts';
 
 /**
- * Keeps unsent answers over a reload of this tab. Session storage ends with the tab and is emptied when the user signs
- * out; nothing of it ever goes to local storage or an address.
+ * Restores the drafts of this tab after a reload and stores their changes. Session storage ends with the tab and is cleared on
+ * sign-out; drafts never go to local storage or a URL.
  */
-export function keepDrafts(store: Store) {
+export function persistDrafts(store: Store) {
   try {
-    const kept = sessionStorage.getItem(key);
-    if (kept) store.dispatch(draftsRestored(JSON.parse(kept)));
+    const stored = sessionStorage.getItem(key);
+    if (stored) store.dispatch(draftsRestored(JSON.parse(stored) as Parameters<typeof draftsRestored>[0]));
   } catch {
     sessionStorage.removeItem(key);
   }
-  let earlier = store.getState().drafts;
+  let previous = store.getState().drafts;
   store.subscribe(() => {
     const { drafts } = store.getState();
-    if (drafts === earlier) return;
-    earlier = drafts;
+    if (drafts === previous) return;
+    previous = drafts;
     if (Object.keys(drafts).length > 0) sessionStorage.setItem(key, JSON.stringify(drafts));
     else sessionStorage.removeItem(key);
   });

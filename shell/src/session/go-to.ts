@@ -1,2 +1,2 @@
-/** Goes to an address of the site; `replace` leaves no way back to where it came from. Resolves on arrival. */
+/** Navigates to a URL of the site; `replace` replaces the history entry. Resolves on arrival. */
 export type GoTo = (to: string, options?: { replace: boolean }) => Promise<void>;

@@ -1,37 +1,43 @@
 import { deleteCookie, readCookie, writeCookie } from './cookies';
 
 /**
- * The token that this page began with or was given. The cookie belongs to the whole browser: another tab may sign out, or
- * sign somebody else in, while this page still shows what was loaded for the one before.
+ * The token of this page. The cookie belongs to the browser: another tab can sign out, or sign in another user, while this page
+ * still shows the data of its user.
  */
-let held: string | undefined;
+let pageToken: string | undefined;
 
-/** Takes what the cookie holds, as a page that begins does. */
-export const takeToken = () => (held = readCookie('authToken'));
+/** Sets the page's token from the cookie, when the page starts. */
+export const adoptCookieToken = () => (pageToken = readCookie('authToken'));
 
-/** Goes on by another token, in all tabs: signed in, registered, switched. Without `seconds` until the browser ends. */
-export function changeToken(token: string, seconds?: number) {
-  held = token;
+/** Replaces the token in all tabs, after sign-in, registration or switch. Without `seconds` it ends with the browser session. */
+export function replaceToken(token: string, seconds?: number) {
+  pageToken = token;
   writeCookie('authToken', token, seconds);
 }
 
-/** Forgets the token in all tabs, but never one that another tab has put in its place. */
-export function dropToken() {
-  if (!isReplaced()) deleteCookie('authToken');
-  held = undefined;
+/** Clears the token in all tabs, unless another tab has replaced it. */
+export function clearToken() {
+  if (!isTokenReplaced()) deleteCookie('authToken');
+  clearPageToken();
 }
 
-/** Did another tab sign somebody else in, or the same person anew, since this page got its token? */
-export function isReplaced() {
+/** Clears the token of this page only. */
+export const clearPageToken = () => void (pageToken = undefined);
+
+/** Whether a token is that of this page. */
+export const isPageToken = (token: string) => token === pageToken;
+
+/** Whether another tab has signed in since this page got its token. */
+export function isTokenReplaced() {
   const cookie = readCookie('authToken');
-  return held !== undefined && cookie !== undefined && cookie !== held;
+  return pageToken !== undefined && cookie !== undefined && cookie !== pageToken;
 }
 
-/** Does this page show what belongs to a session that was left in another tab? */
-export const isLeft = () => held !== undefined && readCookie('authToken') !== held;
+/** Whether the session of this page has ended or was replaced in another tab. */
+export const isTokenStale = () => pageToken !== undefined && readCookie('authToken') !== pageToken;
 
 /**
- * What this page's calls are signed with. Its own token, also while another one is in the cookie: what is done on X's
- * screen is done by X or not at all. None once the browser has none.
+ * Returns the token for the calls of this page, even when the cookie contains another one, so that a call never uses the token of a
+ * user whose data is not on the screen. Undefined once the cookie is gone.
  */
-export const heldToken = () => (readCookie('authToken') === undefined ? undefined : held);
+export const getPageToken = () => (readCookie('authToken') === undefined ? undefined : pageToken);

@@ -1,15 +1,15 @@
-/** Dates in headers name whole seconds, and answers take their time; nobody is warned too late by less than this. */
+/** Date headers have a resolution of one second, and responses are delayed; smaller differences are ignored. */
 const noticeableMs = 15_000;
 
 const isNoticeable = (ms: number) => Math.abs(ms) > noticeableMs;
 
-let ahead = 0;
+let offsetMs = 0;
 
-/** Learns from an answer's Date header how far the server's clock is from this device's, which may be set wrong. */
-export function noteServerTime(date: string | null) {
+/** Stores the offset of the server's clock to the device's, which may be wrong, from a response's Date header. */
+export function syncServerClock(date: string | null) {
   const now = Date.parse(date ?? '') - Date.now();
-  if (isNoticeable(now - ahead)) ahead = isNoticeable(now) ? now : 0;
+  if (isNoticeable(now - offsetMs)) offsetMs = isNoticeable(now) ? now : 0;
 }
 
-/** An ISO time of the server's clock as a time in ms of this device's. */
-export const onOwnClock = (iso: string) => Date.parse(iso) - ahead;
+/** Converts an ISO time of the server's clock into ms of the device's clock. */
+export const toLocalTime = (iso: string) => Date.parse(iso) - offsetMs;

@@ -1,27 +1,27 @@
-import { type SessionUser, type Store, userChanged } from '@scanharbor/shared-contracts';
+import { type SessionUser, type Store, userUpdated } from '@scanharbor/shared-contracts';
 import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
 
 const key = 'scanharbor.session-log';
 
-/** The id of a user's open session log, as this tab knows it through a reload (SH-095). */
-export function knownLog(userId: number): number | undefined {
+/** Returns the id of the user's open session log, which this tab stores across reloads (SH-095); undefined without one. */
+export function getSessionLogId(userId: number): number | undefined {
   const [owner, logId] = (sessionStorage.getItem(key) ?? '').split(':').map(Number);
   return owner === userId ? logId : undefined;
 }
 
-/** Begins the log of a session: app 4 for providers, 1 for patients (SH-045). A session without a log is a session, too. */
-export async function startLog(store: Store, user: SessionUser) {
+/** Opens the log of a session: app 4 for providers, 1 for patients (SH-045). A failure is ignored. */
+export async function openSessionLog(store: Store, user: SessionUser) {
   const appInfoId = user.userType === 'provider' ? appInfoIds.centerPortal : appInfoIds.patient;
   const call = usersEndpoints.startSessionLog.initiate({ userId: user.id, appInfoId, sessionStart: new Date().toISOString() });
-  const answer = await store.dispatch(call);
-  if (!answer.data) return;
-  const { logId } = answer.data;
+  const response = await store.dispatch(call);
+  if (!response.data) return;
+  const { logId } = response.data;
   sessionStorage.setItem(key, `${user.id}:${logId}`);
-  store.dispatch(userChanged({ sessionLogId: logId }));
+  store.dispatch(userUpdated({ sessionLogId: logId }));
 }
 
-/** Ends the log of the session, if there is one (SH-096). */
-export async function endLog(store: Store, user: SessionUser | undefined) {
+/** Closes the log of the session, if it has one (SH-096). */
+export async function closeSessionLog(store: Store, user: SessionUser | undefined) {
   if (user?.sessionLogId === undefined) return;
   await store.dispatch(usersEndpoints.endSessionLog.initiate({ logId: user.sessionLogId, sessionEnd: new Date().toISOString() }));
 }

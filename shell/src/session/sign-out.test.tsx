@@ -1,9 +1,9 @@
-import { accountSwitched, draftKept, messageShown, signedIn, signOut } from '@scanharbor/shared-contracts';
-import { accountEndpoints, useCurrentUserQuery } from '@scanharbor/shared-contracts/api/account';
+import { accountSwitched, draftSaved, messageShown, signedIn, signOut } from '@scanharbor/shared-contracts';
+import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { callsTo, heardCalls } from '../testing/heard-calls';
-import { closeShells, openShell } from '../testing/open-shell';
+import { filterCalls, recordCalls } from '../testing/record-calls';
+import { closeShells, renderShell } from '../testing/render-shell';
 import { signIn } from '../testing/sign-in';
 
 const patient = 'patient@scanharbor.test';
@@ -27,10 +27,10 @@ const pressSignOut = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 };
 
-describe('signing out', () => {
-  it('ends the session log, then the session, then forgets [SH-090, SH-092, SH-096]', async () => {
-    const calls = heardCalls();
-    const { store } = await openShell('/patient-login');
+describe('sign-out', () => {
+  it('closes the session log, ends the session, then clears it [SH-090, SH-092, SH-096]', async () => {
+    const calls = recordCalls();
+    const { store } = await renderShell('/patient-login');
     await signIn({ email: patient });
     await arrived('Patient home');
     await waitFor(() => expect(store.getState().session.user?.sessionLogId).toBeDefined());
@@ -39,7 +39,7 @@ describe('signing out', () => {
     await arrived('Patient sign in');
     const order = calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
     expect(order.slice(-2)).toEqual([`PUT /api/users/session-log/${sessionLogId}`, 'POST /api/account/logout']);
-    expect(callsTo(calls, `users/session-log/${sessionLogId}`)[0]?.body).toEqual({
+    expect(filterCalls(calls, `users/session-log/${sessionLogId}`)[0]?.body).toEqual({
       sessionEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     expect(document.cookie).toBe('');
@@ -52,35 +52,35 @@ describe('signing out', () => {
     ['/home', patient, 'Patient sign in', '/patient-login'],
     ['/about', patient, 'Patient sign in', '/patient-login'],
   ])(
-    "from %s as %s leads to the own side's login, without a way back to the page [SH-091, SH-092, SH-093]",
+    'from %s as %s opens the login of the same audience, without a return path to the page [SH-091, SH-092, SH-093]',
     async (path, email, heading, login) => {
-      await openShell(path, { token: await controlSession(email) });
+      await renderShell(path, { token: await controlSession(email) });
       await pressSignOut();
       expect(await arrived(heading)).toBeVisible();
       expect(location.pathname + location.search).toBe(login);
     },
   );
 
-  it('signs out once, however often it is pressed, and says nothing of inactivity [SH-090]', async () => {
-    const calls = heardCalls();
-    await openShell('/home', { token: await controlSession(patient) });
+  it('runs once for repeated clicks, and does not mention inactivity [SH-090]', async () => {
+    const calls = recordCalls();
+    await renderShell('/home', { token: await controlSession(patient) });
     await openMenu();
     const button = screen.getByRole('button', { name: 'Sign out' });
     fireEvent.click(button);
     fireEvent.click(button);
     await arrived('Patient sign in');
-    expect(callsTo(calls, 'account/logout')).toHaveLength(1);
+    expect(filterCalls(calls, 'account/logout')).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('works when the session was over already, or the server is in trouble [SH-090]', async () => {
-    await openShell('/home', { token: await controlSession(patient) });
+  it('works after the session has expired, and after a server error [SH-090]', async () => {
+    await renderShell('/home', { token: await controlSession(patient) });
     await control('faults', { path: 'account/logout', status: 500 });
     await pressSignOut();
     await arrived('Patient sign in');
     expect(document.cookie).toBe('');
     closeShells();
-    await openShell('/home', { token: await controlSession(patient) });
+    await renderShell('/home', { token: await controlSession(patient) });
     await control('faults', { path: 'account/logout', status: 401 });
     await pressSignOut();
     await arrived('Patient sign in');
@@ -88,25 +88,25 @@ describe('signing out', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('asks nothing as nobody: the screen goes before what it had loaded does [SH-083, SH-090]', async () => {
-    const Name = () => <p>{useCurrentUserQuery().data?.user.firstName}</p>;
+  it('sends no guest calls: the screen is removed before its data is cleared [SH-083, SH-090]', async () => {
+    const Name = () => <p>{accountEndpoints.currentUser.useQuery().data?.user.firstName}</p>;
     const screens = [{ path: '/mine', heading: 'Mine', handle: { access: 'patient' as const }, body: () => <Name /> }];
-    const { store, container } = await openShell('/mine', { token: await controlSession(patient), screens });
+    const { store, container } = await renderShell('/mine', { token: await controlSession(patient), screens });
     const { firstName = '' } = store.getState().session.user ?? {};
     await screen.findByText(firstName);
-    const calls = heardCalls();
+    const calls = recordCalls();
     await pressSignOut();
     await arrived('Patient sign in');
     expect(calls.map(({ url }) => new URL(url).pathname).at(-1)).toMatch(/account\/logout$/);
     expect(container).not.toHaveTextContent(firstName);
   });
 
-  it('leaves nothing of the user in store, page, storage or cookies [SH-083, SH-090]', async () => {
-    const { store, container } = await openShell('/home', { token: await controlSession(patient) });
+  it('removes all user data from store, page, storage and cookies [SH-083, SH-090]', async () => {
+    const { store, container } = await renderShell('/home', { token: await controlSession(patient) });
     const { user } = store.getState().session;
     await store.dispatch(accountEndpoints.currentUser.initiate());
     act(() => {
-      store.dispatch(draftKept({ key: 'request-flow', owner: user?.id, value: { firstName: user?.firstName } }));
+      store.dispatch(draftSaved({ key: 'request-flow', owner: user?.id, value: { firstName: user?.firstName } }));
       store.dispatch(messageShown({ status: true, message: `Hello ${user?.firstName}`, delay: 60_000, forever: true }));
     });
     await screen.findByText(`Hello ${user?.firstName}`);
@@ -116,115 +116,117 @@ describe('signing out', () => {
     const everything = [
       JSON.stringify(store.getState()),
       container.innerHTML,
-      JSON.stringify({ ...sessionStorage }),
-      JSON.stringify({ ...localStorage }),
+      JSON.stringify(Object.entries(sessionStorage)),
+      JSON.stringify(Object.entries(localStorage)),
       document.cookie,
       location.href,
     ];
-    for (const word of [user?.firstName, user?.lastName, user?.email]) {
-      expect(word).toBeTruthy();
-      for (const place of everything) expect(place).not.toContain(word);
+    for (const value of [user?.firstName, user?.lastName, user?.email]) {
+      expect(value).toBeTruthy();
+      for (const storedText of everything) expect(storedText).not.toContain(value);
     }
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
-describe('a page shown again', () => {
-  const showAgain = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+describe('page that is shown again', () => {
+  const showAgain = (persisted: boolean) => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  it('from the back-forward cache after the user signed out elsewhere is drawn anew from nothing [SH-090]', async () => {
-    const reload = jest.fn();
-    await openShell('/home', { token: await controlSession(patient), reload });
-    showAgain(true);
-    expect(reload).not.toHaveBeenCalled();
+  it('is signed out from the back-forward cache after the user signed out in another tab [SH-090]', async () => {
+    const { store } = await renderShell('/home', { token: await controlSession(patient) });
+    act(() => showAgain(true));
+    expect(store.getState().session.status).toBe('user');
     document.cookie = 'authToken=; Path=/; Max-Age=0';
-    showAgain(false);
-    expect(reload).not.toHaveBeenCalled();
-    showAgain(true);
-    expect(reload).toHaveBeenCalledTimes(1);
+    act(() => showAgain(false));
+    expect(store.getState().session.status).toBe('user');
+    act(() => showAgain(true));
+    expect(screen.queryByRole('heading', { name: 'Patient home' })).not.toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Patient sign in', hidden: true });
   });
 
-  it('in a tab that was behind while somebody else signed in is drawn anew, too', async () => {
+  it('reloads in a background tab after another user signed in', async () => {
     const reload = jest.fn();
-    await openShell('/home', { token: await controlSession(patient), reload });
+    await renderShell('/home', { token: await controlSession(patient), reload });
     document.cookie = `authToken=${await controlSession(staff)}; Path=/`;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('in a window beside the one where somebody else signed in is drawn anew once it is used', async () => {
+  it('reloads in another window on focus after another user signed in', async () => {
     const reload = jest.fn();
-    await openShell('/home', { token: await controlSession(patient), reload });
+    await renderShell('/home', { token: await controlSession(patient), reload });
     document.cookie = `authToken=${await controlSession(staff)}; Path=/`;
     window.dispatchEvent(new Event('focus'));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as it is, with all that was typed, after an anonymous patient got a new token by registering in it', async () => {
+  it('preserves all input when an anonymous patient gets a new token by registering', async () => {
     const reload = jest.fn();
-    const { store } = await openShell('/about', { reload });
+    const { store } = await renderShell('/about', { reload });
     const { registerAnonymous, registerPatient } = accountEndpoints;
-    const enter = async (token: string, email: string) => {
+    const signInWithToken = async (token: string, email: string) => {
       act(() => void store.dispatch(signedIn({ token, remember: false })));
       await waitFor(() => expect(store.getState().session.user?.email).toBe(email));
     };
     const anonymous = await store.dispatch(registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
-    await enter(anonymous.token, '');
+    await signInWithToken(anonymous.token, '');
     const registered = await store.dispatch(registerPatient.initiate(nora)).unwrap();
-    await enter(registered.token, nora.email);
+    await signInWithToken(registered.token, nora.email);
     expect(registered.user.id).toBe(anonymous.user.id);
     expect(registered.token).not.toBe(anonymous.token);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('for a guest stays as it is', async () => {
+  it('does not reload for a guest', async () => {
     const reload = jest.fn();
-    await openShell('/about', { reload });
+    await renderShell('/about', { reload });
     document.cookie = `authToken=${await controlSession(staff)}; Path=/`;
     showAgain(true);
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-describe('a switched session', () => {
+describe('switched session', () => {
   async function switched() {
     const own = await controlSession(switcher);
-    const shell = await openShell('/providers/dashboard', { token: own });
+    const shell = await renderShell('/providers/dashboard', { token: own });
     const { auth_token } = await switchTo(own, patient);
     act(() => void shell.store.dispatch(accountSwitched({ token: auth_token })));
     await arrived('Patient home');
     return { ...shell, own, token: auth_token };
   }
 
-  it('is marked by a cookie and by the user, and says whose it is [SH-025]', async () => {
+  it('is marked by a cookie and in the user, and shows the name of the account [SH-025]', async () => {
     const { store } = await switched();
     expect(document.cookie).toContain('switchedUser=1');
     expect(store.getState().session.user).toMatchObject({ switched: true, email: patient });
     expect(await screen.findByText(`You are logged in as ${patient}`)).toBeVisible();
   });
 
-  it('keeps its mark through a reload [SH-006]', async () => {
+  it('preserves its mark across a reload [SH-006]', async () => {
     const { unmount } = await switched();
     unmount();
-    const { store } = await openShell('/home');
+    const { store } = await renderShell('/home');
     expect(document.cookie).toContain('switchedUser=1');
     expect(store.getState().session.user?.switched).toBe(true);
   });
 
-  it('ends by signing out: the own session goes on, on the dashboard [SH-094]', async () => {
+  it('returns to the dashboard of the original session on sign-out [SH-094]', async () => {
     const { store, own } = await switched();
-    const calls = heardCalls();
+    const calls = recordCalls();
     await pressSignOut();
     expect(await arrived('Dashboard')).toBeVisible();
-    expect(callsTo(calls, 'account/logout')).toHaveLength(0);
+    // Only the switched session ends.
+    expect(filterCalls(calls, 'account/logout')).toHaveLength(1);
+    expect(JSON.stringify(filterCalls(calls, 'account/logout'))).not.toContain(own);
     expect(document.cookie).toContain(`authToken=${own}`);
     expect(document.cookie).not.toContain('switchedUser');
     expect(store.getState().session.user).toMatchObject({ switched: false, email: switcher });
     expect(JSON.stringify(store.getState())).not.toContain(patient);
   });
 
-  it('signs out for good where the own session is not known, so that nobody is left inside', async () => {
+  it('signs out completely without the token of the original session', async () => {
     const { store } = await switched();
     sessionStorage.clear();
     act(() => void store.dispatch(signOut()));
@@ -232,12 +234,12 @@ describe('a switched session', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('signs out for good where the own session kept is that of another switch: nobody gets in by it', async () => {
+  it('signs out completely when the stored token belongs to another switch', async () => {
     const { unmount, own } = await switched();
     unmount();
     const { auth_token } = await switchTo(own, 'newpatient@scanharbor.test');
     document.cookie = `authToken=${auth_token};path=/`;
-    const { store } = await openShell('/home');
+    const { store } = await renderShell('/home');
     act(() => void store.dispatch(signOut()));
     expect(await arrived('Patient sign in')).toBeVisible();
     expect(document.cookie).toBe('');
@@ -246,9 +248,9 @@ describe('a switched session', () => {
   it.each([
     ['into the other account', false],
     ['back to their own', true],
-  ])('signs out, and says so, whom nothing can be loaded for on the way %s [SH-025, SH-094]', async (_way, back) => {
+  ])('signs out with a message when loading fails on the way %s [SH-025, SH-094]', async (_way, back) => {
     const own = await controlSession(switcher);
-    const shell = back ? await switched() : await openShell('/providers/dashboard', { token: own });
+    const shell = back ? await switched() : await renderShell('/providers/dashboard', { token: own });
     const token = back ? '' : (await switchTo(own, patient)).auth_token;
     await control('faults', { path: 'account/authenticate', status: 500, times: 1 });
     act(() => void shell.store.dispatch(back ? signOut() : accountSwitched({ token })));
@@ -259,11 +261,11 @@ describe('a switched session', () => {
   });
 
   async function switchTo(token: string, email: string) {
-    const answer = await fetch(`${(globalThis as { apiAddress?: string }).apiAddress}/api/account/switch`, {
+    const response = await fetch(`${(globalThis as { apiAddress?: string }).apiAddress}/api/account/switch`, {
       method: 'POST',
       headers: { Authorization: token, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify({ email, reason: 'The user asked for help by phone' }),
     });
-    return (await answer.json()) as { auth_token: string };
+    return (await response.json()) as { auth_token: string };
   }
 });

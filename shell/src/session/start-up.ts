@@ -1,38 +1,51 @@
-import { draftsCleared, guestKnown, type Store } from '@scanharbor/shared-contracts';
+import { draftsCleared, guestSessionStarted, isUnauthorized, type SessionUser, type Store } from '@scanharbor/shared-contracts';
+import { type Connection } from './connection';
 import { deleteCookie } from './cookies';
-import { dropToken, takeToken } from './page-token';
-import { signedInPart } from './signed-in-part';
+import { clearToken, adoptCookieToken } from './page-token';
+import { signedInModule } from './load-signed-in-module';
+
+interface StartUpOptions {
+  store: Store;
+  connection: Connection;
+  /** Opens the landing page. */
+  onInvalidToken: () => void;
+}
 
 /**
- * Finds out once who is at the screen (SH-001 to SH-007). A token that is worth nothing is deleted and its holder sent
- * to the landing page by `lost`. So is a holder whose code cannot be had, but the token stays for the next visit.
+ * Creates the function that loads the session once (SH-001 to SH-007). Only a token that the server rejects is invalid: it is
+ * deleted, and `onInvalidToken` is called. Every other failure, such as a timeout, a server error or a navigation that aborts
+ * the call, says nothing about the token: it stays, and the call is repeated.
  */
-export function createStartUp(store: Store, lost: () => void) {
+export function createStartUp({ store, connection, onInvalidToken }: StartUpOptions) {
   let running: Promise<void> | undefined;
+
+  const startGuestSession = () => {
+    deleteCookie('switchedUser');
+    store.dispatch(guestSessionStarted());
+  };
+
+  async function loadUser(): Promise<SessionUser | undefined> {
+    try {
+      return await connection.connect(async (signal) => (await signedInModule.fetch()).loadSession(store, signal), isUnauthorized);
+    } catch {
+      return undefined;
+    }
+  }
 
   async function run() {
     deleteCookie('location');
-    if (!takeToken()) {
-      deleteCookie('switchedUser');
-      store.dispatch(guestKnown());
-      return;
+    if (!adoptCookieToken()) return startGuestSession();
+    const user = await loadUser();
+    if (!user) {
+      clearToken();
+      startGuestSession();
+      return onInvalidToken();
     }
-    const part = await signedInPart().catch(() => undefined);
-    try {
-      const user = await part?.enter(store);
-      if (user) {
-        if (user.switched) return;
-        deleteCookie('switchedUser');
-        // Somebody else may have signed in in another tab since this one kept anything.
-        store.dispatch(draftsCleared({ keepOwner: user.id }));
-        return;
-      }
-    } catch {
-      dropToken();
-      deleteCookie('switchedUser');
-    }
-    store.dispatch(guestKnown());
-    lost();
+    if (user.switched) return undefined;
+    deleteCookie('switchedUser');
+    // Another user may have signed in in another tab since this one stored its drafts.
+    store.dispatch(draftsCleared({ keepOwner: user.id }));
+    return undefined;
   }
 
   return () => (running ??= run());

@@ -4,41 +4,41 @@ import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef } from 'react';
-import { texts } from '../texts';
+import { lazyTexts } from '../lazy-texts';
 
-const timeOf = (endsAt: number) => new Date(endsAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+const formatTime = (endsAt: number) => new Date(endsAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-interface WarningProps {
-  /** In ms of this device's clock. */
+interface WarningDialogProps {
+  /** Deadline in ms of the device's clock. */
   endsAt: number;
-  /** Why the last wish to stay came to nothing. */
-  problem?: string;
+  /** Why the last extension failed. */
+  error?: string;
   onStay: () => void;
 }
 
-/** The session is about to end: stay, which is what the focus and the colour propose, or leave now. */
-export function WarningDialog({ endsAt, problem, onStay }: WarningProps) {
+/** Warns that the session ends soon. Focus and color recommend staying; the other button signs out. */
+export function WarningDialog({ endsAt, error, onStay }: WarningDialogProps) {
   const dispatch = useAppDispatch();
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  const stayButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => stayButton.current?.focus(), []);
   return (
     <Dialog
       role="alertdialog"
       size="small"
-      title={texts.warning.title}
+      title={lazyTexts.warning.title}
       isStatic
       onClose={onStay}
       actions={
         <>
-          <Button onClick={() => dispatch(signOut())}>{texts.warning.leave}</Button>
-          <Button variant="primary" ref={stay} onClick={onStay}>
-            {texts.warning.stay}
+          <Button onClick={() => dispatch(signOut())}>{lazyTexts.warning.signOut}</Button>
+          <Button variant="primary" ref={stayButton} onClick={onStay}>
+            {lazyTexts.warning.stay}
           </Button>
         </>
       }
     >
-      <Text>{texts.warning.text(timeOf(endsAt))}</Text>
-      <FormFailure>{problem}</FormFailure>
+      <Text>{lazyTexts.warning.text(formatTime(endsAt))}</Text>
+      <FormFailure>{error}</FormFailure>
     </Dialog>
   );
 }

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
-import { installOnDebian, mayInstall } from './debian';
+import { installOnDebian, canInstall } from './apt-install';
 
 const program = '/usr/sbin/nginx';
 const found = () => (existsSync(program) ? program : undefined);
 
-/**
- * Finds Debian's nginx, and installs it where none is and that can be done without asking (Debian as root).
- * Undefined where there is none.
- */
+/** Finds Debian's nginx. Installs it when missing and no prompt is needed (Debian as root). Returns undefined without nginx. */
 export function ensureNginx(): string | undefined {
-  if (found() || !mayInstall()) return found();
+  if (found() || !canInstall()) return found();
   console.log('No nginx here: installing nginx-light …');
   if (!installOnDebian('nginx-light')) console.log('The package could not be installed.');
   return found();

@@ -1,4 +1,4 @@
-/** What a screen may weigh and ask for before it is drawn; kB are 1000 bytes, brotli. */
+/** Limits for the size and the requests of a screen before its first render; 1 kB is 1000 bytes after Brotli compression. */
 export const limits = {
   /** The shell and the remote's part of one screen. */
   totalKb: 320,
@@ -6,12 +6,12 @@ export const limits = {
   remoteKb: 160,
   /** Scripts of a screen. */
   requests: 18,
-  /** Libraries that come twice, once with the shell and once with the remote. */
+  /** Libraries that load twice, once with the shell and once with the remote. */
   duplicateKb: 25,
 } as const;
 
-/** What the shell provides. A remote that brings its own copy breaks: two routers, two stores, two themes. */
-export const single = [
+/** Packages that the shell provides. A second copy in a remote breaks the page: two routers, two stores, two themes. */
+export const singletonPackages = [
   'react',
   'react-dom',
   'react-redux',

@@ -1,7 +1,7 @@
-import { type Script } from './contents';
-import { limits, single } from './limits';
+import { type Script } from './bundle-contents';
+import { limits, singletonPackages } from './limits';
 
-/** What one screen of a composition loads. */
+/** The scripts that one screen of a composition loads. */
 export interface Screen {
   remote: string;
   version: string;
@@ -14,9 +14,9 @@ interface Weight {
   totalKb: number;
   remoteKb: number;
   requests: number;
-  /** Libraries that both the shell and the remote bring, with the remote's kB. */
+  /** Libraries that both the shell and the remote contain, with the remote's kB. */
   duplicates: [name: string, kb: number][];
-  /** Libraries of the shell that the remote brings its own copy of. */
+  /** Libraries of the shell that the remote bundles again. */
   forbidden: [name: string, kb: number][];
 }
 
@@ -34,27 +34,27 @@ function libraries(scripts: Script[]): Map<string, number> {
   return found;
 }
 
-/** What a screen weighs, and which libraries it loads twice. */
-export function weigh({ shell, own }: Screen): Weight {
-  const theirs = new Set([...libraries(shell).keys()].map(nameOf));
-  const brought = [...libraries(own)].map(([name, bytes]): [string, number] => [name, kb(bytes)]).sort(([, one], [, other]) => other - one);
+/** Measures the size of a screen and finds the libraries that it loads twice. */
+export function measureScreen({ shell, own }: Screen): Weight {
+  const provided = new Set([...libraries(shell).keys()].map(nameOf));
+  const bundled = [...libraries(own)].map(([name, bytes]): [string, number] => [name, kb(bytes)]).sort(([, one], [, other]) => other - one);
   return {
     totalKb: kb(bytesOf(shell) + bytesOf(own)),
     remoteKb: kb(bytesOf(own)),
     requests: shell.length + own.length,
-    duplicates: brought.filter(([name]) => theirs.has(nameOf(name)) && !single.includes(nameOf(name))),
-    forbidden: brought.filter(([name]) => single.includes(nameOf(name))),
+    duplicates: bundled.filter(([name]) => provided.has(nameOf(name)) && !singletonPackages.includes(nameOf(name))),
+    forbidden: bundled.filter(([name]) => singletonPackages.includes(nameOf(name))),
   };
 }
 
-const told = (list: [string, number][]) => list.map(([name, size]) => `${name} (${size.toFixed(1)} kB)`).join(', ');
+const formatSizes = (list: [string, number][]) => list.map(([name, size]) => `${name} (${size.toFixed(1)} kB)`).join(', ');
 
-/** Each way in which a screen is beyond its budget, as a line with the route, the kB and the packages. */
-export function beyondBudget(screen: Screen): string[] {
-  const { totalKb, remoteKb, requests, duplicates, forbidden } = weigh(screen);
-  const where = `${screen.path} of ${screen.remote} ${screen.version}`;
-  const heaviest = () =>
-    told(
+/** Returns one line per exceeded budget, with the route, the kB and the packages. */
+export function findBudgetViolations(screen: Screen): string[] {
+  const { totalKb, remoteKb, requests, duplicates, forbidden } = measureScreen(screen);
+  const title = `${screen.path} of ${screen.remote} ${screen.version}`;
+  const formatLargest = () =>
+    formatSizes(
       [...libraries(screen.own)]
         .map(([name, bytes]): [string, number] => [name, kb(bytes)])
         .sort(([, one], [, other]) => other - one)
@@ -62,14 +62,14 @@ export function beyondBudget(screen: Screen): string[] {
     );
   const twice = sum(duplicates.map(([, size]) => size));
   return [
-    ...forbidden.map(([name, size]) => `${where} brings its own ${name}: ${size.toFixed(1)} kB that the shell has already`),
+    ...forbidden.map(([name, size]) => `${title} bundles ${name} again: ${size.toFixed(1)} kB that the shell provides`),
     ...(remoteKb > limits.remoteKb
-      ? [`${where} loads ${remoteKb.toFixed(1)} kB of its own, ${limits.remoteKb} are allowed; heaviest: ${heaviest()}`]
+      ? [`${title} loads ${remoteKb.toFixed(1)} kB from the remote, ${limits.remoteKb} are allowed; largest: ${formatLargest()}`]
       : []),
-    ...(totalKb > limits.totalKb ? [`${where} loads ${totalKb.toFixed(1)} kB with the shell, ${limits.totalKb} are allowed`] : []),
-    ...(requests > limits.requests ? [`${where} asks for ${requests} scripts, ${limits.requests} are allowed`] : []),
+    ...(totalKb > limits.totalKb ? [`${title} loads ${totalKb.toFixed(1)} kB with the shell, ${limits.totalKb} are allowed`] : []),
+    ...(requests > limits.requests ? [`${title} requests ${requests} scripts, ${limits.requests} are allowed`] : []),
     ...(twice > limits.duplicateKb
-      ? [`${where} loads ${twice.toFixed(1)} kB twice, ${limits.duplicateKb} are allowed: ${told(duplicates)}`]
+      ? [`${title} loads ${twice.toFixed(1)} kB twice, ${limits.duplicateKb} are allowed: ${formatSizes(duplicates)}`]
       : []),
   ];
 }

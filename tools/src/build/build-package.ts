@@ -1,30 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeOffer, writeUsage } from '../contract-usage/write';
-import { root } from '../webpack/package-folders';
+import { writeContractManifest, writeUsage } from '../contract-usage/write-manifests';
+import { workspaceRoot } from '../webpack/package-folders';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { fingerprint } from './fingerprint';
-import { writeLicences } from './licence-texts';
+import { writeLicenses } from './license-texts';
 
-/** Builds wait here, one folder for each version, until they are released. */
-export const buildsFolder = join(root, 'dist/builds');
+/** Builds before their release, one folder for each version. */
+export const buildsFolder = join(workspaceRoot, 'dist/builds');
 
 export interface Build {
   name: string;
   version: string;
   folder: string;
-  /** False when an equal build was there already. */
+  /** False when an equal build already existed. */
   fresh: boolean;
 }
 
-/** The package's version with a hash of its sources; `release` takes the place of the package's own number. */
+/** Returns the package's version with a hash of its sources. `release` replaces the package's version number. */
 function versionOf(name: string, release?: string): string {
-  const { version } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(workspaceRoot, name, 'package.json'), 'utf8')) as { version: string };
   return `${release ?? version}-${fingerprint(name)}`;
 }
 
-/** Builds a package unless a build of the same sources is there. A build appears whole or not at all. */
+/** Builds a package unless a build of the same sources exists. The build folder appears in one atomic step. */
 export async function buildPackage(name: string, release?: string): Promise<Build> {
   const version = versionOf(name, release);
   const folder = join(buildsFolder, name, version);
@@ -34,12 +34,12 @@ export async function buildPackage(name: string, release?: string): Promise<Buil
   mkdirSync(unfinished, { recursive: true });
   if (name === 'shell') {
     await buildShell(version, unfinished);
-    writeOffer(unfinished);
+    writeContractManifest(unfinished);
   } else {
     await buildRemote(name, version, unfinished);
     writeUsage(name, unfinished);
   }
-  writeLicences(unfinished);
+  writeLicenses(unfinished);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
   return { name, version, folder, fresh: true };

@@ -1,13 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../webpack/package-folders';
+import { workspaceRoot } from '../webpack/package-folders';
 import { type ChunkFiles, entryFile, exposedModule, remoteConfig } from '../webpack';
 import { compile } from './compile';
 import { compressFolder } from './compress';
-import { type Declaration, declarationSchema, type RemoteFacts } from './facts';
+import { type Declaration, declarationSchema, type RemoteManifest } from './build-manifest';
 import { integrityOf } from './integrity';
 import { bundleForServer } from './server-bundle';
+import { moveSourceMaps } from './source-maps';
 
 interface Route {
   path: string;
@@ -19,9 +20,9 @@ interface Routes {
   frame?: () => Promise<unknown>;
 }
 
-const load = async <Module>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as Module;
+const load = async <Module>(file: string) => (await import(pathToFileURL(join(workspaceRoot, file)).href)) as Module;
 
-/** The request inside `() => import('./pages/…')`. */
+/** Extracts the request from `() => import('./pages/…')`. */
 const requested = (page: () => Promise<unknown>) => /import\((["'`])(.+?)\1\)/.exec(page.toString())?.[2];
 
 export async function declarationOf(remote: string): Promise<Declaration> {
@@ -35,25 +36,26 @@ function routeFiles({ routes, frame }: Routes, chunks: ChunkFiles) {
   return routes.map(({ path, page }) => ({ path, files: [...new Set([...exposed, ...of(frame), ...of(page)])] }));
 }
 
-/** Writes what the registry needs to know of a remote's bundle into its folder. */
-export async function describeRemote(remote: string, version: string, output: string, chunks: ChunkFiles): Promise<RemoteFacts> {
-  const facts: RemoteFacts = {
+/** Writes the metadata of a remote's bundle for the registry into its folder. */
+export async function describeRemote(remote: string, version: string, output: string, chunks: ChunkFiles): Promise<RemoteManifest> {
+  const manifest: RemoteManifest = {
     ...(await declarationOf(remote)),
     version,
     entry: entryFile,
     integrity: integrityOf(join(output, entryFile)),
     routes: routeFiles(await load<Routes>(`${remote}/src/routes.tsx`), chunks),
   };
-  const entry = join(root, remote, 'src/server.ts');
+  const entry = join(workspaceRoot, remote, 'src/prerender-entry.ts');
   if (existsSync(entry)) await bundleForServer({ entry, output, role: 'remote' });
-  writeFileSync(join(output, 'build.json'), JSON.stringify(facts, null, 2));
-  return facts;
+  writeFileSync(join(output, 'build.json'), JSON.stringify(manifest, null, 2));
+  return manifest;
 }
 
-/** Builds a remote for production into a folder. Rejects with webpack's words when its sources have errors. */
+/** Builds a remote for production into a folder. Rejects with webpack's messages when its sources have errors. */
 export async function buildRemote(remote: string, version: string, output: string) {
   let chunks: ChunkFiles = {};
-  await compile(remoteConfig(remote, { mode: 'production', output, told: (files) => (chunks = files) }));
+  await compile(remoteConfig(remote, { mode: 'production', output, onChunks: (files) => (chunks = files) }));
+  moveSourceMaps(output);
   await describeRemote(remote, version, output, chunks);
   await compressFolder(output);
 }

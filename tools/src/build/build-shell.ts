@@ -2,18 +2,19 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
-import { root } from '../webpack/package-folders';
+import { workspaceRoot } from '../webpack/package-folders';
 import { type ChunkFiles, shellConfig } from '../webpack';
 import { compile } from './compile';
 import { compressFolder } from './compress';
-import { type ShellFacts } from './facts';
+import { type ShellManifest } from './build-manifest';
 import { integrityOf } from './integrity';
 import { bundleForServer } from './server-bundle';
+import { moveSourceMaps } from './source-maps';
 
-/** The few lines that ask for a URL's files, small enough to stand in the page itself. */
+/** Returns the script that requests a URL's files, small enough for an inline script. */
 async function preloadScript(): Promise<string> {
   const { outputFiles } = await bundle({
-    entryPoints: [join(root, 'shell/src/federation/preload.ts')],
+    entryPoints: [join(workspaceRoot, 'shell/src/federation/preload.ts')],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -24,7 +25,7 @@ async function preloadScript(): Promise<string> {
 }
 
 async function ownRoutes(chunks: ChunkFiles) {
-  const { shellPages } = (await import(pathToFileURL(join(root, 'shell/src/pages/table.ts')).href)) as {
+  const { shellPages } = (await import(pathToFileURL(join(workspaceRoot, 'shell/src/pages/shell-pages.ts')).href)) as {
     shellPages: { path: string; page: () => Promise<unknown> }[];
   };
   return shellPages.map(({ path, page }) => ({
@@ -33,38 +34,41 @@ async function ownRoutes(chunks: ChunkFiles) {
   }));
 }
 
-/** Writes what the page needs to know of the shell's bundle into its folder. */
-export async function describeShell(version: string, output: string, chunks: ChunkFiles, entry: string[]): Promise<ShellFacts> {
-  const { texts } = (await import(pathToFileURL(join(root, 'shell/src/texts.ts')).href)) as {
+/** Writes the metadata of the shell's bundle for the page into its folder. */
+export async function describeShell(version: string, output: string, chunks: ChunkFiles, entry: string[]): Promise<ShellManifest> {
+  const { texts } = (await import(pathToFileURL(join(workspaceRoot, 'shell/src/texts.ts')).href)) as {
     texts: { defaultTitle: string; defaultDescription: string };
   };
-  const { brandIcon } = (await import(pathToFileURL(join(root, 'shared-ui/src/brand-mark/brand-icon.ts')).href)) as { brandIcon: string };
-  const facts: ShellFacts = {
+  const { brandIcon } = (await import(pathToFileURL(join(workspaceRoot, 'shared-ui/src/brand-mark/brand-icon.ts')).href)) as {
+    brandIcon: string;
+  };
+  const manifest: ShellManifest = {
     version,
     entry,
     integrity: Object.fromEntries(entry.map((file) => [file, integrityOf(join(output, file))])),
     font: readdirSync(output).find((name) => name.endsWith('.woff2')),
     preload: await preloadScript(),
     routes: await ownRoutes(chunks),
-    signedIn: chunks['./signed-in'] ?? [],
+    signedIn: chunks['./signed-in-module'] ?? [],
     title: texts.defaultTitle,
     description: texts.defaultDescription,
     icon: brandIcon,
   };
   await bundleForServer({
-    entry: join(root, 'shell/src/prerender/server.tsx'),
+    entry: join(workspaceRoot, 'shell/src/prerender/server.tsx'),
     output,
-    role: { shell: { font: `/shell/${version}/${facts.font ?? ''}` } },
+    role: { shell: { font: `/shell/${version}/${manifest.font ?? ''}` } },
   });
-  writeFileSync(join(output, 'build.json'), JSON.stringify(facts, null, 2));
-  return facts;
+  writeFileSync(join(output, 'build.json'), JSON.stringify(manifest, null, 2));
+  return manifest;
 }
 
-/** Builds the shell for production into a folder. Rejects with webpack's words when its sources have errors. */
+/** Builds the shell for production into a folder. Rejects with webpack's messages when its sources have errors. */
 export async function buildShell(version: string, output: string) {
   let chunks: ChunkFiles = {};
   let entry: string[] = [];
-  await compile(shellConfig({ mode: 'production', output, told: (files, first) => ([chunks, entry] = [files, first]) }));
+  await compile(shellConfig({ mode: 'production', output, onChunks: (files, first) => ([chunks, entry] = [files, first]) }));
+  moveSourceMaps(output);
   await describeShell(version, output, chunks, entry);
   await compressFolder(output);
 }

@@ -1,11 +1,10 @@
 import webpack from 'webpack';
-import { ContentsPlugin } from '../budgets/contents-plugin';
+import { ContentsPlugin } from '../budgets/bundle-contents-plugin';
 
-/** Runs webpack once; the output says what its scripts are made of. Rejects with webpack's own words when the build has errors. */
+/** Runs webpack once and records the contents of the scripts. Rejects with webpack's messages when the build has errors. */
 export function compile(config: webpack.Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), new ContentsPlugin()] });
-    if (!compiler) throw new Error('webpack made no compiler');
     compiler.run((failure, stats) => {
       compiler.close(() => {
         if (failure) reject(failure);

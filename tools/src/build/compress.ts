@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes .br and .gz beside every text file of a folder, once, so that no server compresses at request time. */
+/** Writes .br and .gz beside every text file of a folder, so that the server does not compress at request time. */
 export async function compressFolder(folder: string) {
   const names = readdirSync(folder).filter((name) => /\.(js|svg|css|json|html)$/.test(name));
   await Promise.all(

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../webpack/package-folders';
+import { workspaceRoot } from '../webpack/package-folders';
 
-/** What every bundle is made of besides its own folder. */
+/** Sources of every bundle besides the package folder. */
 const sharedFolders = ['shared-contracts', 'shared-ui', 'tools/src/webpack', 'tools/src/build', 'tools/src/contract-usage'];
 const notSource = /(^|\/)(node_modules|dist|\.cache|\.data)(\/|$)|\.(test|gallery)\.tsx?$|\.md$/;
 
 function* files(folder: string): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+  for (const entry of readdirSync(join(workspaceRoot, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
     if (notSource.test(path)) continue;
     if (entry.isDirectory()) yield* files(path);
@@ -16,13 +16,13 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-/** A short hash of the sources in some folders of the workspace, and of the versions of all libraries. */
-export function hashOf(folders: string[]): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+/** Returns a short hash of the sources in some folders of the workspace and of the versions of all libraries. */
+export function hashFolders(folders: string[]): string {
+  const hash = createHash('sha256').update(readFileSync(join(workspaceRoot, 'package-lock.json')));
   const all = folders.flatMap((folder) => [...files(folder)]).sort();
-  for (const path of all) hash.update(path).update(readFileSync(join(root, path)));
+  for (const path of all) hash.update(path).update(readFileSync(join(workspaceRoot, path)));
   return hash.digest('hex').slice(0, 10);
 }
 
-/** A short hash of all that a package's bundle depends on: equal hashes give equal bundles. */
-export const fingerprint = (packageFolder: string) => hashOf([packageFolder, ...sharedFolders]);
+/** Returns a short hash of all inputs of a package's bundle. Equal hashes give equal bundles. */
+export const fingerprint = (packageFolder: string) => hashFolders([packageFolder, ...sharedFolders]);

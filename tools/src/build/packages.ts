@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../webpack/package-folders';
+import { workspaceRoot } from '../webpack/package-folders';
 
-/** Every remote of the house: a folder with a `remote.ts`. Nothing else lists them. */
+/** Lists the remotes of the workspace: folders with a `remote.ts`. No other list exists. */
 export const remotes = (): string[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'remote.ts')))
+  readdirSync(workspaceRoot, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(workspaceRoot, entry.name, 'remote.ts')))
     .map(({ name }) => name)
     .sort();
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
-import { mappedToPlatform } from '../webpack/provided';
+import { mappedToPlatform } from '../webpack/shared-packages';
 import { sharing } from '../webpack/sharing';
 
-/** File of a build's folder that draws pages without a browser. */
+/** File of a build's folder that renders pages without a browser. */
 export const serverFile = 'server.cjs';
 
 const platform = '@scanharbor/shared-contracts/platform';
 
-/** A remote takes what is shared from the shell that draws it. */
+/** A remote imports the shared modules from the shell that renders it. */
 const sharedOutside: Plugin = {
   name: 'shared-outside',
   setup(build) {
@@ -20,7 +20,7 @@ const sharedOutside: Plugin = {
   },
 };
 
-/** Fonts keep the address that they have in the bundle for the browser. */
+/** Gives fonts the same URL as in the browser bundle. */
 const fontAt = (address: string): Plugin => ({
   name: 'font-at',
   setup(build) {
@@ -33,7 +33,7 @@ interface ServerBundle {
   entry: string;
   /** Absolute folder of the build. */
   output: string;
-  /** Whose: a shell brings what is shared and knows its font's address, a remote takes it from the shell. */
+  /** A shell includes the shared modules and the URL of its font; a remote imports the modules from the shell. */
   role: { shell: { font: string } } | 'remote';
 }
 

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWhole } from '../bench/whole';
+import { buildSingleBundle } from '../bench/single-bundle';
 import { buildsFolder } from '../build/build-package';
 import { remotes } from '../build/packages';
 import { pagesFolder } from '../prerender/page-files';
-import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/publish';
+import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/release-build';
 import { startApi } from '../site/api-process';
 import { createSiteServer } from '../site/server';
-import { root } from '../webpack/package-folders';
+import { workspaceRoot } from '../webpack/package-folders';
 import { buildAll } from './build';
-import { fail } from './fail';
+import { exitWithError } from './exit-with-error';
 
 async function serve(site: string, api: string) {
-  const server = await createSiteServer({ site, apis: [api] });
+  const server = await createSiteServer({ site, apis: [{ address: api }] });
   return { address: await server.listen({ port: 0, host: '127.0.0.1' }), close: () => server.close() };
 }
 
@@ -27,14 +27,14 @@ async function seconds(work: () => Promise<unknown>) {
 async function buildTimes() {
   const one = 'mfe-ic-portal';
   const all = ['shell', ...remotes()];
-  const forget = (names: string[], caches: boolean) => {
+  const clear = (names: string[], caches: boolean) => {
     for (const name of names) {
       rmSync(join(buildsFolder, name), { recursive: true, force: true });
-      if (caches) rmSync(join(root, name, '.cache'), { recursive: true, force: true });
+      if (caches) rmSync(join(workspaceRoot, name, '.cache'), { recursive: true, force: true });
     }
   };
   const timed = async (names: string[], caches: boolean) => {
-    forget(names, caches);
+    clear(names, caches);
     return seconds(() => buildAll(names));
   };
   return [
@@ -46,18 +46,21 @@ async function buildTimes() {
   ];
 }
 
-/** `npm run bench [-- pages moves grids builds]`: composed against whole, moving between remotes, long lists, build times. */
-export async function command(words: string[]) {
-  const wanted = (part: string) => words.length === 0 || words.includes(part);
+/**
+ * Runs `npm run bench [-- pages navigation grids builds]`: composed site against single bundle, navigation between remotes,
+ * long lists, build times.
+ */
+export async function command(args: string[]) {
+  const isSelected = (part: string) => args.length === 0 || args.includes(part);
   try {
-    if (wanted('builds')) {
+    if (isSelected('builds')) {
       console.log('\n| build | seconds |\n|---|---|');
       const rows = await buildTimes();
       console.log(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
     }
-    if (!['pages', 'moves', 'grids'].some(wanted)) return;
-    const composed = join(root, 'dist/bench/composed');
-    const whole = join(root, 'dist/bench/whole');
+    if (!['pages', 'navigation', 'grids'].some(isSelected)) return;
+    const composed = join(workspaceRoot, 'dist/bench/composed');
+    const singleBundle = join(workspaceRoot, 'dist/bench/single-bundle');
     rmSync(composed, { recursive: true, force: true });
     for (const build of await buildAll()) {
       if (build.name === 'shell') releaseShell(composed, build);
@@ -65,25 +68,25 @@ export async function command(words: string[]) {
     }
     writeConfig(composed, {});
     await writePage(composed);
-    // Pages drawn at release would compare a text with a program: they are a row of their own.
-    const drawn = join(root, 'dist/bench/drawn');
-    rmSync(drawn, { recursive: true, force: true });
-    cpSync(composed, drawn, { recursive: true });
+    // A prerendered page is text, so a comparison with an app would be unfair. Prerendered pages have a separate row.
+    const prerendered = join(workspaceRoot, 'dist/bench/prerendered');
+    rmSync(prerendered, { recursive: true, force: true });
+    cpSync(composed, prerendered, { recursive: true });
     rmSync(join(composed, pagesFolder), { recursive: true, force: true });
-    await buildWhole(whole);
+    await buildSingleBundle(singleBundle);
     const api = await startApi({ data: '', memory: true, control: true });
-    const sites = [await serve(composed, api.address), await serve(whole, api.address), await serve(drawn, api.address)];
-    // The sites are served by this process, so it must not wait with its hands tied.
-    const measuring = spawn(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...words], {
-      cwd: root,
+    const sites = [await serve(composed, api.address), await serve(singleBundle, api.address), await serve(prerendered, api.address)];
+    // This process serves the sites, so it must not block on a synchronous spawn.
+    const measuring = spawn(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...args], {
+      cwd: workspaceRoot,
       stdio: 'inherit',
-      env: { ...process.env, COMPOSED: sites[0]?.address, WHOLE: sites[1]?.address, DRAWN: sites[2]?.address },
+      env: { ...process.env, COMPOSED: sites[0]?.address, SINGLE_BUNDLE: sites[1]?.address, PRERENDERED: sites[2]?.address },
     });
     const [status] = (await once(measuring, 'exit')) as [number | null];
     await Promise.all(sites.map((site) => site.close()));
     await api.stop();
     process.exit(status ?? 1);
   } catch (failure) {
-    fail(failure instanceof Error ? failure.message : String(failure));
+    exitWithError(failure instanceof Error ? failure.message : String(failure));
   }
 }

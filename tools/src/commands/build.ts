@@ -1,13 +1,13 @@
 import { buildPackage } from '../build/build-package';
 import { isRemote, remotes } from '../build/packages';
-import { fail } from './fail';
+import { exitWithError } from './exit-with-error';
 
-/** Builds what is stale and says so; `names` limits it to some packages. Gives the builds in order. */
+/** Builds the outdated packages and prints each result. `names` limits the packages. Returns the builds in the same order. */
 export async function buildAll(names: string[] = ['shell', ...remotes()]) {
   const builds = [];
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const started = Date.now();
-    process.stdout.write(`[${place + 1}/${names.length}] ${name} … `);
+    process.stdout.write(`[${index + 1}/${names.length}] ${name} … `);
     const build = await buildPackage(name);
     console.log(build.fresh ? `built ${build.version} in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'is up to date');
     builds.push(build);
@@ -15,13 +15,13 @@ export async function buildAll(names: string[] = ['shell', ...remotes()]) {
   return builds;
 }
 
-/** `npm run build [-- package …]` */
-export async function command(words: string[]) {
-  const unknown = words.filter((name) => name !== 'shell' && !isRemote(name));
-  if (unknown.length > 0) fail(`No such package: ${unknown.join(', ')}`);
+/** Runs `npm run build [-- package …]`. */
+export async function command(args: string[]) {
+  const unknown = args.filter((name) => name !== 'shell' && !isRemote(name));
+  if (unknown.length > 0) exitWithError(`Unknown package: ${unknown.join(', ')}`);
   try {
-    await buildAll(words.length > 0 ? words : undefined);
+    await buildAll(args.length > 0 ? args : undefined);
   } catch (failure) {
-    fail(failure instanceof Error ? failure.message : String(failure));
+    exitWithError(failure instanceof Error ? failure.message : String(failure));
   }
 }

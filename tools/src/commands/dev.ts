@@ -3,25 +3,26 @@ import { remotes } from '../build/packages';
 import { startGallery } from '../dev/gallery';
 import { addReload } from '../dev/reload';
 import { watchPackage } from '../dev/watch-package';
-import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/publish';
-import { apiElsewhere, startApi } from '../site/api-process';
+import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/release-build';
+import { externalApi, superviseApi } from '../site/api-supervisor';
 import { createSiteServer } from '../site/server';
-import { root } from '../webpack/package-folders';
+import { workspaceRoot } from '../webpack/package-folders';
 import { buildAll } from './build';
-import { fail } from './fail';
+import { exitWithError } from './exit-with-error';
 import { startOptions } from './options';
 
 /**
- * `npm run dev [-- package …]`: the named packages live, the rest as built; all of them when none is named.
+ * Runs `npm run dev [-- package …]`: watches the named packages, or all packages without a name, and serves the others
+ * from their builds.
  * `npm run dev -- shared-ui` shows the widget gallery.
  */
-export async function command(words: string[]) {
-  // Data of its own, for one process at a time has a folder: a site that `npm start` serves goes on beside it.
-  const options = startOptions(words, '.data-dev');
-  const site = join(root, 'dist/dev-site');
+export async function command(args: string[]) {
+  // A data folder allows one process at a time. With a separate folder, `npm start` can run in parallel.
+  const options = startOptions(args, '.data-dev');
+  const site = join(workspaceRoot, 'dist/dev-site');
   const everything = ['shell', ...remotes()];
-  const named = words.filter((word) => everything.includes(word));
-  if (words.includes('shared-ui')) {
+  const named = args.filter((arg) => everything.includes(arg));
+  if (args.includes('shared-ui')) {
     console.log(`The widget gallery is at ${(await startGallery(options.port)).address}`);
     return;
   }
@@ -32,8 +33,10 @@ export async function command(words: string[]) {
       else releaseRemote(site, build);
     }
     writeConfig(site, { environment: 'develop', allowOverride: true, devScript: '/__dev/reload.js' });
-    const api = process.env.API_URL ? apiElsewhere(process.env.API_URL) : await startApi({ data: options.data, control: true });
-    const server = await createSiteServer({ site, apis: [api.address] });
+    const api = process.env.API_URL
+      ? externalApi(process.env.API_URL)
+      : await superviseApi({ data: options.data, control: true }, console.log);
+    const server = await createSiteServer({ site, apis: [api] });
     const reload = addReload(server);
     let ready = false;
     for (const name of live) {
@@ -52,9 +55,7 @@ export async function command(words: string[]) {
     await writePage(site);
     await server.listen({ port: options.port, host: '0.0.0.0' });
     console.log(`\nhttp://localhost:${options.port} reloads when one of these changes: ${live.join(', ')}`);
-    const code = await api.ended;
-    fail(`The API ended with code ${code}.`);
   } catch (failure) {
-    fail(failure instanceof Error ? failure.message : String(failure));
+    exitWithError(failure instanceof Error ? failure.message : String(failure));
   }
 }

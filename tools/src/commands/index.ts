@@ -1,6 +1,6 @@
-import { fail } from './fail';
+import { exitWithError } from './exit-with-error';
 
-const commands: Record<string, () => Promise<{ command: (words: string[]) => Promise<void> }>> = {
+const commands: Record<string, () => Promise<{ command: (args: string[]) => Promise<void> }>> = {
   build: () => import('./build'),
   start: () => import('./start'),
   dev: () => import('./dev'),
@@ -8,17 +8,17 @@ const commands: Record<string, () => Promise<{ command: (words: string[]) => Pro
   bench: () => import('./bench'),
   'bench-api': () => import('./bench-api'),
   remote: () => import('./remote'),
-  pictures: () => import('./pictures'),
+  screenshots: () => import('./screenshots'),
   'test-skew': () => import('./test-skew'),
-  'on-postgres': () => import('./on-postgres'),
-  licences: () => import('./licences'),
+  'on-postgres': () => import('./with-postgres'),
+  licenses: () => import('./licenses'),
   versions: () => import('./versions'),
-  'title-changelogs': () => import('./title-changelogs'),
+  'lint-commits': () => import('./lint-commits'),
 };
 
-/** Runs a command of the project by its name, with the words that follow it. */
-export async function run([name = '', ...words]: string[]) {
+/** Runs a command of the project by its name, with the remaining arguments. */
+export async function run([name = '', ...args]: string[]) {
   const load = commands[name];
-  if (!load) fail(`There is no command '${name}'. Known: ${Object.keys(commands).join(', ')}`);
-  await (await load()).command(words);
+  if (!load) exitWithError(`Unknown command: '${name}'. Commands: ${Object.keys(commands).join(', ')}`);
+  await (await load()).command(args);
 }

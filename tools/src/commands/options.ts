@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../webpack/package-folders';
-import { fail } from './fail';
+import { workspaceRoot } from '../webpack/package-folders';
+import { exitWithError } from './exit-with-error';
 
-/** How the site is started; every flag has an environment variable beside it. */
+/** Options of the site process. Every flag has an equivalent environment variable. */
 interface StartOptions {
   port: number;
   data: string;
@@ -12,21 +12,21 @@ interface StartOptions {
 }
 
 /**
- * Reads `--port`/PORT, `--data`/DATA_DIR, `--control`/CONTROL; without a data folder `folder` of the house is it.
- * A port that is no number ends the process.
+ * Reads `--port`/PORT, `--data`/DATA_DIR, `--control`/CONTROL. The default data folder is `folder` of the workspace.
+ * Ends the process when the port is not a number.
  */
-export function startOptions(words: string[], folder = '.data'): StartOptions {
+export function startOptions(args: string[], folder = '.data'): StartOptions {
   const { values } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: { port: { type: 'string' }, data: { type: 'string' }, control: { type: 'boolean' }, site: { type: 'string' } },
   });
   const port = Number(values.port ?? process.env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`Not a port: ${values.port ?? process.env.PORT}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithError(`Invalid port: ${values.port ?? process.env.PORT}`);
   return {
     port,
-    data: resolve(values.data ?? process.env.DATA_DIR ?? join(root, folder)),
+    data: resolve(values.data ?? process.env.DATA_DIR ?? join(workspaceRoot, folder)),
     control: values.control ?? process.env.CONTROL === '1',
-    site: resolve(values.site ?? join(root, 'dist/site')),
+    site: resolve(values.site ?? join(workspaceRoot, 'dist/site')),
   };
 }

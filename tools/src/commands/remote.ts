@@ -1,28 +1,28 @@
 import { buildPackage } from '../build/build-package';
 import { isRemote } from '../build/packages';
-import { tryOut } from '../remote/canary';
-import { check } from '../remote/check';
-import { list } from '../remote/list';
+import { startCanary } from '../remote/start-canary';
+import { runGates } from '../remote/run-gates';
+import { printStatus } from '../remote/list';
 import { newRemote } from '../remote/new-remote';
 import { type RemoteOptions, remoteOptions, usage } from '../remote/options';
 import { release } from '../remote/release';
 import { rollback } from '../remote/rollback';
-import { weights } from '../remote/weights';
+import { printSizes } from '../remote/sizes';
 import { command as dev } from './dev';
-import { fail } from './fail';
+import { exitWithError } from './exit-with-error';
 
-interface Act {
-  /** What it takes besides a remote. */
+interface Action {
+  /** Accepted packages besides remotes. */
   also?: string[];
-  /** Makes its remote, or needs none. */
+  /** True for a subcommand that creates its remote or needs none. */
   free?: boolean;
   run: (name: string, options: RemoteOptions) => Promise<void> | void;
 }
 
-const acts: Record<string, Act> = {
+const actions: Record<string, Action> = {
   new: { free: true, run: newRemote },
-  list: { free: true, run: (_name, options) => list(options) },
-  weights: { free: true, run: (_name, options) => weights(options) },
+  list: { free: true, run: (_name, options) => printStatus(options) },
+  sizes: { free: true, run: (_name, options) => printSizes(options) },
   dev: { run: (name, { port }) => dev([name, ...(port ? ['--port', port] : [])]) },
   build: {
     also: ['shell'],
@@ -31,24 +31,24 @@ const acts: Record<string, Act> = {
       console.log(`${name} ${version}: ${folder}`);
     },
   },
-  check: { also: ['shell', 'shared-contracts'], run: check },
+  check: { also: ['shell', 'shared-contracts'], run: runGates },
   release: { also: ['shell', 'shared-contracts'], run: release },
-  canary: { run: tryOut },
+  canary: { run: startCanary },
   rollback: { also: ['shell'], run: rollback },
 };
 
-/** The life of a remote: from new to released, tried out and taken back. */
-export async function command(words: string[]) {
+/** Manages the life cycle of a remote: creation, release, canary and rollback. */
+export async function command(args: string[]) {
   try {
-    const { act, name, options } = remoteOptions(words);
-    if (options.help || act === '') return console.log(usage);
-    const found = acts[act];
-    if (!found) fail(`No such command: ${act}. Known: ${Object.keys(acts).join(', ')} (--help says more)`);
-    const known = found.free || isRemote(name) || found.also?.includes(name);
-    if (!known) fail(name ? `No such remote: ${name}` : `Which remote? npm run remote -- ${act} NAME`);
-    if (options.who) process.env.RELEASED_BY = options.who;
-    await found.run(name, options);
+    const { action: actionName, name, options } = remoteOptions(args);
+    if (options.help || actionName === '') return console.log(usage);
+    const action = actions[actionName];
+    if (!action) exitWithError(`Unknown command: ${actionName}. Commands: ${Object.keys(actions).join(', ')} (--help describes them)`);
+    const isAccepted = action.free || isRemote(name) || action.also?.includes(name);
+    if (!isAccepted) exitWithError(name ? `Unknown remote: ${name}` : `The name is missing: npm run remote -- ${actionName} NAME`);
+    if (options.author) process.env.RELEASED_BY = options.author;
+    await action.run(name, options);
   } catch (failure) {
-    fail(failure instanceof Error ? failure.message : String(failure));
+    exitWithError(failure instanceof Error ? failure.message : String(failure));
   }
 }

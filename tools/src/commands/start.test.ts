@@ -3,41 +3,41 @@ import { writeFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../webpack/package-folders';
+import { workspaceRoot } from '../webpack/package-folders';
 
-const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['tools/bin/run.mjs', ...words], { cwd: root, encoding: 'utf8', timeout: 20_000 });
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['tools/bin/run.mjs', ...args], { cwd: workspaceRoot, encoding: 'utf8', timeout: 20_000 });
 
-describe('npm start, when it cannot', () => {
-  it('says that the port is taken, in one line, with exit code 1', async () => {
+describe('npm start with a startup error', () => {
+  it('reports an occupied port in one line, with exit code 1', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) => holder.listen(0, () => resolve((holder.address() as AddressInfo).port)));
     const { status, stderr } = run('start', '--port', String(port));
     holder.close();
-    expect(stderr.trim()).toBe(`Port ${port} is taken. Choose another with --port.`);
+    expect(stderr.trim()).toBe(`Port ${port} is in use. Choose another with --port.`);
     expect(status).toBe(1);
   });
 
-  it('says that the data folder cannot be written', () => {
+  it('reports a data folder that it cannot write', () => {
     const file = join(tmpdir(), `no-folder-${process.pid}`);
     writeFileSync(file, '');
     const { status, stderr } = run('start', '--port', '0', '--data', join(file, 'data'));
     rmSync(file);
-    expect(stderr.trim()).toBe(`The data folder cannot be written: ${join(file, 'data')}`);
+    expect(stderr.trim()).toBe(`The data folder is not writable: ${join(file, 'data')}`);
     expect(status).toBe(1);
   });
 
-  it('says that a port is no port', () => {
+  it('reports an invalid port', () => {
     const { status, stderr } = run('start', '--port', 'http');
-    expect(stderr.trim()).toBe('Not a port: http');
+    expect(stderr.trim()).toBe('Invalid port: http');
     expect(status).toBe(1);
   });
 });
 
-describe('a command that is not there', () => {
-  it('is answered with those that are', () => {
+describe('an undefined command', () => {
+  it('prints the available commands', () => {
     const { status, stderr } = run('deploy');
-    expect(stderr).toContain("There is no command 'deploy'. Known: build, start, dev, test, bench");
+    expect(stderr).toContain("Unknown command: 'deploy'. Commands: build, start, dev, test, bench");
     expect(status).toBe(1);
   });
 });

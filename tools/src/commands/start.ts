@@ -1,10 +1,11 @@
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/publish';
-import { apiElsewhere, startApi } from '../site/api-process';
+import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/release-build';
+import { externalApi, superviseApi } from '../site/api-supervisor';
+import { drain } from '../site/drain';
 import { createSiteServer } from '../site/server';
 import { buildAll } from './build';
-import { fail } from './fail';
+import { exitWithError } from './exit-with-error';
 import { startOptions } from './options';
 
 const accounts = [
@@ -13,8 +14,8 @@ const accounts = [
   ['admin', 'its administrator'],
   ['pending', 'a provider whose account is not active yet'],
   ['temp', 'a provider with a temporary password'],
-  ['restore', 'must restore the password'],
-  ['switcher', 'may act as others, sees staff prices'],
+  ['restore', 'must reset the password'],
+  ['switcher', 'can act as other users and see staff prices'],
   ['platform', 'platform administrator'],
 ] as const;
 
@@ -32,11 +33,11 @@ function requireWritable(folder: string) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    fail(`The data folder cannot be written: ${folder}`);
+    exitWithError(`The data folder is not writable: ${folder}`);
   }
 }
 
-/** Settings of the installation: those of the file SITE_CONFIG, and over them what has a variable of its own. */
+/** Reads the settings of the installation: the file SITE_CONFIG, with overrides from environment variables. */
 function settings(): Record<string, unknown> {
   const { SITE_CONFIG, SITE_ENVIRONMENT, STRIPE_KEY, SITE_URL, ALLOW_OVERRIDE } = process.env;
   const file = SITE_CONFIG ? (JSON.parse(readFileSync(SITE_CONFIG, 'utf8')) as Record<string, unknown>) : {};
@@ -49,10 +50,10 @@ function settings(): Record<string, unknown> {
   return { environment: 'production', ...file, ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) };
 }
 
-/** Builds what is stale, releases it into the site folder and serves it with its API on one port. */
-async function startSite(words: string[]) {
-  const { port, data, control, site } = startOptions(words);
-  if (!(await portIsFree(port))) fail(`Port ${port} is taken. Choose another with --port.`);
+/** Builds outdated packages, releases them into the site folder and serves the site with its API on one port. */
+async function startSite(args: string[]) {
+  const { port, data, control, site } = startOptions(args);
+  if (!(await portIsFree(port))) exitWithError(`Port ${port} is in use. Choose another with --port.`);
   if (!process.env.DATABASE_URL) requireWritable(data);
   for (const build of await buildAll()) {
     if (build.name === 'shell') releaseShell(site, build);
@@ -60,34 +61,32 @@ async function startSite(words: string[]) {
   }
   writeConfig(site, settings());
   await writePage(site);
-  const api = process.env.API_URL ? apiElsewhere(process.env.API_URL) : await startApi({ data, control });
-  const server = await createSiteServer({ site, apis: [api.address] });
+  const api = process.env.API_URL ? externalApi(process.env.API_URL) : await superviseApi({ data, control }, console.log);
+  const server = await createSiteServer({ site, apis: [api] });
   const address = await server.listen({ port, host: '0.0.0.0' });
   const stop = async () => {
-    await server.close();
+    await drain(server);
     await api.stop();
   };
-  return { address: `http://localhost:${new URL(address).port}`, api, stop };
+  return { address: `http://localhost:${new URL(address).port}`, stop };
 }
 
-/** Who is in the seed of the reference API, and an invitation to finish. */
-function tellDemoAccounts(address: string) {
-  const password = process.env.DEMO_PASSWORD ? 'as DEMO_PASSWORD said when the data was new' : 'Scan-harbor-1';
+/** Prints the accounts in the seed of the reference API and an open invitation. */
+function printDemoAccounts(address: string) {
+  const password = process.env.DEMO_PASSWORD ? 'as set in DEMO_PASSWORD when the data was created' : 'Scan-harbor-1';
   console.log(`Demo accounts at scanharbor.test, password ${password}:`);
-  for (const [name, what] of accounts) console.log(`  ${`${name}@scanharbor.test`.padEnd(26)} ${what}`);
-  console.log(`Invitation, born 04/12/1984: ${address}/px-scan-request?invitationId=demo-invitation\n`);
+  for (const [name, description] of accounts) console.log(`  ${`${name}@scanharbor.test`.padEnd(26)} ${description}`);
+  console.log(`Invitation, date of birth 04/12/1984: ${address}/px-scan-request?invitationId=demo-invitation\n`);
 }
 
-/** `npm start [-- --port 3000 --data folder --control]` */
-export async function command(words: string[]) {
+/** Runs `npm start [-- --port 3000 --data folder --control]`. */
+export async function command(args: string[]) {
   try {
-    const { address, api, stop } = await startSite(words);
+    const { address, stop } = await startSite(args);
     console.log(`\nScanHarbor is at ${address} (API reference: ${address}/api/docs)\n`);
-    if (!process.env.API_URL) tellDemoAccounts(address);
+    if (!process.env.API_URL) printDemoAccounts(address);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
-    const code = await api.ended;
-    fail(`The API ended with code ${code}.`);
   } catch (failure) {
-    fail(failure instanceof Error ? failure.message : String(failure));
+    exitWithError(failure instanceof Error ? failure.message : String(failure));
   }
 }

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Build } from '../build/build-package';
-import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/publish';
+import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/release-build';
 import { startApi } from '../site/api-process';
 import { createSiteServer } from '../site/server';
-import { buildsOf, hasCommit, noted } from '../skew/earlier-builds';
-import { root } from '../webpack/package-folders';
+import { buildCommit, hasCommit, readBaselineCommit } from '../skew/baseline-builds';
+import { workspaceRoot } from '../webpack/package-folders';
 import { buildAll } from './build';
-import { fail } from './fail';
+import { exitWithError } from './exit-with-error';
 
-/** The journeys of the main job: a patient's request, its booking, an invitation, signing in. */
+/** The main journeys: a patient's request, its booking, an invitation, the sign-in. */
 const journeys = ['mfe-patient-request/request', 'mfe-ic-portal/booking', 'mfe-invitation/hand-off', 'shell/login'];
 
 const isShell = ({ name }: Build) => name === 'shell';
@@ -25,17 +25,17 @@ async function compose(site: string, shell: Build[], remotes: Build[]) {
 
 function runJourneys(address: string): Promise<boolean> {
   const specs = journeys.flatMap((name) => ['--spec', `e2e/specs/${name}.e2e.ts`]);
-  const child = spawn(join(root, 'node_modules/.bin/wdio'), ['run', 'e2e/wdio.conf.ts', ...specs], {
-    cwd: root,
+  const child = spawn(join(workspaceRoot, 'node_modules/.bin/wdio'), ['run', 'e2e/wdio.conf.ts', ...specs], {
+    cwd: workspaceRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, E2E_SITE: address },
   });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 }
 
-async function holds(site: string): Promise<boolean> {
+async function passesJourneys(site: string): Promise<boolean> {
   const api = await startApi({ data: '', memory: true, control: true });
-  const server = await createSiteServer({ site, apis: [api.address] });
+  const server = await createSiteServer({ site, apis: [api] });
   try {
     const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
     return await runJourneys(`http://localhost:${port}`);
@@ -45,29 +45,29 @@ async function holds(site: string): Promise<boolean> {
   }
 }
 
-/** `npm run test:skew [-- COMMIT]`: this shell with the remotes of an earlier commit, and the reverse, in a browser. */
-export async function command([commit = noted()]: string[]) {
+/** Runs `npm run test:skew [-- COMMIT]`: tests this shell with the remotes of a previous commit, and the reverse, in a browser. */
+export async function command([commit = readBaselineCommit()]: string[]) {
   try {
     if (!hasCommit(commit)) {
-      console.log(`Skipped: this clone does not have the commit ${commit} to build from (git fetch --unshallow brings it).`);
+      console.log(`Skipped: this clone lacks the commit ${commit}. Run git fetch --unshallow to get it.`);
       return;
     }
-    const now = await buildAll();
-    const earlier = buildsOf(commit);
+    const current = await buildAll();
+    const baseline = buildCommit(commit);
     const pairs = [
-      { what: `this shell with the remotes of ${commit}`, shell: now, remotes: earlier },
-      { what: `the shell of ${commit} with these remotes`, shell: earlier, remotes: now },
+      { what: `this shell with the remotes of ${commit}`, shell: current, remotes: baseline },
+      { what: `the shell of ${commit} with these remotes`, shell: baseline, remotes: current },
     ];
     const results = [];
     for (const { what, shell, remotes } of pairs) {
       console.log(`\n── ${what}`);
-      const site = join(root, 'dist/skew/site');
+      const site = join(workspaceRoot, 'dist/skew/site');
       await compose(site, shell, remotes);
-      results.push({ what, well: await holds(site) });
+      results.push({ what, passed: await passesJourneys(site) });
     }
-    for (const { what, well } of results) console.log(`${well ? 'passed' : 'FAILED'}  ${what}`);
-    process.exitCode = results.every(({ well }) => well) ? 0 : 1;
+    for (const { what, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${what}`);
+    process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
   } catch (failure) {
-    fail(failure instanceof Error ? failure.message : String(failure));
+    exitWithError(failure instanceof Error ? failure.message : String(failure));
   }
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Where the contract's sources are, below the root of a workspace. */
+/** Returns the folder of the contract's sources, below the root of a workspace. */
 export const contractSources = (root: string) => join(root, 'shared-contracts/src');
 
 const notProduct = /(^|\/)testing(\/|$)|\.(test|gallery)\.tsx?$/;
 
-/** Product sources of a folder with their folders: no tests, nothing that only tests use. */
+/** Lists the product sources of a folder and its subfolders, without tests and test helpers. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -15,7 +15,7 @@ export function sourceFiles(folder: string): string[] {
     .sort();
 }
 
-/** Name of a file of the contract as an import says it, such as 'domain/invitation'; undefined for any other file. */
+/** Returns the name of a contract file as in an import, such as 'domain/invitation', or undefined for any other file. */
 export function contractModule(root: string, file: string): string | undefined {
   const folder = contractSources(root);
   if (!file.startsWith(folder + sep)) return undefined;

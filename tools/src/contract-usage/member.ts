@@ -3,13 +3,13 @@ import { contractModule } from './contract-files';
 import { ownerOf } from './endpoints';
 
 /**
- * A member of the contract, as a build notes it and a refusal names it:
- * 'export useDraft', 'route paths.home', 'endpoint px.invitation', 'call GET px/invitation/:',
- * 'field Invitation.attempts of domain/invitation'.
+ * A member of the contract, as in the manifest of a build and in an error message:
+ * 'export useDraft', 'route paths.home', 'endpoint px.invitation', 'call GET px/invitation/:', 'field
+ * Invitation.attempts of domain/invitation'.
  */
 export type Member = string;
 
-/** Declarations that are a field of something. */
+/** Checks whether a declaration is a field. */
 export const isField = (
   node: ts.Node,
 ): node is ts.PropertySignature | ts.PropertyAssignment | ts.ShorthandPropertyAssignment | ts.MethodSignature | ts.EnumMember =>
@@ -32,7 +32,7 @@ function isTop(node: ts.Node): node is Top {
   );
 }
 
-/** The member that a field's declaration is; undefined when it is no part of the contract. */
+/** Returns the member of a field's declaration, or undefined outside the contract. */
 export function memberOf(root: string, declaration: ts.Node): Member | undefined {
   const module = contractModule(root, declaration.getSourceFile().fileName);
   if (module === undefined || !isField(declaration)) return undefined;

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { contractModule, contractSources, sourceFiles } from './contract-files';
-import { endpointsOf, unnamed } from './endpoints';
+import { callName, endpointsOf, stripParamNames } from './endpoints';
 import { isField, type Member, memberOf } from './member';
 
-/** Modules that the shell brings: what they export must be there when a remote asks for it. */
+/** Modules that the shell provides. A remote requests their exports at run time. */
 const providedModules = ['index', 'platform'];
-
-const methods = /^(GET|POST|PUT|PATCH|DELETE) /;
 
 function exportsOf(file: ts.SourceFile): Member[] {
   return file.statements
@@ -24,9 +22,9 @@ function membersOf(root: string, file: ts.SourceFile): Member[] {
     if (isField(node)) {
       const member = memberOf(root, node);
       if (member) found.push(member);
-      // The keys of a wire table are the calls that the API answers.
-      if (module.startsWith('wire/') && ts.isStringLiteral(node.name) && methods.test(node.name.text))
-        found.push(`call ${unnamed(node.name.text)}`);
+      // The keys of a wire table are the calls of the API.
+      if (module.startsWith('wire/') && ts.isStringLiteral(node.name) && callName.test(node.name.text))
+        found.push(`call ${stripParamNames(node.name.text)}`);
     }
     ts.forEachChild(node, visit);
   };
@@ -34,7 +32,7 @@ function membersOf(root: string, file: ts.SourceFile): Member[] {
   return found;
 }
 
-/** Every member that the contract of a workspace offers, sorted. Reads sources only; no type is resolved. */
+/** Lists every member that the contract of a workspace offers, sorted. Reads the sources only and resolves no types. */
 export function contractSurface(root: string): Member[] {
   const files = sourceFiles(contractSources(root)).map((name) =>
     ts.createSourceFile(

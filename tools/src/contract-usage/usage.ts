@@ -1,13 +1,13 @@
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import { answerFields } from './answer-fields';
-import { collect } from './collect';
+import { collectResponseFields } from './response-fields';
+import { collectReferences } from './collect-references';
 import { contractModule, contractSources, sourceFiles } from './contract-files';
-import { callOf, type Endpoint, endpointOfHook, endpointsOf, ownerOf } from './endpoints';
+import { type Endpoint, endpointOfHook, endpointsOf, listCalls, ownerOf } from './endpoints';
 import { isField, type Member, memberOf } from './member';
-import { contractPackage, mappedToPlatform } from '../webpack/provided';
+import { contractPackage, mappedToPlatform } from '../webpack/shared-packages';
 
-/** Each member of the contract that a remote uses, with a file that does, below the remote's folder or the contract's. */
+/** Each contract member that a remote uses, with one file that uses it, relative to the root of the workspace. */
 export type Usage = Record<Member, string>;
 
 const options: ts.CompilerOptions = {
@@ -25,24 +25,32 @@ const options: ts.CompilerOptions = {
 
 const remoteSources = (root: string, remote: string) => sourceFiles(join(root, remote, 'src'));
 
-/** The type checker's view of some remotes and the contract; nothing is checked until it is asked for. */
+/** Creates the TypeScript program of some remotes and the contract. It checks types on demand. */
 export function createUsageProgram(root: string, remotes: string[]): ts.Program {
   const files = [...remotes.flatMap((remote) => remoteSources(root, remote)), ...sourceFiles(join(contractSources(root), 'api'))];
   return ts.createProgram([...files, join(root, 'tools/tsconfig/assets.d.ts')], options);
 }
 
-/** Names that a file takes, for use at run time, from the modules that the shell brings. */
-function taken(file: ts.SourceFile): string[] {
+/** Lists the names that a file imports from the provided modules for use at run time. */
+function listRuntimeImports(file: ts.SourceFile): string[] {
   return file.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
     const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
     const names = importClause?.namedBindings;
-    if ((from !== contractPackage && !mappedToPlatform.has(from)) || importClause?.isTypeOnly || !names || !ts.isNamedImports(names))
+    if (
+      (from !== contractPackage && !mappedToPlatform.has(from)) ||
+      importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+      !names ||
+      !ts.isNamedImports(names)
+    )
       return [];
     return names.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name, propertyName }) => (propertyName ?? name).text);
   });
 }
 
-/** The slice with all endpoints of a file, `const pxApi = ownedEndpoints(…)`, and its alias `pxApi.endpoints`: naming it uses none of them. */
+/**
+ * Matches the slice with all endpoints of a file, `const pxApi = ownedEndpoints(…)`, and its alias `pxApi.endpoints`.
+ * Neither uses an endpoint.
+ */
 const isSlice = (node: ts.Node) =>
   ts.isVariableDeclaration(node) &&
   node.initializer !== undefined &&
@@ -50,17 +58,18 @@ const isSlice = (node: ts.Node) =>
     (ts.isPropertyAccessExpression(node.initializer) && node.initializer.name.text === 'endpoints'));
 
 /**
- * What a remote uses of the contract, by the type checker: what it takes from the shell, the routes and endpoints it
- * names, the fields it reads of answers, and, through the endpoints' readers, the fields of the API's own answers.
+ * Collects the contract members that a remote uses, by the type checker: its imports from the shell, the routes and
+ * endpoints that it names, the fields that it reads from results, and, through the endpoints' readers, the fields of
+ * the API's responses.
  */
 export function contractUsage(root: string, remote: string, program: ts.Program = createUsageProgram(root, [remote])): Usage {
   const checker = program.getTypeChecker();
   const moduleOf = (node: ts.Node) => contractModule(root, node.getSourceFile().fileName) ?? '';
   const apiFiles = program.getSourceFiles().filter((file) => moduleOf(file).startsWith('api/'));
   const endpoints = new Map(apiFiles.flatMap(endpointsOf).map((endpoint) => [endpoint.name, endpoint]));
-  const answers = answerFields(root, checker, endpoints.values());
+  const responseFields = collectResponseFields(root, checker, endpoints.values());
   const usage: Usage = {};
-  const note = (member: Member | undefined, { fileName }: ts.SourceFile) => {
+  const record = (member: Member | undefined, { fileName }: ts.SourceFile) => {
     if (member) usage[member] ??= relative(root, fileName).replaceAll(sep, '/');
   };
 
@@ -69,46 +78,45 @@ export function contractUsage(root: string, remote: string, program: ts.Program 
     return endpoint?.node === field ? endpoint : undefined;
   };
 
-  /** What a part of the contract that runs in the remote calls and reads, however deep: a hook, an endpoint's reader. */
-  const read = new Set<ts.Node>();
-  function readBy(start: ts.Node, file: ts.SourceFile) {
-    if (read.has(start)) return;
-    read.add(start);
-    collect(root, checker, start, {
+  /** Contract code that runs in the remote, such as a hook or an endpoint's reader. The walk follows its calls and reads to any depth. */
+  const visited = new Set<ts.Node>();
+  function visitContractCode(start: ts.Node, file: ts.SourceFile) {
+    if (visited.has(start)) return;
+    visited.add(start);
+    collectReferences(root, checker, start, {
       field: (field) => {
         const endpoint = endpointAt(field);
-        if (endpoint) noteEndpoint(endpoint, file);
+        if (endpoint) recordEndpoint(endpoint, file);
         else if (moduleOf(field).startsWith('wire/') || (moduleOf(field).startsWith('api/') && ts.isPropertySignature(field)))
-          note(memberOf(root, field), file);
+          record(memberOf(root, field), file);
       },
       name: (declaration) => follow(declaration, file),
     });
   }
   function follow(declaration: ts.Declaration, file: ts.SourceFile) {
     const runs = ts.isVariableDeclaration(declaration) || ts.isFunctionDeclaration(declaration);
-    if (ts.isBindingElement(declaration)) noteEndpoint(endpoints.get(endpointOfHook(declaration.name.getText()) ?? ''), file);
-    else if (runs && !/^(core|wire)\//.test(moduleOf(declaration)) && !isSlice(declaration)) readBy(declaration, file);
+    if (ts.isBindingElement(declaration)) recordEndpoint(endpoints.get(endpointOfHook(declaration.name.getText()) ?? ''), file);
+    else if (runs && !/^(core|wire)\//.test(moduleOf(declaration)) && !isSlice(declaration)) visitContractCode(declaration, file);
   }
-  function noteEndpoint(endpoint: Endpoint | undefined, file: ts.SourceFile) {
+  function recordEndpoint(endpoint: Endpoint | undefined, file: ts.SourceFile) {
     if (!endpoint) return;
-    note(`endpoint ${endpoint.owner}.${endpoint.name}`, file);
-    const call = callOf(endpoint);
-    note(call && `call ${call}`, file);
-    readBy(endpoint.node, file);
+    record(`endpoint ${endpoint.owner}.${endpoint.name}`, file);
+    for (const call of listCalls(endpoint)) record(`call ${call}`, file);
+    visitContractCode(endpoint.node, file);
   }
 
   for (const name of remoteSources(root, remote)) {
     const file = program.getSourceFile(name);
     if (!file) continue;
-    for (const provided of taken(file)) note(`export ${provided}`, file);
-    collect(root, checker, file, {
+    for (const provided of listRuntimeImports(file)) record(`export ${provided}`, file);
+    collectReferences(root, checker, file, {
       field: (field) => {
         const endpoint = endpointAt(field);
-        if (endpoint) noteEndpoint(endpoint, file);
-        else if (answers.has(field) || moduleOf(field).startsWith('core/')) note(memberOf(root, field), file);
+        if (endpoint) recordEndpoint(endpoint, file);
+        else if (responseFields.has(field) || moduleOf(field).startsWith('core/')) record(memberOf(root, field), file);
       },
       name: (declaration) => follow(declaration, file),
     });
   }
-  return Object.fromEntries(Object.entries(usage).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(Object.entries(usage).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -3,7 +3,7 @@ import { type ServerResponse } from 'node:http';
 
 const script = `new EventSource('/__dev/events').onmessage = () => location.reload();`;
 
-/** Lets a page reload when something was built. What was typed stays: the suite keeps drafts over a reload. */
+/** Reloads the page after a build. The suite restores drafts after a reload. */
 export function addReload(server: FastifyInstance) {
   const pages = new Set<ServerResponse>();
   server.get('/__dev/reload.js', (_request, reply) => reply.type('text/javascript').send(script));

@@ -7,8 +7,8 @@ import { describeShell } from '../build/build-shell';
 import { type ChunkFiles, remoteConfig, shellConfig } from '../webpack';
 
 /**
- * Keeps a development build of a package up to date. Each good build becomes a version of its own and is handed to
- * `built`, to be released like any other; errors are printed and the last good version stays.
+ * Rebuilds a package on changes, in development mode. Passes each successful build as a new version to `built`, which
+ * releases it. Prints errors; the last successful version remains live.
  */
 export function watchPackage(name: string, built: (build: Build) => Promise<void>): Promise<void> {
   const work = join(buildsFolder, name, 'watched');
@@ -17,10 +17,9 @@ export function watchPackage(name: string, built: (build: Build) => Promise<void
   const options = {
     mode: 'development' as const,
     output: work,
-    told: (files: ChunkFiles, first: string[]) => ([chunks, entry] = [files, first]),
+    onChunks: (files: ChunkFiles, first: string[]) => ([chunks, entry] = [files, first]),
   };
   const compiler = webpack(name === 'shell' ? shellConfig(options) : remoteConfig(name, options));
-  if (!compiler) throw new Error('webpack made no compiler');
 
   async function release(hash: string) {
     const version = `0.0.0-dev.${hash}`;

@@ -1,14 +1,14 @@
-import { remoteFolders } from '../remote/folders.mjs';
+import { remoteFolders } from '../remote/remote-folders.mjs';
 
 const remotes = remoteFolders();
 const packages = ['shell', ...remotes, 'shared-contracts', 'shared-ui', 'mock-api', 'e2e'];
 
-/** Who may import what of ours. The house is drawn in the README; this is what keeps it standing. */
+/** Permitted imports between the workspace packages. */
 const mayImport = {
   shell: ['shared-contracts', 'shared-ui'],
   ...Object.fromEntries(remotes.map((remote) => [remote, ['shared-contracts', 'shared-ui']])),
   'shared-contracts': ['shared-contracts'],
-  'shared-ui': [],
+  'shared-ui': ['shared-contracts'],
   'mock-api': ['shared-contracts'],
   e2e: ['shared-contracts', 'mock-api'],
   tools: [],
@@ -26,7 +26,7 @@ const remoteOnly = [
 
 const contractCalls = 'Calls go through the endpoints of @scanharbor/shared-contracts.';
 
-/** What the shell and the contract do for every remote. Tests may ask the API directly. */
+/** Browser APIs that remotes must not use, because the shell and the contract provide them. Tests may call the API. */
 const remoteNever = {
   'no-restricted-globals': ['error', { name: 'fetch', message: contractCalls }, { name: 'XMLHttpRequest', message: contractCalls }],
   'no-restricted-properties': ['error', { object: 'document', property: 'cookie', message: 'The shell owns the cookies.' }],
@@ -38,11 +38,52 @@ const sliceByName = {
     'Import the slice as @scanharbor/shared-contracts: a relative import makes a second copy in every remote, and its queries stay pending for ever.',
 };
 
+const domainOnly = {
+  regex: '^@scanharbor/shared-contracts(?!/domain/|/testing/fake-stripe$)',
+  message: 'shared-ui may import only the domain of shared-contracts: rules and types without React, calls or storage.',
+};
+
+const clinicWidget = {
+  regex: '^\\.\\.?/(.*/)?clinic/',
+  message: 'A generic widget may not import one that knows the clinic.',
+};
+
+/** Every package may import the domain, so it depends on neither React nor the browser nor the store. */
+const domainNever = {
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        ...patternsFor('shared-contracts'),
+        { regex: '^(react|@reduxjs)|^\\.\\./(api|browser)/', message: 'The domain is rules and types only.' },
+      ],
+    },
+  ],
+  'no-restricted-globals': [
+    'error',
+    ...['window', 'document', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({ name, message: 'The domain does no I/O.' })),
+  ],
+};
+const domains = 'accounts|audit|bookings|centers|control|doctors|files|invitations|payments|portal|practice|requests|routes|seed';
+
+/** Layers of the API, downward only: routes, rules, bookings (shared by requests and portal), named queries, schema. */
+const apiLayers = [
+  ['http', domains, 'http knows no domain; inject what it needs.'],
+  ['db', `${domains}|http`, 'The database is the lowest layer.'],
+  ['bookings', 'invitations|portal|practice|requests|routes', 'bookings is below requests and portal.'],
+  ['requests', 'portal|practice|invitations|routes', 'requests and portal share what is in bookings and db/queries.'],
+  ['portal', 'requests|practice|invitations|routes', 'requests and portal share what is in bookings and db/queries.'],
+  ['{accounts,doctors,files,invitations,payments,practice}', 'routes', 'Rules do not import routes.'],
+].map(([folder, forbidden, message]) => ({ folder, pattern: { regex: `^(\\.\\./)+(${forbidden})/`, message } }));
+
+const sqlInQueries = { regex: '^drizzle-orm', message: 'SQL belongs into named queries in src/db/queries.' };
+
 function patternsFor(name) {
-  const refused = packages.filter((other) => !mayImport[name].includes(other));
+  const forbidden = packages.filter((other) => !mayImport[name].includes(other));
   return [
-    ...refused.map((other) => ({ regex: `^@scanharbor/${other}(/|$)`, message: `${name} may not import ${other}.` })),
-    { regex: '^@scanharbor/[^/]+/src', message: "Nobody reaches past a package's exports." },
+    ...forbidden.map((other) => ({ regex: `^@scanharbor/${other}(/|$)`, message: `${name} may not import ${other}.` })),
+    ...(name === 'shared-ui' ? [domainOnly] : []),
+    { regex: '^@scanharbor/[^/]+/src', message: 'Import only what a package exports.' },
     { regex: `^(\\.\\./)+(${packages.concat('tools').join('|')})/`, message: 'Import other packages by name.' },
   ];
 }
@@ -57,12 +98,38 @@ export const boundaries = Object.keys(mayImport).flatMap((name) => [
   ...(name.startsWith('mfe-')
     ? [{ files: [`${name}/src/**/*.{ts,tsx}`], ignores: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: remoteNever }]
     : []),
+  ...(name === 'shared-ui'
+    ? [
+        {
+          files: ['shared-ui/src/**/*.{ts,tsx}'],
+          ignores: ['shared-ui/src/clinic/**', 'shared-ui/src/gallery/**', '**/*.gallery.tsx'],
+          rules: { 'no-restricted-imports': ['error', { patterns: [...patternsFor(name), clinicWidget] }] },
+        },
+      ]
+    : []),
+  ...(name === 'mock-api'
+    ? [
+        {
+          files: ['mock-api/src/**/*.ts'],
+          ignores: ['mock-api/src/db/**', 'mock-api/src/seed/**', '**/*.test.ts'],
+          rules: { 'no-restricted-imports': ['error', { patterns: [...patternsFor(name), sqlInQueries] }] },
+        },
+        ...apiLayers.map(({ folder, pattern }) => ({
+          files: [`mock-api/src/${folder}/**/*.ts`],
+          ignores: ['**/*.test.ts'],
+          rules: {
+            'no-restricted-imports': ['error', { patterns: [...patternsFor(name), pattern, ...(folder === 'db' ? [] : [sqlInQueries])] }],
+          },
+        })),
+      ]
+    : []),
   ...(name === 'shared-contracts'
     ? [
         {
           files: ['shared-contracts/src/api/**/*.ts'],
           rules: { 'no-restricted-imports': ['error', { patterns: [...patternsFor(name), sliceByName] }] },
         },
+        { files: ['shared-contracts/src/domain/**/*.ts'], ignores: ['**/*.test.ts'], rules: domainNever },
       ]
     : []),
 ]);

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** A database of this worker's own on the server of TEST_DATABASE_URL. */
+/** Creates a separate database for this worker on the server of TEST_DATABASE_URL. */
 async function ownDatabase(server) {
   const { default: postgres } = await import('postgres');
   const name = `worker_${process.pid}`;
@@ -22,21 +22,21 @@ async function startApi() {
     const api = spawn(
       process.execPath,
       ['--import', 'tsx', 'mock-api/src/server.ts', ...(server ? [] : ['--memory']), '--control', '--port', '0'],
-      { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+      { cwd: workspaceRoot, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
     );
     api.once('message', (message) => resolve(message.address));
-    api.once('exit', (code) => reject(new Error(`The API ended with code ${code} before it listened`)));
+    api.once('exit', (code) => reject(new Error(`The API exited with code ${code} before it listened`)));
     process.once('exit', () => api.kill());
     api.unref();
     api.channel?.unref();
   });
 }
 
-/** Address of the API of this Jest worker, started once and seeded again now. It ends with the worker. */
-export async function freshApi() {
+/** Returns the URL of this worker's API. Starts the API on the first call and seeds it again on each call. The API ends with the worker. */
+export async function resetApi() {
   process.scanharborApi ??= startApi();
   const address = await process.scanharborApi;
-  const answer = await fetch(`${address}/api/__control/reset`, { method: 'POST' });
-  if (!answer.ok) throw new Error(`The API could not be seeded again: ${answer.status}`);
+  const response = await fetch(`${address}/api/__control/reset`, { method: 'POST' });
+  if (!response.ok) throw new Error(`The API could not be reset: ${response.status}`);
   return address;
 }

@@ -1,13 +1,23 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
-// Screens wait for a real API; on a busy machine its answer may take longer than the library's one second.
+// Screens wait for a real API. On a busy machine a response can exceed the library's timeout of one second.
 configure({ asyncUtilTimeout: 8_000 });
 
-// Answers of a real API arrive at any moment, as in a browser: React is to expect them outside `act`, too. The library
-// sets the flag in a `beforeAll` of its own and puts it back after each of its calls, so the file's value is set after it.
+// Responses of a real API arrive at any moment, as in a browser, so React must accept them outside `act`. The library
+// sets the flag in its `beforeAll` and restores it after each of its calls. So this file sets the flag later.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
+
+// jsdom matches every CSS rule against every element of each query by role, but has neither layout nor pointer. Rules for
+// states, and rules that neither hide nor place an element, change no test, so they are left out.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
+const { insertRule } = CSSStyleSheet.prototype;
+CSSStyleSheet.prototype.insertRule = function insertTestedRule(rule, index) {
+  const state = /^[^{]*:(has\(|hover|active|focus|not\()/;
+  const tested = /[{;]\s*(display|visibility|pointer-events|position|flex|width):/;
+  return insertRule.call(this, tested.test(rule) && !state.test(rule) ? rule : 'untested {}', index);
+};
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
-import { freshApi } from './api-process.mjs';
+import { resetApi } from './api-process.mjs';
 import { BrowserEnvironment } from './browser.mjs';
 
-/** jsdom plus a running API, seeded again before each test file. Its origin is `globalThis.apiAddress`. */
+/** Provides jsdom and a running API, seeded again before each test file. Its origin is `globalThis.apiAddress`. */
 export class BrowserWithApiEnvironment extends BrowserEnvironment {
   async setup() {
     await super.setup();
-    this.global.apiAddress = await freshApi();
+    this.global.apiAddress = await resetApi();
   }
 }
 

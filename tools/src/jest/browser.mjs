@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { pageRequest } from './page-request.mjs';
+import { pageRequest } from './xml-http-request.mjs';
 
-/** What a browser has and jsdom hides: the fetch family, streams and structured clone come from Node. */
+/** Browser APIs that jsdom hides. The fetch family, streams and structured clone come from Node. */
 const fromNode = [
   'fetch',
   'Request',
@@ -20,7 +20,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** Node's FormData, which fetch can send, read from a form as a browser's does. */
+/** Extends Node's FormData, which fetch can send, with the browser's constructor from a form element. */
 class PageFormData extends FormData {
   constructor(form) {
     super();
@@ -28,7 +28,7 @@ class PageFormData extends FormData {
   }
 }
 
-/** jsdom with the browser APIs that the suite uses. */
+/** Provides jsdom with the browser APIs that the suite uses. */
 export class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '../../..');
+const workspaceRoot = join(here, '../../..');
 
-/** ES modules in node_modules that ship no CommonJS build and so must be transformed too. */
+/** ES modules in node_modules without a CommonJS build, which need the transform. */
 const esModules = [
   '@scanharbor',
   'lucide-react',
@@ -22,15 +22,14 @@ const esModules = [
 ];
 
 /**
- * One Jest project per package.
- * Takes the package's folder and its environment; `api: true` gives each worker a running API on a real port,
- * emptied and seeded again before every test file (its address is in `globalThis.apiAddress`).
+ * Returns the Jest project of a package for its folder and environment. With `api: true` each worker runs an API on a
+ * real port and seeds it again before every test file (its URL is in `globalThis.apiAddress`).
  */
 export function jestPreset(folder, { environment, api = false }) {
   const browser = environment === 'jsdom';
   return {
     displayName: folder,
-    rootDir: join(root, folder),
+    rootDir: join(workspaceRoot, folder),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
     testEnvironment: browser || api ? join(here, `${browser ? 'browser' : 'node'}${api ? '-with-api' : ''}.mjs`) : 'node',
     transform: {
@@ -38,6 +37,6 @@ export function jestPreset(folder, { environment, api = false }) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
     moduleNameMapper: { '\\.(woff2|svg|css)(\\?.*)?$': join(here, 'asset.cjs') },
-    setupFilesAfterEnv: [join(here, 'quiet.ts'), ...(browser ? [join(here, 'browser-setup.ts')] : [])],
+    setupFilesAfterEnv: [join(here, 'fail-on-console.ts'), ...(browser ? [join(here, 'browser-setup.ts')] : [])],
   };
 }

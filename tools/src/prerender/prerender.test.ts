@@ -1,20 +1,20 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ShellFacts } from '../build/facts';
-import { page } from '../release/page';
+import { type ShellManifest } from '../build/build-manifest';
+import { renderHtmlPage } from '../release/html-page';
 import { asVersion, type Registry } from '../release/registry';
-import { drawPages } from './draw-pages';
-import { drawnFile, writePageFiles } from './page-files';
+import { prerenderPages } from './prerender-pages';
+import { findPrerenderedFile, writePageFiles } from './page-files';
 
 let site: string;
-beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'drawn-'))));
+beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'prerender-'))));
 afterEach(() => {
   jest.restoreAllMocks();
   rmSync(site, { recursive: true });
 });
 
-const facts = {
+const manifest = {
   name: 'mfe-a',
   owner: 'team-a',
   urls: ['/a'],
@@ -25,43 +25,43 @@ const facts = {
   integrity: `sha384-${'A'.repeat(64)}`,
   routes: [],
 };
-const registry = { schema: '', microFrontends: { 'mfe-a': [asVersion(facts)] } } as unknown as Registry;
+const registry = { schema: '', microFrontends: { 'mfe-a': [asVersion(manifest)] } } as unknown as Registry;
 
 function bundle(folder: string, code: string) {
   mkdirSync(join(site, folder), { recursive: true });
   writeFileSync(join(site, folder, 'server.cjs'), code);
 }
 
-const shellBundle = `exports.shared = { react: { name: 'one React' } };
-exports.draw = async ({ path, module, config }) => {
+const shellBundle = `exports.sharedModules = { react: { name: 'one React' } };
+exports.renderPage = async ({ path, module, config }) => {
   if (path === '/throws') throw new Error('no window');
   return path === '/elsewhere' ? undefined : { title: path, description: config.word, head: '', css: '', html: module.routes[0] };
 };`;
-const remoteBundle = `exports.routes = [require('react').name]; exports.addresses = ['/', '/throws', '/elsewhere', '/a/b'];`;
-const draw = () => drawPages({ site, shellVersion: '2.0.0', registry, config: { word: 'beta' } });
+const remoteBundle = `exports.routes = [require('react').name]; exports.prerenderedPaths = ['/', '/throws', '/elsewhere', '/a/b'];`;
+const prerender = () => prerenderPages({ site, shellVersion: '2.0.0', registry, config: { word: 'beta' } });
 
-describe('drawing at release', () => {
-  it('draws the pages of the live versions with what the shell shares, and leaves out those that lead elsewhere or fail', async () => {
+describe('prerenderPages', () => {
+  it('renders the pages of the live versions with the shared modules, and skips redirects and pages that fail', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     bundle('shell/2.0.0', shellBundle);
     bundle('mfe-a/1.0.0', remoteBundle);
-    const pages = await draw();
+    const pages = await prerender();
     expect([...pages.keys()]).toEqual(['/', '/a/b']);
     expect(pages.get('/a/b')).toEqual({ title: '/a/b', description: 'beta', head: '', css: '', html: 'one React' });
-    expect(warned.mock.calls.flat()).toEqual(['/throws of mfe-a is not drawn at release: Error: no window']);
+    expect(warned.mock.calls.flat()).toEqual(['/throws of mfe-a is not prerendered: Error: no window']);
   });
 
-  it('draws nothing for a shell or a remote whose build cannot be drawn without a browser', async () => {
+  it('renders nothing for a shell or a remote without a server bundle', async () => {
     bundle('mfe-a/1.0.0', remoteBundle);
-    expect((await draw()).size).toBe(0);
+    expect((await prerender()).size).toBe(0);
     rmSync(join(site, 'mfe-a'), { recursive: true });
     bundle('shell/2.0.0', shellBundle);
-    expect((await draw()).size).toBe(0);
+    expect((await prerender()).size).toBe(0);
   });
 });
 
-describe('files of drawn pages', () => {
-  it('are found by the path of the page, and by no other', () => {
+describe('files of prerendered pages', () => {
+  it('finds a file only by the path of its page', () => {
     writePageFiles(
       site,
       new Map([
@@ -71,26 +71,26 @@ describe('files of drawn pages', () => {
       'plain',
     );
     const read = (path: string) => {
-      const file = drawnFile(site, path);
+      const file = findPrerenderedFile(site, path);
       return file && readFileSync(file, 'utf8');
     };
     expect(['/', '/scans/mri', '/scans/mri/'].map(read)).toEqual(['landing', 'MRI', 'MRI']);
     expect(['/index', '/scans', '/../pages/index', '/../../etc/passwd', '/scans/sonar'].map(read)).toEqual(Array(5).fill(undefined));
   });
 
-  it('of an earlier release become the plain page when they are drawn no more', () => {
-    const before = [
+  it('replaces a page by the plain page when a new release does not render it', () => {
+    const pagesBefore = [
       ['/', 'one'],
       ['/old', 'old'],
     ] as const;
-    writePageFiles(site, new Map(before), 'plain one');
+    writePageFiles(site, new Map(pagesBefore), 'plain one');
     writePageFiles(site, new Map([['/', 'two']]), 'plain two');
     expect(['index', 'old'].map((name) => readFileSync(join(site, `pages/${name}.html`), 'utf8'))).toEqual(['two', 'plain two']);
   });
 });
 
-it('carries a drawn page with its own facts, its style allowed by hash, and marks what leaves with the take-over', () => {
-  const shell: ShellFacts = {
+it('renders a prerendered page with its metadata and a style hash, and marks the elements that the shell removes', () => {
+  const shell: ShellManifest = {
     version: '2.0.0',
     entry: [],
     integrity: {},
@@ -101,19 +101,21 @@ it('carries a drawn page with its own facts, its style allowed by hash, and mark
     description: 'All',
     icon: 'data:image/svg+xml,%3Csvg',
   };
-  const drawn = {
+  const prerendered = {
     title: 'MRI & more',
     description: 'What "it" is',
     head: '<link rel="canonical" href="/scans/mri"/>',
     css: 'h1{color:red}',
     html: '<h1>MRI</h1>',
   };
-  const html = page({ shell, registry, config: {}, drawn });
+  const html = renderHtmlPage({ shell, registry, config: {}, prerendered });
   expect(html).toContain('<title>MRI &amp; more</title>');
   expect(html).toContain('content="What &quot;it&quot; is"');
-  expect(html).toContain('<link data-drawn rel="canonical" href="/scans/mri"/><style data-drawn>h1{color:red}');
+  expect(html).toContain(
+    '<link data-prerendered data-drawn rel="canonical" href="/scans/mri"/><style data-prerendered data-drawn>h1{color:red}',
+  );
   expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg">');
   expect(html).toContain('<div id="root"><h1>MRI</h1></div>');
   expect(html).toMatch(/style-src 'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]+=*';/);
-  expect(page({ shell, registry, config: {} })).toContain('<div id="root"></div>');
+  expect(renderHtmlPage({ shell, registry, config: {} })).toContain('<div id="root"></div>');
 });

@@ -5,31 +5,46 @@ import { compileFunction } from 'node:vm';
 import { z } from 'zod';
 import { serverFile } from '../build/server-bundle';
 
-/** A page as its shell and its remote draw it for a guest, before any data is there. `head`: elements for the document's head. */
-export const drawnSchema = z.object({ title: z.string(), description: z.string(), head: z.string(), css: z.string(), html: z.string() });
+/** A page as the shell and the remote render it for a guest, without data. `head` contains elements for the document's head. */
+export const prerenderedPageSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  head: z.string(),
+  css: z.string(),
+  html: z.string(),
+});
 
-export type Drawn = z.infer<typeof drawnSchema>;
+export type PrerenderedPage = z.infer<typeof prerenderedPageSchema>;
 
-interface Wanted {
+interface RenderOptions {
   path: string;
   remote: string;
   module: unknown;
   config: Record<string, unknown>;
 }
 
-/** What a shell's build brings for drawing without a browser. */
+/** Exports of a shell's server bundle. */
 interface ShellServer {
-  shared: Record<string, unknown>;
-  draw(wanted: Wanted): Promise<Drawn | undefined>;
+  sharedModules: Record<string, unknown>;
+  renderPage(options: RenderOptions): Promise<PrerenderedPage | undefined>;
 }
 
-/** What a remote's build brings: its routes, and the paths to draw. */
+/** Exports of a remote's server bundle: its routes and the paths to prerender. */
 interface RemoteServer {
   routes: unknown[];
+  prerenderedPaths: readonly string[];
+}
+
+/** Names of the same exports in builds of the previous release. */
+interface PreviousShellServer {
+  shared: ShellServer['sharedModules'];
+  draw: ShellServer['renderPage'];
+}
+interface PreviousRemoteServer {
   addresses: readonly string[];
 }
 
-/** Runs a server bundle; what is shared comes from the shell's, as in the page. */
+/** Runs a server bundle with the shared modules of the shell, as in the page. */
 function run(file: string, shared: Record<string, unknown>): unknown {
   const own = createRequire(file);
   const requireModule = (name: string): unknown => (Object.hasOwn(shared, name) ? shared[name] : own(name));
@@ -39,11 +54,21 @@ function run(file: string, shared: Record<string, unknown>): unknown {
   return module.exports;
 }
 
-/** The server bundle in a version's folder; undefined when the build has none. */
+/** Loads the server bundle from a version's folder. Returns undefined when the build has none. */
 function load<Server>(folder: string, shared: Record<string, unknown>): Server | undefined {
   const file = join(folder, serverFile);
   return existsSync(file) ? (run(file, shared) as Server) : undefined;
 }
 
-export const loadShellServer = (folder: string) => load<ShellServer>(folder, {});
-export const loadRemoteServer = (folder: string, { shared }: ShellServer) => load<RemoteServer>(folder, shared);
+/** Loads a shell's server bundle, of this release or the previous one; undefined when the build has none. */
+export function loadShellServer(folder: string): ShellServer | undefined {
+  const bundle = load<ShellServer | PreviousShellServer>(folder, {});
+  if (!bundle || 'renderPage' in bundle) return bundle;
+  return { sharedModules: bundle.shared, renderPage: bundle.draw };
+}
+
+/** Loads a remote's server bundle, of this release or the previous one; undefined when the build has none. */
+export function loadRemoteServer(folder: string, { sharedModules }: ShellServer): RemoteServer | undefined {
+  const bundle = load<Omit<RemoteServer, 'prerenderedPaths'> & Partial<RemoteServer & PreviousRemoteServer>>(folder, sharedModules);
+  return bundle && { ...bundle, prerenderedPaths: bundle.prerenderedPaths ?? bundle.addresses ?? [] };
+}

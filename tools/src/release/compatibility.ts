@@ -2,60 +2,71 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { type z } from 'zod';
-import { remoteFactsSchema } from '../build/facts';
-import { type Offer, offerFile, offerSchema, usageFile, usageSchema } from '../contract-usage/write';
+import { remoteManifestSchema } from '../build/build-manifest';
+import {
+  type ContractManifest,
+  contractManifestFile,
+  contractManifestSchema,
+  usageFile,
+  usageSchema,
+} from '../contract-usage/write-manifests';
 import { readRegistry } from './registry';
-import { liveContract, liveShell } from './live';
+import { readLiveContract, readLiveShell } from './live-version';
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** A published version of a remote and where its folder is. */
+/** A published version of a remote and its folder. */
 interface Published {
   remote: string;
   version: string;
   folder: string;
 }
 
-/** The contract that a build of the shell brings; undefined when it was made before builds said so. */
-export const offerOf = (folder: string): Offer | undefined => read(join(folder, offerFile), offerSchema);
+/** Reads the contract of a shell build. Returns undefined for a build without a contract manifest. */
+export const readContractManifest = (folder: string): ContractManifest | undefined =>
+  read(join(folder, contractManifestFile), contractManifestSchema);
 
-/** Why a remote's version does not work with a contract: one line for each member that it lacks. Empty when it does. */
-function misfits({ remote, version, folder }: Published, offer: Offer): string[] {
-  const who = `${remote} ${version}`;
-  const { contract } = remoteFactsSchema.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
-  const range = satisfies(offer.version, contract) ? [] : [`${who} is made for contract ${contract}, not for ${offer.version}`];
+/** Lists the incompatibilities of a remote's version with a contract, one line for each missing member. Empty when compatible. */
+function findIncompatibilities({ remote, version, folder }: Published, offer: ContractManifest): string[] {
+  const build = `${remote} ${version}`;
+  const { contract } = remoteManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
+  const range = satisfies(offer.version, contract) ? [] : [`${build} requires contract ${contract}, not ${offer.version}`];
   const usage = read(join(folder, usageFile), usageSchema);
-  if (!usage) return [...range, `${who} does not say what it uses of the contract: build and release it anew`];
+  if (!usage) return [...range, `${build} has no record of its contract usage: build and release it again`];
   const offered = new Set(offer.members);
-  const lacking = Object.entries(usage).filter(([member]) => !offered.has(member));
-  return [...range, ...lacking.map(([member, file]) => `${who} uses ${member} (${file})`)];
+  const missing = Object.entries(usage).filter(([member]) => !offered.has(member));
+  return [...range, ...missing.map(([member, file]) => `${build} uses ${member} (${file})`)];
 }
 
-/** Every version of every remote that visitors of a site may get. */
+/** Lists every version of every remote that visitors of a site may receive. */
 function liveVersions(site: string): Published[] {
   return Object.entries(readRegistry(site).microFrontends).flatMap(([remote, versions]) =>
     versions.map(({ metadata: { version } }) => ({ remote, version, folder: join(site, remote, version) })),
   );
 }
 
-function refuse(title: string, lines: string[]) {
+function throwUnlessEmpty(title: string, lines: string[]) {
   if (lines.length > 0) throw new Error([title, ...lines.map((line) => `  ${line}`)].join('\n'));
 }
 
-/** Throws when a live version of any remote uses what a contract no longer has: it would break in front of visitors. */
-export function requireLiveRemotesFit(site: string, offer: Offer) {
-  const lines = liveVersions(site).flatMap((live) => misfits(live, offer));
-  refuse('Refused: live versions use what this contract lacks. Keep it until they are replaced:', lines);
+/** Throws when a live version of a remote uses a removed member of a contract, because it would fail for visitors. */
+export function assertLiveRemotesCompatible(site: string, offer: ContractManifest) {
+  const lines = liveVersions(site).flatMap((live) => findIncompatibilities(live, offer));
+  throwUnlessEmpty('Rejected: live versions use members that this contract lacks. Retain them until those versions are replaced:', lines);
 }
 
-/** Throws when a version of a remote uses what the live shell or the live contract does not bring yet, or no longer. */
-export function requireFitsLive(site: string, version: Published) {
+/** Throws when a version of a remote uses a member that the live shell or the live contract does not provide. */
+export function assertCompatibleWithLive(site: string, version: Published) {
   if (!existsSync(join(version.folder, 'build.json'))) throw new Error(`${version.remote} ${version.version} was never published here`);
-  const live = { shell: liveShell(site), 'shared-contracts': liveContract(site) };
+  const live = { shell: readLiveShell(site), 'shared-contracts': readLiveContract(site) };
   for (const [what, number] of Object.entries(live)) {
-    const offer = number === undefined ? undefined : offerOf(join(site, what, number));
-    if (offer) refuse(`Refused: ${what} ${number} lacks what this version uses. Release ${what} first:`, misfits(version, offer));
+    const offer = number === undefined ? undefined : readContractManifest(join(site, what, number));
+    if (offer)
+      throwUnlessEmpty(
+        `Rejected: ${what} ${number} lacks members that this version uses. Release ${what} first:`,
+        findIncompatibilities(version, offer),
+      );
   }
 }

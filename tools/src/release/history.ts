@@ -18,13 +18,13 @@ const entrySchema = z.object({
 
 type HistoryEntry = z.infer<typeof entrySchema>;
 
-/** Who released what, when and why; it is kept from the public. */
+/** Records the person, the version, the time and the reason of each release. Not public. */
 export const historyName = 'history.jsonl';
 
 const historyFile = (site: string) => join(site, historyName);
 
-/** Every release, canary and way back, oldest first. */
-export function history(site: string): HistoryEntry[] {
+/** Reads every release, canary and rollback, oldest first. */
+export function readHistory(site: string): HistoryEntry[] {
   if (!existsSync(historyFile(site))) return [];
   return readFileSync(historyFile(site), 'utf8')
     .split('\n')
@@ -32,8 +32,8 @@ export function history(site: string): HistoryEntry[] {
     .map((line) => entrySchema.parse(JSON.parse(line)));
 }
 
-/** Who releases: RELEASED_BY, or the account at hand; a container may have none. */
-function whoReleases(): string {
+/** Returns the author of a release: RELEASED_BY, or the current account. A container may have no account. */
+function getAuthor(): string {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   try {
     return userInfo().username;
@@ -42,25 +42,26 @@ function whoReleases(): string {
   }
 }
 
-/** Adds what was done to a site's history, with the time and, unless told, the person at hand. */
-export function note(site: string, entry: Omit<HistoryEntry, 'at'>) {
+/** Adds an entry to a site's history, with the time and, by default, the current author. */
+export function appendHistory(site: string, entry: Omit<HistoryEntry, 'at'>) {
   mkdirSync(site, { recursive: true });
-  appendFileSync(historyFile(site), `${JSON.stringify({ at: new Date().toISOString(), who: whoReleases(), ...entry })}\n`);
+  appendFileSync(historyFile(site), `${JSON.stringify({ at: new Date().toISOString(), who: getAuthor(), ...entry })}\n`);
 }
 
 /**
- * The version that a rollback leads to: the one that was live before the live one was released. A rollback undoes its
- * release, so the next leads further back; canaries were never live for all. Throws when there is none.
+ * Finds the target of a rollback: the version that was live before the current one. A rollback undoes its release, so
+ * the next rollback returns to an older version. Skips canaries, which were never live for all visitors. Throws when
+ * there is no previous version.
  */
-export function versionBefore(site: string, what: string): string {
+export function findPreviousVersion(site: string, what: string): string {
   const stack: string[] = [];
-  for (const { act, version, what: name } of history(site)) {
+  for (const { act, version, what: name } of readHistory(site)) {
     if (name !== what || act === 'canary') continue;
-    const known = stack.lastIndexOf(version);
-    if (act === 'rollback' && known >= 0) stack.length = known + 1;
+    const index = stack.lastIndexOf(version);
+    if (act === 'rollback' && index >= 0) stack.length = index + 1;
     else if (stack.at(-1) !== version) stack.push(version);
   }
-  const before = stack.at(-2);
-  if (before === undefined) throw new Error(`${what} has no earlier version to go back to`);
-  return before;
+  const previous = stack.at(-2);
+  if (previous === undefined) throw new Error(`${what} has no previous version`);
+  return previous;
 }

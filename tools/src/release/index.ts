@@ -1,4 +1,4 @@
-export { liveShell, pointShellTo } from './live';
-export { pointTo } from './pointers';
-export { writePage } from './publish';
+export { readLiveShell, setLiveShell } from './live-version';
+export { setLiveVersion } from './pointers';
+export { writePage } from './release-build';
 export { readRegistry } from './registry';

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RemoteFacts } from '../build/facts';
-import { history, note, versionBefore } from './history';
-import { canary, pointTo } from './pointers';
+import { type RemoteManifest } from '../build/build-manifest';
+import { readHistory, appendHistory, findPreviousVersion } from './history';
+import { setCanary, setLiveVersion } from './pointers';
 import { asVersion, readRegistry, registrySchema, writeRegistry } from './registry';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
-const facts = (version: string): RemoteFacts => ({
+const createManifest = (version: string): RemoteManifest => ({
   name: 'mfe-a',
   owner: 'team-a',
   urls: ['/a'],
@@ -18,37 +18,37 @@ const facts = (version: string): RemoteFacts => ({
   integrity,
   routes: [],
 });
-const good = asVersion(facts('1.0.0'));
+const valid = asVersion(createManifest('1.0.0'));
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json' as const;
 const registryOf = (...versions: unknown[]) => ({ schema, microFrontends: { 'mfe-a': versions } });
 
 describe('the registry', () => {
-  it('takes a version as a build describes it', () => {
-    expect(registrySchema.parse(registryOf(good))).toEqual(registryOf(good));
+  it('accepts a version from a build manifest', () => {
+    expect(registrySchema.parse(registryOf(valid))).toEqual(registryOf(valid));
   });
 
   test.each([
     ['no version', registryOf()],
-    ['no default', registryOf({ ...good, deployment: { traffic: 100, default: false } })],
+    ['no default', registryOf({ ...valid, deployment: { traffic: 100, default: false } })],
     [
       'two defaults',
       registryOf(
-        { ...good, deployment: { traffic: 50, default: true } },
-        { ...asVersion(facts('2.0.0')), deployment: { traffic: 50, default: true } },
+        { ...valid, deployment: { traffic: 50, default: true } },
+        { ...asVersion(createManifest('2.0.0')), deployment: { traffic: 50, default: true } },
       ),
     ],
-    ['shares of 60', registryOf({ ...good, deployment: { traffic: 60, default: true } })],
-    ['half percents', registryOf({ ...good, deployment: { traffic: 99.5, default: true } })],
+    ['shares of 60', registryOf({ ...valid, deployment: { traffic: 60, default: true } })],
+    ['half percents', registryOf({ ...valid, deployment: { traffic: 99.5, default: true } })],
     [
       'one version twice',
-      registryOf({ ...good, deployment: { traffic: 50, default: true } }, { ...good, deployment: { traffic: 50, default: false } }),
+      registryOf({ ...valid, deployment: { traffic: 50, default: true } }, { ...valid, deployment: { traffic: 50, default: false } }),
     ],
-    ['an MD5 for integrity', registryOf({ ...good, metadata: { version: '1.0.0', integrity: '9e107d9d372bb6826bd81d3542a419d6' } })],
-    ['an address without https', registryOf({ ...good, url: 'http://elsewhere.example/remoteEntry.js' })],
-    ['fields of its own at the top', { ...registryOf(good), signature: 'x' }],
-    ['garbage in second place', registryOf(good, { garbage: 1 })],
-    ['a range that is no caret', registryOf({ ...good, extras: { scanharbor: { ...good.extras.scanharbor, contract: '*' } } })],
-  ])('refuses %s', (_name, registry) => {
+    ['an MD5 for integrity', registryOf({ ...valid, metadata: { version: '1.0.0', integrity: '9e107d9d372bb6826bd81d3542a419d6' } })],
+    ['a URL without https', registryOf({ ...valid, url: 'http://elsewhere.example/remoteEntry.js' })],
+    ['additional top-level fields', { ...registryOf(valid), signature: 'x' }],
+    ['garbage in second place', registryOf(valid, { garbage: 1 })],
+    ['a range without a caret', registryOf({ ...valid, extras: { scanharbor: { ...valid.extras.scanharbor, contract: '*' } } })],
+  ])('rejects %s', (_name, registry) => {
     expect(() => registrySchema.parse(registry)).toThrow();
   });
 });
@@ -57,7 +57,7 @@ describe('the pointers of a site', () => {
   let site: string;
   const publish = (version: string) => {
     mkdirSync(join(site, 'mfe-a', version), { recursive: true });
-    writeFileSync(join(site, 'mfe-a', version, 'build.json'), JSON.stringify(facts(version)));
+    writeFileSync(join(site, 'mfe-a', version, 'build.json'), JSON.stringify(createManifest(version)));
   };
   const live = () =>
     readRegistry(site).microFrontends['mfe-a']?.map(({ metadata, deployment }) => [
@@ -70,54 +70,54 @@ describe('the pointers of a site', () => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) publish(version);
     for (const version of ['1.0.0', '1.1.0']) {
-      pointTo(site, 'mfe-a', version);
-      note(site, { act: 'release', what: 'mfe-a', version });
+      setLiveVersion(site, 'mfe-a', version);
+      appendHistory(site, { act: 'release', what: 'mfe-a', version });
     }
   });
   afterEach(() => rmSync(site, { recursive: true }));
 
-  it('go back to the version before', () => {
-    expect(versionBefore(site, 'mfe-a')).toBe('1.0.0');
-    pointTo(site, 'mfe-a', versionBefore(site, 'mfe-a'));
+  it('returns to the previous version', () => {
+    expect(findPreviousVersion(site, 'mfe-a')).toBe('1.0.0');
+    setLiveVersion(site, 'mfe-a', findPreviousVersion(site, 'mfe-a'));
     expect(live()).toEqual([['1.0.0', 100, true]]);
   });
 
-  it('never lead to a version that was not published', () => {
-    expect(() => pointTo(site, 'mfe-a', '9.9.9')).toThrow('never published');
+  it('rejects an unpublished version', () => {
+    expect(() => setLiveVersion(site, 'mfe-a', '9.9.9')).toThrow('never published');
     expect(live()).toEqual([['1.1.0', 100, true]]);
   });
 
-  it('share visitors with a canary, exactly, and end it at 0', () => {
-    canary(site, 'mfe-a', '1.2.0', 10);
+  it('gives a canary the exact share of visitors and ends it at 0', () => {
+    setCanary(site, 'mfe-a', '1.2.0', 10);
     expect(live()).toEqual([
       ['1.1.0', 90, true],
       ['1.2.0', 10, false],
     ]);
-    canary(site, 'mfe-a', '1.2.0', 0);
+    setCanary(site, 'mfe-a', '1.2.0', 0);
     expect(live()).toEqual([['1.1.0', 100, true]]);
   });
 
-  it('refuse a canary of the live version', () => {
-    expect(() => canary(site, 'mfe-a', '1.1.0', 10)).toThrow('live version already');
+  it('rejects a canary of the live version', () => {
+    expect(() => setCanary(site, 'mfe-a', '1.1.0', 10)).toThrow('is already the live version');
   });
 
-  it('never write a registry that does not hold, and leave the old one whole', () => {
-    const before = readFileSync(join(site, 'registry.json'), 'utf8');
+  it('rejects an invalid registry and preserves the old one', () => {
+    const contentBefore = readFileSync(join(site, 'registry.json'), 'utf8');
     const broken = { ...readRegistry(site), microFrontends: { 'mfe-a': [] } };
     expect(() => writeRegistry(site, broken)).toThrow();
-    expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
+    expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(contentBefore);
   });
 });
 
 describe('the history of a site', () => {
   let site: string;
-  const act = (what: string, ...acts: [act: 'release' | 'rollback' | 'canary', version: string][]) => {
-    for (const [kind, version] of acts) note(site, { act: kind, what, version });
+  const record = (what: string, ...actions: [action: 'release' | 'rollback' | 'canary', version: string][]) => {
+    for (const [kind, version] of actions) appendHistory(site, { act: kind, what, version });
   };
   beforeEach(() => void (site = mkdtempSync(join(tmpdir(), 'history-'))));
   afterEach(() => rmSync(site, { recursive: true }));
 
-  test.each<[string, Parameters<typeof act>[1][], string]>([
+  test.each<[string, Parameters<typeof record>[1][], string]>([
     [
       'a release',
       [
@@ -145,7 +145,7 @@ describe('the history of a site', () => {
       '1',
     ],
     [
-      'a rollback: further back, not to what was bad',
+      'a rollback: to an older version, not to the withdrawn one',
       [
         ['release', '1'],
         ['release', '2'],
@@ -173,27 +173,27 @@ describe('the history of a site', () => {
       ],
       '1',
     ],
-  ])('leads back after %s', (_name, acts, before) => {
-    act('mfe-b', ['release', '9']);
-    act('mfe-a', ...acts);
-    expect(versionBefore(site, 'mfe-a')).toBe(before);
+  ])('finds the previous version after %s', (_name, actions, expected) => {
+    record('mfe-b', ['release', '9']);
+    record('mfe-a', ...actions);
+    expect(findPreviousVersion(site, 'mfe-a')).toBe(expected);
   });
 
-  it('says when there is nothing to go back to', () => {
-    act('mfe-a', ['release', '1'], ['canary', '2']);
-    expect(() => versionBefore(site, 'mfe-a')).toThrow('mfe-a has no earlier version to go back to');
+  it('throws without a previous version', () => {
+    record('mfe-a', ['release', '1'], ['canary', '2']);
+    expect(() => findPreviousVersion(site, 'mfe-a')).toThrow('mfe-a has no previous version');
   });
 
-  it('tells who did what, when and why', () => {
-    note(site, { act: 'canary', what: 'mfe-a', version: '2', percent: 10, who: 'ann', why: 'new form' });
-    expect(history(site)).toEqual([
+  it('records the author, action, time and reason', () => {
+    appendHistory(site, { act: 'canary', what: 'mfe-a', version: '2', percent: 10, who: 'ann', why: 'new form' });
+    expect(readHistory(site)).toEqual([
       { at: expect.any(String), act: 'canary', what: 'mfe-a', version: '2', percent: 10, who: 'ann', why: 'new form' },
     ]);
-    expect(Date.parse(history(site)[0]?.at ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(readHistory(site)[0]?.at ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  it('names the account at hand when nobody is named', () => {
-    act('mfe-a', ['release', '1']);
-    expect(history(site)[0]?.who).toMatch(/\S/);
+  it('names the current account by default', () => {
+    record('mfe-a', ['release', '1']);
+    expect(readHistory(site)[0]?.who).toMatch(/\S/);
   });
 });

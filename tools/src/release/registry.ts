@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { declarationSchema, type RemoteFacts } from '../build/facts';
+import { declarationSchema, type RemoteManifest } from '../build/build-manifest';
 
 const versionSchema = z.strictObject({
   url: z.string().regex(/^(\/|https:\/\/).+\.js$/),
@@ -23,8 +23,8 @@ const versionsSchema = z
   .refine((versions) => new Set(versions.map(({ metadata }) => metadata.version)).size === versions.length, 'versions are unique');
 
 /**
- * The served registry: AWS frontend-discovery's vocabulary, and stricter than its schema, which checks the first
- * version only and takes any shares.
+ * The served registry, in the format of AWS frontend-discovery. Stricter than its schema, which checks only the first
+ * version and accepts any shares.
  */
 export const registrySchema = z.strictObject({
   schema: z.literal('https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'),
@@ -41,14 +41,14 @@ const empty: Registry = {
   microFrontends: {},
 };
 
-/** Reads a site's registry; a site without one has an empty one. Throws when it does not hold. */
+/** Reads a site's registry. Returns an empty registry when the site has none. Throws when the registry is invalid. */
 export function readRegistry(site: string): Registry {
   const file = join(site, registryFile);
   return existsSync(file) ? registrySchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : empty;
 }
 
-/** Writes a file so that a reader sees the old or the new one, never a part. */
-export function writeWhole(file: string, content: string | Buffer) {
+/** Writes a file atomically: a reader receives the old or the new content, never a part. */
+export function writeFileAtomically(file: string, content: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.unfinished`;
   writeFileSync(unfinished, content);
@@ -56,22 +56,22 @@ export function writeWhole(file: string, content: string | Buffer) {
 }
 
 export function writeRegistry(site: string, registry: Registry) {
-  writeWhole(join(site, registryFile), `${JSON.stringify(registrySchema.parse(registry), null, 2)}\n`);
+  writeFileAtomically(join(site, registryFile), `${JSON.stringify(registrySchema.parse(registry), null, 2)}\n`);
 }
 
-/** A build as the registry's one and default version of its remote. */
-export function asVersion({ name, version, entry, integrity, ...facts }: RemoteFacts): RegistryVersion {
+/** Converts a build to the only version, and the default, of its remote in the registry. */
+export function asVersion({ name, version, entry, integrity, ...manifest }: RemoteManifest): RegistryVersion {
   return {
     url: `/${name}/${version}/${entry}`,
     metadata: { version, integrity },
     deployment: { traffic: 100, default: true },
     extras: {
       scanharbor: {
-        owner: facts.owner,
-        contract: facts.contract,
-        urls: facts.urls,
-        prefixAccess: facts.prefixAccess,
-        routes: facts.routes,
+        owner: manifest.owner,
+        contract: manifest.contract,
+        urls: manifest.urls,
+        prefixAccess: manifest.prefixAccess,
+        routes: manifest.routes,
       },
     },
   };

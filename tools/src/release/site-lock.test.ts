@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alone } from './site-lock';
+import { withSiteLock } from './site-lock';
 
 let site: string;
-let said: jest.SpyInstance;
+let log: jest.SpyInstance;
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'at-once-'));
-  said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  site = mkdtempSync(join(tmpdir(), 'site-lock-'));
+  log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -15,13 +15,13 @@ afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-/** A release that runs until it is told to end; resolves once it has begun. */
-async function begin() {
+/** Starts a release that runs until `finish`. Resolves after the start. */
+async function startRelease() {
   let end = (): void => undefined;
   let ended: Promise<void> = Promise.resolve();
-  await new Promise<void>((begun) => {
-    ended = alone(site, () => {
-      begun();
+  await new Promise<void>((markStarted) => {
+    ended = withSiteLock(site, () => {
+      markStarted();
       return new Promise<void>((resolve) => (end = resolve));
     });
   });
@@ -35,12 +35,12 @@ async function begin() {
 const holders = () => readdirSync(join(site, '.releasing'));
 const minutes = 60_000;
 
-describe('two releases at once', () => {
-  it('run one after the other', async () => {
+describe('withSiteLock', () => {
+  it('runs concurrent releases one after the other', async () => {
     const order: string[] = [];
     const publish = (name: string) =>
-      alone(site, async () => {
-        order.push(`${name} begins`);
+      withSiteLock(site, async () => {
+        order.push(`${name} starts`);
         await new Promise((resolve) => setImmediate(resolve));
         order.push(`${name} ends`);
       });
@@ -50,52 +50,52 @@ describe('two releases at once', () => {
     expect(readdirSync(site)).toEqual([]);
   });
 
-  it('wait for one whose upload takes minutes', async () => {
+  it('waits for a release with an upload of several minutes', async () => {
     jest.useFakeTimers();
-    const long = await begin();
-    let entered = false;
-    expect(said).not.toHaveBeenCalled();
-    const next = alone(site, () => (entered = true));
+    const long = await startRelease();
+    let hasStarted = false;
+    expect(log).not.toHaveBeenCalled();
+    const next = withSiteLock(site, () => (hasStarted = true));
     await jest.advanceTimersByTimeAsync(5 * minutes);
-    expect(entered).toBe(false);
-    expect(said.mock.calls).toEqual([['Another release is at work on this site; waiting']]);
+    expect(hasStarted).toBe(false);
+    expect(log.mock.calls).toEqual([['Another release is in progress on this site; waiting']]);
     await long.finish();
     await jest.advanceTimersByTimeAsync(1000);
     await next;
-    expect(entered).toBe(true);
+    expect(hasStarted).toBe(true);
   });
 
-  it('do not wait for one that died, and leave each other the site though the dead comes back', async () => {
-    const dead = await begin();
+  it('ignores a stale lock, and preserves the new lock when the stale release resumes', async () => {
+    const stale = await startRelease();
     const long = new Date(Date.now() - 5 * minutes);
     for (const holder of holders()) utimesSync(join(site, '.releasing', holder), long, long);
-    const living = await begin();
+    const active = await startRelease();
     const [holder] = holders();
-    await dead.finish();
+    await stale.finish();
     expect(holders()).toEqual([holder]);
-    await living.finish();
+    await active.finish();
     expect(readdirSync(site)).toEqual([]);
   });
 
-  it('take away what is left of one that was stopped while it waited, and not who waits', async () => {
+  it('removes the folder of a stopped waiting release, but not those of active ones', async () => {
     jest.useFakeTimers();
     const stopped = join(site, '.releasing.stopped');
     mkdirSync(stopped);
     writeFileSync(join(stopped, 'stopped'), '');
     const long = new Date(Date.now() - 5 * minutes);
     utimesSync(stopped, long, long);
-    const living = await begin();
-    const next = alone(site, () => 'next');
+    const active = await startRelease();
+    const next = withSiteLock(site, () => 'next');
     await jest.advanceTimersByTimeAsync(5 * minutes);
     expect(readdirSync(site)).toEqual(['.releasing', expect.stringMatching(/^\.releasing\.(?!stopped)/)]);
-    await living.finish();
+    await active.finish();
     await jest.advanceTimersByTimeAsync(1000);
     await expect(next).resolves.toBe('next');
     expect(readdirSync(site)).toEqual([]);
   });
 
-  it('leave the site free for others when one fails', async () => {
-    await expect(alone(site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(alone(site, () => 'next')).resolves.toBe('next');
+  it('releases the lock after a failure', async () => {
+    await expect(withSiteLock(site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(withSiteLock(site, () => 'next')).resolves.toBe('next');
   });
 });

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { access as accesses, declarationSchema } from '../build/facts';
-import { contractOffer } from '../contract-usage/write';
-import { root } from '../webpack/package-folders';
-import { shapeOf } from './address';
-import { addressOwners } from './address-owners';
+import { access as accesses, declarationSchema } from '../build/build-manifest';
+import { createContractManifest } from '../contract-usage/write-manifests';
+import { workspaceRoot } from '../webpack/package-folders';
+import { toPathShape } from './path-shape';
+import { mapPathOwners } from './path-owners';
 import { type RemoteOptions } from './options';
 import { newRemoteFiles } from './templates';
 
@@ -12,53 +12,52 @@ interface Lock {
   packages: Record<string, Record<string, unknown>>;
 }
 
-/** What the lock keeps of a package of the workspace. */
+/** Fields of a workspace package in the lock file. */
 const inLock = ['name', 'version', 'dependencies', 'devDependencies', 'peerDependencies'];
 
-const read = <Content>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Content;
+const read = <Content>(path: string) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8')) as Content;
 
-/** Names the new package in the lock, so that `npm ci` takes it: it brings no library that is not there already. */
+/** Adds the new package to the lock file, so that `npm ci` accepts it. The package adds no new library. */
 function addToLock(name: string) {
   const lock = read<Lock>('package-lock.json');
-  const made = read<Record<string, unknown>>(`${name}/package.json`);
-  const entry = Object.fromEntries(inLock.map((field) => [field, made[field]]));
+  const manifest = read<Record<string, unknown>>(`${name}/package.json`);
+  const entry = Object.fromEntries(inLock.map((field) => [field, manifest[field]]));
   const packages = { ...lock.packages, [name]: entry, [`node_modules/@scanharbor/${name}`]: { resolved: name, link: true } };
   const sorted = Object.fromEntries(Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en')));
-  writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`);
+  writeFileSync(join(workspaceRoot, 'package-lock.json'), `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`);
 }
 
 function linkPackage(name: string) {
-  const folder = join(root, 'node_modules/@scanharbor');
+  const folder = join(workspaceRoot, 'node_modules/@scanharbor');
   if (existsSync(folder) && !existsSync(join(folder, name))) symlinkSync(`../../${name}`, join(folder, name), 'dir');
 }
 
 async function requireFree(name: string, url: string) {
-  if (!/^mfe-[a-z]+(-[a-z]+)*$/.test(name))
-    throw new Error(`Not a name for a remote: '${name}'. It is 'mfe-' and small letters, such as mfe-blog`);
-  if (existsSync(join(root, name))) throw new Error(`The folder ${name} is there already`);
-  if (!/^(\/:?[a-z0-9_-]+\??)+$/i.test(url)) throw new Error(`Not an address: '${url}'. It begins with a slash, such as /blog`);
-  const owner = (await addressOwners()).get(shapeOf(url));
-  if (owner) throw new Error(`${url} belongs to ${owner} already`);
+  if (!/^mfe-[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`Invalid name: '${name}'. Use 'mfe-' and lower-case letters, such as mfe-blog`);
+  if (existsSync(join(workspaceRoot, name))) throw new Error(`The folder ${name} already exists`);
+  if (!/^(\/:?[a-z0-9_-]+\??)+$/i.test(url)) throw new Error(`Invalid path: '${url}'. Use a leading slash, such as /blog`);
+  const owner = (await mapPathOwners()).get(toPathShape(url));
+  if (owner) throw new Error(`${url} already belongs to ${owner}`);
 }
 
-/** Makes a remote that can be checked and released at once. Changes nothing else but the lock file. */
+/** Creates a remote that is ready for `check` and `release`. Changes no other file except the lock file. */
 export async function newRemote(
   name: string,
   { owner = name.replace(/^mfe-/, ''), url = `/${name.replace(/^mfe-/, '')}`, access = 'public' }: RemoteOptions,
 ) {
   await requireFree(name, url);
-  if (!accesses.options.some((known) => known === access))
-    throw new Error(`Not an access: '${access}'. Known: ${accesses.options.join(', ')}`);
+  if (!accesses.options.some((option) => option === access))
+    throw new Error(`Invalid access: '${access}'. Allowed: ${accesses.options.join(', ')}`);
   declarationSchema.shape.owner.parse(owner);
   const { peerDependencies } = read<{ peerDependencies: Record<string, string> }>('mfe-invitation/package.json');
-  const files = newRemoteFiles({ name, owner, url, access }, contractOffer(root).version, peerDependencies);
+  const files = newRemoteFiles({ name, owner, url, access }, createContractManifest(workspaceRoot).version, peerDependencies);
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name, path)), { recursive: true });
-    writeFileSync(join(root, name, path), content);
+    mkdirSync(dirname(join(workspaceRoot, name, path)), { recursive: true });
+    writeFileSync(join(workspaceRoot, name, path), content);
   }
   addToLock(name);
   linkPackage(name);
   console.log(
-    `${name} is there. Next:\n  npm run remote -- dev ${name}\n  npm run remote -- check ${name}\n  npm run remote -- release ${name}`,
+    `Created ${name}. Next steps:\n  npm run remote -- dev ${name}\n  npm run remote -- check ${name}\n  npm run remote -- release ${name}`,
   );
 }

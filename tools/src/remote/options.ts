@@ -1,67 +1,67 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../webpack/package-folders';
+import { workspaceRoot } from '../webpack/package-folders';
 
-export const usage = `The life of a remote. NAME is a remote; shell and shared-contracts are taken where it says so.
+export const usage = `Manages the life cycle of a remote. NAME is a remote or, where listed, shell or shared-contracts.
 
-npm run remote -- new NAME [--owner TEAM] [--url /path] [--access public]   a new remote: declared, routed, tested
-npm run remote -- dev NAME [--port 3000]           live in the browser, the rest of the site as built
-npm run remote -- build NAME [--release 1.2.0]     NAME or shell
-npm run remote -- check NAME [--only lint,types,tests,build,contract,budgets]   NAME; shell and shared-contracts have fewer gates
-npm run remote -- release NAME [--release 1.2.0] [--why REASON] [--copy COMMAND]   NAME, shell or shared-contracts
-npm run remote -- canary NAME --percent 0..100 [--to VERSION] [--why REASON]   the sources as they are, or VERSION
-npm run remote -- rollback NAME [--to VERSION] [--why REASON]               NAME or shell
-npm run remote -- list                             what is live, and what was done
-npm run remote -- weights                          kB, requests and double libraries of every live screen
+npm run remote -- new NAME [--owner TEAM] [--url /path] [--access public]   creates a remote with a route and a test
+npm run remote -- dev NAME [--port 3000]           rebuilds NAME as you type; serves the other packages as built
+npm run remote -- build NAME [--release 1.2.0]     builds NAME; also shell
+npm run remote -- check NAME [--only lint,types,tests,build,contract,budgets]   runs the gates; also shell, shared-contracts
+npm run remote -- release NAME [--release 1.2.0] [--reason TEXT] [--upload COMMAND]   makes a build live; also shell, shared-contracts
+npm run remote -- canary NAME --percent 0..100 [--to VERSION] [--reason TEXT]   shows a build, or VERSION, to some visitors
+npm run remote -- rollback NAME [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION; also shell
+npm run remote -- list                             lists the live versions and the release history
+npm run remote -- sizes                            lists kB, requests and duplicate libraries of each live screen
 
---site FOLDER    the released site (default dist/site)
---who NAME       who does it, for the history (default RELEASED_BY, or the account at hand)
---copy COMMAND   copies the content of the folder $FROM over the static host: first the new version, then what points to it
---force          goes on although the live versions, the contract or the budgets say no`;
+--site FOLDER      the released site (default dist/site)
+--author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
+--upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
+--force            ignores incompatible live versions, an incompatible contract and exceeded budgets`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
-/** What the words after `npm run remote --` say. */
+/** The parsed arguments after `npm run remote --`. */
 export interface RemoteOptions {
   site: string;
   release?: string;
-  why?: string;
-  who?: string;
+  reason?: string;
+  author?: string;
   to?: string;
   percent?: string;
   owner?: string;
   url?: string;
   access?: string;
   only?: string;
-  copy?: string;
+  upload?: string;
   port?: string;
   force?: boolean;
   help?: boolean;
 }
 
-/** Reads the words. Throws with one line for a flag that it does not know. */
-export function remoteOptions(words: string[]): { act: string; name: string; options: RemoteOptions } {
+/** Parses the arguments. Throws with one line for an undefined flag. */
+export function remoteOptions(args: string[]): { action: string; name: string; options: RemoteOptions } {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: {
       site: text,
       release: text,
-      why: text,
-      who: text,
+      reason: text,
+      author: text,
       to: text,
       percent: text,
       owner: text,
       url: text,
       access: text,
       only: text,
-      copy: text,
+      upload: text,
       port: text,
       force: flag,
       help: flag,
     },
   });
-  const [act = '', name = ''] = positionals;
-  return { act, name, options: { ...values, site: resolve(values.site ?? join(root, 'dist/site')) } };
+  const [action = '', name = ''] = positionals;
+  return { action, name, options: { ...values, site: resolve(values.site ?? join(workspaceRoot, 'dist/site')) } };
 }

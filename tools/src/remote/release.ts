@@ -1,49 +1,50 @@
 import { type Build, buildPackage } from '../build/build-package';
-import { requireWithinBudgets } from '../budgets/require';
-import { contractOffer } from '../contract-usage/write';
-import { offerOf, requireFitsLive, requireLiveRemotesFit } from '../release/compatibility';
-import { publishContract } from '../release/live';
-import { place } from '../release/place';
-import { releaseRemote, releaseShell, writePage } from '../release/publish';
-import { alone } from '../release/site-lock';
-import { root } from '../webpack/package-folders';
-import { copyPointers, copyVersion } from './copy-out';
+import { assertWithinBudgets } from '../budgets/assert-budgets';
+import { createContractManifest } from '../contract-usage/write-manifests';
+import { readContractManifest, assertCompatibleWithLive, assertLiveRemotesCompatible } from '../release/compatibility';
+import { publishContract } from '../release/live-version';
+import { publishBuild } from '../release/publish-build';
+import { releaseRemote, releaseShell, writePage } from '../release/release-build';
+import { withSiteLock } from '../release/site-lock';
+import { workspaceRoot } from '../webpack/package-folders';
+import { uploadPointers, uploadVersion } from './upload';
 import { type RemoteOptions } from './options';
 
-function requireFits(site: string, { name, version, folder }: Pick<Build, 'name' | 'version' | 'folder'>) {
+function requireCompatible(site: string, { name, version, folder }: Pick<Build, 'name' | 'version' | 'folder'>) {
   if (name !== 'shell') {
-    requireFitsLive(site, { remote: name, version, folder });
-    return requireWithinBudgets({ name, version, folder }, site);
+    assertCompatibleWithLive(site, { remote: name, version, folder });
+    assertWithinBudgets({ name, version, folder }, site);
+    return;
   }
-  const offer = offerOf(folder);
-  if (offer) requireLiveRemotesFit(site, offer);
+  const offer = readContractManifest(folder);
+  if (offer) assertLiveRemotesCompatible(site, offer);
 }
 
 /**
- * Makes a build live: publishes its folder, which never changes again, then moves the pointer. Refused when
- * live versions and the contract would not fit, or a screen is beyond its budget; nothing is changed then.
+ * Makes a build live: publishes its immutable folder, then moves the pointer. Throws without a change when live
+ * versions and the contract would be incompatible, or when a screen exceeds its budget.
  */
-export async function release(name: string, { site, release: number, why, copy, force }: RemoteOptions) {
-  if (name === 'shared-contracts') return releaseContract(site, { why, force });
-  const made = await buildPackage(name, number);
-  await alone(site, async () => {
-    if (!force) requireFits(site, made);
-    place(site, made);
-    await copyVersion(site, made, copy);
-    if (name === 'shell') releaseShell(site, made, why);
-    else releaseRemote(site, made, why);
+export async function release(name: string, { site, release: number, reason, upload, force }: RemoteOptions) {
+  if (name === 'shared-contracts') return releaseContract(site, { reason, force });
+  const build = await buildPackage(name, number);
+  await withSiteLock(site, async () => {
+    if (!force) requireCompatible(site, build);
+    publishBuild(site, build);
+    await uploadVersion(site, build, upload);
+    if (name === 'shell') releaseShell(site, build, reason);
+    else releaseRemote(site, build, reason);
     await writePage(site);
-    await copyPointers(site, copy);
+    await uploadPointers(site, upload);
   });
-  console.log(`${name} ${made.version} is live`);
+  console.log(`${name} ${build.version} is live`);
 }
 
-/** Notes the contract that the API answers from now on. Refused while a live version of a remote uses what it lacks. */
-async function releaseContract(site: string, { why, force }: Pick<RemoteOptions, 'why' | 'force'>) {
-  const offer = contractOffer(root);
-  const version = await alone(site, () => {
-    if (!force) requireLiveRemotesFit(site, offer);
-    return publishContract(site, offer, why);
+/** Records the contract that the API implements from now on. Throws while a live version of a remote uses a missing member. */
+async function releaseContract(site: string, { reason, force }: Pick<RemoteOptions, 'reason' | 'force'>) {
+  const offer = createContractManifest(workspaceRoot);
+  const version = await withSiteLock(site, () => {
+    if (!force) assertLiveRemotesCompatible(site, offer);
+    return publishContract(site, offer, reason);
   });
-  console.log(`shared-contracts ${version} is the contract of the site`);
+  console.log(`shared-contracts ${version} is now the contract of the site`);
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pointShellTo } from '../release/live';
-import { pointTo } from '../release/pointers';
-import { writePage } from '../release/publish';
-import { copyPointers } from './copy-out';
+import { setLiveShell } from '../release/live-version';
+import { setLiveVersion } from '../release/pointers';
+import { writePage } from '../release/release-build';
+import { uploadPointers } from './upload';
 import { rollback } from './rollback';
 
 const folders = ['site-', 'host-'].map((name) => mkdtempSync(join(tmpdir(), name)));
@@ -36,24 +36,24 @@ function publish(version: string, addresses: string[]) {
   write(`mfe-a/${version}/server.cjs`, `exports.routes = []; exports.addresses = ${JSON.stringify(addresses)};`);
 }
 
-it('takes from the host what the withdrawn version drew, by a copy that only adds', async () => {
+it('replaces the prerendered pages of the withdrawn version on the host, with an upload command that only adds files', async () => {
   jest.spyOn(console, 'log').mockImplementation();
-  const copy = `cp -r "$FROM/." "${host}"`;
+  const upload = `cp -r "$FROM/." "${host}"`;
   write('shell/1.0.0/build.json', JSON.stringify(shell));
   write(
     'shell/1.0.0/server.cjs',
     `exports.shared = {}; exports.draw = async ({ path }) => ({ title: path, description: '', head: '', css: '', html: path });`,
   );
-  pointShellTo(site, '1.0.0');
+  setLiveShell(site, '1.0.0');
   publish('1.0.0', ['/a']);
   publish('1.1.0', ['/a', '/a/new']);
-  pointTo(site, 'mfe-a', '1.1.0');
+  setLiveVersion(site, 'mfe-a', '1.1.0');
   await writePage(site);
-  await copyPointers(site, copy);
+  await uploadPointers(site, upload);
   const served = (path: string) => readFileSync(join(host, path), 'utf8');
   expect(served('pages/a/new.html')).toContain('<title>/a/new</title>');
 
-  await rollback('mfe-a', { site, to: '1.0.0', copy, force: true });
+  await rollback('mfe-a', { site, to: '1.0.0', upload, force: true });
   expect(served('pages/a.html')).toContain('<title>/a</title>');
   expect(served('pages/a/new.html')).toBe(served('index.html'));
   expect(served('index.html')).not.toContain('1.1.0');

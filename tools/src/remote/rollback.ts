@@ -1,29 +1,29 @@
 import { join } from 'node:path';
-import { offerOf, requireFitsLive, requireLiveRemotesFit } from '../release/compatibility';
-import { note, versionBefore } from '../release/history';
-import { liveShell, pointShellTo } from '../release/live';
-import { pointTo } from '../release/pointers';
-import { writePage } from '../release/publish';
-import { alone } from '../release/site-lock';
-import { copyPointers } from './copy-out';
+import { readContractManifest, assertCompatibleWithLive, assertLiveRemotesCompatible } from '../release/compatibility';
+import { appendHistory, findPreviousVersion } from '../release/history';
+import { readLiveShell, setLiveShell } from '../release/live-version';
+import { setLiveVersion } from '../release/pointers';
+import { writePage } from '../release/release-build';
+import { withSiteLock } from '../release/site-lock';
+import { uploadPointers } from './upload';
 import { type RemoteOptions } from './options';
 
-/** Puts an earlier version in the place of the live one: the one before it, or the one that `to` names. */
-export async function rollback(name: string, { site, to, why, copy, force }: RemoteOptions) {
-  await alone(site, async () => {
-    const version = to ?? versionBefore(site, name);
+/** Replaces the live version by a previous one: the last one before it, or the version in `to`. */
+export async function rollback(name: string, { site, to, reason, upload, force }: RemoteOptions) {
+  await withSiteLock(site, async () => {
+    const version = to ?? findPreviousVersion(site, name);
     const folder = join(site, name, version);
     if (name === 'shell') {
-      const offer = offerOf(folder);
-      if (offer && !force && liveShell(site) !== version) requireLiveRemotesFit(site, offer);
-      pointShellTo(site, version);
+      const offer = readContractManifest(folder);
+      if (offer && !force && readLiveShell(site) !== version) assertLiveRemotesCompatible(site, offer);
+      setLiveShell(site, version);
     } else {
-      if (!force) requireFitsLive(site, { remote: name, version, folder });
-      pointTo(site, name, version);
+      if (!force) assertCompatibleWithLive(site, { remote: name, version, folder });
+      setLiveVersion(site, name, version);
     }
-    note(site, { act: 'rollback', what: name, version, why });
+    appendHistory(site, { act: 'rollback', what: name, version, why: reason });
     await writePage(site);
-    await copyPointers(site, copy);
-    console.log(`${name} is back at ${version}`);
+    await uploadPointers(site, upload);
+    console.log(`${name} is rolled back to ${version}`);
   });
 }

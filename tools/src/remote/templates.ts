@@ -1,12 +1,12 @@
-import { type Declaration } from '../build/facts';
+import { type Declaration } from '../build/build-manifest';
 
 interface NewRemote extends Pick<Declaration, 'name' | 'owner'> {
   url: string;
   access: string;
 }
 
-const words = (text: string) => text.split(/[^a-z0-9]+/i).filter(Boolean);
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const toWords = (text: string) => text.split(/[^a-z0-9]+/i).filter(Boolean);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const packageJson = ({ name, url }: NewRemote, react: Record<string, string>) => ({
   name: `@scanharbor/${name}`,
@@ -48,12 +48,12 @@ export const routes: RemoteRoute[] = [
 
 const texts = ({ url }: NewRemote) => `/** Every text of this remote. */
 export const texts = {
-  title: '${words(url).map(capital).join(' ')}',
+  title: '${toWords(url).map(capitalize).join(' ')}',
   text: 'This page is ready for its first content.',
 } as const;
 `;
 
-const page = (component: string) => `import { Page } from '@scanharbor/shared-ui/layout';
+const renderPageSource = (component: string) => `import { Page } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
 
@@ -81,12 +81,13 @@ it('shows its heading at ${url}', async () => {
 `;
 
 /**
- * Files of a new remote by their paths below its folder: a declaration, one route, one page, its texts and its test.
- * Takes the remote, the version of the contract, and the ranges of the libraries that the shell provides.
+ * Returns the files of a new remote by their paths below its folder: a declaration, one route, one page, its texts and
+ * its test. `contract` is the version of the contract; `provided` contains the ranges of the libraries that the shell
+ * provides.
  */
 export function newRemoteFiles(remote: NewRemote, contract: string, provided: Record<string, string>): Record<string, string> {
-  const file = words(remote.url).join('-').toLowerCase();
-  const component = `${words(file).map(capital).join('')}Page`;
+  const file = toWords(remote.url).join('-').toLowerCase();
+  const component = `${toWords(file).map(capitalize).join('')}Page`;
   return {
     'package.json': `${JSON.stringify(packageJson(remote, provided), null, 2)}\n`,
     'tsconfig.json':
@@ -94,7 +95,7 @@ export function newRemoteFiles(remote: NewRemote, contract: string, provided: Re
     'remote.ts': declaration(remote, contract),
     'src/routes.tsx': routes(remote, file),
     'src/texts.ts': texts(remote),
-    [`src/pages/${file}/${file}-page.tsx`]: page(component),
+    [`src/pages/${file}/${file}-page.tsx`]: renderPageSource(component),
     [`src/pages/${file}/${file}-page.test.tsx`]: test(remote),
   };
 }

@@ -7,13 +7,14 @@ import { createSiteServer } from './server';
 
 let site: string;
 let apis: Server[];
-let asked: (string | undefined)[];
+let requestedPaths: (string | undefined)[];
+let targets: { address: string | undefined }[];
 let server: Awaited<ReturnType<typeof createSiteServer>>;
 
 const listen = (name: string) =>
   new Promise<Server>((resolve) => {
     const api: Server = createServer((request, response) => {
-      asked.push(request.url);
+      requestedPaths.push(request.url);
       response.statusCode = request.url === '/api/busy' ? 503 : 200;
       response.end(`${name} ${request.method} ${request.url}`);
     }).listen(0, () => resolve(api));
@@ -25,9 +26,10 @@ beforeEach(async () => {
   writeFileSync(join(site, 'registry.json'), '{}');
   mkdirSync(join(site, 'mfe-a/1.0.0-abc'), { recursive: true });
   writeFileSync(join(site, 'mfe-a/1.0.0-abc/remoteEntry.js'), 'code');
-  asked = [];
+  requestedPaths = [];
   apis = await Promise.all([listen('first'), listen('second')]);
-  server = await createSiteServer({ site, apis: apis.map((api) => `http://127.0.0.1:${(api.address() as AddressInfo).port}`) });
+  targets = apis.map((api) => ({ address: `http://127.0.0.1:${(api.address() as AddressInfo).port}` }));
+  server = await createSiteServer({ site, apis: targets });
   await server.listen({ port: 0 });
 });
 afterEach(async () => {
@@ -36,47 +38,52 @@ afterEach(async () => {
   rmSync(site, { recursive: true });
 });
 
-interface Answer {
+interface Reply {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Sends the path as it is; `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 const get = (path: string, headers = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<Reply>((resolve, reject) => {
     const { port } = server.server.address() as AddressInfo;
-    const sent = request({ port, path, headers, agent: false }, (response) => {
+    const clientRequest = request({ port, path, headers, agent: false }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
     });
-    sent.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 
 describe('the site server', () => {
   test.each(['/', '/tests/requests', '/providers/test/1001?tab=scan', '/mfe-a'])(
-    'answers %s with the page, never from a cache [SH-124]',
+    'serves the page for %s, never from a cache [SH-124]',
     async (url) => {
       const { status, headers, body } = await get(url);
       expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache', '<h1>one</h1>']);
     },
   );
 
-  it('answers a script that is not there with 404: the page in its place would be read as code', async () => {
+  it('returns 404 for a missing script, because a browser would parse the page as code', async () => {
     const { status, body } = await get('/mfe-a/9.9.9/remoteEntry.js');
     expect([status, body]).toEqual([404, 'Not found']);
   });
 
-  it.each(['/history.jsonl', '/mfe-a/../history.jsonl', '/%68istory.jsonl', '//history.jsonl', '/./history.jsonl'])(
-    'keeps who released what to itself: %s',
-    async (url) => {
-      writeFileSync(join(site, 'history.jsonl'), '{"who":"ann"}');
-      expect((await get(url)).body).not.toContain('ann');
-    },
-  );
+  it.each([
+    '/history.jsonl',
+    '/history.jsonl/',
+    '/history.jsonl//',
+    '/mfe-a/../history.jsonl',
+    '/%68istory.jsonl',
+    '//history.jsonl',
+    '/./history.jsonl',
+  ])('does not publish the release history: %s', async (url) => {
+    writeFileSync(join(site, 'history.jsonl'), '{"who":"ann"}');
+    expect((await get(url)).body).not.toContain('ann');
+  });
 
-  it('lets a version be kept for a year, and the registry not at all', async () => {
+  it('lets browsers cache a version for a year, but not the registry', async () => {
     expect((await get('/mfe-a/1.0.0-abc/remoteEntry.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/registry.json')).headers['cache-control']).toBe('no-cache');
   });
@@ -88,27 +95,99 @@ describe('the site server', () => {
     expect((await get('/')).body).toBe('<h1>two</h1>');
   });
 
-  it('sends the page compressed to whom it may', async () => {
+  it('compresses the page for clients that accept it', async () => {
     expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
   });
 
-  it.each(['/../secret', '/%2e%2e/%2e%2e/etc/passwd', '/..%2fsecret'])('stays in its folder: %s', async (url) => {
+  it.each(['/../secret', '/%2e%2e/%2e%2e/etc/passwd', '/..%2fsecret'])('serves no file outside its folder: %s', async (url) => {
     expect((await get(url)).body).not.toMatch(/root:/);
   });
 
-  it('sends whoever asks to one API process, and shares all of them out [API-004]', async () => {
-    const tabs = Array.from({ length: 16 }, (_tab, index) => ({ authorization: 'anonymous', 'x-tab': String(index) }));
-    const tokens = tabs.map((_tab, index) => ({ authorization: `token-${index}` }));
-    for (const visitors of [tabs, tokens]) {
-      const ask = () => Promise.all(visitors.map(async (headers) => (await get('/api/a?b=1', headers)).body));
-      const answers = await ask();
-      expect(await ask()).toEqual(answers);
-      expect(new Set(answers)).toEqual(new Set(['first GET /api/a?b=1', 'second GET /api/a?b=1']));
+  it.each(['/%00', '/a%00.js', '/%E0%A4%A', '/%'])('responds with 400 to a path that no file can have: %s', async (url) => {
+    expect(await get(url)).toMatchObject({ status: 400, body: 'Bad request' });
+  });
+
+  it.each(['/history.jsonl/', '/mfe-a/1.0.0-abc/remoteEntry.js/', '/.source-maps/mfe-a/1.0.0-abc/main.js.map', '/.env'])(
+    'responds with 404 or the page to %s, and reveals no path of the server',
+    async (url) => {
+      mkdirSync(join(site, '.source-maps/mfe-a/1.0.0-abc'), { recursive: true });
+      for (const name of ['.env', 'history.jsonl', '.source-maps/mfe-a/1.0.0-abc/main.js.map']) writeFileSync(join(site, name), 'secret');
+      const { status, body } = await get(url);
+      expect([200, 404]).toContain(status);
+      expect(body).not.toContain('secret');
+      expect(body).not.toContain(site);
+    },
+  );
+
+  it('reveals nothing about an unexpected error', async () => {
+    rmSync(join(site, 'index.html'));
+    expect(await get('/')).toMatchObject({ status: 500, body: 'Something went wrong' });
+  });
+
+  const policy = "default-src 'self'; script-src 'self' 'sha256-abc='";
+  it("sends the page's content security policy as a header, too, and forbids frames", async () => {
+    writeFileSync(join(site, 'index.html'), `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+    expect((await get('/')).headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`);
+  });
+
+  it('restricts browser features and windows on every file, and requires HTTPS where it is used', async () => {
+    for (const path of ['/', '/mfe-a/1.0.0-abc/remoteEntry.js', '/nothing.js']) {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      const secure = await get(path, { 'x-forwarded-proto': 'https' });
+      expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+    expect((await get('/api/a', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('marks compressed files, so that caches store each encoding', async () => {
+    writeFileSync(join(site, 'mfe-a/1.0.0-abc/remoteEntry.js.br'), 'br');
+    const { headers } = await get('/mfe-a/1.0.0-abc/remoteEntry.js', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+  });
+
+  it('responds to calls with 503 and Retry-After while the API is down, and still serves the page', async () => {
+    const unavailable = {
+      status: 503,
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+      // Without a message: the screens have their own for it (IC-110).
+      body: '{"error_code":503,"messages":[]}',
+    };
+    // A closed port, and a process that has not started yet.
+    for (const address of ['http://127.0.0.1:1', undefined]) {
+      for (const target of targets) target.address = address;
+      expect(await get('/api/a')).toMatchObject(unavailable);
+      expect(await get('/ready')).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, body: '{"status":"unavailable"}' });
+      expect(await get('/live')).toMatchObject({ status: 200, body: '{"status":"live"}' });
+      expect(await get('/')).toMatchObject({ status: 200, body: '<h1>one</h1>' });
     }
   });
 
-  it('hands on that an API is busy, and asks it once', async () => {
+  it('is ready when every API process is', async () => {
+    expect(await get('/ready')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' }, body: '{"status":"ready"}' });
+    const [first] = targets;
+    if (first) first.address = undefined;
+    expect((await get('/ready')).status).toBe(503);
+  });
+
+  it('sends each visitor to one API process, and distributes the visitors [API-004]', async () => {
+    const tabs = Array.from({ length: 16 }, (_tab, index) => ({ authorization: 'anonymous', 'x-tab': String(index) }));
+    const tokens = tabs.map((_tab, index) => ({ authorization: `token-${index}` }));
+    for (const visitors of [tabs, tokens]) {
+      const fetchAll = () => Promise.all(visitors.map(async (headers) => (await get('/api/a?b=1', headers)).body));
+      const bodies = await fetchAll();
+      expect(await fetchAll()).toEqual(bodies);
+      expect(new Set(bodies)).toEqual(new Set(['first GET /api/a?b=1', 'second GET /api/a?b=1']));
+    }
+  });
+
+  it('forwards the 503 of a busy API after one call', async () => {
     expect((await get('/api/busy')).status).toBe(503);
-    expect(asked).toEqual(['/api/busy']);
+    expect(requestedPaths).toEqual(['/api/busy']);
   });
 });

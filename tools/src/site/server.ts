@@ -1,61 +1,116 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
-import fastify, { type FastifyRequest } from 'fastify';
-import { drawnFile } from '../prerender/page-files';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { findPrerenderedFile } from '../prerender/page-files';
 import { historyName } from '../release/history';
+import { isDraining } from './drain';
+import { isFile } from './is-file';
 import { createPageCache } from './page-cache';
+import { addSecurityHeaders } from './security-headers';
+
+/** An API process; without an address while it is down. */
+interface ApiTarget {
+  readonly address: string | undefined;
+}
 
 interface SiteOptions {
   /** Folder with index.html, the registry and one folder per released version. */
   site: string;
-  /** Addresses of API processes; a visitor's calls all go to the same one. */
-  apis: string[];
+  /** API processes. All calls of a visitor go to the same one. */
+  apis: ApiTarget[];
 }
 
 const year = 365 * 24 * 60 * 60;
+const retryAfterSeconds = 5;
+const apiTimeoutMs = 60_000;
+const readyTimeoutMs = 3_000;
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-
-/** A versioned folder never changes; the page and the registry are asked for anew each time. */
+/** A versioned folder never changes. Browsers revalidate the page and the registry on each request. */
 const isVersioned = (path: string) => /\/[^/]+\/\d+\.\d+\.\d+[^/]*\/[^/]+$/.test(path);
 
 /**
- * Which of the API processes hears a visitor, 0 to `processes` - 1: by session, by tab for a guest, and by address, since a
- * process remembers for a second what it answered to a press that is repeated (API-004).
+ * Returns the index of a visitor's API process, from 0 to `processes` - 1: by session, by tab for a guest, and by IP
+ * address. The same process must receive a repeated click, because it caches its response for a second (API-004).
  */
 function shareOf({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>, processes: number): number {
   const visitor = JSON.stringify([headers.authorization, headers['x-tab'], socket.remoteAddress]);
   return createHash('sha256').update(visitor).digest().readUInt32BE() % processes;
 }
 
+/** Responds in place of an API that is down, in the form of its errors; without a message, so that each screen shows its own (IC-110). */
+const sendUnavailable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' })
+    .type('application/json')
+    .send({ error_code: 503, messages: [] });
+
+/** Whether an API accepts calls. An external API without the check is ready when it responds. */
+async function isReady({ address }: ApiTarget): Promise<boolean> {
+  if (!address) return false;
+  try {
+    return (await fetch(`${address}/ready`, { signal: AbortSignal.timeout(readyTimeoutMs) })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the decoded path of a URL; undefined for a path that no file can have. */
+function parsePath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url, 'http://site').pathname);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+const sendText = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('Cache-Control', 'no-cache').type('text/plain').send(text);
+
+/** Files that only the operator may read: the release history, and hidden folders such as that of the source maps. */
+const isPrivate = (file: string) => file.replace(/\/+$/, '') === `/${historyName}` || /\/\./.test(file);
+
 /**
- * Serves the released site and its API on one port, as a CDN and a proxy would. A path that is no file gets the page;
- * a missing script does not: HTML in place of code must fail as what it is.
+ * Serves the released site and its API on one port, like a CDN and a proxy. A path without a file gets the page. A
+ * missing script gets 404, because a browser would parse the HTML page as code. While the API is down, the site stays up and
+ * calls get 503 with Retry-After.
  */
 export async function createSiteServer({ site, apis }: SiteOptions) {
-  const server = fastify({ logger: false, bodyLimit: 20 * 1024 * 1024 });
+  const server = fastify({
+    logger: false,
+    bodyLimit: 20 * 1024 * 1024,
+    frameworkErrors: (_error, _request, reply) => sendText(reply, 400, 'Bad request'),
+  });
+  const findApi = (request: Pick<FastifyRequest, 'headers' | 'socket'>) => apis[shareOf(request, apis.length)];
+  server.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, request, reply) => {
+    // Of the calls, only the proxy throws: the API is gone, also in the middle of a response.
+    if (statusCode >= 500 && request.url.startsWith('/api/')) return sendUnavailable(reply);
+    return statusCode < 500 ? sendText(reply, statusCode, 'Bad request') : sendText(reply, 500, 'Something went wrong');
+  });
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (isDraining(server)) reply.header('Connection', 'close');
+    return payload;
+  });
+  addSecurityHeaders(server);
   await server.register(proxy, {
     upstream: '',
     prefix: '/api',
     rewritePrefix: '/api',
-    // By default it asks an API that says 503 ten times more, and hides from the page that it was busy.
+    // By default the proxy retries a 503 ten times and hides the overload from the page.
     retryMethods: [],
+    undici: { headersTimeout: apiTimeoutMs, bodyTimeout: apiTimeoutMs },
+    preHandler: (request, reply, done) => {
+      if (findApi(request)?.address) done();
+      else void sendUnavailable(reply);
+    },
     replyOptions: {
-      getUpstream: (request) => apis[shareOf(request, apis.length)] ?? '',
-      // The API limits tries per visitor, not per proxy.
+      getUpstream: (request) => findApi(request)?.address ?? '',
+      // The API limits attempts per visitor, not per proxy.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' }),
     },
-  });
-  server.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api')) return;
-    reply.header('X-Content-Type-Options', 'nosniff');
-    // Code and registry hold nothing of a person; another site may take a remote from here.
-    reply.header('Access-Control-Allow-Origin', '*');
-    reply.header('Referrer-Policy', 'same-origin');
-    reply.header('X-Frame-Options', 'DENY');
   });
   await server.register(files, {
     root: site,
@@ -64,23 +119,38 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.setHeader('Cache-Control', isVersioned(path.replace(/\.(br|gz)$/, '')) ? `public, max-age=${year}, immutable` : 'no-cache');
+      reply.setHeader('Vary', 'Accept-Encoding');
     },
   });
+  server.get('/live', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'live' }));
+  server.get('/ready', async (_request, reply) => {
+    const isServing = !isDraining(server) && isFile(join(site, 'index.html'));
+    if (isServing && (await Promise.all(apis.map(isReady))).every(Boolean)) {
+      return reply.header('Cache-Control', 'no-store').send({ status: 'ready' });
+    }
+    return reply.code(503).headers({ 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' }).send({ status: 'unavailable' });
+  });
   const pages = new Map<string, ReturnType<typeof createPageCache>>();
-  const pageFor = (path: string) => {
-    const file = drawnFile(site, path) ?? join(site, 'index.html');
+  const pageFor = (file: string) => {
     const known = pages.get(file) ?? createPageCache(file);
     pages.set(file, known);
     return known;
   };
   server.get('/*', (request, reply) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
+    const path = parsePath(request.url);
+    if (path === undefined) return sendText(reply, 400, 'Bad request');
     const file = normalize(path);
-    if (file !== `/${historyName}` && isFile(join(site, file))) return reply.sendFile(file);
-    if (/\.[a-z0-9]+$/i.test(path)) return reply.code(404).header('Cache-Control', 'no-cache').type('text/plain').send('Not found');
-    const { body, encoding } = pageFor(path)(request.headers['accept-encoding'] ?? '');
+    if (isPrivate(file)) return sendText(reply, 404, 'Not found');
+    const exists = isFile(join(site, file));
+    if (exists && !file.endsWith('.html')) return reply.sendFile(file);
+    if (!exists && /\.[a-z0-9]+$/i.test(path)) return sendText(reply, 404, 'Not found');
+    const page = pageFor(exists ? join(site, file) : (findPrerenderedFile(site, path) ?? join(site, 'index.html')));
+    const { body, policy, encoding } = page(request.headers['accept-encoding'] ?? '');
     if (encoding) reply.header('Content-Encoding', encoding);
-    return reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8').send(body);
+    return reply
+      .headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', 'Content-Security-Policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(body);
   });
   return server;
 }

@@ -8,18 +8,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Folder of PostgreSQL's programs, the newest that is installed; undefined when there is none. */
+/** Finds the folder of the newest installed PostgreSQL programs. Returns undefined when there is none. */
 export function findPostgres(): string | undefined {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one)) : [];
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
   const installed = versions.map((version) => join(debianFolder, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
   if (installed) return installed;
-  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  const folder = asked.stdout?.trim();
+  const result = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  const folder = result.error ? undefined : result.stdout.trim();
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** PostgreSQL refuses to run as root: root lends it the user of Debian's package. */
-function owner(): { uid: number; gid: number } | undefined {
+/** PostgreSQL does not run as root, so root uses the user of Debian's package. */
+function getPostgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
@@ -34,28 +34,28 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Faster, and worth nothing after a power cut: for tests that throw the cluster away. */
-const careless = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+/** Faster, but not safe in a power failure. For tests with a temporary cluster. */
+const nonDurable = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 export interface Cluster {
-  /** Of a database that exists; others are made beside it. */
+  /** URL of an existing database. Tests create more databases beside it. */
   url: string;
   stop(): Promise<void>;
-  /** Kills the server as a power cut would and starts it again on its data. */
+  /** Kills the server like a power failure and restarts it on its data. */
   crash(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server of its own in a new folder on a free port. `durable` keeps what it acknowledges through a
- * crash, as in production. Throws what the server wrote when it does not start.
+ * Starts a PostgreSQL server in a new folder on a free port. With `durable` its acknowledged writes survive a crash, as
+ * in production. Throws the server's output when it does not start.
  */
 export async function startPostgres(programs: string, { durable = false } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'scanharbor-postgres-'));
-  const as = owner();
-  if (as) chownSync(folder, as.uid, as.gid);
+  const user = getPostgresUser();
+  if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'scanharbor', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...as,
+    ...user,
     cwd: folder,
     stdio: 'ignore',
   });
@@ -71,21 +71,21 @@ export async function startPostgres(programs: string, { durable = false } = {}):
     '127.0.0.1',
     '-c',
     'max_connections=200',
-    ...(durable ? [] : careless),
+    ...(durable ? [] : nonDurable),
   ];
   const isUp = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
 
-  /** Another try while what a crash left behind still holds the data. */
-  const launch = async (tries: number): Promise<(signal: NodeJS.Signals) => Promise<unknown>> => {
-    const server = spawn(join(programs, 'postgres'), flags, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+  /** Retries while processes from before a crash still lock the data. */
+  const launch = async (attempts: number): Promise<(signal: NodeJS.Signals) => Promise<unknown>> => {
+    const server = spawn(join(programs, 'postgres'), flags, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    let output = '';
+    server.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
     const ended = once(server, 'exit');
     while (server.exitCode === null && !isUp()) await wait(100);
     if (server.exitCode === null) return (signal) => (server.kill(signal), ended);
-    if (tries <= 1) throw new Error(`PostgreSQL did not start: ${said}`);
+    if (attempts <= 1) throw new Error(`PostgreSQL did not start: ${output}`);
     await wait(500);
-    return launch(tries - 1);
+    return launch(attempts - 1);
   };
 
   let end = await launch(1);

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin, hashedName } from './chunk-integrity-plugin';
-import { isOurs, root } from './package-folders';
+import { ChunkRetryPlugin } from './chunk-retry-plugin';
+import { isWorkspacePackage, workspaceRoot } from './package-folders';
+import { trimTimeZones } from './time-zone-data';
 
 export interface BuildOptions {
   mode: 'production' | 'development';
-  /** Absolute folder that the build is written to. */
+  /** Absolute path of the output folder. */
   output: string;
 }
 
 const sources: webpack.RuleSetRule = {
   test: /\.[jt]sx?$/,
-  include: isOurs,
+  include: isWorkspacePackage,
   loader: 'swc-loader',
   options: {
     jsc: {
@@ -26,41 +28,57 @@ const sources: webpack.RuleSetRule = {
 };
 
 function presetsVersion(): string {
-  const folder = join(root, 'tools/src/webpack');
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const folder = join(workspaceRoot, 'tools/src/webpack');
+  const hash = createHash('sha256').update(readFileSync(join(workspaceRoot, 'package-lock.json')));
   for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
   return hash.digest('hex');
 }
 
-/** react-router exports its development build for every condition; ours name the production one. */
+/** react-router exports its development build for every condition; these aliases select the production build. */
 const routerForProduction = {
-  'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router$': join(workspaceRoot, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': join(workspaceRoot, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** styled-components writes no vendor prefixes unless asked to; the code for them weighs a kilobyte of every first load. */
-const withoutPrefixer = new webpack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, join(root, 'tools/src/webpack/no-prefixes.ts'));
+/** styled-components writes vendor prefixes only on request. Their code adds a kilobyte to every first load. */
+const withoutPrefixer = new webpack.NormalModuleReplacementPlugin(
+  /\/Prefixer\.js$/,
+  join(workspaceRoot, 'tools/src/webpack/without-vendor-prefixes.ts'),
+);
 
-/** What every bundle of the suite has in common: sources through SWC, assets as files, names with content hashes. */
+/** moment-timezone includes the history of all zones (27 kB). The browser needs only a part of it. */
+const timeZones: webpack.RuleSetRule = {
+  test: /moment-timezone\/data\/packed\/latest\.json$/,
+  type: 'json',
+  parser: { parse: trimTimeZones },
+};
+
+/** moment loads its languages by name. All screens are in English. */
+const withoutLocales = new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ });
+
+/** Returns the common configuration of every bundle: sources through SWC, assets as files, names with content hashes. */
 export function baseConfig(folder: string, { mode, output }: BuildOptions): webpack.Configuration {
   return {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+    // Production bundles do not name their maps, which are not published.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: output,
       publicPath: 'auto',
       clean: true,
       ...(mode === 'production' ? hashedName : { filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' }),
       crossOriginLoading: 'anonymous',
+      // Shorter than the shell's deadline for a screen, so that a second request fits in.
+      chunkLoadTimeout: 9_000,
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // A shared module that failed to load must fail its consumers, not hand them an empty module.
-      strictModuleExceptionHandling: true,
+      // A shared module that fails to load must fail its consumers instead of passing them an empty module.
+      strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: mode === 'production' ? routerForProduction : {} },
-    plugins: [withoutPrefixer, ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : [])],
-    module: { rules: [sources, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    plugins: [withoutPrefixer, withoutLocales, new ChunkRetryPlugin(), ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : [])],
+    module: { rules: [sources, timeZones, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
@@ -78,7 +96,7 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
       type: 'filesystem',
       cacheDirectory: join(folder, '.cache/webpack'),
       name: mode,
-      // Webpack takes what it resolved in node_modules for settled, so a change of the presets must change the key.
+      // Webpack treats files resolved in node_modules as unchanged, so a change of the presets must change the key.
       version: presetsVersion(),
     },
     stats: 'errors-warnings',

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { compile } from '../build/compile';
 import { baseConfig } from './base';
-import { root } from './package-folders';
+import { workspaceRoot } from './package-folders';
 
 describe('the chunks of a build', () => {
   let folder: string;
   let output: string;
   beforeEach(() => {
-    mkdirSync(join(root, 'tools/.cache'), { recursive: true });
-    folder = mkdtempSync(join(root, 'tools/.cache/chunks-'));
+    mkdirSync(join(workspaceRoot, 'tools/.cache'), { recursive: true });
+    folder = mkdtempSync(join(workspaceRoot, 'tools/.cache/chunks-'));
     output = join(folder, 'out');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ describe('the chunks of a build', () => {
     return readdirSync(output).filter((name) => name.endsWith('.js'));
   };
 
-  it('are named by what is in them, and a changed one is refused by the entry', async () => {
+  it('puts the content hash into the names of chunks, and the entry rejects modified chunks', async () => {
     const names = await build();
     expect(names).toHaveLength(2);
     for (const name of names) {
@@ -36,7 +36,7 @@ describe('the chunks of a build', () => {
     expect(entry).toContain('integrity="sha256-"');
   });
 
-  it('fail the build when their names are not their hashes', async () => {
+  it('fails the build when a name differs from the content hash', async () => {
     await expect(build({ hashSalt: 'salt' })).rejects.toThrow('is not that of its content');
   });
 });

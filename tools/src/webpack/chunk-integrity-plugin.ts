@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
-/** A chunk's name ends in the SHA-256 of what is in it, in base64url: whoever knows the name can check the file. */
+/** Ends a chunk's name in the SHA-256 of its content, in base64url, so that the name verifies the file. */
 export const hashedName = {
   hashFunction: 'sha256',
   hashDigest: 'base64url',
   hashDigestLength: 43,
   filename: '[name].[contenthash].js',
   chunkFilename: '[name].[contenthash].js',
-  // Without a hash: the name of the map stands in the file that it belongs to, and no file can hold its own hash.
   sourceMapFilename: '[name].js.map',
 } as const;
 
 const hashInName = /\.([\w-]{43})\.js$/;
 
 /**
- * Lets a bundle's runtime refuse a chunk that is not the one that was built: each script it adds carries the hash of its
- * name as `integrity`, and a name without one throws. The entry's own hash is in the registry, so it vouches for all.
+ * Makes a bundle's runtime reject modified chunks. Each added script gets the hash in its name as `integrity`, and a
+ * name without a hash throws. The registry contains the hash of the entry, which so verifies all chunks.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler) {

@@ -1,13 +1,13 @@
 import type webpack from 'webpack';
 
-/** Files that a dynamic import needs, by the request that is written in it ('./pages/home/home-page'). */
+/** Files that a dynamic import needs, by its request ('./pages/home/home-page'). */
 export type ChunkFiles = Record<string, string[]>;
 
 const scripts = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
 
-/** Notes which files each dynamic import loads, so that the page can ask for them in one wave. */
+/** Records the files of each dynamic import, so that the page can request them in parallel. */
 export class ChunksPlugin {
-  constructor(private readonly told: (files: ChunkFiles, entry: string[]) => void) {}
+  constructor(private readonly onChunks: (files: ChunkFiles, entry: string[]) => void) {}
 
   apply(compiler: webpack.Compiler) {
     compiler.hooks.afterEmit.tap('ChunksPlugin', (compilation) => {
@@ -16,7 +16,7 @@ export class ChunksPlugin {
         for (const { request } of group.origins) if (request) files[request] = scripts(group.getFiles());
       }
       const entry = [...compilation.entrypoints.values()].flatMap((point) => scripts(point.getFiles()));
-      this.told(files, [...new Set(entry)]);
+      this.onChunks(files, [...new Set(entry)]);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** The nearest folder upwards that holds the workspace; commands are run from inside of it. */
+/** Finds the nearest parent folder that contains the workspace. Commands run inside it. */
 function findRoot(from: string): string {
   if (existsSync(join(from, 'lerna.json'))) return from;
   if (dirname(from) === from) throw new Error('This is not a folder of the workspace');
@@ -9,12 +9,12 @@ function findRoot(from: string): string {
 }
 
 /** Root of the repository. */
-export const root = findRoot(process.cwd());
+export const workspaceRoot = findRoot(process.cwd());
 
-export const contractsFolder = join(root, 'shared-contracts');
+export const contractsFolder = join(workspaceRoot, 'shared-contracts');
 
-/** The module that stands in for react-router and Redux Toolkit. */
+/** The module that replaces react-router and Redux Toolkit. */
 export const platformFile = join(contractsFolder, 'src/platform.ts');
 
-/** Sources of ours, as opposed to what npm brought. */
-export const isOurs = (file: string) => file.startsWith(root + sep) && !file.includes(`${sep}node_modules${sep}`);
+/** Checks whether a file is a workspace source, not an npm package. */
+export const isWorkspacePackage = (file: string) => file.startsWith(workspaceRoot + sep) && !file.includes(`${sep}node_modules${sep}`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import webpack from 'webpack';
-import { isOurs, platformFile, root } from './package-folders';
-import { mappedToPlatform } from './provided';
+import { isWorkspacePackage, platformFile, workspaceRoot } from './package-folders';
+import { mappedToPlatform } from './shared-packages';
 
 const platformRequest = '@scanharbor/shared-contracts/platform';
 
@@ -27,15 +27,15 @@ interface Parser {
 }
 
 /**
- * Sends the natural imports of our sources to the platform module, which is shared in their place.
- * A name that the platform does not re-export is a build error with the file to extend.
+ * Redirects the natural imports of the workspace's sources to the shared platform module. Fails the build for a name
+ * that the platform does not re-export, and names the file to extend.
  */
 export class PlatformPlugin {
   apply(compiler: webpack.Compiler) {
     const known = exportsOf(platformFile);
     new webpack.NormalModuleReplacementPlugin(/^(react-|@reduxjs|styled-)/, (data) => {
       const issuer = data.contextInfo.issuer;
-      if (mappedToPlatform.has(data.request) && issuer !== platformFile && isOurs(issuer)) data.request = platformRequest;
+      if (mappedToPlatform.has(data.request) && issuer !== platformFile && isWorkspacePackage(issuer)) data.request = platformRequest;
     }).apply(compiler);
 
     compiler.hooks.normalModuleFactory.tap('PlatformPlugin', (factory) => {
@@ -45,8 +45,9 @@ export class PlatformPlugin {
           const check = (_statement: unknown, source: unknown, id: string | null) => {
             const { module } = parser.state;
             const file = module.resource ?? '';
-            if (!mappedToPlatform.has(String(source)) || !isOurs(file) || file === platformFile || id === null || known.has(id)) return;
-            const where = relative(root, platformFile);
+            if (!mappedToPlatform.has(String(source)) || !isWorkspacePackage(file) || file === platformFile || id === null || known.has(id))
+              return;
+            const where = relative(workspaceRoot, platformFile);
             module.addError(new Error(`'${id}' of '${String(source)}' is not in ${where}; add it there to use it`));
           };
           parser.hooks.importSpecifier.tap('PlatformPlugin', check);

@@ -3,25 +3,25 @@ import type webpack from 'webpack';
 import { baseConfig, type BuildOptions } from './base';
 import { type ChunkFiles, ChunksPlugin } from './chunks-plugin';
 import { federation } from './federation';
-import { root } from './package-folders';
+import { workspaceRoot } from './package-folders';
 
 export const entryFile = 'remoteEntry.js';
 
-/** The one module that a remote shows. */
+/** The only module that a remote exposes. */
 export const exposedModule = './src/routes.tsx';
 
-/** A remote's name as a global variable of the page. */
+/** Returns a remote's name as a global variable of the page. */
 export const globalName = (remote: string) => remote.replaceAll('-', '_');
 
-export interface RemoteBuild extends BuildOptions {
-  /** Brings its own copies of what is shared, to run without the shell. */
+interface RemoteBuild extends BuildOptions {
+  /** Bundles the shared modules, for a remote without the shell. */
   alone?: boolean;
-  told?: (files: ChunkFiles, entry: string[]) => void;
+  onChunks?: (files: ChunkFiles, entry: string[]) => void;
 }
 
-/** Webpack configuration of a remote: one exposed module, its routes. */
+/** Returns the webpack configuration of a remote with one exposed module, its routes. */
 export function remoteConfig(remote: string, build: RemoteBuild): webpack.Configuration {
-  const base = baseConfig(join(root, remote), build);
+  const base = baseConfig(join(workspaceRoot, remote), build);
   return {
     ...base,
     name: remote,
@@ -35,7 +35,7 @@ export function remoteConfig(remote: string, build: RemoteBuild): webpack.Config
         filename: entryFile,
         exposes: { './routes': exposedModule },
       }),
-      new ChunksPlugin(build.told ?? (() => undefined)),
+      new ChunksPlugin(build.onChunks ?? (() => undefined)),
     ],
   };
 }

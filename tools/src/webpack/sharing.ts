@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './package-folders';
+import { workspaceRoot } from './package-folders';
 
-/** Who a bundle is for: the shell provides, a remote consumes, a remote running alone brings its own. */
+/** Role of a bundle: the shell provides, a remote consumes, a standalone remote includes its own copies. */
 export type Role = 'shell' | 'remote' | 'alone';
 
-/** What must be single in a page. Nothing else is shared: teams upgrade the rest alone. */
+/** Modules that must exist once in a page. Nothing else is shared, so teams can upgrade the rest independently. */
 const shared = {
   react: 'react',
   'react/jsx-runtime': 'react',
@@ -15,18 +15,18 @@ const shared = {
 } as const;
 
 function versionOf(packageName: string): string {
-  const file = join(root, 'node_modules', packageName, 'package.json');
+  const file = join(workspaceRoot, 'node_modules', packageName, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Sharing rules of the Module Federation plugin for one role. The only place that knows what is shared, and how. */
+/** Returns the sharing rules of the Module Federation plugin for one role. The only definition of the shared modules. */
 export function sharing(role: Role) {
   return Object.fromEntries(
     Object.entries(shared).map(([request, packageName]) => {
       const version = versionOf(packageName);
       const rule = { singleton: true, version, requiredVersion: `^${version}`, shareKey: request };
       if (role === 'shell') return [request, { ...rule, eager: true }];
-      // A remote's own copy, once it fails to load, poisons the remote for the whole page; so remotes have none.
+      // When a remote's own copy fails to load, the remote fails for the rest of the page's life. So remotes have none.
       return [request, role === 'remote' ? { ...rule, import: false as const } : rule];
     }),
   );

@@ -5,25 +5,25 @@ import { type ActiveFilterState } from './use-active-filter';
 
 interface ActiveFilterProps {
   filter: ActiveFilterState;
-  words: { filter: string; active: string; inactive: string };
+  texts: { filter: string; active: string; inactive: string };
 }
 
-/** Two boxes: show the active ones, show the inactive ones. */
-export function ActiveFilter({ filter, words }: ActiveFilterProps) {
+/** Two checkboxes: show active items, show inactive items. */
+export function ActiveFilter({ filter, texts }: ActiveFilterProps) {
   const id = useId();
   return (
-    <Cluster role="group" aria-label={words.filter} $gap="space16">
+    <Cluster role="group" aria-label={texts.filter} $gap="space16">
       <CheckboxInput
         id={`${id}-active`}
         name="active"
-        label={words.active}
+        label={texts.active}
         checked={filter.active}
         onChange={() => filter.toggle('active')}
       />
       <CheckboxInput
         id={`${id}-inactive`}
         name="inactive"
-        label={words.inactive}
+        label={texts.inactive}
         checked={filter.inactive}
         onChange={() => filter.toggle('inactive')}
       />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUrlParams } from '../use-url-params';
 
-/** Which of the two kinds are shown; both from the start (IC-143, IC-172). Kept in the URL. */
+/** The kinds that are shown; both by default (IC-143, IC-172). */
 interface ActiveChoice {
   active: boolean;
   inactive: boolean;
@@ -11,6 +11,7 @@ export type ActiveFilterState = ActiveChoice & { toggle: (kind: keyof ActiveChoi
 
 export const isShown = ({ active, inactive }: ActiveChoice, isActive: boolean) => (isActive ? active : inactive);
 
+/** Stores in the URL which kinds are shown. */
 export function useActiveFilter(): ActiveFilterState {
   const [params, change] = useUrlParams();
   const active = params.get('active') !== '0';

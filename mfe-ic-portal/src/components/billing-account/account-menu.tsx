@@ -5,7 +5,7 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { Link, useLocation } from 'react-router-dom';
 import { texts } from '../../texts';
 
-const words = texts.billing;
+const billingTexts = texts.billing;
 
 interface AccountMenuProps {
   label: string;
@@ -15,18 +15,19 @@ interface AccountMenuProps {
 }
 
 /**
- * Which connected account receives the deposits of a location; without any, the way to set one up (IC-225, IC-226). With accounts
- * that are not connected, what is to be done first: on the page of the accounts itself no link leads there.
+ * Chooses the connected account that receives a location's deposits; without any account, links to their setup (IC-225, IC-226).
+ * Without a connected account it prompts for one first; on the billing page without a link.
  */
 export function AccountMenu({ label, accounts, value, onChange }: AccountMenuProps) {
-  const isHere = useLocation().pathname === paths.billing();
+  const isBillingPage = useLocation().pathname === paths.billing();
   const usable = accounts.filter(({ id, connected }) => connected || id === value);
-  if (usable.length === 0 && accounts.length > 0 && isHere) return <Text>{words.connectFirst}</Text>;
-  if (usable.length === 0) return <Link to={paths.billing()}>{accounts.length === 0 ? words.setUp : words.connectFirst}</Link>;
+  if (usable.length === 0 && accounts.length > 0 && isBillingPage) return <Text>{billingTexts.connectFirst}</Text>;
+  if (usable.length === 0)
+    return <Link to={paths.billing()}>{accounts.length === 0 ? billingTexts.setUp : billingTexts.connectFirst}</Link>;
   return (
     <SelectInput
       aria-label={label}
-      emptyLabel={value === undefined ? words.noAccountYet : undefined}
+      emptyLabel={value === undefined ? billingTexts.noAccountYet : undefined}
       options={usable.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === undefined ? '' : String(value)}
       onChange={({ target }) => {

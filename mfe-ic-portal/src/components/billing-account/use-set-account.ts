@@ -1,9 +1,9 @@
-import { failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useSetLocationAccountMutation } from '@scanharbor/shared-contracts/api/billing';
 import { useState } from 'react';
 import { texts } from '../../texts';
 
-/** Sets the account of a location; answers how, and why it failed the last time. */
+/** Returns a function that sets the account of a location, and the message of its last failure. */
 export function useSetAccount() {
   const [set] = useSetLocationAccountMutation();
   const [failure, setFailure] = useState<string>();
@@ -12,7 +12,7 @@ export function useSetAccount() {
     try {
       await set({ locationId, accountId }).unwrap();
     } catch (error) {
-      setFailure(failureMessage(error, texts.billing.saveFailed));
+      setFailure(getErrorMessage(error, texts.billing.saveFailed));
     }
   };
   return { setAccount, failure };

@@ -1,43 +1,43 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useCancelAppointmentMutation } from '@scanharbor/shared-contracts/api/cancellations';
-import { CancelForm, type Cancellation } from '@scanharbor/shared-ui/cancel-form';
+import { type Cancellation } from '@scanharbor/shared-contracts/domain/appointment-changes';
+import { CancelForm } from '@scanharbor/shared-ui/clinic/cancel-form';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
-import { TypedBack } from '../typed/typed-back';
-import { useTyped } from '../typed/use-typed';
-import { useTypedBack } from '../typed/use-typed-back';
+import { useRestoredDraft } from '../form-draft/draft-restored-status';
+import { useFormDraft } from '../form-draft/use-form-draft';
 import { messageDelays, texts } from '../../texts';
-import { announceUpdate } from '../updates';
+import { notifyRequestsChanged } from '../request-events';
 
-const words = texts.cancel;
+const cancelTexts = texts.cancel;
 
-/** Asks for a reason, then cancels a coming appointment for the center (IC-057 to IC-061). */
+/** Prompts for a reason, then cancels an upcoming appointment for the center (IC-057 to IC-061). */
 export function CancelDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const typed = useTyped(`cancel-${requestId}`);
-  const { isBack, discard, round } = useTypedBack(typed.changes !== undefined, typed.drop);
-  const giveUp = typed.giveUp(onClose);
+  const draft = useFormDraft(`cancel-${requestId}`);
+  const { formKey, status } = useRestoredDraft(draft.changes !== undefined, draft.discard);
+  const close = draft.discardAnd(onClose);
   const [cancel] = useCancelAppointmentMutation();
 
-  const send = async (cancellation: Cancellation) => {
+  const submit = async (cancellation: Cancellation) => {
     const { cancelled } = await cancel({ requestId, ...cancellation }).unwrap();
-    if (!cancelled) throw new Error(words.failed(requestId));
-    typed.drop();
-    dispatch(messageShown({ status: true, message: words.done(requestId), delay: messageDelays.listAction }));
-    announceUpdate();
+    if (!cancelled) throw new Error(cancelTexts.failed(requestId));
+    draft.discard();
+    dispatch(messageShown({ status: true, message: cancelTexts.done(requestId), delay: messageDelays.listAction }));
+    notifyRequestsChanged();
     onClose();
   };
 
   return (
-    <Dialog title={words.title(requestId)} onClose={giveUp} size="small">
-      {isBack && <TypedBack onDiscard={discard} />}
+    <Dialog title={cancelTexts.title(requestId)} onClose={close} size="small">
+      {status}
       <CancelForm
-        key={round}
+        key={formKey}
         by="provider"
-        onCancel={send}
-        onKeep={giveUp}
-        errorText={() => words.failed(requestId)}
-        typed={typed.changes}
-        onType={({ reason, details }) => (reason || details.trim() ? typed.keep({ reason, details }) : typed.drop())}
+        onCancel={submit}
+        onKeep={close}
+        errorText={() => cancelTexts.failed(requestId)}
+        draft={draft.changes}
+        onChange={({ reason, details }) => (reason || details.trim() ? draft.save({ reason, details }) : draft.discard())}
       />
     </Dialog>
   );

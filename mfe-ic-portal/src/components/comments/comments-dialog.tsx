@@ -4,7 +4,7 @@ import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { texts } from '../../texts';
 import { CommentList } from './comment-list';
 
-/** All comments of a request with author and time; closes by its button only (IC-055, IC-056). */
+/** All comments on a request with author and time; closes by its button only (IC-055, IC-056). */
 export function CommentsDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const notes = useNotesQuery(requestId);
   return (

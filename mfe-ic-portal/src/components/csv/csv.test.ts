@@ -1,12 +1,12 @@
-import { csvCell, csvText } from './csv';
+import { formatCsvCell, formatCsv } from './csv';
 
 describe('CSV export', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('keeps %j from being run as a formula', (text) => {
-    expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('escapes %j so that it is not run as a formula', (text) => {
+    expect(formatCsvCell(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it('quotes what holds a comma, a quote or a line break, and leaves numbers alone', () => {
-    expect([csvCell('a, b'), csvCell('say "x"'), csvCell('a\nb'), csvCell(-3), csvCell(null)]).toEqual([
+  it('quotes texts with a comma, a quote or a line break, and does not change numbers', () => {
+    expect([formatCsvCell('a, b'), formatCsvCell('say "x"'), formatCsvCell('a\nb'), formatCsvCell(-3), formatCsvCell(null)]).toEqual([
       '"a, b"',
       '"say ""x"""',
       '"a\nb"',
@@ -16,6 +16,6 @@ describe('CSV export', () => {
   });
 
   it('writes a header and lines that spreadsheets read as UTF-8', () => {
-    expect(csvText(['Request', 'Patient'], [[104882, 'Peña']])).toBe('\uFEFFRequest,Patient\r\n104882,Peña\r\n');
+    expect(formatCsv(['Request', 'Patient'], [[104882, 'Peña']])).toBe('\uFEFFRequest,Patient\r\n104882,Peña\r\n');
   });
 });

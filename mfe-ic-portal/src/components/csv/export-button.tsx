@@ -1,18 +1,18 @@
 import { Button } from '@scanharbor/shared-ui/button';
 import { useState } from 'react';
 import { texts } from '../../texts';
-import { onDemand } from '../late/on-demand';
-import { type Exported } from './export-dialog';
+import { lazyDialog } from '../lazy-dialog';
+import { type ExportProps } from './export-dialog';
 
-const ExportDialog = onDemand(async () => (await import('./export-dialog')).ExportDialog);
+const ExportDialog = lazyDialog(async () => (await import('./export-dialog')).ExportDialog);
 
-/** Opens what saves a grid as a file. */
-export function ExportButton(exported: Exported) {
+/** Opens the dialog that exports a grid as a file. */
+export function ExportButton(props: ExportProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.export.open}</Button>
-      {open && <ExportDialog {...exported} onClose={() => setOpen(false)} />}
+      {open && <ExportDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

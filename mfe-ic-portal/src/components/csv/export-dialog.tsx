@@ -1,3 +1,5 @@
+import { getErrorMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useRecordExportMutation } from '@scanharbor/shared-contracts/api/audit';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
@@ -6,15 +8,15 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
 import { DialogActions } from '../dialog-actions';
 import { type GridColumn } from '../grid/request-columns';
-import { csvText, saveFile } from './csv';
+import { formatCsv, saveFile } from './csv';
 
-const words = texts.export;
+const exportTexts = texts.export;
 
-export interface Exported {
-  /** What the file is named after: 'Active requests'. */
+export interface ExportProps {
+  /** Title of the list, which names the file: 'Active requests'. */
   name: string;
   columns: readonly GridColumn<PortalRequest>[];
-  /** The rows as the grid shows them, on all its pages. */
+  /** The filtered and sorted rows of all pages. */
   rows: readonly PortalRequest[];
 }
 
@@ -23,31 +25,39 @@ const contactColumns: GridColumn<PortalRequest>[] = [
   { id: 'email', header: texts.test.email, value: ({ patient }) => patient.email },
 ];
 
-/** Rows and columns of a grid as CSV; phone and email only when asked for. */
-function gridCsv(columns: readonly GridColumn<PortalRequest>[], rows: readonly PortalRequest[], contact: boolean) {
-  const all = contact ? [...columns, ...contactColumns] : columns;
+/** Formats a grid as CSV; phone and email only with `contact`. */
+function formatGrid(columns: readonly GridColumn<PortalRequest>[], rows: readonly PortalRequest[], contact: boolean) {
+  const exported = contact ? [...columns, ...contactColumns] : columns;
   const cell = (column: GridColumn<PortalRequest>, row: PortalRequest) => {
     const value = column.text ? column.text(row) : column.value(row);
     return typeof value === 'boolean' ? String(value) : value;
   };
-  return csvText(
-    all.map(({ header }) => header),
-    rows.map((row) => all.map((column) => cell(column, row))),
+  return formatCsv(
+    exported.map(({ header }) => header),
+    rows.map((row) => exported.map((column) => cell(column, row))),
   );
 }
 
-/** Saves what a grid shows as a file; contact data stays out unless it is asked for. */
-export function ExportDialog({ name, columns, rows, onClose }: Exported & { onClose: () => void }) {
-  const save = ({ contact }: { contact: boolean }) => {
-    saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', gridCsv(columns, rows, contact));
+/** Downloads a grid as a file; contact data is omitted unless selected. Without its event in the audit trail there is no file. */
+export function ExportDialog({ name, columns, rows, onClose }: ExportProps & { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [record] = useRecordExportMutation();
+  const save = async ({ contact }: { contact: boolean }) => {
+    try {
+      await record({ list: name, rows: rows.length, requestIds: rows.map(({ requestId }) => requestId) }).unwrap();
+    } catch (error) {
+      dispatch(messageShown({ status: false, message: getErrorMessage(error, exportTexts.failed) }));
+      return;
+    }
+    saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', formatGrid(columns, rows, contact));
     onClose();
   };
   return (
-    <Dialog title={words.title} onClose={onClose} size="small">
+    <Dialog title={exportTexts.title} onClose={onClose} size="small">
       <AppForm initialValues={{ contact: false }} onSubmit={save} idPrefix="export">
-        <Text>{words.text(rows.length)}</Text>
-        <CheckboxField name="contact" label={words.contact} hint={words.contactHint} />
-        <DialogActions act={words.save} keep={words.keep} onKeep={onClose} />
+        <Text>{exportTexts.text(rows.length)}</Text>
+        <CheckboxField name="contact" label={exportTexts.contact} hint={exportTexts.contactHint} />
+        <DialogActions action={exportTexts.save} cancel={exportTexts.keep} onCancel={onClose} />
       </AppForm>
     </Dialog>
   );

@@ -1,33 +1,33 @@
 import { isOpenOver24Hours } from '@scanharbor/shared-contracts/domain/portal-request';
 import { render } from '@testing-library/react';
-import { Centers } from './centers';
-import { cutComment, LastComment } from './last-comment';
-import { Opened } from './opened';
-import { patientText } from './patient';
-import { paymentText } from './payment';
+import { CentersCell } from './centers-cell';
+import { truncateComment, LastCommentCell } from './last-comment-cell';
+import { RequestAgeCell } from './request-age-cell';
+import { formatPatient } from './patient-cell';
+import { formatPayment } from './payment-cell';
 
-describe('cells of the grids', () => {
+describe('grid cells', () => {
   it('shows self-pay with the budget, otherwise the policy [IC-012]', () => {
-    expect(paymentText({ selfPay: true, budget: 300 })).toBe('Self-pay $300');
-    expect(paymentText({ selfPay: false, policyName: 'Aetna PPO', policyNumber: 'A1' })).toBe('Aetna PPO');
+    expect(formatPayment({ selfPay: true, budget: 300 })).toBe('Self-pay $300');
+    expect(formatPayment({ selfPay: false, policyName: 'Aetna PPO', policyNumber: 'A1' })).toBe('Aetna PPO');
   });
 
   it('shows a patient as name with date of birth [IC-013, IC-015]', () => {
-    expect(patientText({ firstName: 'Lena', lastName: 'Ortiz', dob: '1984-04-12' })).toBe('Lena Ortiz (04/12/1984)');
+    expect(formatPatient({ firstName: 'Lena', lastName: 'Ortiz', dob: '1984-04-12' })).toBe('Lena Ortiz (04/12/1984)');
   });
 
-  it('cuts a comment to 150 characters plus an ellipsis and leaves 150 alone [IC-014]', () => {
-    expect(cutComment('x'.repeat(150))).toBe('x'.repeat(150));
-    expect(cutComment('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
+  it('truncates a comment to 150 characters plus an ellipsis, and not one of 150 [IC-014]', () => {
+    expect(truncateComment('x'.repeat(150))).toBe('x'.repeat(150));
+    expect(truncateComment('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   });
 
-  it('shows who said a comment, and when [IC-016]', () => {
-    const { container } = render(<LastComment comment={{ text: 'Called.', author: 'Maya Brooks', at: '2026-11-20 09:40:00' }} />);
+  it('shows the author and the time of a comment [IC-016]', () => {
+    const { container } = render(<LastCommentCell comment={{ text: 'Called.', author: 'Maya Brooks', at: '2026-11-20 09:40:00' }} />);
     expect(container).toHaveTextContent('Called.Maya Brooks, 11/20/2026 09:40 AM');
   });
 
-  it('cuts the last comment of a row [IC-014]', () => {
-    const { container } = render(<LastComment comment={{ text: 'x'.repeat(151), author: 'Maya Brooks', at: '2026-11-20 09:40:00' }} />);
+  it('truncates the last comment of a row [IC-014]', () => {
+    const { container } = render(<LastCommentCell comment={{ text: 'x'.repeat(151), author: 'Maya Brooks', at: '2026-11-20 09:40:00' }} />);
     expect(container).toHaveTextContent(`${'x'.repeat(150)}…Maya Brooks`);
   });
 
@@ -35,16 +35,16 @@ describe('cells of the grids', () => {
     expect([isOpenOver24Hours(23), isOpenOver24Hours(24), isOpenOver24Hours(25)]).toEqual([false, false, true]);
   });
 
-  it('says in words, not only in red, that a request is open over 24 hours [IC-034]', () => {
-    const { container, rerender } = render(<Opened requestedAt="2026-11-18 10:00:00" daysOpened={2} hoursOpened={50} />);
+  it('labels a request open over 24 hours with text, not only in red [IC-034]', () => {
+    const { container, rerender } = render(<RequestAgeCell requestedAt="2026-11-18 10:00:00" daysOpened={2} hoursOpened={50} />);
     expect(container).toHaveTextContent('11/18/2026(2 days open)Open over 24 hours');
-    rerender(<Opened requestedAt="2026-11-20 10:00:00" daysOpened={1} hoursOpened={24} />);
+    rerender(<RequestAgeCell requestedAt="2026-11-20 10:00:00" daysOpened={1} hoursOpened={24} />);
     expect(container).toHaveTextContent(/^11\/20\/2026\(1 day open\)$/);
   });
 
   it('lists eligible centers with address and miles, nearest first [IC-035]', () => {
     const { getAllByRole } = render(
-      <Centers
+      <CentersCell
         centers={[
           {
             id: 2,

@@ -1,43 +1,84 @@
-import { DataTable, type DataTableProps } from '@scanharbor/shared-ui/data-table';
+import { DataTable, type DataTableModel, type DataTableProps } from '@scanharbor/shared-ui/data-table';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { type ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { texts } from '../../texts';
-import { GridBox } from './grid-box';
-import { type Grid } from './use-grid';
+
+/** Wraps a grid: on wide screens its cells break between words only. */
+const GridBox = styled.div`
+  min-width: 0;
+
+  td time {
+    white-space: nowrap;
+  }
+
+  td > span {
+    display: inline-block;
+    max-width: 100%;
+  }
+
+  ul {
+    gap: ${token.space4};
+  }
+
+  ${media.from(768)} {
+    td {
+      overflow-wrap: break-word;
+    }
+
+    th,
+    td {
+      padding-inline: 8px;
+    }
+
+    th:first-child,
+    td:first-child {
+      padding-inline-start: 14px;
+    }
+  }
+
+  ${media.below(768)} {
+    tr:first-child {
+      border-top: 0;
+    }
+  }
+`;
 
 export type GridBoxProps = ComponentProps<typeof GridBox>;
 
-type Rows<Row extends object> = Pick<DataTableProps<Row>, 'idColumn' | 'rowId' | 'rowHref' | 'actions' | 'headingLevel' | 'pageSizes'>;
+type TableProps<Row extends object> = Pick<DataTableProps<Row>, 'idColumn' | 'rowHref' | 'actions' | 'headingLevel' | 'pageSizes'>;
 
-/** What a grid shows of its query: its rows, that they are on their way, or that they cannot be had. */
-export interface Query {
+/** The state of a query that a grid shows. */
+export interface GridQuery {
   isSuccess: boolean;
   isError: boolean;
   refetch: () => unknown;
 }
 
-interface QueryGridProps<Row extends object> extends Rows<Row> {
-  /** What the grid is called, and what it says in place of rows. */
-  words: { title: string; caption?: string; empty: string; emptyText?: string; failed: string };
-  query: Query;
-  grid: Grid<Row>;
-  /** Whether all columns can be searched; true when left out. */
+interface QueryGridProps<Row extends object> extends TableProps<Row> {
+  /** Name of the grid, and its texts without rows. */
+  texts: { title: string; caption?: string; empty: string; emptyText?: string; failed: string };
+  query: GridQuery;
+  /** The grid as `useGrid` builds it. */
+  grid: DataTableModel<Row>;
+  /** Whether there is a search box for all columns; true when omitted. */
   search?: boolean;
   box?: GridBoxProps;
 }
 
-/** A grid of what a query answers, with its four states. */
-export function QueryGrid<Row extends object>({ words, query, grid, search = true, box, ...rows }: QueryGridProps<Row>) {
+/** Renders a grid of a query's rows, with its four states. */
+export function QueryGrid<Row extends object>({ texts: gridTexts, query, grid, search = true, box, ...tableProps }: QueryGridProps<Row>) {
   const { isSuccess, isError, refetch } = query;
   return (
     <GridBox {...box}>
       <DataTable
         headingLevel={2}
-        {...rows}
-        {...grid}
-        caption={words.caption ?? words.title}
+        {...tableProps}
+        model={grid}
+        caption={gridTexts.caption ?? gridTexts.title}
         captionHidden
         status={isSuccess ? 'ready' : isError ? 'failed' : 'loading'}
-        texts={{ empty: { title: words.empty, text: words.emptyText }, failed: { title: words.failed } }}
+        texts={{ empty: { title: gridTexts.empty, text: gridTexts.emptyText }, failed: { title: gridTexts.failed } }}
         onRetry={() => void refetch()}
         searchLabel={search ? texts.grid.search : undefined}
       />

@@ -1,17 +1,20 @@
-import { appointmentTime, shortDate, shortTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatShortDate, formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { texts } from '../../texts';
-import { addressText, Centers, centerText, Place } from './centers';
-import { LastComment } from './last-comment';
-import { Opened } from './opened';
-import { Patient, patientText } from './patient';
-import { Payment, paymentText } from './payment';
+import { formatAddress, CentersCell, formatCenter, CenterName } from './centers-cell';
+import { LastCommentCell } from './last-comment-cell';
+import { AppointmentCell } from './appointment-cell';
+import { RequestAgeCell } from './request-age-cell';
+import { PatientCell, formatPatient } from './patient-cell';
+import { PaymentCell, formatPayment } from './payment-cell';
 
-/** A column of a grid; `text` is what an exported file holds when it differs from the value. */
+/** A column of a grid. */
 export interface GridColumn<Row> extends DataColumn<Row> {
+  /** The text in an exported file, where it differs from the value. */
   text?: (row: Row) => string;
-  /** Offers the values of the column as a filter. */
+  /** Whether the column has a filter with its values as options. */
   choice?: boolean;
 }
 
@@ -22,14 +25,17 @@ const { grid } = texts;
 /** Id of the column that names a request. */
 export const idColumn = 'request';
 
-const appointmentText = ({ appointment }: PortalRequest) => (appointment ? appointmentTime(appointment.start, appointment.timeZone) : '');
+const formatAppointment = ({ appointment, reschedule }: PortalRequest) => {
+  const time = appointment ? formatAppointmentTime(appointment.start, appointment.timeZone) : '';
+  return reschedule ? `${time} (${grid.wantsOtherTimes})` : time;
+};
 
-const commentText = ({ lastComment }: PortalRequest) =>
-  lastComment ? `${lastComment.text} (${grid.comment(lastComment.author, shortTime(lastComment.at))})` : '';
+const formatComment = ({ lastComment }: PortalRequest) =>
+  lastComment ? `${lastComment.text} (${grid.comment(lastComment.author, formatShortTime(lastComment.at))})` : '';
 
 /**
  * The columns of the three lists of requests, by name (IC-031, IC-041, IC-045).
- * All but the actions have a width: a long list keeps its columns while rows come and go.
+ * All but the actions have a width, so that the columns of a long list do not move while it scrolls.
  */
 export const requestColumns = {
   request: { id: idColumn, header: grid.request, value: (row) => row.requestId, cell: (row) => `#${row.requestId}` },
@@ -38,16 +44,16 @@ export const requestColumns = {
     id: 'patient',
     header: grid.patient,
     width: '11%',
-    value: ({ patient }) => patientText(patient),
-    cell: ({ patient }) => <Patient patient={patient} />,
+    value: ({ patient }) => formatPatient(patient),
+    cell: ({ patient }) => <PatientCell patient={patient} />,
   },
   test: { id: 'test', header: grid.test, width: '9.5%', value: (row) => row.test },
   centers: {
     id: 'centers',
     header: grid.centers,
     width: '16%',
-    value: ({ locations }) => locations.map(centerText).join('; '),
-    cell: ({ locations }) => <Centers centers={locations} />,
+    value: ({ locations }) => locations.map(formatCenter).join('; '),
+    cell: ({ locations }) => <CentersCell centers={locations} />,
     sortable: false,
   },
   added: {
@@ -55,37 +61,37 @@ export const requestColumns = {
     header: grid.added,
     width: '11%',
     value: (row) => row.requestedAt,
-    cell: (row) => <Opened {...row} />,
-    text: (row) => `${shortDate(row.requestedAt)} (${grid.daysOpen(row.daysOpened)})`,
+    cell: (row) => <RequestAgeCell {...row} />,
+    text: (row) => `${formatShortDate(row.requestedAt)} (${grid.daysOpen(row.daysOpened)})`,
   },
   comment: {
     id: 'comment',
     header: grid.lastComment,
     width: '16%',
-    value: commentText,
-    cell: ({ lastComment }) => <LastComment comment={lastComment} />,
+    value: formatComment,
+    cell: ({ lastComment }) => <LastCommentCell comment={lastComment} />,
   },
   payment: {
     id: 'payment',
     header: grid.payment,
     width: '10%',
-    value: ({ payment }) => paymentText(payment),
-    cell: ({ payment }) => <Payment payment={payment} />,
+    value: ({ payment }) => formatPayment(payment),
+    cell: ({ payment }) => <PaymentCell payment={payment} />,
   },
   appointment: {
     id: 'appointment',
     header: grid.appointment,
     width: '11.5%',
     value: ({ appointment }) => appointment?.start,
-    cell: appointmentText,
-    text: appointmentText,
+    cell: (row) => <AppointmentCell {...row} />,
+    text: formatAppointment,
   },
   location: {
     id: 'location',
     header: grid.location,
     width: '14%',
     choice: true,
-    value: ({ locations: [place] }) => place && `${place.name}, ${addressText(place)}`,
-    cell: ({ locations: [place] }) => place && <Place place={place} />,
+    value: ({ locations: [center] }) => center && `${center.name}, ${formatAddress(center)}`,
+    cell: ({ locations: [center] }) => center && <CenterName center={center} />,
   },
 } satisfies Record<string, Column>;

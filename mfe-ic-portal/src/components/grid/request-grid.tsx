@@ -1,22 +1,50 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { Stack } from '@scanharbor/shared-ui/layout';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { ExportButton } from '../csv/export-button';
-import { ListChanged } from '../live/list-changed';
-import { UpdatedAgo } from '../live/updated-ago';
-import { useSteadyRows } from '../live/use-steady-rows';
+import { LastUpdated } from '../live/last-updated';
+import { NewRowsStatus } from '../live/new-rows-status';
+import { useStableRows } from '../live/use-stable-rows';
 import { PageHead } from '../page-head';
+import { useRecordListOrder } from './list-navigation';
 import { QueryGrid } from './query-grid';
 import { type GridColumn, idColumn } from './request-columns';
-import { useChoices } from './use-choices';
-import { listPage, useGrid } from './use-grid';
-import { useRowInSight } from './use-row-in-sight';
-import { useNotedWalk } from './walk';
+import { listPageSize, useGrid } from './use-grid';
 
-const pageSizes = [listPage, 100];
+/** Scrolls to the row of a request and focuses it, once, as soon as it is rendered (D105). */
+function useScrollToRow(box: RefObject<HTMLElement | null>, href: string | undefined, isRendered: boolean) {
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (!href || !isRendered || done.current === href) return;
+    const link = box.current?.querySelector<HTMLElement>(`a[href="${href}"]`);
+    if (!link) return;
+    done.current = href;
+    // After a click in the row, the focus is already there.
+    if (link.closest('tr')?.contains(document.activeElement)) return;
+    link.scrollIntoView({ block: 'center' });
+    link.focus({ preventScroll: true });
+  }, [box, href, isRendered]);
+}
 
-/** What a list's query hook answers, as far as a grid needs it. */
+const listValues = <Row extends object>(rows: readonly Row[], { value }: GridColumn<Row>) =>
+  [...new Set(rows.map((row) => String(value(row) ?? '')))].filter((text) => text !== '').sort();
+
+/** Returns the columns, adding a filter to each `choice` column with the values of the rows. Stable while the values are. */
+function useFilterOptions<Row extends object>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): readonly GridColumn<Row>[] {
+  const options = JSON.stringify(useMemo(() => columns.map((column) => (column.choice ? listValues(rows, column) : [])), [columns, rows]));
+  return useMemo(() => {
+    const byColumn = JSON.parse(options) as string[][];
+    return columns.map((column, index) => {
+      const values = byColumn[index] ?? [];
+      return values.length > 1 ? { ...column, filter: { label: column.header, options: values } } : column;
+    });
+  }, [columns, options]);
+}
+
+const pageSizes = [listPageSize, 100];
+
+/** The part of a list's query hook result that a grid needs. */
 interface RequestList {
   data?: PortalRequest[];
   isError: boolean;
@@ -26,66 +54,62 @@ interface RequestList {
 }
 
 interface RequestGridProps {
-  words: { title: string; caption: string; failed: string; empty: string };
+  texts: { title: string; caption: string; failed: string; empty: string };
   list: RequestList;
   columns: readonly GridColumn<PortalRequest>[];
-  /** Which rows of the answer belong here; all when left out. */
-  keep?: (row: PortalRequest) => boolean;
+  /** Rows of the response to show; all when omitted. */
+  include?: (row: PortalRequest) => boolean;
   actions?: (row: PortalRequest) => ReactNode;
-  /** Request to bring into sight. */
+  /** Request to scroll to. */
   requestId?: number;
-  /** Shown between the title and the grid. */
+  /** Rendered between the title and the grid. */
   children?: ReactNode;
 }
 
 const none: PortalRequest[] = [];
-const hrefOf = ({ requestId }: PortalRequest) => paths.test(requestId);
+const getRequestId = ({ requestId }: PortalRequest) => requestId;
+const getHref = ({ requestId }: PortalRequest) => paths.test(requestId);
 
-/** A list of requests as a whole screen: title, how fresh it is, export, and the grid with its four states. */
-export function RequestGrid({ words, list, columns: given, keep, actions, requestId, children }: RequestGridProps) {
+/** Renders a list of requests as a full screen: title, age of the rows, export, and the grid with its four states. */
+export function RequestGrid({ texts, list, columns: allColumns, include, actions, requestId, children }: RequestGridProps) {
   const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = list;
-  const steady = useSteadyRows({ rows: data, quiet: originalArgs?.background === true });
-  const rows = steady.rows ?? none;
-  const kept = useMemo(() => (keep ? rows.filter(keep) : rows), [rows, keep]);
-  const columns = useChoices(given, kept);
-  const grid = useGrid(columns, kept);
-  const {
-    view,
-    onViewChange,
-    prepared: { matching, rows: inView, perPage },
-  } = grid;
-  useNotedWalk(words.title, matching);
-  const box = useRef<HTMLDivElement>(null);
+  const stable = useStableRows({ rows: data, isBackground: originalArgs?.background === true });
+  const stableRows = stable.rows ?? none;
+  const rows = useMemo(() => (include ? stableRows.filter(include) : stableRows), [stableRows, include]);
+  const columns = useFilterOptions(allColumns, rows);
+  const grid = useGrid({ columns, rows, rowId: getRequestId });
+  const { table, matching } = grid;
+  useRecordListOrder(texts.title, matching);
 
-  const place = requestId === undefined ? -1 : matching.findIndex((row) => row.requestId === requestId);
-  const page = place < 0 ? view.page : Math.floor(place / perPage) + 1;
-  const turned = useRef(false);
+  const { pageIndex, pageSize } = table.state.pagination;
+  const index = requestId === undefined ? -1 : matching.findIndex((row) => row.requestId === requestId);
+  const page = index < 0 ? pageIndex : Math.floor(index / pageSize);
+  const hasTurned = useRef(false);
   useEffect(() => {
-    if (place < 0 || turned.current) return;
-    turned.current = true;
-    if (page !== view.page) onViewChange({ ...view, page });
-  }, [place, page, view, onViewChange]);
-  const isDrawn = inView.some((row) => row.requestId === requestId);
-  useRowInSight(box, requestId === undefined ? undefined : paths.test(requestId), isDrawn);
+    if (index < 0 || hasTurned.current) return;
+    hasTurned.current = true;
+    if (page !== pageIndex) table.setPageIndex(page);
+  }, [index, page, pageIndex, table]);
+  const box = useRef<HTMLDivElement>(null);
+  useScrollToRow(box, requestId === undefined ? undefined : paths.test(requestId), index >= 0 && page === pageIndex);
 
   return (
     <>
-      <PageHead title={words.title}>
-        <UpdatedAgo at={fulfilledTimeStamp} />
-        {matching.length > 0 && <ExportButton name={words.title} columns={columns} rows={matching} />}
+      <PageHead title={texts.title}>
+        <LastUpdated at={fulfilledTimeStamp} />
+        {matching.length > 0 && <ExportButton name={texts.title} columns={columns} rows={matching} />}
       </PageHead>
       <Stack $gap="space12">
         {children}
         <div>
-          <ListChanged waits={steady.waits} onShow={steady.show} />
+          <NewRowsStatus hasNewRows={stable.hasNewRows} onShow={stable.show} />
           <QueryGrid
-            words={words}
+            texts={texts}
             query={{ isSuccess: data !== undefined, isError, refetch }}
             grid={grid}
-            box={{ ref: box, ...steady.box }}
+            box={{ ref: box, ...stable.box }}
             idColumn={idColumn}
-            rowId={(row) => String(row.requestId)}
-            rowHref={hrefOf}
+            rowHref={getHref}
             actions={actions}
             pageSizes={pageSizes}
           />

@@ -10,51 +10,51 @@ import { texts } from '../../texts';
 import { useAddressLookup } from './use-address-lookup';
 import { zoneOptions } from './zone-options';
 
-const words = texts.location;
+const locationTexts = texts.location;
 
 interface LocationFieldsProps {
   states: readonly { id: string; name: string }[];
-  /** The zone that is stored, should it be one that is not on offer. */
+  /** The stored zone, which is offered even if it is not in the list. */
   timeZone?: string;
 }
 
-/** The questions about a location, with the lookup of its coordinates and zone (IC-151, IC-154, IC-155). */
+/** The fields of a location, with the lookup of its coordinates and time zone (IC-151, IC-154, IC-155). */
 export function LocationFields({ states, timeZone }: LocationFieldsProps) {
-  const { lookup, looking, changed, failure } = useAddressLookup();
+  const { lookup, isLookingUp, changed, failure } = useAddressLookup();
   return (
     <>
-      <TextField name="name" label={words.name} autoComplete="off" />
+      <TextField name="name" label={locationTexts.name} autoComplete="off" />
       <FieldRow>
-        <PhoneField name="phone" label={words.phone} optional autoComplete="off" />
-        <PhoneField name="fax" label={words.fax} optional autoComplete="off" />
+        <PhoneField name="phone" label={locationTexts.phone} optional autoComplete="off" />
+        <PhoneField name="fax" label={locationTexts.fax} optional autoComplete="off" />
       </FieldRow>
       <FieldRow $columns="2fr 1fr">
-        <TextField name="address1" label={words.address1} autoComplete="off" />
-        <TextField name="address2" label={words.address2} optional autoComplete="off" />
+        <TextField name="address1" label={locationTexts.address1} autoComplete="off" />
+        <TextField name="address2" label={locationTexts.address2} optional autoComplete="off" />
       </FieldRow>
       <FieldRow $columns="3fr 2fr 2fr">
-        <TextField name="city" label={words.city} autoComplete="off" />
+        <TextField name="city" label={locationTexts.city} autoComplete="off" />
         <SelectField
           name="state"
-          label={words.state}
-          emptyLabel={words.chooseState}
+          label={locationTexts.state}
+          emptyLabel={locationTexts.chooseState}
           options={states.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <ZipField name="zipCode" label={words.zip} />
+        <ZipField name="zipCode" label={locationTexts.zip} />
       </FieldRow>
       <div>
-        <Button saving={looking} savingText={words.looking} aria-disabled={!changed} onClick={() => void lookup()}>
-          {words.lookup}
+        <Button saving={isLookingUp} savingText={locationTexts.looking} aria-disabled={!changed} onClick={() => void lookup()}>
+          {locationTexts.lookup}
         </Button>
-        <Text $size="note" $colour="ink2">
-          {words.lookupHint}
+        <Text $size="note" $color="ink2">
+          {locationTexts.lookupHint}
         </Text>
         <FormFailure>{failure}</FormFailure>
       </div>
       <FieldRow>
-        <TextField name="latitude" label={words.latitude} inputMode="decimal" />
-        <TextField name="longitude" label={words.longitude} inputMode="decimal" />
-        <SelectField name="timeZone" label={words.timeZone} emptyLabel={words.chooseZone} options={zoneOptions(timeZone)} />
+        <TextField name="latitude" label={locationTexts.latitude} inputMode="decimal" />
+        <TextField name="longitude" label={locationTexts.longitude} inputMode="decimal" />
+        <SelectField name="timeZone" label={locationTexts.timeZone} emptyLabel={locationTexts.chooseZone} options={zoneOptions(timeZone)} />
       </FieldRow>
     </>
   );

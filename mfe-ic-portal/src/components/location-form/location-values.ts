@@ -1,10 +1,10 @@
-import { phoneDigits, toPhone } from '@scanharbor/shared-contracts/domain/phone';
+import { toPhone, toPhoneDigits } from '@scanharbor/shared-contracts/domain/phone';
 import { type LocationDetails, type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { object, string } from 'yup';
 import { texts } from '../../texts';
 
-/** What the location form holds; coordinates as typed. */
+/** The values of the location form; coordinates as text. */
 export interface LocationValues extends Omit<LocationDetails, 'latitude' | 'longitude'> {
   latitude: string;
   longitude: string;
@@ -15,34 +15,32 @@ export interface LocationValues extends Omit<LocationDetails, 'latitude' | 'long
 
 const { missing } = texts.location;
 
-const needed = (message: string) => string().trim().required(message);
+const required = (message: string) => string().trim().required(message);
 const within = (limit: number, message: string) =>
   string().test('coordinate', message, (text) => text !== undefined && text.trim() !== '' && Math.abs(Number(text)) <= limit);
 
 const addressFields = {
-  address1: needed(missing.address1),
-  city: needed(missing.city),
-  state: needed(missing.state),
+  address1: required(missing.address1),
+  city: required(missing.city),
+  state: required(missing.state),
   zipCode: string().test('zip', missing.zipCode, (zip) => isZip(zip ?? '')),
 };
 
-/** What the lookup needs. */
+/** The fields that the lookup needs. */
 export const addressSchema = object(addressFields);
 
 export const locationSchema = object({
-  name: needed(missing.name),
+  name: required(missing.name),
   ...addressFields,
   latitude: within(90, missing.latitude),
   longitude: within(180, missing.longitude),
-  timeZone: needed(missing.timeZone),
+  timeZone: required(missing.timeZone),
 });
 
-const digits = (phone: string) => phone.replace(/\D/g, '').slice(-phoneDigits);
-
-export const valuesOf = (location?: ManagedLocation): LocationValues => ({
+export const toFormValues = (location?: ManagedLocation): LocationValues => ({
   name: location?.name ?? '',
-  phone: digits(location?.phone ?? ''),
-  fax: digits(location?.fax ?? ''),
+  phone: toPhoneDigits(location?.phone ?? ''),
+  fax: toPhoneDigits(location?.fax ?? ''),
   address1: location?.address1 ?? '',
   address2: location?.address2 ?? '',
   city: location?.city ?? '',
@@ -55,8 +53,8 @@ export const valuesOf = (location?: ManagedLocation): LocationValues => ({
   modalities: location?.modalities.map(({ scanTypeId }) => String(scanTypeId)) ?? [],
 });
 
-/** The form's values as they are sent. */
-export function detailsOf({ latitude, longitude, phone, fax, ...values }: LocationValues): LocationDetails {
+/** Converts the form's values for the API. */
+export function toLocationDetails({ latitude, longitude, phone, fax, ...values }: LocationValues): LocationDetails {
   const { name, address1, address2, city, state, zipCode, timeZone } = values;
   return {
     name: name.trim(),

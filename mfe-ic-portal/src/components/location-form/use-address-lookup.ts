@@ -1,11 +1,11 @@
-import { failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useLazyGeocodeQuery, useLazyLocationTimeZoneQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts';
 import { addressSchema, type LocationValues } from './location-values';
 
-const addressOf = ({ address1, city, state, zipCode }: LocationValues) => ({
+const toGeocodeQuery = ({ address1, city, state, zipCode }: LocationValues) => ({
   address: address1.trim(),
   city: city.trim(),
   state,
@@ -13,26 +13,26 @@ const addressOf = ({ address1, city, state, zipCode }: LocationValues) => ({
 });
 
 /**
- * Fills coordinates and time zone from the address of the form (IC-154, IC-155). Runs only when the address is valid
- * and differs from the last one looked up or stored; what is not found leaves the form open with an error.
+ * Fills in coordinates and time zone from the address of the form (IC-154, IC-155). Runs only when the address is valid
+ * and differs from the stored one and the last one looked up; an address that is not found is an error of the form.
  */
 export function useAddressLookup() {
   const { values, initialValues, setFieldValue, validateField, setFieldTouched } = useFormikContext<LocationValues>();
   const [geocode] = useLazyGeocodeQuery();
-  const [zoneAt] = useLazyLocationTimeZoneQuery();
-  const [done, setDone] = useState(() => (initialValues.latitude ? JSON.stringify(addressOf(initialValues)) : ''));
-  const [looking, setLooking] = useState(false);
+  const [fetchZone] = useLazyLocationTimeZoneQuery();
+  const [lastKey, setLastKey] = useState(() => (initialValues.latitude ? JSON.stringify(toGeocodeQuery(initialValues)) : ''));
+  const [isLookingUp, setIsLookingUp] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const address = addressOf(values);
-  const asText = JSON.stringify(address);
-  const changed = asText !== done;
-  const latest = useRef(asText);
+  const address = toGeocodeQuery(values);
+  const key = JSON.stringify(address);
+  const changed = key !== lastKey;
+  const latest = useRef(key);
   useEffect(() => {
-    latest.current = asText;
-  }, [asText]);
+    latest.current = key;
+  }, [key]);
 
   const lookup = async () => {
-    if (looking || !changed) return;
+    if (isLookingUp || !changed) return;
     setFailure(undefined);
     if (!addressSchema.isValidSync(values)) {
       for (const field of ['address1', 'city', 'state', 'zipCode'] as const) {
@@ -42,25 +42,25 @@ export function useAddressLookup() {
       setFailure(texts.location.lookupIncomplete);
       return;
     }
-    setLooking(true);
+    setIsLookingUp(true);
     try {
       const { latitude, longitude } = await geocode(address).unwrap();
-      const { timeZone } = await zoneAt({ latitude, longitude }).unwrap();
-      // An answer for an address that was changed meanwhile is worth nothing.
-      if (latest.current !== asText) {
+      const { timeZone } = await fetchZone({ latitude, longitude }).unwrap();
+      // The address changed during the lookup.
+      if (latest.current !== key) {
         setFailure(texts.location.lookupStale);
         return;
       }
       await setFieldValue('latitude', String(latitude));
       await setFieldValue('longitude', String(longitude));
       await setFieldValue('timeZone', timeZone);
-      setDone(asText);
+      setLastKey(key);
     } catch (error) {
-      setFailure(latest.current === asText ? failureMessage(error, texts.location.lookupFailed) : texts.location.lookupStale);
+      setFailure(latest.current === key ? getErrorMessage(error, texts.location.lookupFailed) : texts.location.lookupStale);
     } finally {
-      setLooking(false);
+      setIsLookingUp(false);
     }
   };
 
-  return { lookup, looking, changed, failure };
+  return { lookup, isLookingUp, changed, failure };
 }

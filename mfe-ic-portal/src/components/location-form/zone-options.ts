@@ -13,11 +13,11 @@ const zones = [
   'Pacific/Honolulu',
 ] as const;
 
-/** A zone as people read it. */
-export const zoneText = (zone: string) => zone.replaceAll('_', ' ');
+/** Formats an IANA zone for reading. */
+export const formatTimeZone = (zone: string) => zone.replaceAll('_', ' ');
 
-/** Zones to choose from; one that is stored already is always among them. */
+/** Lists the zones to choose from, the stored one included. */
 export function zoneOptions(stored?: string) {
   const all = stored && !zones.some((zone) => zone === stored) ? [...zones, stored] : zones;
-  return all.map((zone) => ({ value: zone, label: zoneText(zone) }));
+  return all.map((zone) => ({ value: zone, label: formatTimeZone(zone) }));
 }

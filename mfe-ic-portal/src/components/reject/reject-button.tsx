@@ -1,10 +1,10 @@
 import { Button } from '@scanharbor/shared-ui/button';
 import { texts } from '../../texts';
 
-/** Rejects the request it names; a press opens the dialog, never the row. */
-export function RejectButton({ requestId, onPress }: { requestId: number; onPress: (requestId: number) => void }) {
+/** Opens the reject dialog of a request; a press does not open the row. */
+export function RejectButton({ requestId, onReject }: { requestId: number; onReject: (requestId: number) => void }) {
   return (
-    <Button variant="danger-outline" aria-label={texts.grid.rejectOf(requestId)} onClick={() => onPress(requestId)}>
+    <Button variant="danger-outline" aria-label={texts.grid.rejectOf(requestId)} onClick={() => onReject(requestId)}>
       {texts.grid.reject}
     </Button>
   );

@@ -1,57 +1,57 @@
-import { messageShown, serverMessage, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { messageShown, getServerMessage, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useRejectRequestMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
-import { useSending } from '@scanharbor/shared-ui/sending';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { object, string } from 'yup';
 import { messageDelays, texts } from '../../texts';
 import { DialogActions } from '../dialog-actions';
-import { KeepTyped } from '../typed/keep-typed';
-import { useTyped } from '../typed/use-typed';
-import { announceUpdate } from '../updates';
+import { PersistFormDraft } from '../form-draft/persist-form-draft';
+import { useFormDraft } from '../form-draft/use-form-draft';
+import { notifyRequestsChanged } from '../request-events';
 
-const words = texts.reject;
-const nothing = { reason: '' };
-const schema = object({ reason: string().trim().required(words.reasonMissing) });
+const rejectTexts = texts.reject;
+const empty = { reason: '' };
+const schema = object({ reason: string().trim().required(rejectTexts.reasonMissing) });
 
 interface RejectDialogProps {
   requestId: number;
   onClose: () => void;
-  /** After the request was rejected. */
+  /** Called after the request was rejected. */
   onDone?: () => void;
 }
 
-/** Asks why, then declines a request for all locations of the practice (IC-050 to IC-054, D106). */
+/** Prompts for a reason, then rejects a request for all locations of the practice (IC-050 to IC-054, D106). */
 export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) {
   const { provider } = useSession();
   const dispatch = useAppDispatch();
   const [reject] = useRejectRequestMutation();
-  const { failure, send } = useSending();
-  const typed = useTyped(`reject-${requestId}`);
+  const { failure, send } = useSingleFlight();
+  const draft = useFormDraft(`reject-${requestId}`);
 
-  const decline = async (reason: string) => {
+  const submit = async (reason: string) => {
     const call = { requestId, practiceId: provider?.practice.id ?? 0, reason: reason.trim() };
     const { rejected, locationNames } = await reject(call).unwrap();
-    if (!rejected) throw new Error(words.failed);
-    typed.drop();
-    dispatch(messageShown({ status: true, message: words.done(locationNames.join(', ')), delay: messageDelays.listAction }));
-    announceUpdate();
+    if (!rejected) throw new Error(rejectTexts.failed);
+    draft.discard();
+    dispatch(messageShown({ status: true, message: rejectTexts.done(locationNames.join(', ')), delay: messageDelays.listAction }));
+    notifyRequestsChanged();
     onClose();
     onDone?.();
   };
 
-  const giveUp = typed.giveUp(onClose);
+  const close = draft.discardAnd(onClose);
 
   return (
-    <Dialog title={words.title(requestId)} onClose={giveUp} size="small">
-      <AppForm initialValues={nothing} validationSchema={schema} onSubmit={({ reason }) => send(() => decline(reason))} idPrefix="reject">
-        <KeepTyped typed={typed} stored={nothing} />
-        <Text>{words.text}</Text>
-        <TextArea name="reason" label={words.reason} rows={3} />
-        <FormFailure why={serverMessage(failure)}>{failure !== null && words.failed}</FormFailure>
-        <DialogActions act={words.confirm} keep={words.keep} onKeep={giveUp} danger />
+    <Dialog title={rejectTexts.title(requestId)} onClose={close} size="small">
+      <AppForm initialValues={empty} validationSchema={schema} onSubmit={({ reason }) => send(() => submit(reason))} idPrefix="reject">
+        <PersistFormDraft draft={draft} stored={empty} />
+        <Text>{rejectTexts.text}</Text>
+        <TextArea name="reason" label={rejectTexts.reason} rows={3} />
+        <FormFailure reason={getServerMessage(failure)}>{failure !== null && rejectTexts.failed}</FormFailure>
+        <DialogActions action={rejectTexts.confirm} cancel={rejectTexts.keep} onCancel={close} danger />
       </AppForm>
     </Dialog>
   );

@@ -3,15 +3,15 @@ import { Heading, type SpaceName } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 
 interface SectionCardProps {
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string;
   title: string;
-  /** Between its parts; space16 when left out. */
+  /** The gap between its children; space16 by default. */
   gap?: SpaceName;
   children: ReactNode;
 }
 
-/** A titled part of a screen. */
+/** A titled section of a screen. */
 export function SectionCard({ id, title, gap, children }: SectionCardProps) {
   return (
     <Card aria-labelledby={id}>

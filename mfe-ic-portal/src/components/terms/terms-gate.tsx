@@ -1,10 +1,13 @@
 import { config, type SessionUser } from '@scanharbor/shared-contracts';
-import { latePart } from '../late/late-part';
+import { type ReactNode } from 'react';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
 
-const TermsDialog = latePart(async () => (await import('./terms-dialog')).TermsDialog, null);
+const TermsDialog = lazySection(async () => (await import('./terms-dialog')).TermsDialog, { pending: null });
 
-/** The blocking terms dialog for whom it concerns; nobody else loads its code (IC-198, D50). */
-export function TermsGate({ user }: { user: SessionUser }) {
-  const due = config().termsCheck && !user.termsAgreed && !user.switched;
-  return due ? <TermsDialog /> : null;
+/** Whether a user has yet to agree to the terms; staff who act as the user need not. */
+export const isTermsDue = (user: SessionUser) => config().termsCheck && !user.termsAgreed && !user.switched;
+
+/** Shows the blocking terms dialog instead of the screen to a user who has yet to agree; its code loads only then (IC-198, D50). */
+export function TermsGate({ user, children }: { user: SessionUser; children: ReactNode }) {
+  return isTermsDue(user) ? <TermsDialog /> : children;
 }

@@ -6,63 +6,67 @@ import { FieldError, FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { token } from '@scanharbor/shared-ui/theme';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useFormik } from 'formik';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useSendingInWords } from '../../components/use-sending-in-words';
+import { useSubmitWithErrors } from '../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../texts';
 
-const words = texts.billing;
+const billingTexts = texts.billing;
 
-/** As high as the controls beside it, so that the word stands in their line. */
+/** As high as the controls beside it, so that the texts align. */
 const Status = styled.span`
   display: flex;
   align-items: center;
   min-height: ${token.controlHeight};
 `;
 
-/** One account, with its name to change and, until it is connected, the way to connect it (IC-227, IC-228). */
+/** An account with the form for its name and, until it is connected, the button to connect it (IC-227, IC-228). */
 export function AccountRow({ account: { id, name, connected }, onConnect }: { account: BillingAccount; onConnect: () => void }) {
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const [rename] = useRenameAccountMutation();
-  const { sending, failure, send } = useSendingInWords(words.saveFailed);
-  const [typed, setTyped] = useState(name);
-  const [missing, setMissing] = useState(false);
-  const problem = missing ? words.nameMissing : failure;
-  const save = async () => {
-    await rename({ accountId: id, name: typed.trim() }).unwrap();
-    dispatch(messageShown({ id: 'billing', status: true, message: words.renamed, delay: messageDelays.availabilitySent }));
+  const { sending, failure, send } = useSubmitWithErrors(billingTexts.saveFailed);
+  const save = async (newName: string) => {
+    await rename({ accountId: id, name: newName }).unwrap();
+    dispatch(messageShown({ id: 'billing', status: true, message: billingTexts.renamed, delay: messageDelays.availabilitySent }));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = typed.trim();
-    setMissing(wanted === '');
-    if (wanted === '') input.current?.focus();
-    else if (wanted !== name) void send(save);
-  };
+  const form = useFormik({
+    initialValues: { name },
+    validateOnChange: false,
+    onSubmit: (values, { setErrors }) => {
+      const newName = values.name.trim();
+      if (newName === '') {
+        setErrors({ name: billingTexts.nameMissing });
+        input.current?.focus();
+      } else if (newName !== name) void send(() => save(newName));
+    },
+  });
+  const problem = form.errors.name ?? failure;
   return (
-    <Stack as="form" $gap="space8" aria-label={words.renameOf(name)} onSubmit={submit}>
+    <Stack as="form" $gap="space8" aria-label={billingTexts.renameOf(name)} onSubmit={form.handleSubmit}>
       <Cluster $align="end">
-        <FieldFrame id={field} label={words.name}>
+        <FieldFrame id={field} label={billingTexts.name}>
           <TextInput
             ref={input}
             id={field}
+            name="name"
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${field}-error` : undefined}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={form.values.name}
+            onChange={form.handleChange}
           />
         </FieldFrame>
         <Button type="submit" saving={sending}>
-          {words.rename}
+          {billingTexts.rename}
         </Button>
         <Status>
-          <StatusPill $tone={connected ? 'ok' : 'warning'}>{connected ? words.connected : words.notConnected}</StatusPill>
+          <StatusPill $tone={connected ? 'ok' : 'warning'}>{connected ? billingTexts.connected : billingTexts.notConnected}</StatusPill>
         </Status>
         {!connected && (
-          <Button aria-label={words.connectAgainOf(name)} onClick={onConnect}>
-            {words.connectAgain}
+          <Button aria-label={billingTexts.connectAgainOf(name)} onClick={onConnect}>
+            {billingTexts.connectAgain}
           </Button>
         )}
       </Cluster>

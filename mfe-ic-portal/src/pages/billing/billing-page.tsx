@@ -12,15 +12,15 @@ import { LocationsCard } from './locations-card';
 import { SectionCard } from '../../components/section-card/section-card';
 import { useBillingReturn } from './use-billing-return';
 
-const words = texts.billing;
+const billingTexts = texts.billing;
 
-/** Accounts, which location uses which, and locations without one (D116). */
+/** The accounts, the locations that use them, and the locations without one (D116). */
 function Billing() {
   const accounts = useBillingAccountsQuery();
   const locations = useLocationBillingsQuery();
   const lists = [accounts, locations];
   if (lists.some(({ isError, data }) => isError && !data)) {
-    return <LoadError title={words.failed} onRetry={() => lists.forEach(({ refetch }) => void refetch())} />;
+    return <LoadError title={billingTexts.failed} onRetry={() => lists.forEach(({ refetch }) => void refetch())} />;
   }
   if (!accounts.data || !locations.data) return <Skeleton lines={8} />;
   return (
@@ -32,24 +32,24 @@ function Billing() {
   );
 }
 
-/** /providers/billing: handles the return from the payment provider, else manages the practice's accounts (IC-220 to IC-229). */
+/** /providers/billing: handles the return from the payment provider, otherwise manages the practice's accounts (IC-220 to IC-229). */
 function BillingPage() {
   const { busy, reconnectLink } = useBillingReturn();
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={billingTexts.title} />
       <FormColumn>
         {reconnectLink && (
-          <SectionCard id="reconnect" title={words.reconnect}>
-            <Text>{words.reconnectText}</Text>
+          <SectionCard id="reconnect" title={billingTexts.reconnect}>
+            <Text>{billingTexts.reconnectText}</Text>
             <div>
               <ButtonAnchor $variant="primary" href={reconnectLink}>
-                {words.reconnectLink}
+                {billingTexts.reconnectLink}
               </ButtonAnchor>
             </div>
           </SectionCard>
         )}
-        {busy ? <Skeleton lines={3} label={words.connecting} /> : <Billing />}
+        {busy ? <Skeleton lines={3} label={billingTexts.connecting} /> : <Billing />}
       </FormColumn>
     </>
   );

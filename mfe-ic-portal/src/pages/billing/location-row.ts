@@ -1,7 +1,7 @@
 import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { styled } from 'styled-components';
 
-/** A location with the menu of its account beside it. */
-export const LocationRow = styled(FieldRow)`
+/** A location beside the menu of its account. */
+export const BillingLocationRow = styled(FieldRow)`
   align-items: center;
 `;

@@ -1,22 +1,22 @@
-import { type CalendarEvent as OpenRequest } from '@scanharbor/shared-contracts/domain/calendar-event';
-import { clockTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { type CalendarEvent } from '@scanharbor/shared-contracts/domain/calendar-event';
+import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
-import { type CalendarEvent, type EventGroup } from '@scanharbor/shared-ui/provider-calendar';
-import { fullName } from '../../components/grid/patient';
+import { type CalendarItem, type EventGroup } from '@scanharbor/shared-ui/clinic/provider-calendar';
+import { fullName } from '../../components/grid/patient-cell';
 import { texts } from '../../texts';
 
-/** A request on the calendar; it stands on the days of its times (IC-211). */
-interface PortalEvent extends CalendarEvent {
+/** A request on the calendar, shown on the days of its times (IC-211). */
+interface PortalEvent extends CalendarItem {
   id: number;
   title: string;
   patient: string;
-  /** Time and place of an appointment; undefined while the request is open. */
-  when?: string;
+  /** The time of an appointment; undefined while the request is open. */
+  time?: string;
   available_times: { window_open: string }[];
   scheduled: { window_open: string } | null;
 }
 
-const openEvent = (event: OpenRequest): PortalEvent => ({
+const openEvent = (event: CalendarEvent): PortalEvent => ({
   id: event.requestId,
   title: event.title,
   patient: event.patient,
@@ -28,17 +28,17 @@ const bookedEvent = ({ requestId, scanName, patient, appointment }: PortalReques
   id: requestId,
   title: scanName,
   patient: fullName(patient),
-  when: appointment && clockTime(appointment.start, appointment.timeZone),
+  time: appointment && formatClockTime(appointment.start, appointment.timeZone),
   available_times: [],
   scheduled: appointment ? { window_open: appointment.start } : null,
 });
 
-/** All of a day's details in words. */
-export const eventText = ({ when, title, patient }: PortalEvent) => [when, title, patient].filter(Boolean).join(', ');
+/** Formats an event for the panel of a day. */
+export const formatEvent = ({ time, title, patient }: PortalEvent) => [time, title, patient].filter(Boolean).join(', ');
 
-/** Requests, scheduled and completed tests as the three groups of the calendar (IC-210, D120). */
+/** Converts requests, scheduled and completed tests to the three groups of the calendar (IC-210, D120). */
 export function calendarGroups(
-  open: readonly OpenRequest[],
+  open: readonly CalendarEvent[],
   scheduled: readonly PortalRequest[],
   completed: readonly PortalRequest[],
 ): EventGroup<PortalEvent>[] {

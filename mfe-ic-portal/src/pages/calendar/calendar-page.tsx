@@ -1,16 +1,16 @@
 import { paths, useSession } from '@scanharbor/shared-contracts';
 import { useRequestedCalendarQuery } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { useCompletedTestsQuery, useScheduledTestsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
-import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { Card } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
-import { ProviderCalendar } from '@scanharbor/shared-ui/provider-calendar';
+import { ProviderCalendar } from '@scanharbor/shared-ui/clinic/provider-calendar';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { usePractice } from '../../components/use-practice';
 import { texts } from '../../texts';
-import { calendarGroups, eventText } from './calendar-groups';
+import { calendarGroups, formatEvent } from './calendar-groups';
 
 /** /providers/calendar: a month of requests, scheduled and completed tests, with a panel for a day (IC-210, IC-211). */
 function CalendarPage() {
@@ -34,11 +34,11 @@ function CalendarPage() {
         <Card>
           <ProviderCalendar
             groups={groups}
-            today={civilToday(zone)}
+            today={getCivilToday(zone)}
             loading={lists.some(({ data }) => !data)}
             renderEvent={(event) => (
               <>
-                <Link to={paths.test(event.id)}>#{event.id}</Link> {eventText(event)}
+                <Link to={paths.test(event.id)}>#{event.id}</Link> {formatEvent(event)}
               </>
             )}
           />

@@ -53,7 +53,7 @@ const cards = [
 
 const count = new Intl.NumberFormat('en-US');
 
-/** The four numbers of the dashboard, each a link to its list (IC-002, D104). */
+/** The four counters of the dashboard, each a link to its list (IC-002, D104). */
 export function DashboardCards({ counters }: { counters: Counters | undefined }) {
   return (
     <Row>

@@ -1,28 +1,28 @@
 import { type DashboardComment, type DashboardScan } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
-import { LastComment } from '../../components/grid/last-comment';
-import { Patient, patientText } from '../../components/grid/patient';
-import { Payment, paymentText } from '../../components/grid/payment';
+import { LastCommentCell } from '../../components/grid/last-comment-cell';
+import { PatientCell, formatPatient } from '../../components/grid/patient-cell';
+import { PaymentCell, formatPayment } from '../../components/grid/payment-cell';
 import { idColumn } from '../../components/grid/request-columns';
 import { texts } from '../../texts';
 
 const { grid } = texts;
 
-/** Scans that wait to be scheduled (IC-003). */
+/** Scans waiting to be scheduled (IC-003). */
 export const scanColumns: DataColumn<DashboardScan>[] = [
   { id: idColumn, header: grid.request, value: (row) => row.requestId, cell: (row) => `#${row.requestId}` },
   {
     id: 'patient',
     header: grid.patient,
-    value: ({ patient }) => patientText(patient),
-    cell: ({ patient }) => <Patient patient={patient} />,
+    value: ({ patient }) => formatPatient(patient),
+    cell: ({ patient }) => <PatientCell patient={patient} />,
   },
   { id: 'modality', header: grid.modality, value: (row) => row.modality },
   {
     id: 'payment',
     header: grid.payment,
-    value: ({ payment }) => paymentText(payment),
-    cell: ({ payment }) => <Payment payment={payment} />,
+    value: ({ payment }) => formatPayment(payment),
+    cell: ({ payment }) => <PaymentCell payment={payment} />,
   },
 ];
 
@@ -33,6 +33,6 @@ export const commentColumns: DataColumn<DashboardComment>[] = [
     id: 'comment',
     header: grid.lastComment,
     value: ({ lastComment }) => lastComment.at,
-    cell: ({ lastComment }) => <LastComment comment={lastComment} />,
+    cell: ({ lastComment }) => <LastCommentCell comment={lastComment} />,
   },
 ];

@@ -1,8 +1,8 @@
 import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPortal } from '../../testing/open-portal';
-import { steer } from '../../testing/steer';
+import { renderPortal } from '../../testing/render-portal';
+import { controlApi } from '../../testing/control-api';
 import './dashboard-page';
 
 const scans = () => screen.findByRole('table', { name: 'Scans available for scheduling' });
@@ -16,14 +16,14 @@ const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice
 const firstRequest = async () => {
   const [row] = bodyRows(await scans());
   const link = within(row!).getByRole('link');
-  return { row: row!, id: Number(link.textContent?.slice(1)) };
+  return { row: row!, id: Number(link.textContent.slice(1)) };
 };
 
 beforeEach(() => control('reset'));
 
 describe('/providers/dashboard', () => {
-  it('shows four numbers, the scans to schedule and the comments [IC-002, IC-003, IC-004]', async () => {
-    await openPortal('/providers/dashboard');
+  it('shows four counters, the scans to schedule and the comments [IC-002, IC-003, IC-004]', async () => {
+    await renderPortal('/providers/dashboard');
     expect(headers(await scans())).toEqual(['Request', 'Patient (DOB)', 'Modality', 'Payment', 'Actions']);
     expect(headers(await comments())).toEqual(['Request', 'Last comment']);
     const main = within(screen.getByRole('main'));
@@ -32,59 +32,59 @@ describe('/providers/dashboard', () => {
     }
   });
 
-  it('shows each patient as name with date of birth, and how it is paid [IC-012, IC-013, IC-015]', async () => {
-    await openPortal('/providers/dashboard');
+  it('shows each patient as name with date of birth, and the payment method [IC-012, IC-013, IC-015]', async () => {
+    await renderPortal('/providers/dashboard');
     const { row } = await firstRequest();
     expect(row).toHaveTextContent(/\w+ \w+ \(\d\d\/\d\d\/\d{4}\)/);
     const table = await scans();
     expect(within(table).getAllByText(/^Self-pay \$\d+$/).length).toBeGreaterThan(0);
   });
 
-  it('opens the test page of a row that is clicked [IC-005]', async () => {
-    const { router } = await openPortal('/providers/dashboard');
+  it('opens the test page of a clicked row [IC-005]', async () => {
+    const { router } = await renderPortal('/providers/dashboard');
     const { row, id } = await firstRequest();
     await userEvent.click(within(row).getAllByRole('cell')[2]!);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/providers/test/${id}`));
   });
 
   it('opens the reject dialog and not the test page [IC-006, IC-050]', async () => {
-    const { router } = await openPortal('/providers/dashboard');
+    const { router } = await renderPortal('/providers/dashboard');
     const { id } = await firstRequest();
-    await userEvent.click(screen.getByRole('button', { name: `Reject request ${id}` }));
-    expect(await screen.findByRole('dialog', { name: `Reject request ${id}` })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Reject request #${id}` }));
+    expect(await screen.findByRole('dialog', { name: `Reject request #${id}` })).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/providers/dashboard');
   });
 
-  it('opens all comments of a request, which only its button closes [IC-007, IC-055, IC-056]', async () => {
-    await openPortal('/providers/dashboard');
+  it('opens all comments of a request, which only their button closes [IC-007, IC-055, IC-056]', async () => {
+    await renderPortal('/providers/dashboard');
     const [row] = bodyRows(await comments());
     await userEvent.click(within(row!).getAllByRole('cell')[1]!);
-    const dialog = await screen.findByRole('dialog', { name: /Comments on request \d+/ });
-    const said = await within(dialog).findAllByRole('listitem');
-    expect(said[0]).toHaveTextContent(/\w+ \w+, \d\d\/\d\d\/\d{4} \d\d:\d\d (AM|PM)$/);
+    const dialog = await screen.findByRole('dialog', { name: /Comments on request #\d+/ });
+    const items = await within(dialog).findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(/\w+ \w+, \d\d\/\d\d\/\d{4} \d\d:\d\d (AM|PM)$/);
     await userEvent.keyboard('{Escape}');
     expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('sorts by a header, each grid for itself, and keeps the order in the URL [IC-017]', async () => {
-    const { router } = await openPortal('/providers/dashboard');
+  it('sorts each grid separately by a header, and stores the order in the URL [IC-017]', async () => {
+    const { router } = await renderPortal('/providers/dashboard');
     const table = await scans();
     await userEvent.click(within(table).getByRole('button', { name: 'Modality' }));
     await waitFor(() => expect(router.state.location.search).toContain('sort=modality'));
-    const shown = bodyRows(await scans()).map((row) => within(row).getAllByRole('cell')[2]!.textContent ?? '');
+    const shown = bodyRows(await scans()).map((row) => within(row).getAllByRole('cell')[2]!.textContent);
     expect(shown).toEqual([...shown].sort((one, other) => one.localeCompare(other)));
     await userEvent.click(within(await comments()).getByRole('button', { name: 'Request' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=modality&comments.sort=request'));
   });
 
-  it('says that the load failed, and shows the dashboard after Try again [IC-008]', async () => {
-    await steer('faults', { path: 'ic-portal/dashboard', status: 500, times: 2 });
-    await openPortal('/providers/dashboard');
+  it('shows a load error, and the dashboard after Try again [IC-008]', async () => {
+    await controlApi('faults', { path: 'ic-portal/dashboard', status: 500, times: 2 });
+    await renderPortal('/providers/dashboard');
     expect(await screen.findByText('Error loading data. See console for details')).toBeVisible();
-    await steer('clear-faults');
+    await controlApi('clear-faults');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await scans()).toBeVisible();
   });

@@ -1,44 +1,84 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { useDashboardQuery, useLive } from '@scanharbor/shared-contracts/api/ic-portal';
+import { useDashboardQuery, useLiveList } from '@scanharbor/shared-contracts/api/ic-portal';
+import { type DashboardComment } from '@scanharbor/shared-contracts/domain/portal-request';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Heading } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
-import { ListChanged } from '../../components/live/list-changed';
-import { UpdatedAgo } from '../../components/live/updated-ago';
-import { useSteadyRows } from '../../components/live/use-steady-rows';
-import { onDemand } from '../../components/late/on-demand';
+import { type GridQuery, QueryGrid } from '../../components/grid/query-grid';
+import { idColumn } from '../../components/grid/request-columns';
+import { useGrid } from '../../components/grid/use-grid';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { LastUpdated } from '../../components/live/last-updated';
+import { NewRowsStatus } from '../../components/live/new-rows-status';
+import { useStableRows } from '../../components/live/use-stable-rows';
 import { PageHead } from '../../components/page-head';
-import { RejectDialog } from '../../components/reject/late-reject-dialog';
+import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { SideBySide } from '../../components/side-by-side';
-import { useOpenInUrl } from '../../components/use-open-in-url';
+import { useDialogParam } from '../../components/use-dialog-param';
 import { texts } from '../../texts';
-import { CommentsGrid } from './comments-grid';
 import { DashboardCards } from './dashboard-cards';
+import { commentColumns } from './dashboard-columns';
+import { GridHead } from './dashboard.styles';
 import { ScansGrid } from './scans-grid';
 
-const CommentsDialog = onDemand(async () => (await import('../../components/comments/comments-dialog')).CommentsDialog);
+const { comments: title, noComments: empty, failed } = texts.dashboard;
 
-/** /providers/dashboard: numbers, scans to schedule, the newest comments (IC-001 to IC-018). */
+const rowId = ({ requestId }: DashboardComment) => requestId;
+
+interface CommentsGridProps {
+  comments: readonly DashboardComment[] | undefined;
+  query: GridQuery;
+  /** URL that opens all comments of a request. */
+  hrefOf: (requestId: number) => string;
+}
+
+/** The last comment of each request; a row opens all of them (IC-004, IC-007). */
+function CommentsGrid({ comments, query, hrefOf }: CommentsGridProps) {
+  const grid = useGrid({ columns: commentColumns, rows: comments, rowId, pageSize: 8, prefix: 'comments.' });
+  return (
+    <section>
+      <GridHead $gap="space8" $align="baseline" $justify="space-between">
+        <Heading level={2} size="card">
+          {title}
+        </Heading>
+      </GridHead>
+      <QueryGrid
+        texts={{ title, empty, failed }}
+        query={query}
+        grid={grid}
+        search={false}
+        headingLevel={3}
+        idColumn={idColumn}
+        rowHref={({ requestId }) => hrefOf(requestId)}
+      />
+    </section>
+  );
+}
+
+const CommentsDialog = lazyDialog(async () => (await import('../../components/comments/comments-dialog')).CommentsDialog);
+
+/** /providers/dashboard: counters, scans to schedule, the newest comments (IC-001 to IC-018). */
 function DashboardPage() {
   const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = useDashboardQuery();
-  useLive('dashboard');
-  const comments = useOpenInUrl(paths.dashboard(), 'comments');
+  useLiveList('dashboard');
+  const comments = useDialogParam(paths.dashboard(), 'comments');
   const [rejecting, setRejecting] = useState<number>();
-  const steady = useSteadyRows({ rows: data?.scans, quiet: originalArgs?.background === true });
+  const stable = useStableRows({ rows: data?.scans, isBackground: originalArgs?.background === true });
   const query = { isSuccess: data !== undefined, isError: false, refetch };
 
   return (
     <>
       <PageHead title={texts.dashboard.title}>
-        <UpdatedAgo at={fulfilledTimeStamp} />
+        <LastUpdated at={fulfilledTimeStamp} />
       </PageHead>
       {isError && !data ? (
         <LoadError title={texts.dashboard.failed} onRetry={() => void refetch()} />
       ) : (
         <>
           <DashboardCards counters={data?.counters} />
-          <ListChanged waits={steady.waits} onShow={steady.show} />
+          <NewRowsStatus hasNewRows={stable.hasNewRows} onShow={stable.show} />
           <SideBySide $from={1200} $columns="minmax(0, 612fr) minmax(0, 360fr)">
-            <ScansGrid scans={steady.rows} query={query} box={steady.box} onReject={setRejecting} />
+            <ScansGrid scans={stable.rows} query={query} box={stable.box} onReject={setRejecting} />
             <CommentsGrid comments={data?.comments} query={query} hrefOf={comments.hrefOf} />
           </SideBySide>
         </>

@@ -8,20 +8,35 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
+import { EditConflictAlert, type FieldSummary } from '../../components/form-draft/edit-conflict-alert';
+import { PersistFormDraft } from '../../components/form-draft/persist-form-draft';
+import { useFormDraft } from '../../components/form-draft/use-form-draft';
 import { LocationFields } from '../../components/location-form/location-fields';
-import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
-import { KeepTyped } from '../../components/typed/keep-typed';
-import { useTyped } from '../../components/typed/use-typed';
-import { useSendingInWords } from '../../components/use-sending-in-words';
+import { locationSchema, type LocationValues, toFormValues, toLocationDetails } from '../../components/location-form/location-values';
+import { useSubmitWithErrors } from '../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../texts';
-import { locationLines } from './location-lines';
 
-const words = texts.location;
+const locationTexts = texts.location;
+
+/** Summarizes the form fields of a stored location. Modalities have their own card. */
+const summarizeLocation = (location: ManagedLocation): FieldSummary[] => [
+  { label: locationTexts.name, value: location.name },
+  { label: locationTexts.phone, value: location.phone },
+  { label: locationTexts.fax, value: location.fax },
+  { label: locationTexts.address1, value: location.address1 },
+  { label: locationTexts.address2, value: location.address2 },
+  { label: locationTexts.city, value: location.city },
+  { label: locationTexts.state, value: location.state },
+  { label: locationTexts.zip, value: location.zipCode },
+  { label: locationTexts.latitude, value: String(location.latitude) },
+  { label: locationTexts.longitude, value: String(location.longitude) },
+  { label: locationTexts.timeZone, value: location.timeZone },
+  { label: texts.locations.status, value: location.isActive ? texts.locations.isActive : texts.locations.isInactive },
+];
 
 /**
- * Changes a location, says so and returns to the list (IC-151, IC-153). `location` is the one that is stored: what others change
- * shows in the fields that were left alone, and is told.
+ * Edits a location, confirms that and returns to the list (IC-151, IC-153). `location` is the stored version: concurrent changes
+ * show in the fields that the user has not edited, and in an alert.
  */
 export function LocationForm({ location }: { location: ManagedLocation }) {
   const { provider } = useSession();
@@ -29,22 +44,22 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
   const navigate = useNavigate();
   const { data: states, isError, refetch } = useStatesQuery();
   const [update, { isSuccess: isSaved }] = useUpdateLocationMutation();
-  const { failure, send } = useSendingInWords(words.saveFailed);
-  const typed = useTyped(`location-${location.id}`, location);
-  const stored = useMemo(() => valuesOf(location), [location]);
+  const { failure, send } = useSubmitWithErrors(locationTexts.saveFailed);
+  const draft = useFormDraft(`location-${location.id}`, location);
+  const stored = useMemo(() => toFormValues(location), [location]);
 
   const save = async (values: LocationValues) => {
     await update({
-      ...detailsOf(values),
+      ...toLocationDetails(values),
       id: location.id,
       isActive: values.isActive,
       practiceId: provider?.practice.id ?? 0,
       modalities: location.modalities.map(({ scanTypeId }) => scanTypeId),
-      // Modalities are of the card beside, which shows them as they are.
-      was: { ...(typed.seen ?? location), modalities: location.modalities },
+      // Modalities belong to another card, which shows the current ones.
+      was: { ...(draft.base ?? location), modalities: location.modalities },
     }).unwrap();
-    typed.drop();
-    dispatch(messageShown({ status: true, message: words.updated, delay: messageDelays.listAction }));
+    draft.discard();
+    dispatch(messageShown({ status: true, message: locationTexts.updated, delay: messageDelays.listAction }));
     await navigate(paths.locations());
   };
 
@@ -56,19 +71,17 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
         followStored
         initialValues={stored}
         validationSchema={locationSchema}
-        onSubmit={(values, { setErrors }) => send(() => typed.knowing(() => save(values)), setErrors)}
+        onSubmit={(values, { setErrors }) => send(() => draft.submit(() => save(values)), setErrors)}
         idPrefix="location"
-        label={words.title}
+        label={locationTexts.title}
       >
-        <KeepTyped typed={typed} stored={stored} />
+        <PersistFormDraft draft={draft} stored={stored} />
         <LocationFields states={states} timeZone={location.timeZone} />
-        <CheckboxField name="isActive" label={words.active} hint={words.activeHint} />
-        {!isSaved && (
-          <ChangedMeanwhile seen={locationLines(typed.seen ?? location)} stored={locationLines(location)} onUnderstood={typed.understood} />
-        )}
+        <CheckboxField name="isActive" label={locationTexts.active} hint={locationTexts.activeHint} />
+        {!isSaved && <EditConflictAlert draft={draft} stored={location} summarize={summarizeLocation} />}
         <FormFailure>{failure}</FormFailure>
         <div>
-          <SubmitButton>{words.save}</SubmitButton>
+          <SubmitButton>{locationTexts.save}</SubmitButton>
         </div>
       </AppForm>
     </Card>

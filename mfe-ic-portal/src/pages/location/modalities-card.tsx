@@ -3,12 +3,12 @@ import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { SectionCard } from '../../components/section-card/section-card';
-import { OptionsFailed } from '../../components/options-failed';
-import { useSendingInWords } from '../../components/use-sending-in-words';
+import { OptionsError } from '../../components/options-error';
+import { useSubmitWithErrors } from '../../components/use-submit-with-errors';
 import { texts } from '../../texts';
 import { ModalityTag, Tags } from './modality-tag';
 
-const words = texts.location;
+const locationTexts = texts.location;
 
 interface ModalitiesCardProps {
   location: ManagedLocation;
@@ -20,29 +20,29 @@ export function ModalitiesCard({ location: { id, modalities }, editable }: Modal
   const scanTypes = useScanTypesQuery();
   const [add] = useAddModalityMutation();
   const [remove] = useRemoveModalityMutation();
-  const { failure, send } = useSendingInWords(words.modalityFailed);
-  const stateOf = (scanTypeId: number) => {
+  const { failure, send } = useSubmitWithErrors(locationTexts.modalityFailed);
+  const getState = (scanTypeId: number) => {
     const own = modalities.find((modality) => modality.scanTypeId === scanTypeId);
     if (!own) return 'notSelected';
     return own.approved ? 'selected' : 'pending';
   };
   const toggle = (scanTypeId: number) => {
-    const change = stateOf(scanTypeId) === 'notSelected' ? add : remove;
+    const change = getState(scanTypeId) === 'notSelected' ? add : remove;
     return send(() => change({ locationId: id, scanTypeId }).unwrap());
   };
   return (
-    <SectionCard id="modalities-title" title={words.modalities} gap="space12">
+    <SectionCard id="modalities-title" title={locationTexts.modalities} gap="space12">
       <Tags>
         {scanTypes.data?.map((type) => (
           <ModalityTag
             key={type.id}
             name={type.value}
-            state={stateOf(type.id)}
+            state={getState(type.id)}
             onToggle={editable ? () => void toggle(type.id) : undefined}
           />
         ))}
       </Tags>
-      <OptionsFailed query={scanTypes} what={words.modalities} />
+      <OptionsError query={scanTypes} what={locationTexts.modalities} />
       <FormFailure>{failure}</FormFailure>
     </SectionCard>
   );

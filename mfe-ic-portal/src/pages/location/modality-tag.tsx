@@ -3,7 +3,7 @@ import { Check, Clock, Plus } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
 
-const words = texts.location;
+const locationTexts = texts.location;
 
 export const Tags = styled.ul`
   display: flex;
@@ -13,8 +13,8 @@ export const Tags = styled.ul`
 
 type ModalityState = 'notSelected' | 'pending' | 'selected';
 
-/** Pending ones are greyed (IC-157). */
-const looks = {
+/** Pending modalities are gray (IC-157). */
+const stateStyles = {
   notSelected: `border-style: dashed; background: ${token.surface}; color: ${token.ink2};`,
   pending: `background: #e6ebf1; color: ${token.ink2};`,
   selected: `border-color: ${token.brand}; background: ${token.brandTint}; color: ${token.brandHover};`,
@@ -29,10 +29,10 @@ const tag = css<{ $state: ModalityState }>`
   border: 1px solid ${token.controlBorder};
   border-radius: ${token.radiusControl};
   font-size: ${token.text14};
-  ${({ $state }) => looks[$state]}
+  ${({ $state }) => stateStyles[$state]}
 `;
 
-const Act = styled.button<{ $state: ModalityState }>`
+const ToggleButton = styled.button<{ $state: ModalityState }>`
   ${tag}
   cursor: pointer;
 `;
@@ -46,27 +46,27 @@ const icons = { notSelected: Plus, pending: Clock, selected: Check } as const;
 interface ModalityTagProps {
   name: string;
   state: ModalityState;
-  /** Adds or removes it; a tag that cannot be changed has none. */
+  /** Adds or removes the modality; left out for a tag that cannot be changed. */
   onToggle?: () => void;
 }
 
-/** A modality with its state in a word and an icon. */
+/** A modality with its state as text and icon. */
 export function ModalityTag({ name, state, onToggle }: ModalityTagProps) {
   const Icon = icons[state];
-  const shown = words.modality(name, words[state]);
+  const label = locationTexts.modality(name, locationTexts[state]);
   const content = (
     <>
       <Icon size={14} aria-hidden="true" />
-      {shown}
+      {label}
     </>
   );
-  const act = state === 'notSelected' ? words.addModality : words.removeModality;
+  const action = state === 'notSelected' ? locationTexts.addModality : locationTexts.removeModality;
   return (
     <li>
       {onToggle ? (
-        <Act type="button" $state={state} aria-label={`${shown}: ${act}`} onClick={onToggle}>
+        <ToggleButton type="button" $state={state} aria-label={`${label}: ${action}`} onClick={onToggle}>
           {content}
-        </Act>
+        </ToggleButton>
       ) : (
         <Plain $state={state}>{content}</Plain>
       )}

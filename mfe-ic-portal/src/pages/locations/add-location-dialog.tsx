@@ -8,65 +8,65 @@ import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { DialogActions } from '../../components/dialog-actions';
 import { LocationFields } from '../../components/location-form/location-fields';
-import { detailsOf, locationSchema, type LocationValues, valuesOf } from '../../components/location-form/location-values';
-import { KeepTyped } from '../../components/typed/keep-typed';
-import { useTyped } from '../../components/typed/use-typed';
-import { OptionsFailed } from '../../components/options-failed';
-import { useSendingInWords } from '../../components/use-sending-in-words';
+import { toLocationDetails, locationSchema, type LocationValues, toFormValues } from '../../components/location-form/location-values';
+import { PersistFormDraft } from '../../components/form-draft/persist-form-draft';
+import { useFormDraft } from '../../components/form-draft/use-form-draft';
+import { OptionsError } from '../../components/options-error';
+import { useSubmitWithErrors } from '../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../texts';
 
-const words = texts.location;
-const nothing = valuesOf();
+const locationTexts = texts.location;
+const empty = toFormValues();
 
-/** Adds a location to the practice (IC-148 to IC-150); without the list of states it closes and says so. */
+/** Adds a location to the practice (IC-148 to IC-150); closes with a message when the list of states cannot be loaded. */
 export function AddLocationDialog({ onClose }: { onClose: () => void }) {
   const { provider } = useSession();
   const dispatch = useAppDispatch();
   const { data: states, isError, isFetching } = useStatesQuery();
   const scanTypes = useScanTypesQuery();
   const [add] = useAddLocationMutation();
-  const { failure, send } = useSendingInWords(words.saveFailed);
-  const typed = useTyped('location-new');
+  const { failure, send } = useSubmitWithErrors(locationTexts.saveFailed);
+  const draft = useFormDraft('location-new');
 
-  // A failure of the last time stands until the states are asked for anew, which opening does.
-  const asked = useRef(false);
+  // The query still reports its last failure until the reload, which opening the dialog starts, is under way.
+  const reloaded = useRef(false);
   useEffect(() => {
-    if (isFetching) asked.current = true;
-    if (!asked.current || isFetching || !isError || states) return;
+    if (isFetching) reloaded.current = true;
+    if (!reloaded.current || isFetching || !isError || states) return;
     dispatch(messageShown({ id: 'states', status: false, message: texts.locations.statesFailed }));
     onClose();
   }, [isError, isFetching, states, dispatch, onClose]);
 
   const save = async (values: LocationValues) => {
     const practiceId = provider?.practice.id ?? 0;
-    await add({ ...detailsOf(values), practiceId, modalities: values.modalities.map(Number) }).unwrap();
-    typed.drop();
-    dispatch(messageShown({ status: true, message: words.added, delay: messageDelays.listAction }));
+    await add({ ...toLocationDetails(values), practiceId, modalities: values.modalities.map(Number) }).unwrap();
+    draft.discard();
+    dispatch(messageShown({ status: true, message: locationTexts.added, delay: messageDelays.listAction }));
     onClose();
   };
 
-  const giveUp = typed.giveUp(onClose);
+  const close = draft.discardAnd(onClose);
 
   return (
-    <Dialog title={words.addTitle} onClose={giveUp}>
+    <Dialog title={locationTexts.addTitle} onClose={close}>
       {states ? (
         <AppForm
-          initialValues={nothing}
+          initialValues={empty}
           validationSchema={locationSchema}
           onSubmit={(values, { setErrors }) => send(() => save(values), setErrors)}
           idPrefix="location"
         >
-          <KeepTyped typed={typed} stored={nothing} />
+          <PersistFormDraft draft={draft} stored={empty} />
           <LocationFields states={states} />
           <CheckboxGroup
             name="modalities"
-            label={words.modalities}
+            label={locationTexts.modalities}
             optional
             options={scanTypes.data?.map(({ id, value }) => ({ value: String(id), label: value })) ?? []}
           />
-          <OptionsFailed query={scanTypes} what={words.modalities} />
+          <OptionsError query={scanTypes} what={locationTexts.modalities} />
           <FormFailure>{failure}</FormFailure>
-          <DialogActions act={words.add} keep={words.keep} onKeep={giveUp} />
+          <DialogActions action={locationTexts.add} cancel={locationTexts.keep} onCancel={close} />
         </AppForm>
       ) : (
         <Skeleton lines={6} />

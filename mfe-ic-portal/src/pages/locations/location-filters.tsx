@@ -6,28 +6,28 @@ import { ActiveFilter } from '../../components/active-filter/active-filter';
 import { texts } from '../../texts';
 import { type LocationFiltersState } from './use-location-filters';
 
-const words = texts.locations;
+const locationsTexts = texts.locations;
 
 const Narrow = styled.div`
   width: 160px;
 `;
 
-/** Zip code, state, active and inactive (IC-143). */
-export function LocationFilters({ filters: { typed, type, kinds } }: { filters: LocationFiltersState }) {
+/** The filters by ZIP code, state, active and inactive (IC-143). */
+export function LocationFilters({ filters: { form, kinds } }: { filters: LocationFiltersState }) {
   const id = useId();
   return (
     <Cluster $gap="space16" $align="end">
       <Narrow>
-        <FieldFrame id={`${id}-zip`} label={words.zip}>
-          <TextInput id={`${id}-zip`} inputMode="numeric" value={typed.zip} onChange={({ target }) => type('zip', target.value)} />
+        <FieldFrame id={`${id}-zip`} label={locationsTexts.zip}>
+          <TextInput id={`${id}-zip`} name="zip" inputMode="numeric" value={form.values.zip} onChange={form.handleChange} />
         </FieldFrame>
       </Narrow>
       <Narrow>
-        <FieldFrame id={`${id}-state`} label={words.state}>
-          <TextInput id={`${id}-state`} value={typed.state} onChange={({ target }) => type('state', target.value)} />
+        <FieldFrame id={`${id}-state`} label={locationsTexts.state}>
+          <TextInput id={`${id}-state`} name="state" value={form.values.state} onChange={form.handleChange} />
         </FieldFrame>
       </Narrow>
-      <ActiveFilter filter={kinds} words={words} />
+      <ActiveFilter filter={kinds} texts={locationsTexts} />
     </Cluster>
   );
 }

@@ -9,10 +9,10 @@ function Page() {
   return <LocationFilters filters={useLocationFilters()} />;
 }
 
-/** The filters at /list, and another screen whose code comes when the test says so. */
-async function show() {
-  let arrive: () => void = () => undefined;
-  const other = new Promise<void>((go) => (arrive = go)).then(() => ({ Page: () => <p>Other</p> }));
+/** Renders the filters at /list. `loadOther` completes the loading of the screen at /other. */
+async function renderFilters() {
+  let loadOther: () => void = () => undefined;
+  const other = new Promise<void>((resolve) => (loadOther = resolve)).then(() => ({ Page: () => <p>Other</p> }));
   const { router } = await renderAt('/list', {
     routes: [
       { path: '/list', handle, page: () => Promise.resolve({ Page }) },
@@ -21,7 +21,7 @@ async function show() {
   });
   await screen.findByLabelText('State');
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'Date'] });
-  return { router, arrive };
+  return { router, loadOther };
 }
 
 const type = (text: string) => fireEvent.change(screen.getByLabelText('State'), { target: { value: text } });
@@ -29,13 +29,13 @@ const type = (text: string) => fireEvent.change(screen.getByLabelText('State'), 
 beforeEach(() => control('reset'));
 afterEach(() => jest.useRealTimers());
 
-describe('filters of the locations', () => {
-  it('write the URL half a second after the last change, and only when it says something else [IC-147]', async () => {
-    const { router } = await show();
-    const went = jest.fn();
-    router.subscribe(went);
+describe('location filters', () => {
+  it('update the URL half a second after the last change, and only when it differs [IC-147]', async () => {
+    const { router } = await renderFilters();
+    const onNavigate = jest.fn();
+    router.subscribe(onNavigate);
     await act(() => jest.advanceTimersByTimeAsync(500));
-    expect(went).not.toHaveBeenCalled();
+    expect(onNavigate).not.toHaveBeenCalled();
     type('il');
     await act(() => jest.advanceTimersByTimeAsync(499));
     expect(router.state.location.search).toBe('');
@@ -43,13 +43,13 @@ describe('filters of the locations', () => {
     expect(router.state.location.search).toBe('?state=il');
   });
 
-  it('do not call off the way to another screen [IC-142, IC-147]', async () => {
-    const { router, arrive } = await show();
+  it('do not interrupt a navigation to another screen [IC-142, IC-147]', async () => {
+    const { router, loadOther } = await renderFilters();
     type('il');
     act(() => void router.navigate('/other'));
     await act(() => jest.advanceTimersByTimeAsync(500));
     jest.useRealTimers();
-    arrive();
+    loadOther();
     expect(await screen.findByText('Other')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/other'));
   });

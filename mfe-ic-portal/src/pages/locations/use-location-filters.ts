@@ -1,14 +1,15 @@
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
+import { type FormikProps, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { type ActiveFilterState, isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
 import { useUrlParams } from '../../components/use-url-params';
 
-/** How long after the last change of a filter the list follows, in ms (IC-147). */
-const filterDelay = 500;
+/** The delay between the last change of a filter and the update of the list (IC-147). */
+const filterDelayMs = 500;
 
 interface LocationFilter {
-  /** Text that the zip must contain (IC-144). */
+  /** Text that the ZIP code must contain (IC-144). */
   zip: string;
   /** Text that the state must contain, in any case (IC-145). */
   state: string;
@@ -16,7 +17,7 @@ interface LocationFilter {
   inactive: boolean;
 }
 
-export function matches({ zip, state, ...kinds }: LocationFilter, location: ManagedLocation) {
+export function matchesFilters({ zip, state, ...kinds }: LocationFilter, location: ManagedLocation) {
   return (
     location.zipCode.includes(zip.trim()) &&
     location.state.toLowerCase().includes(state.trim().toLowerCase()) &&
@@ -25,28 +26,31 @@ export function matches({ zip, state, ...kinds }: LocationFilter, location: Mana
 }
 
 export interface LocationFiltersState {
-  /** As typed, at once. */
-  typed: { zip: string; state: string };
-  type: (field: 'zip' | 'state', text: string) => void;
+  /** The current input. */
+  form: Pick<FormikProps<Pick<LocationFilter, 'zip' | 'state'>>, 'values' | 'handleChange'>;
   kinds: ActiveFilterState;
-  /** What the list follows. */
+  /** The filter of the list. */
   applied: LocationFilter;
 }
 
-/** The filters of the locations list: typed text at once, the list 500 ms later; kept in the URL. */
+/** Returns the form of the location filters, and the filter that the list and the URL get 500 ms after the last change. */
 export function useLocationFilters(): LocationFiltersState {
   const [params, change] = useUrlParams();
-  const [typed, setTyped] = useState({ zip: params.get('zip') ?? '', state: params.get('state') ?? '' });
+  const form = useFormik({
+    initialValues: { zip: params.get('zip') ?? '', state: params.get('state') ?? '' },
+    validateOnChange: false,
+    onSubmit: () => undefined,
+  });
   const kinds = useActiveFilter();
   const { active, inactive } = kinds;
-  const wanted = useMemo(() => ({ ...typed, active, inactive }), [typed, active, inactive]);
-  const [applied, setApplied] = useState<LocationFilter>(wanted);
+  const current = useMemo(() => ({ ...form.values, active, inactive }), [form.values, active, inactive]);
+  const [applied, setApplied] = useState<LocationFilter>(current);
 
   const isIdle = useNavigation().state === 'idle';
   const apply = useEffectEvent((filter: LocationFilter) => {
     setApplied(filter);
     const isInUrl = filter.zip === (params.get('zip') ?? '') && filter.state === (params.get('state') ?? '');
-    // To write the URL is to navigate: it would call off the way to another screen.
+    // Writing the URL is a navigation: it would cancel a pending one to another screen.
     if (isInUrl || !isIdle) return;
     change((next) => {
       for (const field of ['zip', 'state'] as const) {
@@ -56,9 +60,9 @@ export function useLocationFilters(): LocationFiltersState {
     });
   });
   useEffect(() => {
-    const timer = setTimeout(() => apply(wanted), filterDelay);
+    const timer = setTimeout(() => apply(current), filterDelayMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [current]);
 
-  return { typed, type: (field, text) => setTyped((now) => ({ ...now, [field]: text })), kinds, applied };
+  return { form, kinds, applied };
 }

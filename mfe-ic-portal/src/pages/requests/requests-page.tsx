@@ -1,5 +1,5 @@
-import { paths, staysOnScreen } from '@scanharbor/shared-contracts';
-import { useActiveRequestsQuery, useLive } from '@scanharbor/shared-contracts/api/ic-portal';
+import { paths, sameScreenState } from '@scanharbor/shared-contracts';
+import { useActiveRequestsQuery, useLiveList } from '@scanharbor/shared-contracts/api/ic-portal';
 import { isOpenOver24Hours, type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
@@ -10,21 +10,21 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
-import { onDemand } from '../../components/late/on-demand';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { RejectButton } from '../../components/reject/reject-button';
-import { RejectDialog } from '../../components/reject/late-reject-dialog';
+import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
-import { isAskedFor, useBookInUrl } from './use-book-in-url';
-import { useLocationOfUrl } from './use-location-of-url';
+import { isParamSet, useBookingParam } from './use-booking-param';
+import { useLocationParam } from './use-location-param';
 
-const BookDialog = onDemand(async () => (await import('./book/book-dialog')).BookDialog);
+const BookDialog = lazyDialog(async () => (await import('./book/book-dialog')).BookDialog);
 
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
 const columns = [request, modality, patient, test, centers, added, comment, payment];
 
-const late = ({ hoursOpened }: PortalRequest) => isOpenOver24Hours(hoursOpened);
+const isOverdue = ({ hoursOpened }: PortalRequest) => isOpenOver24Hours(hoursOpened);
 
-/** Under each other in a row of the grid, beside each other on a card. */
+/** Stacked in a row of the grid, side by side on a card. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -35,30 +35,30 @@ const Actions = styled.div`
   }
 `;
 
-/** /providers/requests: requests to schedule; the path's id comes into sight, checkOver24 narrows (IC-030 to IC-037). */
+/** /providers/requests: requests to schedule; scrolls to the path's id, checkOver24 filters (IC-030 to IC-037). */
 function RequestsPage() {
-  useLocationOfUrl();
+  useLocationParam();
   const { requestId } = useParams();
   const [params] = useSearchParams();
   const list = useActiveRequestsQuery();
-  useLive('activeRequests');
+  useLiveList('activeRequests');
   const [rejecting, setRejecting] = useState<number>();
-  const { shown, hrefOf, close } = useBookInUrl(list.data);
-  const only24 = isAskedFor(params.get('checkOver24'));
+  const { shown, hrefOf, close } = useBookingParam(list.data);
+  const only24 = isParamSet(params.get('checkOver24'));
   return (
     <>
       <RequestGrid
-        words={texts.requests}
+        texts={texts.requests}
         list={list}
         columns={columns}
-        keep={only24 ? late : undefined}
+        include={only24 ? isOverdue : undefined}
         requestId={requestId === undefined ? undefined : Number(requestId)}
         actions={({ requestId: id }) => (
           <Actions>
-            <ButtonLink $variant="secondary" to={hrefOf(id)} state={staysOnScreen} aria-label={texts.grid.bookOf(id)}>
+            <ButtonLink $variant="secondary" to={hrefOf(id)} state={sameScreenState} aria-label={texts.grid.bookOf(id)}>
               {texts.grid.book}
             </ButtonLink>
-            <RejectButton requestId={id} onPress={setRejecting} />
+            <RejectButton requestId={id} onReject={setRejecting} />
           </Actions>
         )}
       >

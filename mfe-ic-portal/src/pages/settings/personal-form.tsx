@@ -6,35 +6,35 @@ import { TextField } from '@scanharbor/shared-ui/text-field';
 import { object } from 'yup';
 import { texts } from '../../texts';
 import { SectionCard } from '../../components/section-card/section-card';
-import { KeepTyped } from '../../components/typed/keep-typed';
-import { useTyped } from '../../components/typed/use-typed';
+import { PersistFormDraft } from '../../components/form-draft/persist-form-draft';
+import { useFormDraft } from '../../components/form-draft/use-form-draft';
 import { useSaveSettings } from './use-save-settings';
 
-const words = texts.settings;
+const settingsTexts = texts.settings;
 const { firstName, lastName } = personFields;
 const schema = object({ firstName, lastName });
 
-/** First and last name. */
+/** The form for first and last name. */
 export function PersonalForm({ user }: { user: SessionUser }) {
   const { save } = useSaveSettings(user);
-  const typed = useTyped('settings-personal');
+  const draft = useFormDraft('settings-personal');
   const stored = { firstName: user.firstName, lastName: user.lastName };
   return (
-    <SectionCard id="personal" title={words.personal}>
+    <SectionCard id="personal" title={settingsTexts.personal}>
       <AppForm
         idPrefix="personal"
-        label={words.personal}
+        label={settingsTexts.personal}
         initialValues={stored}
         validationSchema={schema}
-        onSubmit={async (values, { setErrors }) => setErrors((await save(schema.cast(values), typed.drop)) ?? {})}
+        onSubmit={async (values, { setErrors }) => setErrors((await save(schema.cast(values), draft.discard)) ?? {})}
       >
-        <KeepTyped typed={typed} stored={stored} />
+        <PersistFormDraft draft={draft} stored={stored} />
         <FieldRow>
-          <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
-          <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
+          <TextField name="firstName" label={settingsTexts.firstName} autoComplete="given-name" />
+          <TextField name="lastName" label={settingsTexts.lastName} autoComplete="family-name" />
         </FieldRow>
         <div>
-          <SubmitButton>{words.saveName}</SubmitButton>
+          <SubmitButton>{settingsTexts.saveName}</SubmitButton>
         </div>
       </AppForm>
     </SectionCard>

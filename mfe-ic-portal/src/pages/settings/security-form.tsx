@@ -8,7 +8,7 @@ import { texts } from '../../texts';
 import { SectionCard } from '../../components/section-card/section-card';
 import { useSaveSettings } from './use-save-settings';
 
-const words = texts.settings;
+const settingsTexts = texts.settings;
 
 const schema = object({
   password: newPasswordField('basic'),
@@ -16,17 +16,17 @@ const schema = object({
 });
 
 const hints = passwordHints('basic');
-const nothing = { password: '', confirmation: '' };
+const empty = { password: '', confirmation: '' };
 
-/** A new password of rule basic, typed twice (IC-193, IC-195, IC-197). */
+/** The form for a new password of rule basic, with confirmation (IC-193, IC-195, IC-197). */
 export function SecurityForm({ user }: { user: SessionUser }) {
   const { savePassword } = useSaveSettings(user);
   return (
-    <SectionCard id="security" title={words.security}>
+    <SectionCard id="security" title={settingsTexts.security}>
       <AppForm
         idPrefix="security"
-        label={words.security}
-        initialValues={nothing}
+        label={settingsTexts.security}
+        initialValues={empty}
         validationSchema={schema}
         onSubmit={async ({ password }, { setErrors, resetForm }) => {
           const errors = await savePassword(password);
@@ -34,10 +34,10 @@ export function SecurityForm({ user }: { user: SessionUser }) {
           else resetForm();
         }}
       >
-        <PasswordField name="password" label={words.newPassword} autoComplete="new-password" rules={hints} />
-        <PasswordField name="confirmation" label={words.confirmation} autoComplete="new-password" />
+        <PasswordField name="password" label={settingsTexts.newPassword} autoComplete="new-password" rules={hints} />
+        <PasswordField name="confirmation" label={settingsTexts.confirmation} autoComplete="new-password" />
         <div>
-          <SubmitButton>{words.savePassword}</SubmitButton>
+          <SubmitButton>{settingsTexts.savePassword}</SubmitButton>
         </div>
       </AppForm>
     </SectionCard>

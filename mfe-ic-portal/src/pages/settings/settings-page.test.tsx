@@ -1,8 +1,8 @@
 import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPortal } from '../../testing/open-portal';
-import { sentTo } from '../../testing/sent';
+import { renderPortal } from '../../testing/render-portal';
+import { recordRequestBodies } from '../../testing/record-request-bodies';
 import './settings-page';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -13,13 +13,13 @@ async function fill(label: string, text: string) {
   await userEvent.type(field, text);
 }
 
-const watchUpdates = () => sentTo('datica/providers');
+const watchUpdates = () => recordRequestBodies('datica/providers');
 
 beforeEach(() => control('reset'));
 
 describe('/providers/settings', () => {
-  it('sends the user name and only the changed fields, and says that they are saved [IC-191, IC-192, IC-196]', async () => {
-    await openPortal('/providers/settings');
+  it('sends the user name and only the changed fields, and confirms that they are saved [IC-191, IC-192, IC-196]', async () => {
+    await renderPortal('/providers/settings');
     const bodies = watchUpdates();
     await screen.findByRole('heading', { name: 'Personal' });
     await fill('First name', 'Robyn');
@@ -29,8 +29,8 @@ describe('/providers/settings', () => {
     expect(screen.getByText('Robyn Hale')).toBeVisible();
   });
 
-  it('shows the message of the server and keeps what was typed [IC-194]', async () => {
-    await openPortal('/providers/settings');
+  it('shows the message of the server and keeps the input [IC-194]', async () => {
+    await renderPortal('/providers/settings');
     await screen.findByRole('heading', { name: 'Contact' });
     await fill('Email', 'admin@scanharbor.test');
     await userEvent.click(section('Contact').getByRole('button', { name: 'Save email' }));
@@ -38,8 +38,17 @@ describe('/providers/settings', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('admin@scanharbor.test');
   });
 
-  it('refuses a weak password and one that was repeated otherwise [IC-195]', async () => {
-    await openPortal('/providers/settings');
+  it('says that a new email waits for its confirmation, and keeps the present one', async () => {
+    await renderPortal('/providers/settings');
+    await screen.findByRole('heading', { name: 'Contact' });
+    await fill('Email', 'robin.hale@scanharbor.test');
+    await userEvent.click(section('Contact').getByRole('button', { name: 'Save email' }));
+    expect(await section('Contact').findByText(/We sent a link to robin\.hale@scanharbor\.test/)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('staff@scanharbor.test');
+  });
+
+  it('refuses a weak password and one whose confirmation differs [IC-195]', async () => {
+    await renderPortal('/providers/settings');
     await screen.findByRole('heading', { name: 'Security' });
     await fill('New password', 'short');
     await fill('Confirm new password', 'other');
@@ -57,8 +66,8 @@ describe('/providers/settings', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('changes the password, says so, and ends the temporary one [IC-193, IC-197]', async () => {
-    const { store } = await openPortal('/providers/settings', 'temp@scanharbor.test');
+  it('changes the password, confirms that, and ends the temporary one [IC-193, IC-197]', async () => {
+    const { store } = await renderPortal('/providers/settings', 'temp@scanharbor.test');
     expect(await screen.findByText(/Your password is temporary/)).toBeVisible();
     const bodies = watchUpdates();
     await fill('New password', 'Harbor-22');

@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form';
 import { PersonalForm } from './personal-form';
 import { SecurityForm } from './security-form';
 
-/** /providers/settings: name, email and password of the provider signed in (IC-190 to IC-197). */
+/** /providers/settings: name, email and password of the signed-in provider (IC-190 to IC-197). */
 function SettingsPage() {
   const { user } = useSession();
   if (!user) return null;

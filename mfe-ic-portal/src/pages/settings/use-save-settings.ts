@@ -1,14 +1,14 @@
-import { failureMessage, messageShown, type SessionUser, toFieldErrors, useAppDispatch, userChanged } from '@scanharbor/shared-contracts';
+import { getErrorMessage, messageShown, type SessionUser, toFieldErrors, useAppDispatch, userUpdated } from '@scanharbor/shared-contracts';
 import { useUpdateProviderAccountMutation } from '@scanharbor/shared-contracts/api/datica';
 import { texts } from '../../texts';
 
 type Changes = Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'email'>>;
 
-/** Only what differs from what the account has (IC-196). */
-const changedOnly = (user: SessionUser, given: Changes): Changes =>
-  Object.fromEntries(Object.entries(given).filter(([key, value]) => value !== user[key as keyof Changes]));
+/** Returns the fields that differ from the account (IC-196). */
+const pickChanges = (user: SessionUser, input: Changes): Changes =>
+  Object.fromEntries(Object.entries(input).filter(([key, value]) => value !== user[key as keyof Changes]));
 
-/** Sends changed fields, or a new password, with the user name (IC-192 to IC-197). Answers null, or after a failure the errors by field. */
+/** Returns functions that save changed fields, or a new password (IC-192 to IC-197). They resolve with null, or after a failure with the errors by field. */
 export function useSaveSettings(user: SessionUser) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateProviderAccountMutation();
@@ -17,32 +17,33 @@ export function useSaveSettings(user: SessionUser) {
     try {
       await update(call).unwrap();
     } catch (error) {
-      dispatch(messageShown({ id: 'settings', status: false, message: failureMessage(error, texts.settings.failed) }));
+      dispatch(messageShown({ id: 'settings', status: false, message: getErrorMessage(error, texts.settings.failed) }));
       return toFieldErrors(error);
     }
     onDone();
     return null;
   };
-  const told = (message: string) => dispatch(messageShown({ id: 'settings', status: true, message, delay: 5_000 }));
+  const reportSuccess = (message: string) => dispatch(messageShown({ id: 'settings', status: true, message, delay: 5_000 }));
 
   return {
-    save: (given: Changes, onSaved: () => void) => {
-      const changes = changedOnly(user, given);
+    save: (input: Changes, onSaved: () => void) => {
+      const changes = pickChanges(user, input);
       if (Object.keys(changes).length === 0) {
         onSaved();
-        told(texts.settings.saved);
+        reportSuccess(texts.settings.saved);
         return Promise.resolve(null);
       }
       return send({ username: user.email, ...changes }, () => {
-        dispatch(userChanged(changes));
+        const { email, ...names } = changes;
+        dispatch(userUpdated({ ...names, ...(email === undefined ? {} : { pendingEmail: email }) }));
         onSaved();
-        told(texts.settings.saved);
+        reportSuccess(texts.settings.saved);
       });
     },
     savePassword: (newPassword: string) =>
       send({ username: user.email, newPassword }, () => {
-        dispatch(userChanged({ temp: false }));
-        told(texts.settings.passwordSaved);
+        dispatch(userUpdated({ temp: false }));
+        reportSuccess(texts.settings.passwordSaved);
       }),
   };
 }

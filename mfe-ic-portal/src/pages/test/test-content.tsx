@@ -1,13 +1,13 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Tabs } from '@scanharbor/shared-ui/tabs';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWalkOf } from '../../components/grid/walk';
-import { latePart } from '../../components/late/late-part';
-import { RejectDialog } from '../../components/reject/late-reject-dialog';
+import { useListNavigation } from '../../components/grid/list-navigation';
+import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
-import { ChangeNotice } from './changes/change-notice';
+import { ChangeAlert } from './changes/change-alert';
 import { FlagStrip } from './flags/flag-strip';
 import { ScanTab } from './scan/scan-tab';
 import { TestHead } from './test-head';
@@ -15,39 +15,37 @@ import { useTestTab } from './test-tabs';
 
 const { tabs } = texts.test;
 
-const ScreeningTab = latePart(async () => (await import('./screening/screening-tab')).ScreeningTab);
-const AvailabilityTab = latePart(async () => (await import('./availability/availability-tab')).AvailabilityTab);
-const CommentsTab = latePart(async () => (await import('./comments/comments-tab')).CommentsTab);
+const ScreeningTab = lazySection(async () => (await import('./screening/screening-tab')).ScreeningTab);
+const AvailabilityTab = lazySection(async () => (await import('./availability/availability-tab')).AvailabilityTab);
+const CommentsTab = lazySection(async () => (await import('./comments/comments-tab')).CommentsTab);
 
-/** How long after the page is drawn the code of its other tabs is fetched, in ms. */
-const fetchAheadAfter = 1_000;
+/** The delay between the first render and the prefetch of the other tabs' code. */
+const prefetchDelayMs = 1_000;
 
-/** The tabs that are likely to be opened next. */
-const later = [AvailabilityTab, ScreeningTab, CommentsTab];
+const prefetchedTabs = [AvailabilityTab, ScreeningTab, CommentsTab];
 
 interface TestContentProps {
   scan: SingleScan;
-  /** It could be had before, but not any more. */
-  gone: boolean;
-  /** Asks for the request anew; answers it as it is now. */
+  /** The request is no longer available. */
+  isUnavailable: boolean;
+  /** Reloads the request and returns it. */
   onReload: () => Promise<SingleScan | null | undefined>;
 }
 
-/** A request that is there: its head, what to watch out for, and its tabs (IC-071). */
-export function TestContent({ scan, gone, onReload }: TestContentProps) {
+/** A loaded request: its head, its safety flags, and its tabs (IC-071). */
+export function TestContent({ scan, isUnavailable, onReload }: TestContentProps) {
   const [tab, openTab] = useTestTab();
   const [rejecting, setRejecting] = useState(false);
   const navigate = useNavigate();
-  const walk = useWalkOf(scan.requestId);
-  // Once the tab at hand is drawn, so that the next press finds its code there.
+  const listNavigation = useListNavigation(scan.requestId);
   useEffect(() => {
-    const timer = setTimeout(() => later.forEach(({ ahead }) => ahead()), fetchAheadAfter);
+    const timer = setTimeout(() => prefetchedTabs.forEach(({ prefetch }) => prefetch()), prefetchDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <>
       <TestHead scan={scan} onReject={() => setRejecting(true)} />
-      <ChangeNotice scan={scan} gone={gone} />
+      <ChangeAlert scan={scan} isUnavailable={isUnavailable} />
       <FlagStrip patientId={scan.patientId} />
       <Tabs
         label={texts.test.title(String(scan.requestId))}
@@ -64,7 +62,7 @@ export function TestContent({ scan, gone, onReload }: TestContentProps) {
         <RejectDialog
           requestId={scan.requestId}
           onClose={() => setRejecting(false)}
-          onDone={() => void navigate(walk?.to ?? paths.activeRequests())}
+          onDone={() => void navigate(listNavigation?.to ?? paths.activeRequests())}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { isOpenOver24Hours } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Cluster } from '@scanharbor/shared-ui/layout';
@@ -8,20 +8,20 @@ import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BackLink } from '../../components/back-link';
-import { fullName } from '../../components/grid/patient';
-import { Payment } from '../../components/grid/payment';
-import { useWalkOf } from '../../components/grid/walk';
+import { fullName } from '../../components/grid/patient-cell';
+import { PaymentCell } from '../../components/grid/payment-cell';
+import { useListNavigation } from '../../components/grid/list-navigation';
 import { RejectButton } from '../../components/reject/reject-button';
 import { texts } from '../../texts';
 
 /** The head of a request's page. */
-export const Head = styled.header`
+export const TestHeadline = styled.header`
   display: grid;
   gap: ${token.space4};
   margin-bottom: ${token.space16};
 `;
 
-const Which = styled.div`
+const Identity = styled.div`
   display: grid;
   gap: ${token.space4};
   min-width: 0;
@@ -46,31 +46,33 @@ function StatePill({ scan: { state, hoursOpened } }: { scan: SingleScan }) {
   return <StatusPill $tone={tone}>{texts.test.openHours(Math.floor(hoursOpened))}</StatusPill>;
 }
 
-/** The list that it was opened from and the next request there, which request this is, where it stands, for whom, and the way to reject it while it is open. */
+/** Links to the list and its next request; the request's id, payment, state, scan and patient; and the reject button while it is open. */
 export function TestHead({ scan, onReject }: { scan: SingleScan; onReject: () => void }) {
   const { requestId, patient, payment, scanName, state } = scan;
   const [params] = useSearchParams();
-  const walk = useWalkOf(requestId);
-  const back = walk ?? lists[state];
+  const listNavigation = useListNavigation(requestId);
+  const back = listNavigation ?? lists[state];
   return (
-    <Head>
+    <TestHeadline>
       <Cluster $gap="space16">
         <BackLink to={back.to}>{back.label}</BackLink>
-        {walk?.next !== undefined && <Next to={paths.test(walk.next, params.get('tab') ?? undefined)}>{texts.test.next(walk.next)} →</Next>}
+        {listNavigation?.next !== undefined && (
+          <Next to={paths.test(listNavigation.next, params.get('tab') ?? undefined)}>{texts.test.next(listNavigation.next)} →</Next>
+        )}
       </Cluster>
       <Cluster $justify="space-between" $align="start" $gap="space8">
-        <Which>
+        <Identity>
           <Cluster $gap="space8">
             <Heading level={1}>{texts.test.title(String(requestId))}</Heading>
-            <Payment payment={payment} />
+            <PaymentCell payment={payment} />
             <StatePill scan={scan} />
           </Cluster>
-          <Text $colour="ink2">
-            {scanName} · {fullName(patient)}, {shortDate(patient.dob)}
+          <Text $color="ink2">
+            {scanName} · {fullName(patient)}, {formatShortDate(patient.dob)}
           </Text>
-        </Which>
-        {state === 'open' && <RejectButton requestId={requestId} onPress={onReject} />}
+        </Identity>
+        {state === 'open' && <RejectButton requestId={requestId} onReject={onReject} />}
       </Cluster>
-    </Head>
+    </TestHeadline>
   );
 }

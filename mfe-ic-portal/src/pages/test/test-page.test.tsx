@@ -1,9 +1,9 @@
-import { control } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPortal } from '../../testing/open-portal';
-import { otherStaff } from '../../testing/other-staff';
-import { steer } from '../../testing/steer';
+import { renderPortal } from '../../testing/render-portal';
+import { createConcurrentStaff } from '../../testing/concurrent-staff';
+import { controlApi } from '../../testing/control-api';
 import './availability/availability-tab';
 import './comments/comments-tab';
 import './screening/screening-tab';
@@ -16,9 +16,9 @@ beforeEach(() => control('reset'));
 
 describe('/providers/test/{identifier}', () => {
   it('has four tabs and opens on the scan [IC-071, IC-072]', async () => {
-    const { router } = await openPortal('/providers/test/1001');
+    const { router } = await renderPortal('/providers/test/1001');
     expect(await tab(/^Scan$/)).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d+$/, ''))).toEqual([
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent.replace(/\d+$/, ''))).toEqual([
       'Scan',
       'Screening questions',
       'Availability',
@@ -28,16 +28,27 @@ describe('/providers/test/{identifier}', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?tab=comments'));
   });
 
-  it('shows the scan for a tab that it does not know [IC-073]', async () => {
-    await openPortal('/providers/test/1001?tab=nothing');
+  it('shows the scan for an unknown tab [IC-073]', async () => {
+    await renderPortal('/providers/test/1001?tab=nothing');
     expect(await tab(/^Scan$/)).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('shows the preferred language once the patient has chosen one [IC-075]', async () => {
+    await fetch(`${apiAddress()}/api/patients/patient`, {
+      method: 'PATCH',
+      headers: { Authorization: await controlSession('patient@scanharbor.test'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ preferred_language: 'Spanish' }),
+    });
+    await renderPortal('/providers/test/1001');
+    expect(await region('Patient')).toHaveTextContent('Preferred languageSpanish');
+  });
+
   it('shows patient, address, scan, payment and instructions [IC-074, IC-075]', async () => {
-    await openPortal('/providers/test/1001');
+    await renderPortal('/providers/test/1001');
     const patient = await region('Patient');
     expect(patient).toHaveTextContent('Jordan Ellis');
     expect(patient).toHaveTextContent('04/12/1984');
+    expect(patient).not.toHaveTextContent('Preferred language');
     expect(patient).toHaveTextContent('355 West 39th Street, New York, NY 10018');
     expect(within(patient).getByRole('link', { name: '(917) 555-0001' })).toHaveAttribute('href', 'tel:+19175550001');
     const scan = await region('Scan');
@@ -50,11 +61,11 @@ describe('/providers/test/{identifier}', () => {
 
   it('shows the notes under their names, and when the request expires, 90 days after it was sent [IC-074, IC-078]', async () => {
     const { requestId, row } = await (
-      await otherStaff()
-    ).openOne(({ HoursOpened, SchedulingNotes }) => HoursOpened > 48 && SchedulingNotes !== '');
-    await openPortal(`/providers/test/${requestId}`);
+      await createConcurrentStaff()
+    ).findOpen(({ HoursOpened, SchedulingNotes }) => HoursOpened > 48 && SchedulingNotes !== '');
+    await renderPortal(`/providers/test/${requestId}`);
     const scan = await region('Scan');
-    const day = (label: string) => Date.parse(new RegExp(`${label}(\\w{3} \\w{3} \\d\\d, \\d{4})`).exec(scan.textContent ?? '')?.[1] ?? '');
+    const day = (label: string) => Date.parse(new RegExp(`${label}(\\w{3} \\w{3} \\d\\d, \\d{4})`).exec(scan.textContent)?.[1] ?? '');
     expect(Math.round((day('Request expires') - day('Requested')) / 86_400_000)).toBe(90);
     const under = (name: string) => screen.getByRole('heading', { name }).parentElement;
     expect(under('Scheduling notes')).toHaveTextContent(row.SchedulingNotes);
@@ -62,27 +73,27 @@ describe('/providers/test/{identifier}', () => {
   });
 
   it('links the other scans of the patient to their pages [IC-077]', async () => {
-    await openPortal('/providers/test/1001');
+    await renderPortal('/providers/test/1001');
     const others = await region('Other scans of this patient');
     const [link] = within(others).getAllByRole('link');
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/providers\/test\/\d+$/));
   });
 
-  it.each(['/providers/test/99999', '/providers/test/abc'])('says that %s could not be loaded [IC-079]', async (url) => {
-    await openPortal(url);
+  it.each(['/providers/test/99999', '/providers/test/abc'])('reports that %s could not be loaded [IC-079]', async (url) => {
+    await renderPortal(url);
     expect(await screen.findByText('This request could not be loaded')).toBeVisible();
   });
 
-  it('names the Care Team when the request cannot be loaded for now [IC-111]', async () => {
-    await steer('faults', { path: 'ic-portal/ic-get-single-scan', status: 500, times: 2 });
-    await openPortal('/providers/test/1001');
+  it('names the Care Team when the request cannot be loaded because of a server error [IC-111]', async () => {
+    await controlApi('faults', { path: 'ic-portal/ic-get-single-scan', status: 500, times: 2 });
+    await renderPortal('/providers/test/1001');
     expect(
       await screen.findByText('There was an error loading this request. Please contact the Care Team at care@scanharbor.test.'),
     ).toBeVisible();
   });
 
-  it('shows only answered sections of the screening, with a menu that jumps and marks [IC-080, IC-081, IC-082]', async () => {
-    await openPortal('/providers/test/1101?tab=screeningQuestions');
+  it('shows only answered sections of the screening, with a menu that jumps to a section and marks the current one [IC-080, IC-081, IC-082]', async () => {
+    await renderPortal('/providers/test/1101?tab=screeningQuestions');
     const menu = within(await screen.findByRole('navigation', { name: 'Sections' }));
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['General', 'MRI']);
     const mri = document.querySelector<HTMLElement>('[data-section="mri"]')!;
@@ -96,15 +107,37 @@ describe('/providers/test/{identifier}', () => {
     await waitFor(() => expect(menu.getByRole('link', { name: 'MRI' })).toHaveAttribute('aria-current', 'location'));
   });
 
-  it('adds, edits and deletes notes and shows them anew each time [IC-090, IC-091]', async () => {
-    await openPortal('/providers/test/1001?tab=comments');
+  it("shows the patient's own answers and flags those that decide whether the scan is safe [IC-084, SC-066, PR-113]", async () => {
+    await fetch(`${apiAddress()}/api/patients/screening`, {
+      method: 'PATCH',
+      headers: { Authorization: await controlSession('patient@scanharbor.test'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        HasPaceMaker: 1,
+        HasMetal: 2,
+        HasClautrophobia: 0,
+        CovidResponseID: 2,
+        CurrentSymptomsDetails: 'Dizzy spells',
+      }),
+    });
+    await renderPortal('/providers/test/1001?tab=screeningQuestions');
+    const flags = await region('Safety flags');
+    expect(await within(flags).findByText('Pacemaker')).toBeVisible();
+    expect(flags).toHaveTextContent('Metal in the body: unsure');
+    expect(flags).not.toHaveTextContent('Claustrophobia');
+    const answer = (question: string) => screen.getByText(question, { selector: 'dt' }).nextElementSibling;
+    expect(answer('COVID-19 symptoms')).toHaveTextContent('Decline to answer');
+    expect(answer('Current symptoms')).toHaveTextContent('Dizzy spells');
+  });
+
+  it('adds, edits and deletes notes and reloads them each time [IC-090, IC-091]', async () => {
+    await renderPortal('/providers/test/1001?tab=comments');
     const comments = within(await region('Comments'));
     const notes = within(await region('Internal notes'));
     await userEvent.type(await notes.findByRole('textbox'), 'Called the patient');
     await userEvent.click(notes.getByRole('button', { name: 'Save note' }));
     expect(await comments.findByText('Called the patient')).toBeVisible();
     await userEvent.click(notes.getByRole('button', { name: 'Edit note: Called the patient' }));
-    await userEvent.type(notes.getByRole('textbox', { name: 'Change note' }), ' twice');
+    await userEvent.type(notes.getByRole('textbox', { name: 'Edit note' }), ' twice');
     await userEvent.click(notes.getByRole('button', { name: 'Save note' }));
     expect(await comments.findByText('Called the patient twice')).toBeVisible();
     await userEvent.click(notes.getByRole('button', { name: 'Delete note: Called the patient twice' }));
@@ -113,9 +146,9 @@ describe('/providers/test/{identifier}', () => {
   });
 
   it('keeps the page when a note cannot be saved [IC-092]', async () => {
-    await openPortal('/providers/test/1001?tab=comments');
+    await renderPortal('/providers/test/1001?tab=comments');
     const notes = within(await region('Internal notes'));
-    await steer('faults', { path: 'ic-portal/ic-insert_note', status: 500, times: 1 });
+    await controlApi('faults', { path: 'ic-portal/ic-insert_note', status: 500, times: 1 });
     await userEvent.type(await notes.findByRole('textbox'), 'Called');
     await userEvent.click(notes.getByRole('button', { name: 'Save note' }));
     expect(await notes.findByText('The notes could not be loaded or saved')).toBeVisible();
@@ -123,8 +156,8 @@ describe('/providers/test/{identifier}', () => {
     expect(await region('Comments')).toBeVisible();
   });
 
-  it('asks the Care Team for more times, but never with an empty note [IC-113, IC-114, IC-115]', async () => {
-    const { store } = await openPortal('/providers/test/1001?tab=availability');
+  it('requests more times from the Care Team, but never with an empty note [IC-113, IC-114, IC-115]', async () => {
+    const { store } = await renderPortal('/providers/test/1001?tab=availability');
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
     const dialog = await screen.findByRole('dialog', { name: 'Additional availability' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send to Care Team' }));
@@ -138,9 +171,9 @@ describe('/providers/test/{identifier}', () => {
     expect(store.getState().drafts).toEqual({});
   });
 
-  it('names the Care Team when that fails, and keeps the note for the next try [IC-116]', async () => {
-    const { store } = await openPortal('/providers/test/1001?tab=availability');
-    await steer('faults', { path: 'ic-portal/ic-request-availability', status: 500, times: 1 });
+  it('names the Care Team when the request for more times fails, and keeps the note for the next attempt [IC-116]', async () => {
+    const { store } = await renderPortal('/providers/test/1001?tab=availability');
+    await controlApi('faults', { path: 'ic-portal/ic-request-availability', status: 500, times: 1 });
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
     await userEvent.type(await screen.findByRole('textbox'), 'Saturdays');
     await userEvent.click(screen.getByRole('button', { name: 'Send to Care Team' }));

@@ -1,4 +1,4 @@
-import { failureCode, paths } from '@scanharbor/shared-contracts';
+import { getErrorCode, paths } from '@scanharbor/shared-contracts';
 import { useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/back-link';
 import { texts } from '../../texts';
 import { TestContent } from './test-content';
-import { Head } from './test-head';
+import { TestHeadline } from './test-head';
 
 /** /providers/test/{identifier}: one request in four tabs (IC-070 to IC-094). */
 function TestPage() {
@@ -19,25 +19,25 @@ function TestPage() {
     try {
       return (await refetch()).data;
     } catch {
-      // The page was left while the call that asks for it was under way: nobody waits for the answer.
+      // The page was unmounted during the call, so the result is not used.
       return undefined;
     }
   };
   if (scan) {
-    const gone = isError && failureCode(error) === 404;
-    return <TestContent key={requestId} scan={scan} gone={gone} onReload={reload} />;
+    const isUnavailable = isError && getErrorCode(error) === 404;
+    return <TestContent key={requestId} scan={scan} isUnavailable={isUnavailable} onReload={reload} />;
   }
   const failed = !isId || isError || scan === null;
   return (
     <>
-      <Head>
+      <TestHeadline>
         <BackLink to={paths.activeRequests()}>{texts.test.back}</BackLink>
         <Heading level={1}>{texts.test.title(identifier)}</Heading>
-      </Head>
+      </TestHeadline>
       {failed ? (
         <LoadError
           title={texts.test.failed}
-          text={isError && failureCode(error) !== 404 ? texts.wizard.loadFailed : texts.test.failedText}
+          text={isError && getErrorCode(error) !== 404 ? texts.wizard.loadFailed : texts.test.failedText}
           onRetry={isId ? () => void refetch() : undefined}
           retrying={isFetching}
         />

@@ -7,14 +7,14 @@ type TestTab = (typeof testTabs)[number];
 
 const isTab = (text: string | null): text is TestTab => testTabs.some((tab) => tab === text);
 
-/** The tab that the URL names; scan without one and for an unknown one (IC-072, IC-073). */
+/** Returns the tab that the URL names, scan for none or an unknown one (IC-072, IC-073), and a function that opens another. */
 export function useTestTab() {
   const [params, setParams] = useSearchParams();
-  const named = params.get('tab');
+  const param = params.get('tab');
   const open = (tab: TestTab) => {
     const next = new URLSearchParams(params);
     next.set('tab', tab);
     setParams(next, { preventScrollReset: true });
   };
-  return [isTab(named) ? named : 'scan', open] as const;
+  return [isTab(param) ? param : 'scan', open] as const;
 }

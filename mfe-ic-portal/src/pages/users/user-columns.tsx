@@ -4,9 +4,9 @@ import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
-import { userAddresses, userStatus, userType } from './user-lines';
+import { userAddresses, userStatus, userType } from './user-field-summary';
 
-const words = texts.users;
+const userTexts = texts.users;
 
 const Hinted = styled.span`
   text-decoration: underline dotted;
@@ -15,11 +15,15 @@ const Hinted = styled.span`
 
 /** Name, email, number of locations with their addresses, type and status (IC-173 to IC-176). */
 export const userColumns: DataColumn<PracticeUser>[] = [
-  { id: 'name', header: words.name, value: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-  { id: 'email', header: words.email, value: ({ email }) => email },
+  { id: 'name', header: userTexts.name, value: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  {
+    id: 'email',
+    header: userTexts.email,
+    value: ({ email, pendingEmail }) => (pendingEmail ? userTexts.emailWaits(email, pendingEmail) : email),
+  },
   {
     id: 'locations',
-    header: words.locations,
+    header: userTexts.locations,
     value: (user) => linkedLocations(user).length,
     cell: (user) => (
       <Hinted title={userAddresses(user)}>
@@ -28,10 +32,10 @@ export const userColumns: DataColumn<PracticeUser>[] = [
       </Hinted>
     ),
   },
-  { id: 'type', header: words.type, value: userType },
+  { id: 'type', header: userTexts.type, value: userType },
   {
     id: 'status',
-    header: words.status,
+    header: userTexts.status,
     value: userStatus,
     cell: (user) => <StatusPill $tone={user.isActive ? 'ok' : 'danger'}>{userStatus(user)}</StatusPill>,
   },

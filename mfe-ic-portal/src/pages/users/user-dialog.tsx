@@ -11,16 +11,16 @@ import { FieldRow } from '@scanharbor/shared-ui/layout';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { useMemo } from 'react';
 import { object } from 'yup';
-import { ChangedMeanwhile } from '../../components/changed-meanwhile/changed-meanwhile';
+import { EditConflictAlert } from '../../components/form-draft/edit-conflict-alert';
 import { DialogActions } from '../../components/dialog-actions';
-import { KeepTyped } from '../../components/typed/keep-typed';
-import { useTyped } from '../../components/typed/use-typed';
-import { OptionsFailed } from '../../components/options-failed';
-import { useSendingInWords } from '../../components/use-sending-in-words';
+import { PersistFormDraft } from '../../components/form-draft/persist-form-draft';
+import { useFormDraft } from '../../components/form-draft/use-form-draft';
+import { OptionsError } from '../../components/options-error';
+import { useSubmitWithErrors } from '../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../texts';
-import { userLines } from './user-lines';
+import { summarizeUser } from './user-field-summary';
 
-const words = texts.users;
+const usersTexts = texts.users;
 const { firstName, lastName, email } = personFields;
 const schema = object({ firstName, lastName, email });
 
@@ -33,7 +33,7 @@ interface UserValues {
   locations: string[];
 }
 
-const valuesOf = (user: PracticeUser | undefined): UserValues => ({
+const toFormValues = (user: PracticeUser | undefined): UserValues => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
@@ -43,8 +43,8 @@ const valuesOf = (user: PracticeUser | undefined): UserValues => ({
 });
 
 /**
- * Adds a user to the practice, or changes one; the Active setting is only there for an existing one (IC-178 to IC-182).
- * `user` is the one that is stored: what others change shows in the fields that were left alone, and is told.
+ * Adds a user to the practice, or edits one; the Active setting exists only for an existing user (IC-178 to IC-182).
+ * `user` is the stored version: concurrent changes show in the fields that were not edited, and in an alert.
  */
 export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: () => void }) {
   const { provider } = useSession();
@@ -52,9 +52,9 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
   const locations = useAllLocationsQuery();
   const [add] = useAddPracticeUserMutation();
   const [update] = useUpdatePracticeUserMutation();
-  const { failure, send } = useSendingInWords(words.saveFailed);
-  const typed = useTyped(`user-${user?.id ?? 'new'}`, user);
-  const stored = useMemo(() => valuesOf(user), [user]);
+  const { failure, send } = useSubmitWithErrors(usersTexts.saveFailed);
+  const draft = useFormDraft(`user-${user?.id ?? 'new'}`, user);
+  const stored = useMemo(() => toFormValues(user), [user]);
 
   const save = async (values: UserValues) => {
     const details = {
@@ -63,43 +63,43 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
       practiceId: provider?.practice.id ?? 0,
       locationIds: values.locations.map(Number),
     };
-    if (user) await update({ ...details, id: user.id, isActive: values.isActive, was: typed.seen }).unwrap();
+    if (user) await update({ ...details, id: user.id, isActive: values.isActive, was: draft.base }).unwrap();
     else await add(details).unwrap();
-    typed.drop();
-    const message = user ? words.updated : words.added;
+    draft.discard();
+    const message = user ? usersTexts.updated : usersTexts.added;
     dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
     onClose();
   };
 
-  const giveUp = typed.giveUp(onClose);
+  const close = draft.discardAnd(onClose);
 
   return (
-    <Dialog title={user ? words.editTitle : words.addTitle} onClose={giveUp}>
+    <Dialog title={user ? usersTexts.editTitle : usersTexts.addTitle} onClose={close}>
       <AppForm
         followStored
         initialValues={stored}
         validationSchema={schema}
-        onSubmit={(values, { setErrors }) => send(() => typed.knowing(() => save(values)), setErrors)}
+        onSubmit={(values, { setErrors }) => send(() => draft.submit(() => save(values)), setErrors)}
         idPrefix="user"
       >
-        <KeepTyped typed={typed} stored={stored} />
+        <PersistFormDraft draft={draft} stored={stored} />
         <FieldRow>
-          <TextField name="firstName" label={words.firstName} autoComplete="off" />
-          <TextField name="lastName" label={words.lastName} autoComplete="off" />
+          <TextField name="firstName" label={usersTexts.firstName} autoComplete="off" />
+          <TextField name="lastName" label={usersTexts.lastName} autoComplete="off" />
         </FieldRow>
-        <TextField name="email" type="email" label={words.email} autoComplete="off" />
+        <TextField name="email" type="email" label={usersTexts.email} autoComplete="off" />
         <CheckboxGroup
           name="locations"
-          label={words.locations}
+          label={usersTexts.locations}
           optional
           options={locations.data?.map(({ id, name, address1 }) => ({ value: String(id), label: name, note: address1 })) ?? []}
         />
-        <OptionsFailed query={locations} what={words.locations} />
-        <CheckboxField name="isAdmin" label={words.makeAdmin} hint={words.adminHint} />
-        {user && <CheckboxField name="isActive" label={words.isActive} hint={words.activeHint} />}
-        {user && <ChangedMeanwhile seen={userLines(typed.seen ?? user)} stored={userLines(user)} onUnderstood={typed.understood} />}
+        <OptionsError query={locations} what={usersTexts.locations} />
+        <CheckboxField name="isAdmin" label={usersTexts.makeAdmin} hint={usersTexts.adminHint} />
+        {user && <CheckboxField name="isActive" label={usersTexts.isActive} hint={usersTexts.activeHint} />}
+        {user && <EditConflictAlert draft={draft} stored={user} summarize={summarizeUser} />}
         <FormFailure>{failure}</FormFailure>
-        <DialogActions act={user ? words.save : words.add} keep={words.keep} onKeep={giveUp} />
+        <DialogActions action={user ? usersTexts.save : usersTexts.add} cancel={usersTexts.keep} onCancel={close} />
       </AppForm>
     </Dialog>
   );

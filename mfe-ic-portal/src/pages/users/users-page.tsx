@@ -8,15 +8,16 @@ import { ActiveFilter } from '../../components/active-filter/active-filter';
 import { isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
 import { QueryGrid } from '../../components/grid/query-grid';
 import { useGrid } from '../../components/grid/use-grid';
-import { onDemand } from '../../components/late/on-demand';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
 import { userColumns } from './user-columns';
 
-const UserDialog = onDemand(async () => (await import('./user-dialog')).UserDialog);
+const UserDialog = lazyDialog(async () => (await import('./user-dialog')).UserDialog);
 
-const words = texts.users;
+const userTexts = texts.users;
 const none: PracticeUser[] = [];
+const rowId = ({ id }: PracticeUser) => id;
 
 /** /providers/users: the practice's users for its admins (IC-170 to IC-182). */
 function UsersPage() {
@@ -26,30 +27,29 @@ function UsersPage() {
   const [editing, setEditing] = useState<number | 'new'>();
   const edited = users.find(({ id }) => id === editing);
   const shown = useMemo(() => users.filter(({ isActive }) => isShown(filter, isActive)), [users, filter]);
-  const grid = useGrid(userColumns, shown);
+  const grid = useGrid({ columns: userColumns, rows: shown, rowId });
   const active = users.filter(({ isActive }) => isActive).length;
   return (
     <>
-      <PageHead title={words.title}>
+      <PageHead title={userTexts.title}>
         <Button variant="primary" onClick={() => setEditing('new')}>
-          {words.add}
+          {userTexts.add}
         </Button>
       </PageHead>
       <Stack $gap="space12">
         {query.isSuccess && (
           <Cluster $gap="space24">
-            <Text $strong>{words.counts(active, users.length - active)}</Text>
-            <ActiveFilter filter={filter} words={words} />
+            <Text $strong>{userTexts.counts(active, users.length - active)}</Text>
+            <ActiveFilter filter={filter} texts={userTexts} />
           </Cluster>
         )}
         <QueryGrid
-          words={words}
+          texts={userTexts}
           query={query}
           grid={grid}
-          rowId={({ id }) => String(id)}
           actions={(user) => (
-            <Button aria-label={words.editOf(`${user.firstName} ${user.lastName}`)} onClick={() => setEditing(user.id)}>
-              {words.edit}
+            <Button aria-label={userTexts.editOf(`${user.firstName} ${user.lastName}`)} onClick={() => setEditing(user.id)}>
+              {userTexts.edit}
             </Button>
           )}
         />

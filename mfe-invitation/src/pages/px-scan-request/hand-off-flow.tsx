@@ -3,56 +3,55 @@ import { type Invitation } from '@scanharbor/shared-contracts/domain/invitation'
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { insuranceSchema } from '@scanharbor/shared-contracts/forms/request-steps';
 import { FormColumn, FormWithAside } from '@scanharbor/shared-ui/layout';
+import { createLazyModule, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useRef, useState } from 'react';
-import { useLate } from '../../components/use-late';
 import { texts } from '../../texts';
 import { BirthDateStep } from './birth-date/birth-date-step';
 import { choicesSchema } from './choices/choices-schema';
-import { type Sent } from './done/done-step';
-import { accountOf, type Filled, isPriced, priced, type StepNumber, stepToShow } from './hand-off';
+import { type SubmittedRequest } from './done/done-step';
+import { getAccount, type CompletedSteps, hasPrice, applyLocalPrice, type StepNumber, getVisibleStep } from './hand-off-draft';
 import { ScanPanel } from './scan-panel';
 import { StepHeading } from './step-heading';
-import { useHandOff } from './use-hand-off';
+import { useHandOffDraft } from './use-hand-off-draft';
 
 interface HandOffProps {
   invitation: Invitation;
-  /** Told once the answers are with the server: the invitation cannot be looked up any more. */
+  /** Called once the server has the answers: the invitation cannot be loaded anymore. */
   onSubmitted: () => void;
 }
 
-const fetchSteps = () => import('./later-steps');
+const lazySteps = createLazyModule(() => import('./lazy-steps'));
 
 /** The five steps of an invitation, one at a time. */
 export function HandOff({ invitation, onSubmitted }: HandOffProps) {
   const { user } = useSession();
-  const { draft, update, drop } = useHandOff(invitation.id);
+  const { draft, update, discard } = useHandOffDraft(invitation.id);
   const [card, setCard] = useState<SavedCard>();
   const [birthDate, setBirthDate] = useState('');
-  // What the confirmation shows outlives the kept answers and the proof, which end with the submit.
-  const [sent, setSent] = useState<Sent>();
+  // The submit clears the draft and the proof; the confirmation still shows them.
+  const [submitted, setSubmitted] = useState<SubmittedRequest>();
   const block = useRef<HTMLDivElement>(null);
 
-  const { late, again } = useLate(fetchSteps);
-  const steps = late.state === 'here' ? late.part : undefined;
-  const about = invitation.about && priced(invitation.about, draft);
+  const { module: steps, failed: stepsFailed, retry } = useLazyModule(lazySteps);
+  const about = invitation.about && applyLocalPrice(invitation.about, draft);
   const selfPay = draft.choices.payment === 'self-pay';
-  const filled: Filled = {
+  const filled: CompletedSteps = {
     1: about !== undefined && draft.proof !== undefined,
-    2: draft.way === 'guest' || accountOf(draft, user) !== undefined,
-    3: isPriced(draft) && choicesSchema.isValidSync(draft.choices),
+    2: draft.way === 'guest' || getAccount(draft, user) !== undefined,
+    3: hasPrice(draft) && choicesSchema.isValidSync(draft.choices),
     4: selfPay ? card !== undefined : insuranceSchema.isValidSync(draft.insurance),
-    5: sent !== undefined,
+    5: submitted !== undefined,
   };
-  const step = stepToShow(draft.step, filled);
+  const step = getVisibleStep(draft.step, filled);
   const goTo = (next: StepNumber) => update({ step: next });
 
   const finish = (requestId: number | undefined) => {
-    if (about) setSent({ about, draft, card, requestId });
+    if (about) setSubmitted({ about, draft, card, requestId });
     setCard(undefined);
     onSubmitted();
-    drop();
+    discard();
   };
 
   return (
@@ -68,12 +67,12 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
             }}
           />
         )}
-        {step > 1 && !steps && (late.state === 'failed' ? <LoadError title={texts.stepFailed} onRetry={again} /> : <Skeleton lines={4} />)}
+        {step > 1 && !steps && (stepsFailed ? <LoadError title={texts.stepFailed} onRetry={retry} /> : <Skeleton lines={4} />)}
         {steps && step === 2 && (
           <steps.AccountStep
             person={draft.person}
             birthDate={birthDate}
-            keep={(person) => update({ person })}
+            onChange={(person) => update({ person })}
             onBack={() => goTo(1)}
             onChosen={(way) => update({ way, step: 3 })}
           />
@@ -82,7 +81,7 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
           <steps.ChoicesStep
             about={about}
             choices={draft.choices}
-            keep={(choices) => update({ choices })}
+            onChange={(choices) => update({ choices })}
             onBack={() => goTo(2)}
             onSaved={(choices, price) => update({ choices, price, step: 4 })}
           />
@@ -93,12 +92,12 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
             draft={draft}
             card={card}
             onCard={setCard}
-            keep={(insurance) => update({ insurance })}
+            onChange={(insurance) => update({ insurance })}
             onBack={() => goTo(3)}
             onDone={finish}
           />
         )}
-        {steps && sent && <steps.DoneStep {...sent} />}
+        {steps && submitted && <steps.DoneStep {...submitted} />}
       </FormColumn>
       {about && step > 1 && step < 5 && <ScanPanel about={about} />}
     </FormWithAside>

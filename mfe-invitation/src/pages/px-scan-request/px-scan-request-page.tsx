@@ -1,43 +1,68 @@
-import { serverMessage } from '@scanharbor/shared-contracts';
+import { brand, getServerMessage, paths } from '@scanharbor/shared-contracts';
 import { useInvitationQuery } from '@scanharbor/shared-contracts/api/px';
 import { type Invitation } from '@scanharbor/shared-contracts/domain/invitation';
-import { Page } from '@scanharbor/shared-ui/layout';
+import { ButtonAnchor } from '@scanharbor/shared-ui/button';
+import { Card, FormColumn, FormWithAside, Page, Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { Heading } from '@scanharbor/shared-ui/theme';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { texts } from '../../texts';
-import { isOver } from './expired';
-import { ExpiredState } from './expired-state';
 import { HandOff } from './hand-off-flow';
-import { hashAsQuery } from './invitation-address';
-import { useHandOff } from './use-hand-off';
+import { isInvitationExpired } from './is-invitation-expired';
+import { parseHashQuery } from './parse-hash-query';
+import { useHandOffDraft } from './use-hand-off-draft';
 
-/** The hand-off of the invitation that the address names (IN-001, IN-002). */
+/** Shown instead of the steps for an invitation that has ended or does not exist, whatever the reason (IN-006). */
+function ExpiredState() {
+  const { title, text, contact, signIn, signInLink } = texts.expired;
+  return (
+    <FormWithAside>
+      <FormColumn data-testid="invitation-expired">
+        <Card>
+          <Stack>
+            <Heading level={1}>{title}</Heading>
+            <Text>{text}</Text>
+            <div>
+              <ButtonAnchor $variant="primary" href={`mailto:${brand.careTeamEmail}`}>
+                {contact}
+              </ButtonAnchor>
+            </div>
+            <Text $color="ink2">
+              {signIn} <Link to={paths.patientLogin()}>{signInLink}</Link>
+            </Text>
+          </Stack>
+        </Card>
+      </FormColumn>
+    </FormWithAside>
+  );
+}
+
+/** The hand-off of the invitation in the URL (IN-001, IN-002). */
 function PxScanRequestPage() {
   const { pathname, search, hash } = useLocation();
-  const query = hashAsQuery(search, hash);
+  const query = parseHashQuery(search, hash);
   if (query) return <Navigate to={`${pathname}${query}`} replace />;
   const invitationId = new URLSearchParams(search).get('invitationId');
   return <Page>{invitationId ? <InvitationLoader key={invitationId} invitationId={invitationId} /> : <ExpiredState />}</Page>;
 }
 
 function InvitationLoader({ invitationId }: { invitationId: string }) {
-  const { draft } = useHandOff(invitationId);
+  const { draft } = useHandOffDraft(invitationId);
   const { data, error, isFetching, refetch } = useInvitationQuery({ invitationId, proof: draft.proof });
-  // Signing in empties every cache; the flow stays on the screen meanwhile.
-  const [seen, setSeen] = useState<Invitation>();
+  // Signing in empties every cache; the flow stays on the screen until the invitation is loaded again.
+  const [lastLoaded, setLastLoaded] = useState<Invitation>();
   const [submitted, setSubmitted] = useState(false);
   useEffect(() => {
-    if (data) setSeen(data);
+    if (data) setLastLoaded(data);
   }, [data]);
   if (error && !submitted) {
-    if (isOver(serverMessage(error))) return <ExpiredState />;
-    if (!seen) return <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />;
+    if (isInvitationExpired(getServerMessage(error))) return <ExpiredState />;
+    if (!lastLoaded) return <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  const invitation = data ?? seen;
+  const invitation = data ?? lastLoaded;
   if (!invitation) return <Skeleton label={texts.loading} lines={4} />;
   return <HandOff invitation={invitation} onSubmitted={() => setSubmitted(true)} />;
 }

@@ -1,19 +1,19 @@
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { Card, Stack, SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
 
-/** The price of an invited scan: what is paid at the scan and the deposit (IN-041). */
-export const priceOf = ({ scan }: InvitedScan): number => scan.minPrice + scan.fee;
+/** Returns the price of an invited scan: the payment at the scan plus the deposit (IN-041). */
+export const getPrice = ({ scan }: InvitedScan): number => scan.minPrice + scan.fee;
 
-/** Who ordered the scan, and for which practice. */
+/** Returns the doctor who ordered the scan, and the practice. */
 export const orderRows = ({ prescriber, organization }: InvitedScan): SummaryRow[] => [
   { label: texts.scan.orderedBy, value: `Dr. ${prescriber.firstName} ${prescriber.lastName}` },
   { label: texts.scan.organization, value: organization },
 ];
 
-/** The scan, who ordered it, and its price (IN-004, IN-040). */
+/** The scan, its order and its price (IN-004, IN-040). */
 export function ScanPanel({ about }: { about: InvitedScan }) {
   const { scan } = about;
   return (
@@ -23,7 +23,7 @@ export function ScanPanel({ about }: { about: InvitedScan }) {
           {texts.scan.title}
         </Heading>
         <Text $strong>{scan.name}</Text>
-        <SummaryList rows={[...orderRows(about), { label: texts.scan.price, value: dollars(priceOf(about)) }]} />
+        <SummaryList rows={[...orderRows(about), { label: texts.scan.price, value: formatDollars(getPrice(about)) }]} />
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useSendContactMutation } from '@scanharbor/shared-contracts/api/static';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { emailField } from '@scanharbor/shared-contracts/forms/person';
@@ -22,12 +22,12 @@ const schema = object({
 
 const empty = { name: '', email: '', phone: '', comments: '' };
 
-export interface ContactFieldsProps {
+interface ContactFieldsProps {
   type: string;
   onSent: () => void;
 }
 
-/** The form itself. Sends nothing while something required is empty (MK-074); a failure keeps all and offers Try Again. */
+/** Shows the contact form. It sends nothing while a required field is empty (MK-074); after an error the input stays, with Try Again. */
 export function ContactFields({ type, onSent }: ContactFieldsProps) {
   const [send] = useSendContactMutation();
   const [failure, setFailure] = useState<string>();
@@ -41,7 +41,7 @@ export function ContactFields({ type, onSent }: ContactFieldsProps) {
         try {
           await send({ name, email, comments, phone: toPhone(phone), type }).unwrap();
         } catch (error) {
-          setFailure(failureMessage(error, contact.failed));
+          setFailure(getErrorMessage(error, contact.failed));
           return;
         }
         resetForm();
@@ -57,21 +57,21 @@ export function ContactFields({ type, onSent }: ContactFieldsProps) {
           </FieldRow>
           <TextArea name="comments" label={contact.comments} />
           <FormFailure>{failure}</FormFailure>
-          <SendButton again={failure !== undefined} emailValid={emailField.isValidSync(values.email)} />
+          <SendButton isRetry={failure !== undefined} emailValid={emailField.isValidSync(values.email)} />
         </>
       )}
     </AppForm>
   );
 }
 
-function SendButton({ again, emailValid }: { again: boolean; emailValid: boolean }) {
+function SendButton({ isRetry, emailValid }: { isRetry: boolean; emailValid: boolean }) {
   return (
     <div>
       <SubmitButton disabled={!emailValid} aria-describedby={emailValid ? undefined : 'contact-email-first'} savingText={contact.sending}>
-        {again ? contact.tryAgain : contact.send}
+        {isRetry ? contact.tryAgain : contact.send}
       </SubmitButton>
       {!emailValid && (
-        <Text $size="note" $colour="ink2" id="contact-email-first">
+        <Text $size="note" $color="ink2" id="contact-email-first">
           {contact.emailFirst}
         </Text>
       )}

@@ -8,33 +8,33 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { doctorTexts } from '../../content/doctors';
-import { Quiet } from '../quiet';
+import { StatusSlot } from '../status-slot';
 
-/** Remembers in this browser that a patient was linked once, so that an undone link stays undone (D56). */
+/** Records in this browser that a patient was linked once, so that an undone link stays undone (D56). */
 const linkedOnce = {
   key: (userId: number, doctorId: number) => `scanharbor.doctor-linked.${userId}.${doctorId}`,
   has: (userId: number, doctorId: number) => localStorage.getItem(linkedOnce.key(userId, doctorId)) !== null,
   note: (userId: number, doctorId: number) => localStorage.setItem(linkedOnce.key(userId, doctorId), '1'),
 };
 
-/** Links a signed-in patient to the doctor, once, and says so with a way back (MK-122). */
+/** Links a signed-in patient to the doctor, once, and shows a message with Undo (MK-122). */
 export function DoctorLink({ doctor }: { doctor: Doctor }) {
   const { user } = useSession();
   const [link] = useLinkDoctorMutation();
   const [unlink, { isLoading }] = useUnlinkDoctorMutation();
   const [state, setState] = useState<'none' | 'linked' | 'undone'>('none');
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   const patientId = user?.userType === 'patient' ? user.id : undefined;
   useEffect(() => {
-    if (patientId === undefined || asked.current || linkedOnce.has(patientId, doctor.id)) return;
-    asked.current = true;
+    if (patientId === undefined || hasRequested.current || linkedOnce.has(patientId, doctor.id)) return;
+    hasRequested.current = true;
     void link({ doctorId: doctor.id })
       .unwrap()
       .then(({ alreadyLinked }) => {
         linkedOnce.note(patientId, doctor.id);
         if (!alreadyLinked) setState('linked');
       })
-      // A link that fails takes nothing from the page; the next visit tries again.
+      // A failed link does not affect the page; the next visit retries it.
       .catch(() => undefined);
   }, [patientId, doctor.id, link]);
 
@@ -45,7 +45,7 @@ export function DoctorLink({ doctor }: { doctor: Doctor }) {
     if (!error) setState('undone');
   };
   return (
-    <Quiet role="status">
+    <StatusSlot role="status">
       {state === 'linked' && (
         <Card as="div" $tone="tint">
           <Cluster $justify="space-between">
@@ -59,11 +59,11 @@ export function DoctorLink({ doctor }: { doctor: Doctor }) {
         </Card>
       )}
       {state === 'undone' && <Undone name={name} />}
-    </Quiet>
+    </StatusSlot>
   );
 }
 
-/** Takes the focus from the button that undid it. */
+/** Shows that the link was undone and receives the focus from the removed button. */
 function Undone({ name }: { name: string }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

@@ -1,4 +1,4 @@
-import { failureCode, paths } from '@scanharbor/shared-contracts';
+import { getErrorCode, paths } from '@scanharbor/shared-contracts';
 import { useFindDoctorQuery } from '@scanharbor/shared-contracts/api/doctors';
 import { type Doctor } from '@scanharbor/shared-contracts/domain/doctor';
 import { ButtonLink } from '@scanharbor/shared-ui/button';
@@ -11,12 +11,12 @@ import { doctorTexts } from '../../content/doctors';
 
 const notFound = 404;
 
-/** A doctor by the identifier in the address; an unknown one is said (MK-123), a failure can be tried again. */
+/** Loads a doctor by the identifier in the URL. It reports an unknown identifier (MK-123) and offers a retry after a failure. */
 export function DoctorLoader({ identifier, children }: { identifier: string; children: (doctor: Doctor) => ReactNode }) {
   const { data, error, isFetching, refetch } = useFindDoctorQuery({ doctorId: identifier, by: 'identifier' });
   const texts = doctorTexts.page;
   if (data) return <Page>{children(data)}</Page>;
-  if (error && failureCode(error) === notFound) {
+  if (error && getErrorCode(error) === notFound) {
     return (
       <Page>
         <Stack $gap="space24">

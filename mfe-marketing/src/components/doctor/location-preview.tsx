@@ -17,7 +17,7 @@ const Zip = styled(TextInput)`
   max-width: 9rem;
 `;
 
-/** Centers around a zip within a distance that a slider sets, 50 miles at first (MK-113, MK-114). */
+/** Shows the centers within a distance of a ZIP code. A slider sets the distance, 50 miles by default (MK-113, MK-114). */
 export function LocationPreview({ initialZip }: { initialZip: string }) {
   const { user } = useSession();
   const [zip, setZip] = useState(user?.zipCode ?? initialZip);
@@ -54,10 +54,10 @@ export function LocationPreview({ initialZip }: { initialZip: string }) {
           {near.map(({ id, name, address1, city, state, distance }) => (
             <Card as="li" key={id}>
               <Text $strong>{name}</Text>
-              <Text $colour="ink2">
+              <Text $color="ink2">
                 {address1}, {city}, {state}
               </Text>
-              <Text $size="note" $colour="ink2">
+              <Text $size="note" $color="ink2">
                 {texts.away(distance)}
               </Text>
             </Card>

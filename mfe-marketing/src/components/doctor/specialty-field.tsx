@@ -5,7 +5,7 @@ import { doctorTexts } from '../../content/doctors';
 
 const texts = doctorTexts.specialty;
 
-/** One of the specialties that the server knows (MK-116); Try again when they could not be loaded. */
+/** Shows a select of the specialties from the server (MK-116), or Try again after a failure. */
 export function SpecialtyField({ optional = false }: { optional?: boolean }) {
   const { data: specialties, isError, isFetching, refetch } = useSpecialtiesQuery();
   if (isError && !specialties) return <LoadError title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,18 +1,22 @@
 import { Button } from '@scanharbor/shared-ui/button';
-import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Spinner } from '@scanharbor/shared-ui/spinner';
+import { useState } from 'react';
 import { finderIntro as texts } from '../../content/finder-intro';
-import { useLate } from '../use-late';
 
-/** The test finder behind a button: its code comes when it is asked for, so that the landing page stays light. */
+const TestFinder = lazySection(async () => (await import('./test-finder')).TestFinder, {
+  pending: <Spinner />,
+  title: texts.loadFailed,
+  level: 3,
+});
+
+/** Shows a button that opens the test finder. The click loads its code, so that the landing page stays small. */
 export function BrowseTests() {
-  const { late, load } = useLate(() => import('./test-finder'));
-  if (late.state === 'here') return <late.part.TestFinder asked />;
-  if (late.state === 'loading') return <Spinner />;
-  if (late.state === 'failed') return <LoadError level={3} title={texts.loadFailed} onRetry={() => void load()} />;
+  const [open, setOpen] = useState(false);
+  if (open) return <TestFinder openedByClick />;
   return (
     <div>
-      <Button onClick={() => void load()}>{texts.open}</Button>
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
     </div>
   );
 }

@@ -1,41 +1,41 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { type CatalogueScan } from '@scanharbor/shared-contracts/domain/scan-catalogue';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
-import { displayName } from '@scanharbor/shared-contracts/domain/scan-service';
+import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatScanName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { toZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { finderTexts as texts } from '../../content/finder';
-import { leaveCenterTexts } from '../../content/leave-center';
-import { useLeaveCenter } from '../use-leave-center';
-import { useBooking } from './use-booking';
+import { staffSignOutTexts } from '../../content/staff-sign-out';
+import { useConfirmStaffSignOut } from '../use-confirm-staff-sign-out';
+import { useBookScan } from './use-book-scan';
 
 const Zip = styled(TextInput)`
   max-width: 9rem;
 `;
 
 interface FoundTestProps {
-  scan: CatalogueScan;
-  /** The market's average in dollars, when it is known. */
+  scan: CatalogScan;
+  /** Market average in dollars, when it is available. */
   average: number | undefined;
   onChange: () => void;
 }
 
-/** The chosen test with its self-pay rate, and the way to book it (MK-092 to MK-096). */
+/** Shows the chosen test with its self-pay rate and the booking form (MK-092 to MK-096). */
 export function FoundTest({ scan, average, onChange }: FoundTestProps) {
   const [zip, setZip] = useState('');
-  const { isPatient, sending, book } = useBooking(scan);
-  const { staffEmail, question, goOn, mayBook, stay } = useLeaveCenter();
+  const { isPatient, sending, book } = useBookScan(scan);
+  const { staffEmail, question, bookButtonRef, mayBook, stay } = useConfirmStaffSignOut();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const price = scan.minPrice + scan.fee;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPatient && !zip) return;
     if (mayBook()) void book(zip);
@@ -44,12 +44,12 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
     <Card as="form" noValidate onSubmit={submit}>
       <Stack>
         <Heading level={3} size="card" ref={heading} tabIndex={-1}>
-          {displayName(scan.type, scan.bodyPart, scan.description, scan.option)}
+          {formatScanName(scan.type, scan.bodyPart, scan.description, scan.option)}
         </Heading>
-        <Text>{texts.book(dollars(price))}</Text>
+        <Text>{texts.book(formatDollars(price))}</Text>
         {average !== undefined && average > price && (
-          <Text $size="note" $colour="ink2">
-            {texts.market(dollars(Math.round(average)))}
+          <Text $size="note" $color="ink2">
+            {texts.market(formatDollars(Math.round(average)))}
           </Text>
         )}
         {!isPatient && (
@@ -68,12 +68,19 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
         )}
         {question && <Text role="alert">{question}</Text>}
         <Cluster>
-          <Button ref={goOn} type="submit" variant="primary" disabled={!isPatient && !zip} saving={sending} savingText={texts.booking}>
+          <Button
+            ref={bookButtonRef}
+            type="submit"
+            variant="primary"
+            disabled={!isPatient && !zip}
+            saving={sending}
+            savingText={texts.booking}
+          >
             {question ? texts.leaveCenter : texts.bookThis}
           </Button>
           {question ? (
             <Button key="stay" onClick={stay}>
-              {leaveCenterTexts.stay}
+              {staffSignOutTexts.stay}
             </Button>
           ) : (
             <Button key="change" onClick={onChange}>
@@ -82,7 +89,7 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
           )}
         </Cluster>
         {!isPatient && !staffEmail && (
-          <Text $colour="ink2">
+          <Text $color="ink2">
             {texts.account} <Link to={paths.patientLogin({ next: paths.home() })}>{texts.signIn}</Link>
           </Text>
         )}

@@ -1,24 +1,24 @@
 import { useLazyAverageCostQuery } from '@scanharbor/shared-contracts/api/scans';
-import { type CatalogueScan } from '@scanharbor/shared-contracts/domain/scan-catalogue';
+import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
 import { Spinner } from '@scanharbor/shared-ui/spinner';
 import { useEffect, useState } from 'react';
 import { finderTexts as texts } from '../../content/finder';
 import { TestPicker } from '../test-picker/test-picker';
 import { FoundTest } from './found-test';
 
-/** Before the cost is asked for (MK-091). */
+/** Delay before the cost request, in ms (MK-091). */
 const costDelayMs = 200;
 
 type Finder =
-  | { state: 'picking'; again?: boolean }
-  | { state: 'finding'; scan: CatalogueScan }
-  | { state: 'found'; scan: CatalogueScan; average: number | undefined };
+  | { state: 'picking'; reopened?: boolean }
+  | { state: 'finding'; scan: CatalogScan }
+  | { state: 'found'; scan: CatalogScan; average: number | undefined };
 
 /**
- * Picking, then finding the cost, then found (MK-090). An unknown average is no reason not to book.
- * `asked`: it comes in place of the button that asked for it.
+ * Shows the picker, then a spinner while the cost loads, then the test (MK-090). Without an average the test can still be booked.
+ * `openedByClick` is true when it replaces the button that opened it.
  */
-export function TestFinder({ asked = false }: { asked?: boolean }) {
+export function TestFinder({ openedByClick = false }: { openedByClick?: boolean }) {
   const [finder, setFinder] = useState<Finder>({ state: 'picking' });
   const [findAverage] = useLazyAverageCostQuery();
   const scan = finder.state === 'finding' ? finder.scan : undefined;
@@ -40,9 +40,9 @@ export function TestFinder({ asked = false }: { asked?: boolean }) {
   }, [scan, findAverage]);
 
   if (finder.state === 'picking') {
-    const takesFocus = asked || finder.again === true;
+    const takesFocus = openedByClick || finder.reopened === true;
     return <TestPicker takesFocus={takesFocus} onFinal={(picked) => setFinder({ state: 'finding', scan: picked })} />;
   }
   if (finder.state === 'finding') return <Spinner label={texts.finding} />;
-  return <FoundTest scan={finder.scan} average={finder.average} onChange={() => setFinder({ state: 'picking', again: true })} />;
+  return <FoundTest scan={finder.scan} average={finder.average} onChange={() => setFinder({ state: 'picking', reopened: true })} />;
 }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  /* As high as a name of two lines, so that what stands for the choices on their way is as high as they are. */
+  /* The height of a name with two lines, so that the placeholders are as high as the loaded choices. */
   grid-auto-rows: minmax(4rem, 1fr);
   gap: ${token.space12};
   margin-top: ${token.space12};
@@ -47,16 +47,16 @@ const Choice = styled.button`
   }
 `;
 
-/** A level whose choices are on their way. */
-export function ChoicesAwaited({ title, count }: { title: string; count: number }) {
+/** Shows placeholders while the choices of a level load. */
+export function ChoiceGridSkeleton({ title, count }: { title: string; count: number }) {
   return (
     <section aria-busy="true">
       <Heading level={3} size="small">
         {title}
       </Heading>
       <Grid aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => (
-          <SkeletonBar as="li" key={place} $height="100%" />
+        {Array.from({ length: count }, (_, index) => (
+          <SkeletonBar as="li" key={index} $height="100%" />
         ))}
       </Grid>
     </section>
@@ -68,31 +68,31 @@ interface ChoiceGridProps<Value extends string | number> {
   choices: readonly { value: Value; label: string; icon?: ReactNode }[];
   picked: Value | undefined;
   onPick: (value: Value) => void;
-  /** Comes in place of what was pressed: its heading takes the focus, unless somebody has moved on. */
+  /** True when the level replaces a clicked button: its heading receives the focus, unless the focus has moved on. */
   takesFocus?: boolean;
 }
 
 /** On screens up to this width a new level scrolls to the top (MK-088). */
 const smallScreen = '(max-width: 480px)';
 
-/** One level of the picker: all choices, or the one that is chosen, which a press gives up. */
+/** Shows one level of the picker: all choices, or the chosen one, which a click clears. */
 export function ChoiceGrid<Value extends string | number>({ title, choices, picked, onPick, takesFocus = false }: ChoiceGridProps<Value>) {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (window.matchMedia(smallScreen).matches) place.current?.scrollIntoView({ block: 'start' });
+    if (window.matchMedia(smallScreen).matches) section.current?.scrollIntoView({ block: 'start' });
   }, []);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
-  const shown = picked === undefined ? choices : choices.filter(({ value }) => value === picked);
+  const visibleChoices = picked === undefined ? choices : choices.filter(({ value }) => value === picked);
   return (
-    <section ref={place}>
+    <section ref={section}>
       <Heading level={3} size="small" ref={heading} tabIndex={takesFocus ? -1 : undefined}>
         {title}
       </Heading>
       <Grid>
-        {shown.map(({ value, label, icon }) => (
+        {visibleChoices.map(({ value, label, icon }) => (
           <li key={value}>
             <Choice type="button" aria-pressed={value === picked} onClick={() => onPick(value)}>
               {icon}

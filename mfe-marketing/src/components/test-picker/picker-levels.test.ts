@@ -1,7 +1,7 @@
-import { type CatalogueScan } from '@scanharbor/shared-contracts/domain/scan-catalogue';
-import { choicesOf, finalScan, pick, popularFirst } from './picker-levels';
+import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
+import { listChoices, findPickedScan, toggleChoice, popularFirst } from './picker-levels';
 
-const scan = (id: number, bodyPart: string, description = '', option = ''): CatalogueScan => ({
+const scan = (id: number, bodyPart: string, description = '', option = ''): CatalogScan => ({
   id,
   typeId: 1,
   type: 'MRI',
@@ -14,31 +14,31 @@ const scan = (id: number, bodyPart: string, description = '', option = ''): Cata
 });
 const scans = [scan(1, 'Chest'), scan(2, 'Brain', 'With contrast'), scan(3, 'Knee', 'Plain', 'Left'), scan(4, 'Knee', 'Plain', 'Right')];
 
-describe('the levels of the test picker', () => {
-  it('follow from what is picked', () => {
-    expect(choicesOf(scans, { typeId: 1 }).sites).toEqual(['Chest', 'Brain', 'Knee']);
-    expect(choicesOf(scans, { typeId: 1, site: 'Knee', option: 'Plain' }).extras).toEqual(['Left', 'Right']);
+describe('levels of the test picker', () => {
+  it('depend on the chosen values', () => {
+    expect(listChoices(scans, { typeId: 1 }).sites).toEqual(['Chest', 'Brain', 'Knee']);
+    expect(listChoices(scans, { typeId: 1, site: 'Knee', option: 'Plain' }).extras).toEqual(['Left', 'Right']);
   });
 
   it('end at a body part without options [MK-085]', () => {
-    expect(finalScan(scans, { typeId: 1, site: 'Chest' })?.id).toBe(1);
+    expect(findPickedScan(scans, { typeId: 1, site: 'Chest' })?.id).toBe(1);
   });
 
   it('end at an option without extras [MK-086]', () => {
-    expect(finalScan(scans, { typeId: 1, site: 'Brain' })).toBeUndefined();
-    expect(finalScan(scans, { typeId: 1, site: 'Brain', option: 'With contrast' })?.id).toBe(2);
+    expect(findPickedScan(scans, { typeId: 1, site: 'Brain' })).toBeUndefined();
+    expect(findPickedScan(scans, { typeId: 1, site: 'Brain', option: 'With contrast' })?.id).toBe(2);
   });
 
   it('end at an extra [MK-087]', () => {
-    expect(finalScan(scans, { typeId: 1, site: 'Knee', option: 'Plain' })).toBeUndefined();
-    expect(finalScan(scans, { typeId: 1, site: 'Knee', option: 'Plain', extra: 'Right' })?.id).toBe(4);
+    expect(findPickedScan(scans, { typeId: 1, site: 'Knee', option: 'Plain' })).toBeUndefined();
+    expect(findPickedScan(scans, { typeId: 1, site: 'Knee', option: 'Plain', extra: 'Right' })?.id).toBe(4);
     const withPlain = [...scans, scan(5, 'Knee', 'Plain')];
-    expect(finalScan(withPlain, { typeId: 1, site: 'Knee', option: 'Plain' })).toBeUndefined();
+    expect(findPickedScan(withPlain, { typeId: 1, site: 'Knee', option: 'Plain' })).toBeUndefined();
   });
 
-  it('give up a level and the deeper ones when it is pressed again [MK-084]', () => {
-    expect(pick({ typeId: 1, site: 'Knee', option: 'Plain' }, 'site', 'Knee')).toEqual({ typeId: 1 });
-    expect(pick({ typeId: 1, site: 'Knee', option: 'Plain' }, 'site', 'Brain')).toEqual({ typeId: 1, site: 'Brain' });
+  it('are cleared with the deeper ones on a second click [MK-084]', () => {
+    expect(toggleChoice({ typeId: 1, site: 'Knee', option: 'Plain' }, 'site', 'Knee')).toEqual({ typeId: 1 });
+    expect(toggleChoice({ typeId: 1, site: 'Knee', option: 'Plain' }, 'site', 'Brain')).toEqual({ typeId: 1, site: 'Brain' });
   });
 });
 

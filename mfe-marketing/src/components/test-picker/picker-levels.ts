@@ -1,7 +1,7 @@
-import { type CatalogueScan, type ScanType } from '@scanharbor/shared-contracts/domain/scan-catalogue';
+import { type CatalogScan, type ScanType } from '@scanharbor/shared-contracts/domain/scan-catalog';
 
-/** What is chosen so far; deeper levels are undefined. */
-export interface Picked {
+/** Current choices; deeper levels are undefined. */
+export interface PickerSelection {
   typeId?: number;
   site?: string;
   option?: string;
@@ -12,10 +12,10 @@ export type Level = 'typeId' | 'site' | 'option' | 'extra';
 
 const order: readonly Level[] = ['typeId', 'site', 'option', 'extra'];
 
-const distinct = (words: string[]) => [...new Set(words)].filter((word) => word !== '');
+const distinct = (names: string[]) => [...new Set(names)].filter((name) => name !== '');
 
-/** The choices of each level below what is picked; empty where there is nothing to choose. */
-export function choicesOf(scans: readonly CatalogueScan[], { typeId, site, option }: Picked) {
+/** Returns the choices of each level below the chosen values; empty for a level without choices. */
+export function listChoices(scans: readonly CatalogScan[], { typeId, site, option }: PickerSelection) {
   const ofType = scans.filter((scan) => scan.typeId === typeId);
   const ofSite = ofType.filter((scan) => scan.bodyPart === site);
   const ofOption = ofSite.filter((scan) => scan.description === option);
@@ -26,16 +26,16 @@ export function choicesOf(scans: readonly CatalogueScan[], { typeId, site, optio
   };
 }
 
-/** The pick after a press on a level: chosen, or, when it was chosen already, given up with all deeper levels (MK-084). */
-export function pick(picked: Picked, level: Level, value: number | string): Picked {
-  const place = order.indexOf(level);
-  const kept = Object.fromEntries(order.slice(0, place).map((name) => [name, picked[name]])) as Picked;
-  return picked[level] === value ? kept : { ...kept, [level]: value };
+/** Returns the choices after a click on a level: sets the value, or clears it and all deeper levels on a second click (MK-084). */
+export function toggleChoice(picked: PickerSelection, level: Level, value: number | string): PickerSelection {
+  const index = order.indexOf(level);
+  const upperLevels = Object.fromEntries(order.slice(0, index).map((name) => [name, picked[name]])) as PickerSelection;
+  return picked[level] === value ? upperLevels : { ...upperLevels, [level]: value };
 }
 
-/** The scan that a pick ends in: no options, no extras, or an extra chosen (MK-085 to MK-087); undefined before. */
-export function finalScan(scans: readonly CatalogueScan[], picked: Picked): CatalogueScan | undefined {
-  const { options, extras } = choicesOf(scans, picked);
+/** Returns the scan of a complete choice: no options, no extras, or a chosen extra (MK-085 to MK-087); otherwise undefined. */
+export function findPickedScan(scans: readonly CatalogScan[], picked: PickerSelection): CatalogScan | undefined {
+  const { options, extras } = listChoices(scans, picked);
   if (picked.site === undefined) return undefined;
   if (options.length > 0 && picked.option === undefined) return undefined;
   if (extras.length > 0 && picked.extra === undefined) return undefined;
@@ -48,6 +48,6 @@ export function finalScan(scans: readonly CatalogueScan[], picked: Picked): Cata
   );
 }
 
-/** Popular types first, each group in its own order (MK-089). */
+/** Sorts popular types first; each group preserves its order (MK-089). */
 export const popularFirst = (types: readonly ScanType[]): ScanType[] =>
   [...types].sort((one, other) => Number(other.isPopular) - Number(one.isPopular));

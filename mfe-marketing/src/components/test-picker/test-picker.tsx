@@ -1,38 +1,38 @@
 import { useScanServicesQuery, useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
-import { type CatalogueScan } from '@scanharbor/shared-contracts/domain/scan-catalogue';
+import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { useState } from 'react';
 import { finderTexts as texts } from '../../content/finder';
 import { finderIntro } from '../../content/finder-intro';
 import { scanRates } from '../../content/rates';
-import { ChoiceGrid, ChoicesAwaited } from './choice-grid';
-import { choicesOf, finalScan, type Level, pick, type Picked, popularFirst } from './picker-levels';
+import { ChoiceGrid, ChoiceGridSkeleton } from './choice-grid';
+import { listChoices, findPickedScan, type Level, toggleChoice, type PickerSelection, popularFirst } from './picker-levels';
 import { TypeIcon } from './type-icon';
 
-const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+const asChoices = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 interface TestPickerProps {
-  onFinal: (scan: CatalogueScan) => void;
-  /** Whether it comes in place of a button that was pressed. */
+  onFinal: (scan: CatalogScan) => void;
+  /** True when the picker replaces a clicked button. */
   takesFocus: boolean;
 }
 
-/** Type, body part, option, extra: as many levels as the scan has (MK-080 to MK-089). Tells the scan once it is final. */
+/** Shows type, body part, option and extra, as far as the scan has them (MK-080 to MK-089). Passes the final scan to `onFinal`. */
 export function TestPicker({ onFinal, takesFocus }: TestPickerProps) {
   const types = useScanTypesQuery();
   const services = useScanServicesQuery();
-  const [picked, setPicked] = useState<Picked>({});
-  const again = () => void Promise.all([types.refetch(), services.refetch()]);
-  if (types.isError || services.isError) return <LoadError level={3} title={finderIntro.loadFailed} onRetry={again} />;
-  if (!types.data || !services.data) return <ChoicesAwaited title={texts.type} count={scanRates.length} />;
+  const [picked, setPicked] = useState<PickerSelection>({});
+  const retry = () => void Promise.all([types.refetch(), services.refetch()]);
+  if (types.isError || services.isError) return <LoadError level={3} title={finderIntro.loadFailed} onRetry={retry} />;
+  if (!types.data || !services.data) return <ChoiceGridSkeleton title={texts.type} count={scanRates.length} />;
 
   const scans = services.data;
-  const { sites, options, extras } = choicesOf(scans, picked);
+  const { sites, options, extras } = listChoices(scans, picked);
   const choose = (level: Level) => (value: string | number) => {
-    const next = pick(picked, level, value);
+    const next = toggleChoice(picked, level, value);
     setPicked(next);
-    const final = finalScan(scans, next);
+    const final = findPickedScan(scans, next);
     if (final) onFinal(final);
   };
   const typeChoices = popularFirst(types.data).map(({ id, value }) => ({

@@ -11,7 +11,7 @@ const icons = [
   [/nuclear/i, Atom],
 ] as const;
 
-/** A picture for a scan type, by its name. */
+/** Shows the icon of a scan type, chosen by its name. */
 export function TypeIcon({ name }: { name: string }) {
   const [, Icon] = icons.find(([pattern]) => pattern.test(name)) ?? [undefined, HeartPulse];
   return <Icon size={24} aria-hidden="true" />;

@@ -10,7 +10,7 @@ export const howItWorks: Article = {
       id: 'request',
       heading: 'Tell us what you need',
       text: [
-        'Choose the scan your doctor ordered, and enter your zip code and how far you can travel. You see how many centers are within reach and what the scan costs by self pay.',
+        'Choose the scan your doctor ordered, and enter your ZIP code and how far you can travel. You see how many centers are within reach and what the scan costs with self-pay.',
         'Then offer at least three days that suit you, or say that any time within the next two weeks is fine.',
       ],
     },
@@ -26,8 +26,8 @@ export const howItWorks: Article = {
       id: 'paying',
       heading: 'Choose how you pay',
       text: [
-        'By insurance: give us your insurance company and member ID. The center checks what your plan covers.',
-        'By self pay: a small deposit is held only after your appointment is confirmed, and you can cancel for free before that. You pay the rest at the center, at the price you saw.',
+        'With insurance: give us your insurance company and member ID. The center checks what your plan covers.',
+        'With self-pay: a small deposit is held only after your appointment is confirmed, and you can cancel for free before that. You pay the rest at the center, at the price you saw.',
       ],
     },
     {

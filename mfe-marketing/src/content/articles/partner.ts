@@ -20,7 +20,7 @@ export const partner: Article = {
       id: 'paid',
       heading: 'How you are paid',
       text: [
-        'For self pay, you set the price of each scan. The patient pays it at your desk; our deposit is separate. For insurance, you bill as you always do.',
+        'For self-pay, you set the price of each scan. The patient pays it at your desk; our deposit is separate. For insurance, you bill as you always do.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const privacy: Article = {
       id: 'collect',
       heading: 'What we collect',
       list: [
-        'About you: name, date of birth, zip code, email, phone, and an emergency contact if you give one.',
+        'About you: name, date of birth, ZIP code, email, phone, and an emergency contact if you give one.',
         'About the scan: what was ordered, by whom and why, your prescription, and your answers to the safety questions.',
         'About paying: your insurance company and member ID, or the type and last four digits of your card. The card number itself goes to our card payment provider and never to us.',
         'About your visit: the pages you opened and the device you used, to keep the site working and safe.',

@@ -11,7 +11,7 @@ const contact = {
   text: [`Write to ${brand.careTeamEmail}.`],
 };
 
-/** The three terms pages, each with its own title (MK-061, D19). */
+/** The three terms pages, each with a different title (MK-061, D19). */
 export const terms: Readonly<Record<TermsReader, Article>> = {
   patients: {
     path: paths.terms(),

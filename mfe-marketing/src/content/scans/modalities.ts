@@ -1,28 +1,28 @@
 import { preparation } from '@scanharbor/shared-contracts/domain/preparation';
 import { type ScanServiceSlug } from '../rates';
 
-/** What holds for every scan of a type. Medical text: a clinician must approve it. */
+/** Text for all scans of a type. Medical text: a clinician must approve it. */
 interface Modality {
-  /** What the machine does. */
+  /** How the machine works. */
   summary: string;
   prepare: readonly string[];
   during: string;
   duration: string;
-  after: string;
-  /** Ends 'Tell the center before you come if'. */
+  afterwards: string;
+  /** Each item completes the sentence of `notifyCenterIf`. */
   safety: readonly string[];
-  /** Which exact scans the order may name. */
+  /** The exact scans that an order can name. */
   choices: string;
-  /** What makes one dearer than another. */
+  /** Factors of the price. */
   priceDependsOn: string;
 }
 
-/** Stands before the points of `safety`. */
-export const tellIf = 'Tell the center before your appointment if:';
+/** Introduces the points of `safety`. */
+export const notifyCenterIf = 'Tell the center before your appointment if:';
 
 const pregnancy = 'You are or could be pregnant.';
 const breastfeeding = 'You are breastfeeding.';
-const earlierContrast = 'You have kidney disease, or had a reaction to contrast in the past.';
+const previousContrast = 'You have kidney disease, or had a reaction to contrast in the past.';
 const byPart = 'the body part, contrast and the center';
 const byCenter = 'the exact scan and the center';
 
@@ -33,10 +33,10 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     during:
       'You lie on a table that slides into a tunnel. The machine knocks loudly; you get earplugs and a button to call the technologist. You need to lie still. If contrast is ordered, you get it through a small tube in your arm.',
     duration: '30 to 60 minutes on the table, longer with contrast.',
-    after: 'You can go home and go on with your day. If you took something to relax, someone else has to drive.',
+    afterwards: 'You can go home and go about your day. If you took something to relax, someone else has to drive.',
     safety: [
       'You have a pacemaker, clips, a stent, an implant or metal in your eyes.',
-      earlierContrast,
+      previousContrast,
       'You are afraid of narrow spaces: ask for an open MRI or for something to relax.',
       pregnancy,
     ],
@@ -50,7 +50,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     during:
       'You lie on a table that moves through a ring. Now and then you hold your breath for a few seconds. If you get contrast, you feel warm for a moment.',
     duration: '10 to 30 minutes; the scan itself takes seconds.',
-    after: 'You can go home right away. After contrast, drink more water than usual for the rest of the day.',
+    afterwards: 'You can go home right away. After contrast, drink more water than usual for the rest of the day.',
     safety: [
       'You have kidney disease, thyroid disease, or diabetes treated with metformin.',
       'You had a reaction to contrast or iodine in the past.',
@@ -67,7 +67,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     during:
       'You get an injection and rest for about an hour, quiet and warm. Then you lie on a table that moves slowly through the camera.',
     duration: 'Two to three hours in all.',
-    after: 'Drink plenty of water. For a few hours, keep some distance from small children and pregnant women.',
+    afterwards: 'Drink plenty of water. For a few hours, keep some distance from small children and pregnant women.',
     safety: ['You have diabetes: say what your last blood sugar was.', breastfeeding, pregnancy],
     choices:
       'From the skull to the thighs, the whole body, one area, the brain or the heart, as your doctor ordered. You choose the exact scan when you request it.',
@@ -79,8 +79,8 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     during:
       'You lie on your stomach, with your breasts in padded openings. If contrast is ordered, you get it through a small tube in your arm.',
     duration: '30 to 60 minutes.',
-    after: 'You can go home and go on with your day.',
-    safety: ['You have a pacemaker, clips, implants or a tissue expander.', earlierContrast, pregnancy],
+    afterwards: 'You can go home and go about your day.',
+    safety: ['You have a pacemaker, clips, implants or a tissue expander.', previousContrast, pregnancy],
     choices:
       'One breast or both, without contrast or without and with contrast, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: 'contrast, one or both breasts, and the center',
@@ -90,7 +90,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     prepare: preparation.Ultrasound,
     during: 'The technologist puts gel on your skin and moves a small probe over it. You may be asked to turn or to hold your breath.',
     duration: '20 to 45 minutes.',
-    after: 'You wipe off the gel and go on with your day.',
+    afterwards: 'You wipe off the gel and go about your day.',
     safety: ['You have an open wound or pain where the probe will be.'],
     choices:
       'Abdomen, kidneys, pelvis, thyroid, heart, veins and arteries, joints, soft tissue and pregnancy, as your doctor ordered. You choose the exact scan when you request it.',
@@ -102,7 +102,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     during:
       'You stand at the machine. Each breast is pressed flat for a few seconds, usually twice. It can be uncomfortable, and it is over quickly.',
     duration: '15 to 30 minutes.',
-    after: 'You can go on with your day. Being called back for more pictures is common, and usually turns out to be nothing.',
+    afterwards: 'You can go about your day. Being called back for more pictures is common, and usually turns out to be nothing.',
     safety: [
       'You noticed a lump, pain or a change: you may need a different kind of mammogram.',
       'You have breast implants.',
@@ -118,7 +118,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     prepare: preparation['X-Ray'],
     during: 'You stand, sit or lie down while the pictures are taken, usually from two sides.',
     duration: '5 to 15 minutes.',
-    after: 'You can go on with your day.',
+    afterwards: 'You can go about your day.',
     safety: [pregnancy],
     choices:
       'Chest, ribs, spine, skull, sinuses, abdomen, pelvis, arms and legs, with the number of views your doctor ordered. You choose the exact X-ray when you request it.',
@@ -129,7 +129,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     prepare: preparation.DEXA,
     during: 'You lie on an open table while an arm of the machine passes over your hip and spine.',
     duration: '10 to 20 minutes.',
-    after: 'You can go on with your day.',
+    afterwards: 'You can go about your day.',
     safety: ['You have a hip replacement or metal in your spine.', pregnancy],
     choices:
       'Hip and spine, with or without a check for spine fractures, the forearm, or body composition, as your doctor ordered. You choose the exact scan when you request it.',
@@ -141,7 +141,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     during:
       'You get the substance by injection, by mouth or by breathing it in. Then a camera takes pictures, right away or some hours later.',
     duration: 'One to five hours, with breaks.',
-    after: 'Drink plenty of water for a day. The substance leaves the body on its own.',
+    afterwards: 'Drink plenty of water for a day. The substance leaves the body on its own.',
     safety: ['You have asthma or heart disease and a stress test is planned.', breastfeeding, pregnancy],
     choices:
       'Bones, thyroid, heart, lungs, kidneys, gallbladder and stomach, as your doctor ordered. You choose the exact scan when you request it.',
@@ -152,7 +152,7 @@ export const modalities: Readonly<Record<ScanServiceSlug, Modality>> = {
     prepare: preparation['Breast Ultrasound'],
     during: 'You lie on your back with an arm over your head, while the technologist moves a small probe over the breast.',
     duration: '15 to 30 minutes.',
-    after: 'You can go on with your day.',
+    afterwards: 'You can go about your day.',
     safety: ['You noticed a lump, pain or a change: say where.'],
     choices: 'One breast or both, complete or limited to one area, as your doctor ordered. You choose the exact scan when you request it.',
     priceDependsOn: 'how much is looked at and the center',

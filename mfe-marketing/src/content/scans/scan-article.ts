@@ -1,14 +1,14 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Article, type ArticleSection } from '../article';
-import { rateOfType } from '../rates';
-import { breadcrumb, type Thing } from '../structured-data';
-import { modalities, tellIf } from './modalities';
+import { getRate } from '../rates';
+import { breadcrumbSchema, type SchemaObject } from '../structured-data';
+import { modalities, notifyCenterIf } from './modalities';
 import { scanNames, scansOfType, type ScanSlug, withArticle } from './scan-names';
 import { scanReasons } from './scan-reasons';
 import { scansPage } from './scans-page';
 
-/** What holds for every scan, whichever it is. */
+/** Text for all scans. */
 const results: ArticleSection = {
   id: 'results',
   heading: 'Your results',
@@ -18,15 +18,15 @@ const results: ArticleSection = {
   ],
 };
 
-/** What the scan costs here and elsewhere, and when it is paid. */
+/** Describes our price, the market price and when the patient pays. */
 function cost(slug: ScanSlug): ArticleSection {
   const { type } = scanNames[slug];
-  const rate = rateOfType(type);
+  const rate = getRate(type);
   return {
     id: 'cost',
     heading: 'What it costs',
     text: rate && [
-      `The usual self-pay rate at ${brand.name} is ${dollars(rate.productRate)}; the market rate is about ${dollars(rate.marketRate)}. What you pay depends on ${modalities[type].priceDependsOn}, and you see it before you request.`,
+      `The usual self-pay rate at ${brand.name} is ${formatDollars(rate.productRate)}; the market rate is about ${formatDollars(rate.marketRate)}. What you pay depends on ${modalities[type].priceDependsOn}, and you see it before you request.`,
       'A small deposit is held only after your appointment is confirmed, and you can cancel for free before that. You pay the rest at the center.',
     ],
     list: [
@@ -37,12 +37,12 @@ function cost(slug: ScanSlug): ArticleSection {
   };
 }
 
-const thingsOf = (slug: ScanSlug, lead: string): Thing[] => [
+const describeForSearch = (slug: ScanSlug, lead: string): SchemaObject[] => [
   { '@type': 'MedicalTest', name: scanNames[slug].name, description: lead },
-  breadcrumb({ label: scansPage.title, to: paths.scans() }, { label: scanNames[slug].name, to: paths.scanInfo(slug) }),
+  breadcrumbSchema({ label: scansPage.title, to: paths.scans() }, { label: scanNames[slug].name, to: paths.scanInfo(slug) }),
 ];
 
-/** The info page of a scan, put together from what holds for its type and what holds for it alone (MK-042). */
+/** Creates the info page of a scan from the text of its type and the text of the scan (MK-042). */
 export function scanArticle(slug: ScanSlug): Article {
   const { name, type } = scanNames[slug];
   const modality = modalities[type];
@@ -54,13 +54,13 @@ export function scanArticle(slug: ScanSlug): Article {
     title: name,
     lead,
     review: 'clinician',
-    things: thingsOf(slug, lead),
+    structuredData: describeForSearch(slug, lead),
     sections: [
       { id: 'what', heading: 'What it is', text: [modality.summary, shows] },
       { id: 'why', heading: 'Why doctors order it', list: reasons },
       { id: 'prepare', heading: 'How to prepare', list: [...prepare, ...usual] },
-      { id: 'tell', heading: 'Before you come', text: [tellIf], list: modality.safety },
-      { id: 'during', heading: 'What happens', text: [modality.during, modality.after] },
+      { id: 'tell', heading: 'Before you come', text: [notifyCenterIf], list: modality.safety },
+      { id: 'during', heading: 'What happens', text: [modality.during, modality.afterwards] },
       { id: 'duration', heading: 'How long it takes', text: [duration, 'Come 15 minutes early, with your prescription and a photo ID.'] },
       results,
       cost(slug),

@@ -1,6 +1,6 @@
 import { type ScanServiceSlug } from '../rates';
 
-/** Every scan with an info page at /scans/{slug} (MK-042), and the type whose rate it has. */
+/** All scans with an info page at /scans/{slug} (MK-042), and the type that sets their rate. */
 export const scanNames = {
   mri: { name: 'MRI', type: 'mri' },
   'ct-scan': { name: 'CT scan', type: 'ct-scan' },
@@ -28,17 +28,17 @@ export const scanNames = {
 
 export type ScanSlug = keyof typeof scanNames;
 
-/** What an address without a known scan shows (MK-043). */
+/** Fallback for a URL with an unknown scan (MK-043). */
 export const defaultScan: ScanSlug = 'mri';
 
 export const isScan = (slug: string | undefined): slug is ScanSlug => slug !== undefined && Object.hasOwn(scanNames, slug);
 
-/** The info pages about one type, the general one first. */
+/** Lists the info pages of one type, the general one first. */
 export const scansOfType = (type: ScanServiceSlug): ScanSlug[] =>
   (Object.keys(scanNames) as ScanSlug[]).filter((slug) => scanNames[slug].type === type);
 
-/** 'an MRI', 'a CT scan', 'an ultrasound': by how the name is spoken, and as it is written inside a sentence. */
+/** Adds the article by pronunciation and converts the name to lowercase for use in a sentence: 'an MRI', 'a CT scan', 'an ultrasound'. */
 export const withArticle = (name: string): string => {
-  const word = /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-  return `${/^(MRI|X-ray|ultra|abdom)/.test(word) ? 'an' : 'a'} ${word}`;
+  const lowerCased = /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return `${/^(MRI|X-ray|ultra|abdom)/.test(lowerCased) ? 'an' : 'a'} ${lowerCased}`;
 };

@@ -1,8 +1,8 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
-import { breadcrumb, questions, type Thing, webPage } from '../structured-data';
-import { rateOfType, type ScanServiceSlug } from '../rates';
-import { modalities, tellIf } from './modalities';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { breadcrumbSchema, faqSchema, type SchemaObject, webPageSchema } from '../structured-data';
+import { getRate, type ScanServiceSlug } from '../rates';
+import { modalities, notifyCenterIf } from './modalities';
 import { scanNames, scansOfType, withArticle } from './scan-names';
 import { scanReasons } from './scan-reasons';
 import { scansPage } from './scans-page';
@@ -21,11 +21,11 @@ interface ScanServices {
   items: readonly ServiceItem[];
 }
 
-/** The services page of a scan type: what we book, and what people ask about it (MK-044). */
+/** Creates the services page of a scan type: our offer and common questions (MK-044). */
 export function scanServices(slug: ScanServiceSlug): ScanServices {
   const { name } = scanNames[slug];
   const modality = modalities[slug];
-  const rate = rateOfType(slug);
+  const rate = getRate(slug);
   return {
     title: `Book ${withArticle(name)} near you`,
     lead: scanReasons[slug].lead,
@@ -42,13 +42,13 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
         title: 'What does it cost?',
         text: rate
           ? [
-              `The usual self-pay rate is ${dollars(rate.productRate)}; the market rate is about ${dollars(rate.marketRate)}. What you pay depends on ${modality.priceDependsOn}, and you see it before you request.`,
+              `The usual self-pay rate is ${formatDollars(rate.productRate)}; the market rate is about ${formatDollars(rate.marketRate)}. What you pay depends on ${modality.priceDependsOn}, and you see it before you request.`,
             ]
           : [],
       },
       { id: 'prepare', title: 'How do I prepare?', text: [], list: modality.prepare },
-      { id: 'long', title: 'How long does it take?', text: [modality.duration, modality.after] },
-      { id: 'tell', title: 'What should I tell the center?', text: [tellIf], list: modality.safety },
+      { id: 'long', title: 'How long does it take?', text: [modality.duration, modality.afterwards] },
+      { id: 'tell', title: 'What should I tell the center?', text: [notifyCenterIf], list: modality.safety },
       {
         id: 'prescription',
         title: 'Do I need a prescription?',
@@ -60,13 +60,13 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
   };
 }
 
-/** The page as search engines read it: its questions with their answers. */
-export function servicesThings(slug: ScanServiceSlug): Thing[] {
+/** Creates the structured data of the page for search engines: its questions and answers. */
+export function servicesThings(slug: ScanServiceSlug): SchemaObject[] {
   const services = scanServices(slug);
   const path = paths.scanServices(slug);
   return [
-    webPage({ ...services, path }),
-    questions(services.items.map(({ title, text, list = [] }) => ({ question: title, answer: [...text, ...list].join(' ') }))),
-    breadcrumb({ label: scansPage.title, to: paths.scans() }, { label: services.title, to: path }),
+    webPageSchema({ ...services, path }),
+    faqSchema(services.items.map(({ title, text, list = [] }) => ({ question: title, answer: [...text, ...list].join(' ') }))),
+    breadcrumbSchema({ label: scansPage.title, to: paths.scans() }, { label: services.title, to: path }),
   ];
 }

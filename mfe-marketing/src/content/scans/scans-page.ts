@@ -1,10 +1,10 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { scanRates } from '../rates';
-import { listOf, type Thing, webPage } from '../structured-data';
+import { itemListSchema, type SchemaObject, webPageSchema } from '../structured-data';
 
 export const scansPage = {
   title: 'Scans & prices',
-  lead: 'Over 200 test types, with your insurance or by self pay. Self pay from $225 for MRI and $200 for CT: save up to 80%.',
+  lead: 'Over 200 test types, with your insurance or with self-pay. Self pay from $225 for MRI and $200 for CT: save up to 80%.',
   caption: 'Usual rates by scan type',
   scanType: 'Scan',
   productRate: `${brand.name} rate`,
@@ -15,8 +15,8 @@ export const scansPage = {
   note: 'These are usual rates. What you pay depends on the scan and the center, and you see it before you request. A small deposit is held only after the appointment is confirmed, and you can cancel for free before that.',
 } as const;
 
-/** The list as search engines read it. */
-export const scansThings = (): Thing[] => [
-  webPage({ ...scansPage, path: paths.scans() }, { '@type': 'CollectionPage' }),
-  listOf(scanRates.map(({ name, slug }) => ({ label: name, to: paths.scanInfo(slug) }))),
+/** Creates the structured data of the list for search engines. */
+export const scansThings = (): SchemaObject[] => [
+  webPageSchema({ ...scansPage, path: paths.scans() }, { '@type': 'CollectionPage' }),
+  itemListSchema(scanRates.map(({ name, slug }) => ({ label: name, to: paths.scanInfo(slug) }))),
 ];

@@ -1,4 +1,4 @@
-import { failureMessage, paths, useSession } from '@scanharbor/shared-contracts';
+import { getErrorMessage, paths, useSession } from '@scanharbor/shared-contracts';
 import { useLazySearchDoctorsQuery } from '@scanharbor/shared-contracts/api/doctors';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
@@ -8,10 +8,10 @@ import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { object, string } from 'yup';
 import { ArticleHead } from '../../components/article-head';
 import { SpecialtyField } from '../../components/doctor/specialty-field';
-import { Quiet } from '../../components/quiet';
-import { SearchFacts } from '../../components/search-facts';
+import { StatusSlot } from '../../components/status-slot';
+import { SeoMetadata } from '../../components/seo-metadata';
 import { doctorTexts } from '../../content/doctors';
-import { webPage } from '../../content/structured-data';
+import { webPageSchema } from '../../content/structured-data';
 import { DoctorTable } from './doctor-table';
 
 const texts = doctorTexts.search;
@@ -21,13 +21,13 @@ const schema = object({
   specialty: string().required(texts.specialtyMissing),
 });
 
-/** Doctors by zip and specialty, for everybody (MK-115 to MK-119). */
+/** Shows the public search for doctors by ZIP code and specialty (MK-115 to MK-119). */
 function DoctorSearchPage() {
   const { user } = useSession();
   const [search, { currentData: doctors, error }] = useLazySearchDoctorsQuery();
   return (
     <Page>
-      <SearchFacts path={paths.doctorSearch()} things={[webPage({ ...texts, path: paths.doctorSearch() })]} />
+      <SeoMetadata path={paths.doctorSearch()} structuredData={[webPageSchema({ ...texts, path: paths.doctorSearch() })]} />
       <Stack $gap="space32">
         <ArticleHead title={texts.title} lead={texts.lead} />
         <FormColumn>
@@ -45,9 +45,9 @@ function DoctorSearchPage() {
               <SubmitButton savingText={texts.searching}>{texts.submit}</SubmitButton>
             </div>
           </AppForm>
-          <FormFailure>{error && failureMessage(error, texts.failed)}</FormFailure>
+          <FormFailure>{error && getErrorMessage(error, texts.failed)}</FormFailure>
         </FormColumn>
-        <Quiet role="status">{doctors && <Text $strong>{texts.count(doctors.length)}</Text>}</Quiet>
+        <StatusSlot role="status">{doctors && <Text $strong>{texts.count(doctors.length)}</Text>}</StatusSlot>
         {doctors && doctors.length > 0 && <DoctorTable doctors={doctors} />}
       </Stack>
     </Page>

@@ -42,7 +42,7 @@ const Table = styled.table`
 
 const { columns, caption } = doctorTexts.search;
 
-/** Doctors by name, email, zipcode and specialty; a name leads to the doctor's page. */
+/** Lists doctors by name, email, ZIP code and specialty; a name links to the page of the doctor. */
 export function DoctorTable({ doctors }: { doctors: readonly ListedDoctor[] }) {
   return (
     <Card as="div">

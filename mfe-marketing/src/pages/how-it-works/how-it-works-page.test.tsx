@@ -7,8 +7,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('how it works', () => {
-  it('scrolls to the part in the address after 900 ms [MK-025]', async () => {
+describe('how it works page', () => {
+  it('scrolls to the section in the URL after 900 ms [MK-025]', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const started = Date.now();
     await visit('/how-it-works#paying');
@@ -18,7 +18,7 @@ describe('how it works', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(900);
   });
 
-  it('shows nothing of its own when an outside page is configured [MK-024]', async () => {
+  it('redirects to the configured external page without showing content [MK-024]', async () => {
     setConfig({ howItWorksUrl: '#outside' });
     await visit('/how-it-works');
     expect(await screen.findByRole('main')).toBeEmptyDOMElement();

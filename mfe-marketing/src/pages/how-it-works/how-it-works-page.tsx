@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { ArticlePage } from '../../components/article-page';
 import { howItWorks } from '../../content/articles/how-it-works';
 
-/** Before the page scrolls to the part that the address names (MK-025). */
+/** Delay before the page scrolls to the section in the URL (MK-025). */
 const hashScrollDelayMs = 900;
 
-/** The own page, or the configured outside one with the hash kept (MK-024, D16). */
+/** Shows the built-in page, or redirects to the configured external one with the hash (MK-024, D16). */
 function HowItWorksPage() {
   const { hash } = useLocation();
   const { howItWorksUrl } = config();

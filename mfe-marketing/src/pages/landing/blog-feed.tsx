@@ -23,36 +23,36 @@ const Entry = styled.li`
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const shown = 3;
+const entryCount = 3;
 
-/** Keeps the place of the entries while they are on their way. */
-const placeholders = Array.from({ length: shown }, (_, place) => (
-  <Entry key={place} aria-hidden="true">
+/** Reserves the space of the entries while they load. */
+const placeholders = Array.from({ length: entryCount }, (_, index) => (
+  <Entry key={index} aria-hidden="true">
     <SkeletonBar $width="40%" />
     <SkeletonBar $height="1.75rem" />
     <SkeletonBar $height="4.5rem" />
   </Entry>
 ));
 
-/** The newest entries of the blog (MK-004); without any, or without an answer, nothing is missing (MK-005). */
+/** Shows the newest entries of the blog (MK-004); renders nothing without entries or after a failed request (MK-005). */
 export function BlogFeed() {
   const { data: entries, isError } = useBlogQuery();
   if (isError || entries?.length === 0) return null;
   return (
-    <Band $alive aria-labelledby="blog-title" aria-busy={!entries}>
+    <Band $scriptOnly aria-labelledby="blog-title" aria-busy={!entries}>
       <BandContent>
         <SectionTitle id="blog-title" title={landing.blog.title} />
         <List>
           {!entries && placeholders}
-          {entries?.slice(0, shown).map(({ id, title, excerpt, link, date }) => (
+          {entries?.slice(0, entryCount).map(({ id, title, excerpt, link, date }) => (
             <Entry key={id}>
-              <Text as="time" dateTime={date} $size="note" $colour="ink2">
+              <Text as="time" dateTime={date} $size="note" $color="ink2">
                 {day.format(new Date(date))}
               </Text>
               <Heading level={3} size="small">
                 <a href={link}>{title}</a>
               </Heading>
-              <Text $colour="ink2">{excerpt}</Text>
+              <Text $color="ink2">{excerpt}</Text>
             </Entry>
           ))}
         </List>

@@ -1,13 +1,13 @@
 import { paths, useDraft } from '@scanharbor/shared-contracts';
 import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
-import { type RequestStart, requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
+import { type RequestPrefill, requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { isZip, toZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
 import { Card } from '@scanharbor/shared-ui/layout';
 import { SelectInput } from '@scanharbor/shared-ui/select-field';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { findScan as texts } from '../../content/landing';
@@ -26,10 +26,10 @@ const Pair = styled.div`
 
 const zipId = 'find-zip';
 
-/** Scan, zip and way to pay, handed on to the request flow. A zip that is given must be a whole one. */
+/** Collects scan, ZIP code and payment method for the request flow. The ZIP code is optional but must be complete. */
 export function FindScanCard() {
   const { data: types = [], isError } = useScanTypesQuery();
-  const { value: start, keep } = useDraft<RequestStart>(requestStartDraft);
+  const { value: start, save } = useDraft<RequestPrefill>(requestPrefillKey);
   const [typeId, setTypeId] = useState(start?.scanTypeId ? String(start.scanTypeId) : '');
   const [zip, setZip] = useState(start?.zipCode ?? '');
   const [selfPay, setSelfPay] = useState(start?.selfPay ?? true);
@@ -37,14 +37,14 @@ export function FindScanCard() {
   const zipInput = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (zip && !isZip(zip)) {
       setError(texts.zipInvalid);
       zipInput.current?.focus();
       return;
     }
-    keep({ scanTypeId: typeId ? Number(typeId) : undefined, zipCode: zip || undefined, selfPay });
+    save({ scanTypeId: typeId ? Number(typeId) : undefined, zipCode: zip || undefined, selfPay });
     void navigate(paths.requestScan());
   };
 
@@ -95,7 +95,7 @@ export function FindScanCard() {
         <Button type="submit" variant="primary" wide>
           {texts.submit}
         </Button>
-        <Text $size="note" $colour="ink2">
+        <Text $size="note" $color="ink2">
           {texts.note}
         </Text>
       </Form>

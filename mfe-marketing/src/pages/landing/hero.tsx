@@ -19,7 +19,7 @@ const Columns = styled(BandContent)`
   }
 `;
 
-const Words = styled.div`
+const Message = styled.div`
   display: grid;
   gap: ${token.space16};
 `;
@@ -28,16 +28,16 @@ const Lead = styled(Text)`
   max-width: 34rem;
 `;
 
-/** The promise, and the card that starts a request. */
+/** Shows the main promise, and the card that starts a request. */
 export function Hero() {
   return (
-    <Band $ground="canvas">
+    <Band $background="canvas">
       <Columns>
-        <Words>
+        <Message>
           <Heading level={1} size="display">
             {landing.title}
           </Heading>
-          <Lead $size="lead" $colour="ink2">
+          <Lead $size="lead" $color="ink2">
             {landing.lead}
           </Lead>
           <Cluster>
@@ -48,7 +48,7 @@ export function Hero() {
               {landing.prices}
             </ButtonLink>
           </Cluster>
-        </Words>
+        </Message>
         <FindScanCard />
       </Columns>
     </Band>

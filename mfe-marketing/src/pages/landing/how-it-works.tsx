@@ -3,7 +3,7 @@ import { Band, BandContent } from '../../components/band';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { landing } from '../../content/landing';
 
-/** The way of a request in three steps, with the rule of the deposit (MK-012). */
+/** Shows the three steps of a request, with the deposit rule (MK-012). */
 export function HowItWorks() {
   return (
     <Band aria-labelledby="how-title">

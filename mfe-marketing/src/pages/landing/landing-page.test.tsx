@@ -1,21 +1,21 @@
 import { setConfig } from '@scanharbor/shared-contracts';
-import { requestStartDraft } from '@scanharbor/shared-contracts/domain/request-start';
+import { requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { scanRates } from '../../content/rates';
 import { routes } from '../../routes';
-import { press, title, user, visit } from '../../testing/visit';
+import { clickButton, title, user, visit } from '../../testing/visit';
 
 beforeEach(() => {
   sessionStorage.clear();
   setConfig({});
 });
 
-describe('the landing page', () => {
-  it('shows rates against market rates, and the promises of the copy [MK-001, MK-002, MK-003, MK-009, MK-010, MK-011, MK-012]', async () => {
+describe('landing page', () => {
+  it('shows rates with market rates, and the promises of the copy [MK-001, MK-002, MK-003, MK-009, MK-010, MK-011, MK-012]', async () => {
     await visit('/');
     await title('Your scan, at a center near you, for a price you know first.');
-    const cards = within(screen.getByRole('region', { name: 'What people pay' })).getAllByRole('listitem');
+    const cards = within(screen.getByRole('region', { name: 'Typical prices' })).getAllByRole('listitem');
     expect(cards.map((card) => card.textContent)).toEqual([
       'MRI$350market rate $850',
       'CT$325market rate $500',
@@ -36,41 +36,41 @@ describe('the landing page', () => {
     expect(within(feed).getByText('October 6, 2026')).toBeInTheDocument();
   });
 
-  it('is whole without the blog feed [MK-005]', async () => {
+  it('is complete without the blog feed [MK-005]', async () => {
     await control('faults', { path: 'static/blog', status: 500, times: 1 });
     await visit('/');
     await screen.findByRole('option', { name: 'Ultrasound' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'From our blog' })).not.toBeInTheDocument());
-    expect(screen.getByRole('region', { name: 'What people pay' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Typical prices' })).toBeInTheDocument();
   });
 
-  it('hands scan, zip and way to pay on to the request', async () => {
+  it('passes scan, ZIP code and payment method to the request', async () => {
     const { router, store } = await visit('/');
     await screen.findByRole('option', { name: 'MRI' });
     await user.selectOptions(screen.getByLabelText('Which scan?'), 'MRI');
-    await user.type(screen.getByLabelText('Zip code'), '10018-1234');
+    await user.type(screen.getByLabelText('ZIP code'), '10018-1234');
     await user.selectOptions(screen.getByLabelText('Paying with'), 'Insurance');
-    await press('Show centers and prices');
+    await clickButton('Show centers and prices');
     expect(router.state.location.pathname).toBe('/request-scan');
-    expect(store.getState().drafts[requestStartDraft]?.value).toEqual({ scanTypeId: 1, zipCode: '10018', selfPay: false });
+    expect(store.getState().drafts[requestPrefillKey]?.value).toEqual({ scanTypeId: 1, zipCode: '10018', selfPay: false });
   });
 
-  it('asks for a whole zip and keeps what was typed', async () => {
+  it('requires a complete ZIP code and preserves the input', async () => {
     const { router } = await visit('/');
-    await user.type(await screen.findByLabelText('Zip code'), '100');
-    await press('Show centers and prices');
-    expect(screen.getByLabelText('Zip code')).toHaveAccessibleDescription(/5-digit zip code/);
-    expect(screen.getByLabelText('Zip code')).toHaveFocus();
-    expect(screen.getByLabelText('Zip code')).toHaveValue('100');
+    await user.type(await screen.findByLabelText('ZIP code'), '100');
+    await clickButton('Show centers and prices');
+    expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(/5-digit ZIP code/);
+    expect(screen.getByLabelText('ZIP code')).toHaveFocus();
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('100');
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('is also at /napp-old [MK-008]', async () => {
+  it('is also available at /napp-old [MK-008]', async () => {
     await visit('/napp-old');
     expect(await title(/Your scan, at a center near you/)).toBeInTheDocument();
   });
 
-  it('sends signed-in users to their start, at / unless a request is in progress [MK-006, MK-007, MK-008, MK-022]', () => {
+  it('redirects signed-in users to their home page, at / unless a request is in progress [MK-006, MK-007, MK-008, MK-022]', () => {
     const rule = (path: string) => routes.find((route) => route.path === path)?.handle.guestsOnly;
     expect(rule('/')).toBe('unless-requesting');
     expect(rule('/napp-old')).toBe('always');
@@ -78,7 +78,7 @@ describe('the landing page', () => {
   });
 });
 
-it('keeps one table of sample rates [MK-041]', () => {
+it('uses one table of sample rates [MK-041]', () => {
   expect(Object.fromEntries(scanRates.map(({ name, productRate, marketRate }) => [name, [productRate, marketRate]]))).toEqual({
     MRI: [350, 850],
     CT: [325, 500],

@@ -1,25 +1,28 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { Outside } from '../../components/outside';
-import { SearchFacts } from '../../components/search-facts';
+import { ExternalRedirect } from '../../components/external-redirect';
+import { SeoMetadata } from '../../components/seo-metadata';
 import { landing } from '../../content/landing';
-import { site, webPage } from '../../content/structured-data';
+import { websiteSchema, webPageSchema } from '../../content/structured-data';
 import { BlogFeed } from './blog-feed';
 import { FindTest } from './find-test';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { Rates } from './rates';
 
-/** The landing page for guests (MK-001). */
+/** Shows the landing page for guests (MK-001). */
 function LandingPage() {
   return (
-    <Outside path={paths.landing()}>
-      <SearchFacts path={paths.landing()} things={[site(landing.lead), webPage({ ...landing, path: paths.landing() })]} />
+    <ExternalRedirect path={paths.landing()}>
+      <SeoMetadata
+        path={paths.landing()}
+        structuredData={[websiteSchema(landing.lead), webPageSchema({ ...landing, path: paths.landing() })]}
+      />
       <Hero />
       <Rates />
       <FindTest />
       <HowItWorks />
       <BlogFeed />
-    </Outside>
+    </ExternalRedirect>
   );
 }
 

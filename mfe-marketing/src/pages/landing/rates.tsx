@@ -6,7 +6,7 @@ import { SectionTitle } from '../../components/section-title';
 import { landing } from '../../content/landing';
 import { landingRates } from '../../content/rates';
 
-/** Scan types with the product's rate against the market rate (MK-002). */
+/** Shows scan types with our rate and the market rate (MK-002). */
 export function Rates() {
   const { title, lead, all } = landing.rates;
   return (

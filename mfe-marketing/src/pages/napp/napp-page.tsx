@@ -1,6 +1,6 @@
 import { DoctorReferral } from '../../components/doctor/doctor-referral';
 
-/** The identifier behind /napp (MK-121). */
+/** Identifier of the doctor at /napp (MK-121). */
 const nappIdentifier = 'napp';
 
 function NappPage() {

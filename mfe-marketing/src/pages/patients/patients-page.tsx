@@ -1,7 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { Navigate } from 'react-router-dom';
 
-/** Sends patients on to how it works (MK-023). */
+/** Redirects patients to how it works (MK-023). */
 function PatientsPage() {
   return <Navigate to={paths.howItWorks()} replace />;
 }

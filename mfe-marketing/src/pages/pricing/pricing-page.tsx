@@ -1,7 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { Navigate } from 'react-router-dom';
 
-/** Prices are on the list of scans (MK-026). */
+/** Redirects to the list of scans, which shows the prices (MK-026). */
 function PricingPage() {
   return <Navigate to={paths.scans()} replace />;
 }

@@ -6,11 +6,11 @@ import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useFormikContext } from 'formik';
 import { doctorTexts } from '../../content/doctors';
-import { centerNear } from './centers-near';
+import { toCenterKey } from './center-keys';
 
 const texts = doctorTexts.refer;
 
-/** Centers around the zip to choose from, once the doctor prefers some. */
+/** Shows the centers near the ZIP code as choices, when the doctor prefers some. */
 export function LocationChoices() {
   const { zipCode, prefers } = useFormikContext<{ prefers: boolean; zipCode: string }>().values;
   const skip = !prefers || !isZip(zipCode);
@@ -22,7 +22,7 @@ export function LocationChoices() {
   if (!locations) return <Skeleton lines={2} />;
   if (locations.length === 0) return <Text>{texts.noLocations}</Text>;
   const options = locations.map(({ id, name, address1, city, state }) => ({
-    value: centerNear(zipCode, id),
+    value: toCenterKey(zipCode, id),
     label: name,
     note: `${address1}, ${city}, ${state}`,
   }));

@@ -1,4 +1,4 @@
-import { failureMessage, toFieldErrors } from '@scanharbor/shared-contracts';
+import { getErrorMessage, toFieldErrors } from '@scanharbor/shared-contracts';
 import { useAddDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
 import { type ListedDoctor } from '@scanharbor/shared-contracts/domain/doctor';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { array, boolean, object, string } from 'yup';
 import { SpecialtyField } from '../../components/doctor/specialty-field';
 import { doctorTexts } from '../../content/doctors';
-import { centersNear } from './centers-near';
+import { readCenterKeys } from './center-keys';
 import { LocationChoices } from './location-choices';
 
 const texts = doctorTexts.refer;
@@ -28,7 +28,7 @@ interface ReferValues {
   zipCode: string;
   specialty: string;
   prefers: boolean;
-  /** `centerNear` the zip. */
+  /** Values of `toCenterKey`. */
   locations: string[];
 }
 
@@ -43,7 +43,7 @@ const empty: ReferValues = {
   locations: [],
 };
 
-/** Preferred locations need a zip, whose 5 digits exist (MK-112). */
+/** Validates the form. Preferred locations require a valid ZIP code of 5 digits (MK-112). */
 const schema = object({
   firstName: string().trim().required(texts.missing.firstName),
   lastName: string().trim().required(texts.missing.lastName),
@@ -53,7 +53,7 @@ const schema = object({
   locations: array(),
 });
 
-/** The doctor, and the centers that the doctor prefers; saved as referred (MK-111). */
+/** Collects the doctor and the preferred centers, and saves the doctor as referred (MK-111). */
 export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void }) {
   const [add] = useAddDoctorMutation();
   const [failure, setFailure] = useState<string>();
@@ -68,13 +68,13 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
         referred: true,
         ...(values.specialty ? { specialty: values.specialty } : {}),
         ...(toPhone(values.phone) ? { phone: toPhone(values.phone) ?? undefined } : {}),
-        ...(values.prefers ? { preferredLocationIds: centersNear(values.zipCode, values.locations) } : {}),
+        ...(values.prefers ? { preferredLocationIds: readCenterKeys(values.zipCode, values.locations) } : {}),
       }).unwrap();
       onSaved(doctor);
     } catch (error) {
       const { email } = toFieldErrors(error);
       if (email) setErrors({ email });
-      else setFailure(failureMessage(error, texts.failed));
+      else setFailure(getErrorMessage(error, texts.failed));
     }
   };
   return (

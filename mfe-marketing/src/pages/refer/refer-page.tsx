@@ -3,15 +3,15 @@ import { type ListedDoctor } from '@scanharbor/shared-contracts/domain/doctor';
 import { FormColumn, Page } from '@scanharbor/shared-ui/layout';
 import { useRef, useState } from 'react';
 import { ArticleHead } from '../../components/article-head';
-import { SearchFacts } from '../../components/search-facts';
+import { SeoMetadata } from '../../components/seo-metadata';
 import { doctorTexts } from '../../content/doctors';
-import { webPage } from '../../content/structured-data';
+import { webPageSchema } from '../../content/structured-data';
 import { ReferForm } from './refer-form';
-import { Referred } from './referred';
+import { ReferralSubmitted } from './referral-submitted';
 
 const texts = doctorTexts.refer;
 
-/** Refers a doctor, without an account (MK-110). */
+/** Shows the form that refers a doctor, without an account (MK-110). */
 function ReferPage() {
   const [saved, setSaved] = useState<ListedDoctor>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,10 +21,10 @@ function ReferPage() {
   };
   return (
     <Page>
-      <SearchFacts path={paths.refer()} things={[webPage({ ...texts, path: paths.refer() })]} />
+      <SeoMetadata path={paths.refer()} structuredData={[webPageSchema({ ...texts, path: paths.refer() })]} />
       <FormColumn>
         <ArticleHead title={texts.title} lead={texts.lead} titleRef={title} />
-        {saved ? <Referred doctor={saved} onAnother={another} /> : <ReferForm onSaved={setSaved} />}
+        {saved ? <ReferralSubmitted doctor={saved} onAnother={another} /> : <ReferForm onSaved={setSaved} />}
       </FormColumn>
     </Page>
   );

@@ -55,7 +55,7 @@ const Panel = styled.div`
   }
 `;
 
-/** Questions of which one is open at a time (MK-046); a press on the open one closes it (MK-047). */
+/** Shows questions, one open at a time (MK-046); a click on the open one closes it (MK-047). */
 export function Accordion({ items }: { items: readonly ServiceItem[] }) {
   const [open, setOpen] = useState<string>();
   return (

@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { media, tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
@@ -58,7 +58,7 @@ const Table = styled.table`
   }
 `;
 
-/** The table of rates; each scan leads to its page, and to booking it (MK-041). */
+/** Shows the table of rates; each scan links to its page and to its booking form (MK-041). */
 export function RateTable() {
   return (
     <Stack $gap="space12">
@@ -81,8 +81,8 @@ export function RateTable() {
                 <th scope="row">
                   <Link to={paths.scanInfo(slug)}>{name}</Link>
                 </th>
-                <td>{dollars(productRate)}</td>
-                <td>{dollars(marketRate)}</td>
+                <td>{formatDollars(productRate)}</td>
+                <td>{formatDollars(marketRate)}</td>
                 <td>
                   <Link to={paths.scanServices(slug)} aria-label={texts.bookScan(name)}>
                     {texts.book}
@@ -93,7 +93,7 @@ export function RateTable() {
           </tbody>
         </Table>
       </Card>
-      <Text $size="note" $colour="ink2">
+      <Text $size="note" $color="ink2">
         {texts.note}
       </Text>
     </Stack>

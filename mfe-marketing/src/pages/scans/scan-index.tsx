@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `;
 
-/** Links to every info page. */
+/** Lists links to all info pages. */
 export function ScanIndex() {
   return (
     <section aria-labelledby="index-title">

@@ -3,9 +3,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ArticlePage } from '../../components/article-page';
 import { terms, type TermsReader, termsReaders } from '../../content/articles/terms';
 
-const isReader = (word: string): word is TermsReader => (termsReaders as readonly string[]).includes(word);
+const isReader = (audience: string): audience is TermsReader => (termsReaders as readonly string[]).includes(audience);
 
-/** Terms for patients, providers or referring doctors; patients when the address names nobody (MK-060, MK-061). */
+/** Shows the terms for patients, providers or referring doctors; without an audience in the URL, for patients (MK-060, MK-061). */
 function TermsPage() {
   const { termsFor = 'patients' } = useParams();
   return isReader(termsFor) ? <ArticlePage article={terms[termsFor]} /> : <Navigate to={paths.notFound()} replace />;

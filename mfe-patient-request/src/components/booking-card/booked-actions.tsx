@@ -2,20 +2,30 @@ import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useRequestRescheduleMutation } from '@scanharbor/shared-contracts/api/admin';
 import { useCancelBookingMutation } from '@scanharbor/shared-contracts/api/cancellations';
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
+import { type Cancellation } from '@scanharbor/shared-contracts/domain/appointment-changes';
+import { getDayAvailability } from '@scanharbor/shared-contracts/domain/day-availability';
+import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { Button } from '@scanharbor/shared-ui/button';
-import { type Cancellation, CancelForm } from '@scanharbor/shared-ui/cancel-form';
+import { CancelForm } from '@scanharbor/shared-ui/clinic/cancel-form';
 import { Cluster } from '@scanharbor/shared-ui/layout';
-import { RescheduleForm } from '@scanharbor/shared-ui/reschedule-form';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
+import { RescheduleForm } from '@scanharbor/shared-ui/clinic/reschedule-form';
+import { lazyOptions } from '../lazy-options';
 import { cardTexts } from './booking-card.texts';
-import { CancelledNotice } from './cancelled-notice';
-import { Question } from './question';
-import { useCancelling } from './use-cancelling';
+import { CancellationDialog } from './cancellation-dialog';
+import { InlineQuestion } from './inline-question';
+import { useCancelRequest } from './use-cancel-request';
 import { useCardMode } from './use-card-mode';
+
+const CalendarOverlay = lazySection(
+  async () => (await import('@scanharbor/shared-ui/clinic/calendar-overlay')).CalendarOverlay,
+  lazyOptions,
+);
 
 interface BookedActionsProps {
   card: BookingCard;
   headingId: string;
-  /** The card's buttons are about to go: gives the focus another place. */
+  /** Moves the focus before the card's buttons disappear. */
   onTaken: () => void;
 }
 
@@ -25,18 +35,18 @@ const banner = {
 };
 
 /** Reschedule and Cancel Test of an appointment (PR-273, PR-284, PR-290 to PR-295). */
-export function BookedActions({ card: { requestId, isCancelRequested }, headingId, onTaken }: BookedActionsProps) {
+export function BookedActions({ card: { requestId, isCancelRequested, selfPay }, headingId, onTaken }: BookedActionsProps) {
   const dispatch = useAppDispatch();
   const [cancelBooking] = useCancelBookingMutation();
   const [requestReschedule] = useRequestRescheduleMutation();
-  const { mode, ask, close, opener } = useCardMode<'cancel' | 'reschedule'>();
-  const { run, asked, told, closeNotice } = useCancelling(onTaken);
+  const { mode, open, close, opener } = useCardMode<'cancel' | 'reschedule'>();
+  const { run, requested, noticeOpen, closeNotice } = useCancelRequest(onTaken);
 
   const cancel = async (cancellation: Cancellation) => {
     if (await run(() => cancelBooking({ requestId, ...cancellation }).unwrap())) close();
   };
-  const reschedule = async (details: string) => {
-    const { sent } = await requestReschedule({ requestId, details })
+  const reschedule = async (details: string, windows: readonly TimeWindow[]) => {
+    const { sent } = await requestReschedule({ requestId, details, windows })
       .unwrap()
       .catch(() => ({ sent: false }));
     dispatch(messageShown(sent ? banner.sent : banner.refused));
@@ -46,28 +56,32 @@ export function BookedActions({ card: { requestId, isCancelRequested }, headingI
   return (
     <>
       {mode === 'cancel' && (
-        <Question title={cardTexts.sure}>
+        <InlineQuestion title={cardTexts.sure}>
           <CancelForm by="patient" onCancel={cancel} onKeep={close} />
-        </Question>
+        </InlineQuestion>
       )}
       {mode === 'reschedule' && (
-        <Question title={cardTexts.reschedule}>
-          <RescheduleForm onRequest={reschedule} onKeep={close} />
-        </Question>
+        <InlineQuestion title={cardTexts.reschedule}>
+          <RescheduleForm
+            onRequest={reschedule}
+            onKeep={close}
+            calendar={(controls) => <CalendarOverlay {...controls} {...getDayAvailability(selfPay ? 'self-pay' : 'insurance')} least={1} />}
+          />
+        </InlineQuestion>
       )}
       {mode === null && (
         <Cluster>
-          <Button ref={opener('reschedule')} aria-describedby={headingId} onClick={() => ask('reschedule')}>
+          <Button ref={opener('reschedule')} aria-describedby={headingId} onClick={() => open('reschedule')}>
             {cardTexts.reschedule}
           </Button>
-          {!isCancelRequested && !asked && (
-            <Button variant="danger-outline" ref={opener('cancel')} aria-describedby={headingId} onClick={() => ask('cancel')}>
+          {!isCancelRequested && !requested && (
+            <Button variant="danger-outline" ref={opener('cancel')} aria-describedby={headingId} onClick={() => open('cancel')}>
               {cardTexts.cancelTest}
             </Button>
           )}
         </Cluster>
       )}
-      {told && <CancelledNotice onClose={closeNotice} />}
+      {noticeOpen && <CancellationDialog onClose={closeNotice} />}
     </>
   );
 }

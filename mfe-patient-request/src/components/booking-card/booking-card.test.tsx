@@ -5,27 +5,27 @@ import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes';
 import '../../pages/tests/tests-page';
 
-// Every answer comes over real HTTP from an API that other tests keep busy.
+// Responses come over real HTTP from an API that other tests use at the same time.
 configure({ asyncUtilTimeout: 8000 });
 
 const cancelled =
   'Our care team will cancel your scan request in one business day, until then the request will remain in your account here, but no further action needed on your part.';
 const cancelFailed = 'There was an error canceling your request. Please reach out to support.';
-const askForDoctor = 'Click here to add required medical information.';
-const askForPrescription = 'Click here to add a picture of your prescription.';
+const doctorPrompt = 'Click here to add required medical information.';
+const prescriptionPrompt = 'Click here to add a picture of your prescription.';
 
 const open = (page: string) => renderAt(`/tests/${page}`, { routes, signedInAs: 'patient@scanharbor.test' });
 const articles = () => screen.findAllByRole('article');
 const newest = async () => within((await articles())[0]!);
 const bare = async () => {
-  const prompt = await screen.findByRole('button', { name: askForDoctor });
+  const prompt = await screen.findByRole('button', { name: doctorPrompt });
   return within(prompt.closest('article')!);
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const delays = (view: Awaited<ReturnType<typeof open>>) =>
   view.store.getState().messages.map(({ delay, message }: Message) => ({ delay, message }));
 
-/** Calls beside the screen, while it is busy. */
+/** Makes control calls while the screen is in use. */
 const read = (path: string) => act(async () => (await fetch(`${apiAddress()}/api/${path}`)).json() as Promise<unknown>);
 const steer = (path: string, body?: object) => act(() => control<void>(path, body));
 const mailed = async () => JSON.stringify(await read('__control/outbox'));
@@ -33,19 +33,19 @@ const mailed = async () => JSON.stringify(await read('__control/outbox'));
 beforeEach(() => control('reset'));
 
 describe('a requested card', () => {
-  it('asks before it cancels, and goes back without a call [PR-281, PR-282]', async () => {
+  it('confirms before it cancels, and returns without a call [PR-281, PR-282]', async () => {
     await open('requests');
     await userEvent.click((await newest()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: 'Are you sure?' })).toHaveFocus();
-    await press('No, Go Back');
+    await clickButton('No, Go Back');
     expect((await newest()).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(await mailed()).not.toContain('Cancel request');
   });
 
-  it('asks the care team to cancel, says so in a banner and in a dialog, and can do it once only [PR-283, PR-285, PR-286, PR-287]', async () => {
+  it('requests a cancellation once, and confirms it in a banner and a dialog [PR-283, PR-285, PR-286, PR-287]', async () => {
     const view = await open('requests');
     await userEvent.click((await newest()).getByRole('button', { name: 'Cancel' }));
-    await press('Yes, Cancel');
+    await clickButton('Yes, Cancel');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(cancelled);
     expect(delays(view)).toEqual([{ delay: 5000, message: cancelled }]);
@@ -57,20 +57,20 @@ describe('a requested card', () => {
     expect(await articles()).toHaveLength(2);
   });
 
-  it('says that the cancellation failed and keeps the question; a later success takes the place of that [PR-288]', async () => {
+  it('reports a failed cancellation and leaves the question open; a later success replaces the message [PR-288]', async () => {
     const view = await open('requests');
     await userEvent.click((await newest()).getByRole('button', { name: 'Cancel' }));
     await steer('faults', { path: 'cancellations/', status: 500 });
-    await press('Yes, Cancel');
+    await clickButton('Yes, Cancel');
     expect(await screen.findByText(cancelFailed)).toBeVisible();
     expect(delays(view)).toEqual([{ delay: 5000, message: cancelFailed }]);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await press('Yes, Cancel');
+    await clickButton('Yes, Cancel');
     await screen.findByRole('alertdialog');
     expect(delays(view)).toEqual([{ delay: 5000, message: cancelled }]);
   });
 
-  it('says when no time is left that a center could book [PR-278]', async () => {
+  it('shows when no offered time can be booked anymore [PR-278]', async () => {
     const now = await open('requests');
     await articles();
     expect(screen.queryByText('No Bookable Times Left')).not.toBeInTheDocument();
@@ -80,9 +80,9 @@ describe('a requested card', () => {
     expect(await screen.findAllByText('No Bookable Times Left')).toHaveLength(2);
   });
 
-  it('takes a physician of the list and a reason, which both are needed [PR-193, PR-279]', async () => {
+  it('requires a physician, from the list or by name, and a reason [PR-193, PR-279]', async () => {
     await open('requests');
-    await userEvent.click((await bare()).getByRole('button', { name: askForDoctor }));
+    await userEvent.click((await bare()).getByRole('button', { name: doctorPrompt }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add medical information' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('heading', { name: 'There is a problem' })).toBeVisible();
@@ -91,13 +91,13 @@ describe('a requested card', () => {
     await userEvent.type(await dialog.findByLabelText(/^Reason for the exam/), 'Pain in the upper abdomen');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your medical information is saved.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: askForDoctor })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: doctorPrompt })).not.toBeInTheDocument());
     expect(screen.getAllByText('Amelia Hart')).toHaveLength(2);
   });
 
-  it('keeps the medical information that could not be saved, and adds a new physician once [PR-194]', async () => {
+  it('leaves medical information in the form after a failed save, and adds a new physician once [PR-194]', async () => {
     await open('requests');
-    await userEvent.click((await bare()).getByRole('button', { name: askForDoctor }));
+    await userEvent.click((await bare()).getByRole('button', { name: doctorPrompt }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByLabelText("Physician's first name"), 'Nadia');
     await userEvent.type(dialog.getByLabelText("Physician's last name"), 'Newcomer');
@@ -111,24 +111,24 @@ describe('a requested card', () => {
     expect(result).toHaveLength(1);
   });
 
-  it('takes a prescription, and refuses a file of another kind [PR-280, PR-320]', async () => {
+  it('uploads a prescription, and rejects a file of another type [PR-280, PR-320]', async () => {
     await open('requests');
-    await userEvent.click((await bare()).getByRole('button', { name: askForPrescription }));
+    await userEvent.click((await bare()).getByRole('button', { name: prescriptionPrompt }));
     const field = await screen.findByLabelText(/^Prescription/);
     await userEvent.upload(field, new File(['x'], 'virus.exe'), { applyAccept: false });
     expect(await screen.findByText('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.')).toBeVisible();
     await userEvent.upload(field, new File(['%PDF-1.4\n%%EOF\n'], 'prescription.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('Your prescription is saved.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: askForPrescription })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: prescriptionPrompt })).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: /^Ultrasound/ })).toHaveFocus();
   });
 
-  it("offers no Edit Details on a request of the center's own [PR-275]", async () => {
+  it('offers no Edit Details on a request that a center made [PR-275]', async () => {
     const { fetch: realFetch } = globalThis;
     const answering = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-      const answer = await realFetch(...call);
-      if (!answer.url.includes('bookings/patient_requested')) return answer;
-      return new Response((await answer.text()).replace(/"IsMFP":"0"/g, '"IsMFP":"1"'), {
+      const response = await realFetch(...call);
+      if (!response.url.includes('bookings/patient_requested')) return response;
+      return new Response((await response.text()).replace(/"IsMFP":"0"/g, '"IsMFP":"1"'), {
         headers: { 'Content-Type': 'application/json' },
       });
     });
@@ -140,7 +140,7 @@ describe('a requested card', () => {
 });
 
 describe('a booked card', () => {
-  it('tells how to get there, whom to call and how to prepare, and its calendar entry names no scan [PR-271]', async () => {
+  it('shows directions, contact and preparation, and saves a calendar entry without the scan [PR-271]', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => {
       files.push(file as Blob);
@@ -162,32 +162,32 @@ describe('a booked card', () => {
     saving.mockRestore();
   });
 
-  it('cancels with reason and details, and says how it went [PR-284, PR-285, PR-289]', async () => {
+  it('cancels with reason and details, and shows the result [PR-284, PR-285, PR-289]', async () => {
     const view = await open('upcoming');
-    await press('Cancel Test');
+    await clickButton('Cancel Test');
     expect(await screen.findByLabelText('Reason')).toHaveValue('I no longer need this test');
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'The center wants more money');
     await userEvent.type(screen.getByLabelText(/^Details/), 'Twice the price');
     await steer('faults', { path: 'cancellations/', status: 500 });
-    await press('Yes, Cancel');
+    await clickButton('Yes, Cancel');
     expect(await screen.findByText(cancelFailed)).toBeVisible();
     expect(screen.getByLabelText(/^Details/)).toHaveValue('Twice the price');
-    await press('Yes, Cancel');
+    await clickButton('Yes, Cancel');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(cancelled);
     expect(delays(view)).toContainEqual({ delay: 5000, message: cancelled });
     expect(await mailed()).toContain('The center wants more money: Twice the price');
-    await press('OK');
+    await clickButton('OK');
     expect(await screen.findByText('Cancellation requested')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel Test' })).not.toBeInTheDocument();
   });
 
-  it('asks for another time, also without a word [PR-290, PR-291, PR-292, PR-293, PR-295]', async () => {
+  it('requests another time, even without a comment [PR-290, PR-291, PR-292, PR-293, PR-295]', async () => {
     const view = await open('upcoming');
-    await press('Reschedule');
+    await clickButton('Reschedule');
     expect(await screen.findByText(/at least 3 other days/)).toBeVisible();
-    await press('No, Go Back');
-    await press('Reschedule');
-    await press('Request Reschedule');
+    await clickButton('No, Go Back');
+    await clickButton('Reschedule');
+    await clickButton('Request Reschedule');
     const sent =
       'Request submitted successfully, a member of our care team will reach out within a few business hours to confirm the new appointment.';
     expect(await screen.findByText(sent)).toBeVisible();
@@ -196,12 +196,34 @@ describe('a booked card', () => {
     expect(screen.getByRole('button', { name: 'Reschedule' })).toHaveFocus();
   });
 
-  it('says that the wish for another time was not taken, and keeps the words [PR-294]', async () => {
+  it('shows the other times that the patient asked for, until they are taken back [PR-290, PR-292]', async () => {
+    await open('upcoming');
+    await clickButton('Reschedule');
+    await userEvent.type(await screen.findByLabelText(/^Other days/), 'A new job');
+    await clickButton('Choose dates');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose the days that suit you' }));
+    await userEvent.click(calendar.getByRole('button', { name: /next month/i }));
+    const days = calendar.getAllByRole('gridcell').flatMap((cell) => within(cell).queryAllByRole('button'));
+    await userEvent.click(days.find((day) => day.getAttribute('aria-disabled') !== 'true')!);
+    await userEvent.click((await calendar.findAllByRole('checkbox'))[0]!);
+    await userEvent.click(calendar.getByRole('button', { name: 'Use these times' }));
+    expect(await screen.findByRole('list', { name: 'Days that you chose' })).toHaveTextContent(/8 AM to 11 AM/);
+    await clickButton('Request Reschedule');
+    expect(await screen.findByText('You asked for other times')).toBeVisible();
+    expect(screen.getByText('A new job')).toBeVisible();
+    expect(screen.getByText(/8 AM to 11 AM/)).toBeVisible();
+    await clickButton('Keep this appointment');
+    await waitFor(() => expect(screen.queryByText('You asked for other times')).not.toBeInTheDocument());
+    expect(screen.getByText('Your request for other times is taken back. Your appointment stays as it is.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('reports a failed reschedule request, and leaves its text in the form [PR-294]', async () => {
     const view = await open('upcoming');
-    await press('Reschedule');
+    await clickButton('Reschedule');
     await userEvent.type(await screen.findByLabelText(/^Other days/), 'Any Monday');
     await steer('faults', { path: 'admin/send_email', status: 500 });
-    await press('Request Reschedule');
+    await clickButton('Request Reschedule');
     const failed = 'There was an error submitting your reschedule request.';
     expect(await screen.findByText(failed)).toBeVisible();
     expect(delays(view)).toEqual([{ delay: 5000, message: failed }]);

@@ -1,9 +1,10 @@
-/** Words of the cards of the tests lists. */
+/** Texts of the cards of the tests lists. */
 export const cardTexts = {
   requestedOn: 'Requested',
-  begunOn: 'Begun',
+  startedOn: 'Started',
   distance: 'Distance',
   miles: (miles: number) => `${miles} miles`,
+  held: (fee: string) => `${fee}, held when we confirmed your appointment`,
   appointment: 'Appointment',
   location: 'Location',
   call: (phone: string) => `Call ${phone}`,
@@ -29,6 +30,7 @@ export const cardTexts = {
   confirmed: 'Thank you. Your request is confirmed.',
   missingDoctor: 'Click here to add required medical information.',
   missingPrescription: 'Click here to add a picture of your prescription.',
+  missingScreening: 'Click here to answer the safety questions for your scan.',
   cancelled:
     'Our care team will cancel your scan request in one business day, until then the request will remain in your account here, but no further action needed on your part.',
   cancelledTitle: 'Cancellation requested',
@@ -36,9 +38,13 @@ export const cardTexts = {
   rescheduled:
     'Request submitted successfully, a member of our care team will reach out within a few business hours to confirm the new appointment.',
   rescheduleFailed: 'There was an error submitting your reschedule request.',
+  askedForTimes: 'You asked for other times',
+  takeBack: 'Keep this appointment',
+  takenBack: 'Your request for other times is taken back. Your appointment stays as it is.',
+  takeBackFailed: 'Your request for other times could not be taken back. Try again.',
 } as const;
 
-/** Words of what a card asks for later. */
+/** Texts of the dialogs for missing information. */
 export const missingTexts = {
   medicalTitle: 'Add medical information',
   reasonHint: 'What your physician wants to find out.',

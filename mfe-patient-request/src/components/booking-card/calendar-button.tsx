@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarFile } from '@scanharbor/shared-contracts/domain/calendar-file';
+import { type CalendarEntry, createCalendarFile } from '@scanharbor/shared-contracts/domain/calendar-file';
 import { Button } from '@scanharbor/shared-ui/button';
 import { cardTexts } from './booking-card.texts';
 
@@ -8,15 +8,15 @@ function save(text: string) {
   link.href = url;
   link.download = cardTexts.calendarFileName;
   link.click();
-  // Safari reads the file after the click has ended.
+  // Safari reads the file after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Saves an appointment as an .ics file, without the name of the scan. */
 export function CalendarButton({ entry }: { entry: CalendarEntry }) {
-  const press = () => {
-    const text = calendarFile(entry);
+  const download = () => {
+    const text = createCalendarFile(entry);
     if (text) save(text);
   };
-  return <Button onClick={press}>{cardTexts.addToCalendar}</Button>;
+  return <Button onClick={download}>{cardTexts.addToCalendar}</Button>;
 }

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
-import { requestName } from '../../texts';
-import { CardFacts } from './card-facts';
-import { cardStatus, type TestCard } from './card-status';
+import { formatRequestName } from '../../texts';
+import { CardDetails } from './card-details';
+import { getCardStatus, type TestCard } from './card-status';
 
 const Foot = styled.div`
   padding-top: ${token.space16};
@@ -19,19 +19,19 @@ const Foot = styled.div`
 interface CardFrameProps {
   card: TestCard;
   headingId: string;
-  /** Takes focus when what had it is gone. */
+  /** Takes focus when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What follows the status. */
+  /** Content after the status. */
   note?: ReactNode;
-  /** Between the name and the facts: when and where. */
+  /** Time and location, between the name and the details. */
   children?: ReactNode;
-  /** What the patient can do. */
+  /** Actions of the patient. */
   actions?: ReactNode;
 }
 
-/** A card: status, name, facts, and what can be done (PR-270, PR-271). */
+/** A card: status, name, details and actions (PR-270, PR-271). */
 export function CardFrame({ card, headingId, headingRef, note, children, actions }: CardFrameProps) {
-  const { label, tone } = cardStatus[card.status];
+  const { label, tone } = getCardStatus[card.status];
   return (
     <Card as="article" aria-labelledby={headingId}>
       <Stack>
@@ -42,8 +42,8 @@ export function CardFrame({ card, headingId, headingRef, note, children, actions
               {note}
             </Cluster>
             {card.requestId !== undefined && (
-              <Text $size="note" $colour="ink2" $tabular>
-                {requestName(card.requestId)}
+              <Text $size="note" $color="ink2" $tabular>
+                {formatRequestName(card.requestId)}
               </Text>
             )}
           </Cluster>
@@ -52,7 +52,7 @@ export function CardFrame({ card, headingId, headingRef, note, children, actions
           </Heading>
         </Stack>
         {children}
-        <CardFacts card={card} />
+        <CardDetails card={card} />
         {actions && <Foot>{actions}</Foot>}
       </Stack>
     </Card>

@@ -9,7 +9,7 @@ import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { physicianTexts } from '../../texts';
-import { UnreadRequest } from '../edit-request/unread-request';
+import { RequestQueryState } from '../edit-request/request-query-state';
 import { DoctorSearch } from '../request-flow/step-three/doctor-search';
 import { missingTexts } from './booking-card.texts';
 import { emptyMedicalInfo, medicalInfoSchema, type MedicalInfoValues } from './medical-info';
@@ -18,11 +18,11 @@ import { useMedicalInfo } from './use-medical-info';
 interface MedicalInfoDialogProps {
   requestId: number;
   onClose: () => void;
-  /** The answer is stored; closes as well. */
+  /** Called when the input is stored; also closes the dialog. */
   onSaved: () => void;
 }
 
-/** Physician and reason of a request that lacks them (PR-193, PR-194). A failed save keeps what was typed. */
+/** Prompts for the missing physician and reason of a request (PR-193, PR-194). After a failed save the input stays in the form. */
 export function MedicalInfoDialog({ requestId, onClose, onSaved }: MedicalInfoDialogProps) {
   const dispatch = useAppDispatch();
   const query = useEditableRequestQuery({ requestId });
@@ -44,7 +44,7 @@ export function MedicalInfoDialog({ requestId, onClose, onSaved }: MedicalInfoDi
   return (
     <Dialog title={missingTexts.medicalTitle} onClose={onClose}>
       {!stored ? (
-        <UnreadRequest query={query} />
+        <RequestQueryState query={query} />
       ) : (
         <AppForm<MedicalInfoValues>
           idPrefix={`medical-${requestId}`}

@@ -1,7 +1,7 @@
-import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { getErrorMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useUploadFileMutation } from '@scanharbor/shared-contracts/api/media';
 import { useLinkUploadMutation } from '@scanharbor/shared-contracts/api/patients';
-import { prescriptionFile } from '@scanharbor/shared-contracts/forms/prescription';
+import { prescriptionFile } from '@scanharbor/shared-contracts/domain/prescription-file';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { FileUpload, type Upload } from '@scanharbor/shared-ui/file-upload';
 import { missingTexts } from './booking-card.texts';
@@ -9,11 +9,11 @@ import { missingTexts } from './booking-card.texts';
 interface PrescriptionDialogProps {
   requestId: number;
   onClose: () => void;
-  /** The answer is stored; closes as well. */
+  /** Called when the input is stored; also closes the dialog. */
   onSaved: () => void;
 }
 
-/** Takes a prescription for a request: a file chosen or dropped is stored and linked at once (PR-320). */
+/** Uploads a prescription for a request; a chosen or dropped file is stored and linked immediately (PR-320). */
 export function PrescriptionDialog({ requestId, onClose, onSaved }: PrescriptionDialogProps) {
   const dispatch = useAppDispatch();
   const [uploadFile] = useUploadFileMutation();
@@ -43,7 +43,7 @@ export function PrescriptionDialog({ requestId, onClose, onSaved }: Prescription
           if (file) done();
         }}
         upload={upload}
-        errorText={(failure) => failureMessage(failure, missingTexts.prescriptionFailed)}
+        errorText={(failure) => getErrorMessage(failure, missingTexts.prescriptionFailed)}
       />
     </Dialog>
   );

@@ -3,15 +3,16 @@ import { paths } from '@scanharbor/shared-contracts';
 import { type ProgressCard as Progress } from '@scanharbor/shared-contracts/domain/booking-card';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { editRequestTexts } from '../edit-request/edit-request.texts';
-import { Later } from '../later/later';
+import { lazyOptions } from '../lazy-options';
 import { cardTexts } from './booking-card.texts';
 import { CardFrame } from './card-frame';
 import { PromptLink, Prompts } from './prompts';
 
-const loadEditing = () => import('../edit-request/edit-request-dialog').then(({ EditRequestDialog }) => EditRequestDialog);
+const EditRequestDialog = lazySection(async () => (await import('../edit-request/edit-request-dialog')).EditRequestDialog, lazyOptions);
 
-/** A request that was begun: Continue goes on at the step reached, where what is missing is asked too; it can be changed or given up here (PR-190, PR-276, PR-277). */
+/** A request in progress: Continue opens the step reached, which also asks for missing answers; here it can be changed or withdrawn (PR-190, PR-276, PR-277). */
 export function ProgressCard({ card }: { card: Progress }) {
   const headingId = useId();
   const [editing, setEditing] = useState(false);
@@ -35,7 +36,7 @@ export function ProgressCard({ card }: { card: Progress }) {
         {!card.doctor && <PromptLink to={flow}>{cardTexts.missingDoctor}</PromptLink>}
         {!card.hasPrescription && <PromptLink to={flow}>{cardTexts.missingPrescription}</PromptLink>}
       </Prompts>
-      {editing && <Later load={loadEditing} props={{ progressId: card.progressId, onClose: () => setEditing(false) }} />}
+      {editing && <EditRequestDialog progressId={card.progressId} onClose={() => setEditing(false)} />}
     </CardFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { token } from '@scanharbor/shared-ui/theme';
 
-/** What a card still needs. Empty, it takes no room. */
+/** Prompts for missing information of a card. Has no height while empty. */
 export const Prompts = styled.div`
   display: grid;
   justify-items: start;
@@ -13,7 +13,7 @@ export const Prompts = styled.div`
   }
 `;
 
-const look = css`
+const promptStyles = css`
   width: 100%;
   min-height: ${token.controlHeight};
   padding: 8px ${token.space12};
@@ -34,11 +34,11 @@ const look = css`
 
 /** A prompt that opens a form. */
 export const PromptButton = styled.button.attrs({ type: 'button' })`
-  ${look}
+  ${promptStyles}
 `;
 
-/** A prompt that goes to a screen. */
+/** A prompt that links to a screen. */
 export const PromptLink = styled(Link)`
   display: block;
-  ${look}
+  ${promptStyles}
 `;

@@ -3,26 +3,26 @@ import { useCancelRequestMutation } from '@scanharbor/shared-contracts/api/cance
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
-import { useSending } from '@scanharbor/shared-ui/sending';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { cardTexts } from './booking-card.texts';
-import { CancelledNotice } from './cancelled-notice';
-import { Question } from './question';
-import { useCancelling } from './use-cancelling';
+import { CancellationDialog } from './cancellation-dialog';
+import { InlineQuestion } from './inline-question';
+import { useCancelRequest } from './use-cancel-request';
 import { useCardMode } from './use-card-mode';
 
 interface CardActionsProps {
   card: BookingCard;
   headingId: string;
-  /** The card's buttons are about to go: gives the focus another place. */
+  /** Moves the focus before the card's buttons disappear. */
   onTaken: () => void;
 }
 
-/** Cancel and Edit Details of a request that waits for a booking (PR-274, PR-275, PR-281 to PR-283). */
+/** Cancel and Edit Details of a request that is not booked yet (PR-274, PR-275, PR-281 to PR-283). */
 export function RequestedActions({ card, headingId, onTaken }: CardActionsProps) {
   const [cancelRequest] = useCancelRequestMutation();
-  const { mode, ask, close, opener } = useCardMode<'cancel'>();
-  const { run, asked, told, closeNotice } = useCancelling(onTaken);
-  const { sending, send } = useSending();
+  const { mode, open, close, opener } = useCardMode<'cancel'>();
+  const { run, requested, noticeOpen, closeNotice } = useCancelRequest(onTaken);
+  const { sending, send } = useSingleFlight();
   const requestId = card.requestId;
 
   const confirm = () =>
@@ -33,7 +33,7 @@ export function RequestedActions({ card, headingId, onTaken }: CardActionsProps)
   return (
     <>
       {mode === 'cancel' ? (
-        <Question title={cardTexts.sure}>
+        <InlineQuestion title={cardTexts.sure}>
           <Cluster>
             <Button variant="danger" saving={sending} onClick={() => void confirm()}>
               {cardTexts.confirmCancel}
@@ -42,7 +42,7 @@ export function RequestedActions({ card, headingId, onTaken }: CardActionsProps)
               {cardTexts.keep}
             </Button>
           </Cluster>
-        </Question>
+        </InlineQuestion>
       ) : (
         <Cluster>
           {!card.isMfp && (
@@ -50,14 +50,14 @@ export function RequestedActions({ card, headingId, onTaken }: CardActionsProps)
               {cardTexts.editDetails}
             </ButtonLink>
           )}
-          {!card.isCancelRequested && !asked && (
-            <Button variant="danger-outline" ref={opener('cancel')} aria-describedby={headingId} onClick={() => ask('cancel')}>
+          {!card.isCancelRequested && !requested && (
+            <Button variant="danger-outline" ref={opener('cancel')} aria-describedby={headingId} onClick={() => open('cancel')}>
               {cardTexts.cancel}
             </Button>
           )}
         </Cluster>
       )}
-      {told && <CancelledNotice onClose={closeNotice} />}
+      {noticeOpen && <CancellationDialog onClose={closeNotice} />}
     </>
   );
 }

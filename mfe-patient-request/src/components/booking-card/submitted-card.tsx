@@ -3,14 +3,15 @@ import { type BookingCard as Submitted } from '@scanharbor/shared-contracts/doma
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { Preparation } from '../preparation/preparation';
-import { AppointmentPlace } from './appointment-place';
+import { AppointmentLocation } from './appointment-location';
 import { BookedActions } from './booked-actions';
 import { cardTexts } from './booking-card.texts';
 import { CardFrame } from './card-frame';
-import { MissingParts } from './missing-parts';
+import { MissingInformation } from './missing-information';
 import { RequestedActions } from './requested-actions';
+import { RescheduleNotice } from './reschedule-notice';
 
-/** A request that was sent: waiting, booked or done (PR-271 to PR-285). */
+/** A sent request: not booked yet, booked or completed (PR-271 to PR-285). */
 export function SubmittedCard({ card }: { card: Submitted }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,10 +33,13 @@ export function SubmittedCard({ card }: { card: Submitted }) {
         card.status === 'past' ? undefined : card.status === 'booked' ? <BookedActions {...actions} /> : <RequestedActions {...actions} />
       }
     >
-      {noTimes && !card.isCancelRequested && <Text $colour="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>}
-      <AppointmentPlace card={card} />
+      {noTimes && !card.isCancelRequested && <Text $color="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>}
+      <AppointmentLocation card={card} />
+      {card.status === 'booked' && card.reschedule && (
+        <RescheduleNotice requestId={card.requestId} reschedule={card.reschedule} headingId={headingId} onDismiss={focusHeading} />
+      )}
       {card.status === 'booked' && <Preparation scanType={card.scanType} level={3} />}
-      {card.status !== 'past' && <MissingParts card={card} onGone={focusHeading} />}
+      {card.status !== 'past' && <MissingInformation card={card} onDismiss={focusHeading} />}
     </CardFrame>
   );
 }

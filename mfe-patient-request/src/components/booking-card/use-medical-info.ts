@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useAddDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
 import { useChangeRequestMutation } from '@scanharbor/shared-contracts/api/scans';
-import { type MedicalInfoValues, newDoctorOf } from './medical-info';
+import { type MedicalInfoValues, toNewDoctor } from './medical-info';
 
 /**
- * Saves physician and reason of a request; a physician who is not in the list is added to it first, once, however
- * often the save is tried. Rejects when either call fails.
+ * Returns a function that saves physician and reason of a request. A physician missing from the list is added first,
+ * once even over several attempts. Rejects when either call fails.
  */
 export function useMedicalInfo(requestId: number) {
   const [addDoctor] = useAddDoctorMutation();
@@ -14,7 +14,7 @@ export function useMedicalInfo(requestId: number) {
 
   const doctorIdOf = async (values: MedicalInfoValues) => {
     if (values.doctorId !== null) return values.doctorId;
-    const doctor = newDoctorOf(values);
+    const doctor = toNewDoctor(values);
     const of = JSON.stringify(doctor);
     if (added.current?.of !== of) added.current = { of, id: (await addDoctor(doctor).unwrap()).id };
     return added.current.id;

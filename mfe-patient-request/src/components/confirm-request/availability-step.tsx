@@ -1,38 +1,39 @@
 import { useState } from 'react';
-import { failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useChangeRequestMutation, useScanLocationsQuery } from '@scanharbor/shared-contracts/api/scans';
-import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { sliderMiles } from '@scanharbor/shared-contracts/domain/distance-option';
-import { AvailabilityMenu, isAvailable } from '@scanharbor/shared-ui/availability-menu';
+import { availabilityWindows, isAvailable } from '@scanharbor/shared-contracts/domain/availability';
+import { AvailabilityMenu } from '@scanharbor/shared-ui/clinic/availability-menu';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
-import { useSending } from '@scanharbor/shared-ui/sending';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { Slider } from '@scanharbor/shared-ui/slider';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { businessHours, hoursInBusiness } from './business-hours';
-import { type ConfirmStepProps, windowsOf } from './confirm-answers';
+import { businessHours, countBusinessHours } from './business-hours';
+import { type ConfirmStepProps } from './confirm-answers';
 import { confirmTexts as texts } from './confirm-request.texts';
 import { StepActions } from './step-actions';
 
-/** Step 0: times, notice and distance; stored with the request before it goes on (PR-171, PR-181, PR-182). */
+/** Step 0: times, notice and distance, stored with the request before the next step (PR-171, PR-181, PR-182). */
 export function AvailabilityStep({ card, answers: { availability, miles }, change, onNext }: ConfirmStepProps) {
   const [changeRequest] = useChangeRequestMutation();
   const { currentData: centers } = useScanLocationsQuery({ zipCode: card.zipCode, scanServiceId: card.scanServiceId, distance: miles });
-  const [tried, setTried] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { sending, send } = useSending();
-  const windows = windowsOf(availability);
-  const fewHours = hoursInBusiness(windows) < businessHours.enough;
+  const { sending, send } = useSingleFlight();
+  const windows = availabilityWindows(availability);
+  const fewHours = countBusinessHours(windows) < businessHours.enough;
 
   const save = async () => {
-    setTried(true);
+    setAttempted(true);
     setProblem(undefined);
     if (!isAvailable(availability)) return;
     try {
       await changeRequest({ requestId: card.requestId, windows, noticeHours: availability.notice, distance: miles }).unwrap();
       onNext();
     } catch (error) {
-      setProblem(failureMessage(error, texts.saveFailed));
+      setProblem(getErrorMessage(error, texts.saveFailed));
     }
   };
 
@@ -42,10 +43,10 @@ export function AvailabilityStep({ card, answers: { availability, miles }, chang
         <AvailabilityMenu
           value={availability}
           onChange={(next) => change({ availability: next })}
-          today={civilToday()}
-          showErrors={tried}
+          today={getCivilToday()}
+          showErrors={attempted}
         />
-        <Text as="div" role="status" $colour="ink2" data-testid="few-hours">
+        <Text as="div" role="status" $color="ink2" data-testid="few-hours">
           {fewHours && texts.fewHours}
         </Text>
       </Stack>
@@ -58,7 +59,7 @@ export function AvailabilityStep({ card, answers: { availability, miles }, chang
           onChange={(next) => change({ miles: next })}
           valueText={texts.within}
         />
-        <Text as="div" role="status" $size="note" $colour="ink2">
+        <Text as="div" role="status" $size="note" $color="ink2">
           {centers && (centers.length > 0 ? texts.centersWithin(centers.length) : texts.noCenters)}
         </Text>
       </Stack>

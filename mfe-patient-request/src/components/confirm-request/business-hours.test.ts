@@ -1,4 +1,4 @@
-import { hoursInBusiness } from './business-hours';
+import { countBusinessHours } from './business-hours';
 
 const window = (date: string, from: number, to: number) => ({
   open: `${date} ${String(from).padStart(2, '0')}:00:00`,
@@ -15,6 +15,6 @@ describe('hours of business', () => {
     ['two days make ten and more', [window(monday, 8, 16), window(friday, 8, 12)], 10],
     ['nothing offered counts nothing', [], 0],
   ])('%s [PR-182]', (_case, windows, hours) => {
-    expect(hoursInBusiness(windows)).toBe(hours);
+    expect(countBusinessHours(windows)).toBe(hours);
   });
 });

@@ -1,28 +1,24 @@
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
-import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
-import { type Availability, availabilityWindows, defaultAvailability } from '@scanharbor/shared-ui/availability-menu';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { type Availability, defaultAvailability } from '@scanharbor/shared-contracts/domain/availability';
 import { type RecordValues } from '../insurance-record/record-values';
 
-/** Miles that the slider opens at (PR-181). */
+/** Initial value of the slider, in miles (PR-181). */
 const defaultMiles = 10;
 
-/** What was answered so far; kept while the patient moves between the steps. */
+/** The answers so far; they stay while the patient moves between the steps. */
 export interface ConfirmAnswers {
   availability: Availability;
   miles: number;
   selfPay?: boolean;
-  /** What is paid at the scan, in whole dollars, as the contract says. */
+  /** Payment at the scan by the patient contract, in whole dollars. */
   budget?: number;
   insurance?: RecordValues;
 }
 
-export const emptyAnswers = (): ConfirmAnswers => ({ availability: defaultAvailability(civilToday()), miles: defaultMiles });
+export const emptyAnswers = (): ConfirmAnswers => ({ availability: defaultAvailability(getCivilToday()), miles: defaultMiles });
 
-/** The offered times as the wire wants them. */
-export const windowsOf = (availability: Availability) =>
-  availabilityWindows(availability).map(({ windowOpen: open, windowClose: close }) => ({ open, close }));
-
-/** What each step gets: the request, the answers, and the ways on and back. */
+/** Props of each step: the request, the answers, and callbacks for Continue and Back. */
 export interface ConfirmStepProps {
   card: BookingCard;
   answers: ConfirmAnswers;

@@ -18,28 +18,28 @@ const names = texts.steps.map((label) => ({ id: label, label }));
 interface ConfirmRequestDialogProps {
   card: BookingCard;
   onClose: () => void;
-  /** The contract is stored; closes as well. */
+  /** Called when the patient contract is stored; also closes the dialog. */
   onConfirmed: () => void;
 }
 
 /**
- * Confirms a request that somebody else made or that was left without a contract, in four steps (PR-170, D75). Answers
- * are kept until it is confirmed, also when the dialog is closed; times and distance are stored with the first step.
+ * Confirms a request that a doctor made or that has no patient contract, in four steps (PR-170, D75). Answers stay until
+ * it is confirmed, even when the dialog is closed; times and distance are stored with the first step.
  */
 export function ConfirmRequestDialog({ card, onClose, onConfirmed }: ConfirmRequestDialogProps) {
   const [step, setStep] = useState(0);
   const [empty] = useState(emptyAnswers);
-  const { value: answers = empty, keep, drop } = useDraft<ConfirmAnswers>(`confirm-request-${card.requestId}`);
+  const { value: answers = empty, save, discard } = useDraft<ConfirmAnswers>(`confirm-request-${card.requestId}`);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     heading.current?.focus();
   }, [step]);
 
   const confirmed = () => {
-    drop();
+    discard();
     onConfirmed();
   };
   const Step = steps[step] ?? AvailabilityStep;
@@ -53,7 +53,7 @@ export function ConfirmRequestDialog({ card, onClose, onConfirmed }: ConfirmRequ
         <Step
           card={card}
           answers={answers}
-          change={(part) => keep({ ...answers, ...part })}
+          change={(part) => save({ ...answers, ...part })}
           onBack={() => setStep(step - 1)}
           onNext={step === steps.length - 1 ? confirmed : () => setStep(step + 1)}
         />

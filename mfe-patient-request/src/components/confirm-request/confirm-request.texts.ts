@@ -1,24 +1,24 @@
-/** Words of 'Confirm your request'. */
+/** Texts of 'Confirm your request'. */
 export const confirmTexts = {
   title: 'Confirm your request',
   steps: ['Availability', 'Payment Method', 'Final Details', 'Confirm'],
   progress: 'Steps to confirm',
   back: 'Back',
   next: 'Continue',
-  saveFailed: 'This could not be saved. Nothing was lost: please try again.',
+  saveFailed: 'This could not be saved. Your answers are still here. Try again.',
   distance: 'How far can you travel?',
   within: (miles: number) => `Within ${miles} miles`,
   centersWithin: (count: number) => `${count} ${count === 1 ? 'center offers' : 'centers offer'} this scan within that distance.`,
   noCenters: 'No center offers this scan within that distance. Choose a longer one.',
-  fewHours: 'Most centers are open on weekdays from 9 AM to 5 PM. With more of these hours you are booked sooner.',
+  fewHours: 'Most centers are open on weekdays from 9 AM to 5 PM. Offering more of these hours gets you booked sooner.',
   costs: 'Cost',
   costsFailed: 'We could not load the costs.',
   costsLoading: 'Loading the costs…',
   selfPay: 'Self Pay',
-  selfPayPrice: (price: string) => `${price} in all. You know the price before you come.`,
+  selfPayPrice: (price: string) => `${price} total. You know the price before your visit.`,
   market: (price: string) => `Typical market rate: ${price}`,
   insurance: 'Insurance',
-  insuranceText: 'You pay what your plan asks of you.',
+  insuranceText: 'Your plan determines what you pay.',
   deductible: (remaining: string, amount: string) => `${remaining} of your ${amount} deductible is left.`,
   deductibleFailed: 'Your insurance company did not tell us your deductible.',
   chooseSelfPay: 'Self Pay',
@@ -30,13 +30,13 @@ export const confirmTexts = {
   contract: 'What you agree to',
   notice: 'Notice',
   hours: (count: number) => `${count} hours`,
-  consents: 'Please tick all boxes',
-  consentsMissing: 'Tick all boxes to confirm your request.',
+  consents: 'Please select all boxes',
+  consentsMissing: 'Select all boxes to confirm your request.',
   consentsNote: 'Placeholder wording: counsel must supply or approve the final text.',
   confirm: 'Confirm request',
 } as const;
 
-/** What is agreed to before a request is confirmed (PR-184, D77). Placeholders: counsel must supply the text. */
+/** Consents required before a request is confirmed (PR-184, D77). Placeholders: counsel must supply the text. */
 export const consentTexts = [
   'The scan was ordered by a licensed physician, and I have a valid prescription.',
   'What I have told about my health is true and complete, as far as I know.',

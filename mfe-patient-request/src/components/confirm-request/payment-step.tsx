@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useAgreeContractMutation, useDeductibleQuery, useInsuranceQuery, useScanCostQuery } from '@scanharbor/shared-contracts/api/scans';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FieldError } from '@scanharbor/shared-ui/field';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
-import { useSending } from '@scanharbor/shared-ui/sending';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { type ConfirmStepProps } from './confirm-answers';
 import { confirmTexts as texts } from './confirm-request.texts';
 import { StepActions } from './step-actions';
 
-const Ways = styled.div`
+const PaymentOptions = styled.div`
   display: grid;
   gap: ${token.space16};
 
@@ -24,22 +24,22 @@ const Ways = styled.div`
   }
 `;
 
-/** What the insurer says of the deductible, or that it says nothing (PR-183). Nobody is asked while no insurance is kept. */
+/** The deductible as reported by the insurer, or that none was reported (PR-183). Not requested without a stored insurance. */
 function DeductibleLine() {
   const { data: insurance } = useInsuranceQuery();
   const { data, isError } = useDeductibleQuery(insurance ? {} : skipToken);
   if (isError || data?.failed) return <FieldError>{texts.deductibleFailed}</FieldError>;
   if (data?.amount === undefined || data.remaining === undefined) return null;
-  return <Text>{texts.deductible(dollars(data.remaining), dollars(data.amount))}</Text>;
+  return <Text>{texts.deductible(formatDollars(data.remaining), formatDollars(data.amount))}</Text>;
 }
 
-/** Step 1: what each way to pay costs, and the choice; self-pay works out the contract (PR-172 to PR-174). */
+/** Step 1: the price of each payment method, and the choice; self-pay calculates the contract (PR-172 to PR-174). */
 export function PaymentStep({ card, change, onBack, onNext }: ConfirmStepProps) {
   const { zipCode, cptCode, scanTypeId, scanServiceId } = card;
   const { data: cost, isError, isFetching, refetch } = useScanCostQuery({ zipCode, cptCode, scanTypeId, scanServiceId });
   const [contractOf] = useAgreeContractMutation();
   const [problem, setProblem] = useState<string>();
-  const { sending, send } = useSending();
+  const { sending, send } = useSingleFlight();
 
   const useInsurance = () => {
     change({ selfPay: false });
@@ -52,7 +52,7 @@ export function PaymentStep({ card, change, onBack, onNext }: ConfirmStepProps) 
       change({ selfPay: true, budget });
       onNext();
     } catch (error) {
-      setProblem(failureMessage(error, texts.saveFailed));
+      setProblem(getErrorMessage(error, texts.saveFailed));
     }
   };
 
@@ -60,15 +60,15 @@ export function PaymentStep({ card, change, onBack, onNext }: ConfirmStepProps) 
   return (
     <Stack $gap="space24">
       {cost ? (
-        <Ways>
+        <PaymentOptions>
           <Card as="div">
             <Stack>
               <Heading level={4} size="card">
                 {texts.selfPay}
               </Heading>
-              <Text>{texts.selfPayPrice(dollars(card.fee + card.budget))}</Text>
-              <Text $size="note" $colour="ink2">
-                {texts.market(dollars(cost.ceiling))}
+              <Text>{texts.selfPayPrice(formatDollars(card.fee + card.budget))}</Text>
+              <Text $size="note" $color="ink2">
+                {texts.market(formatDollars(cost.ceiling))}
               </Text>
               <Button saving={sending} onClick={() => void send(selfPay)}>
                 {texts.chooseSelfPay}
@@ -87,7 +87,7 @@ export function PaymentStep({ card, change, onBack, onNext }: ConfirmStepProps) 
               </Button>
             </Stack>
           </Card>
-        </Ways>
+        </PaymentOptions>
       ) : (
         <Skeleton lines={4} label={texts.costsLoading} />
       )}

@@ -6,14 +6,14 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { confirmTexts as texts } from './confirm-request.texts';
 
 interface StepActionsProps {
-  /** What kept the step from being saved. */
+  /** Message of the failed save. */
   problem?: string | undefined;
   onBack?: (() => void) | undefined;
-  /** The step's own button. */
+  /** The main button of the step. */
   children?: ReactNode;
 }
 
-/** The foot of a step: what went wrong, the way back and the way on. */
+/** Footer of a step: error, Back and the main button. */
 export function StepActions({ problem, onBack, children }: StepActionsProps) {
   return (
     <Stack $gap="space12">

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useStore } from 'react-redux';
+import { getErrorMessage, messageShown, type RootState, useAppDispatch } from '@scanharbor/shared-contracts';
 import { type RequestChanges, useChangeRequestMutation } from '@scanharbor/shared-contracts/api/scans';
 import { useEditableRequestQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
-import { useSending } from '@scanharbor/shared-ui/sending';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { cardTexts } from '../booking-card/booking-card.texts';
-import { Question } from '../booking-card/question';
-import { useRecordDrafts } from '../request-flow/use-record-drafts';
+import { InlineQuestion } from '../booking-card/inline-question';
+import { discardRecordDrafts, setRecordPayment } from '../request-flow/record-drafts';
 import { editRequestTexts as texts } from './edit-request.texts';
-import { PaymentFields, usePriceOf } from './payment-fields';
-import { UnreadRequest } from './unread-request';
+import { PaymentFields, useRequestPrice } from './payment-fields';
+import { RequestQueryState } from './request-query-state';
 
 interface EditValues {
   payment: 'self-pay' | 'insurance';
@@ -20,24 +21,24 @@ interface EditValues {
 
 interface EditRequestDialogProps {
   progressId: number;
-  /** `done`: something was stored. */
+  /** `done` when a change was stored. */
   onClose: (result?: 'done') => void;
 }
 
 /**
- * Changes how a request in progress is paid, or gives it up after a question (PR-190 to PR-192, D79). A request that was
- * sent is cancelled by the care team instead.
+ * Changes the payment method of a request in progress, or withdraws it after a confirmation (PR-190 to PR-192, D79). A
+ * sent request is canceled by the care team instead.
  */
 export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProps) {
   const dispatch = useAppDispatch();
   const query = useEditableRequestQuery({ progressId });
   const stored = query.data?.isSent ? null : query.data;
-  const price = usePriceOf(stored);
+  const price = useRequestPrice(stored);
   const [changeRequest] = useChangeRequestMutation();
-  const { dropAllOf, payAllOf } = useRecordDrafts();
-  const [asking, setAsking] = useState(false);
+  const store = useStore<RootState>();
+  const [isConfirming, setIsConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { sending, send } = useSending();
+  const { sending, send } = useSingleFlight();
 
   const change = async (changes: Omit<RequestChanges, 'requestId'>, message: string, onStored: () => void) => {
     setProblem(undefined);
@@ -47,22 +48,24 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
       onStored();
       onClose('done');
     } catch (error) {
-      setProblem(failureMessage(error, texts.failed));
+      setProblem(getErrorMessage(error, texts.failed));
     }
   };
-  const withdraw = () => void send(() => change({ active: false }, texts.withdrawn, () => dropAllOf(progressId)));
+  const withdraw = () => void send(() => change({ active: false }, texts.withdrawn, () => discardRecordDrafts(store, progressId)));
   const save = ({ payment }: EditValues) => {
     const selfPay = payment === 'self-pay';
-    return change({ selfPay, ...(selfPay && price ? { fee: price.minFee } : {}) }, texts.saved, () => payAllOf(progressId, payment));
+    return change({ selfPay, ...(selfPay && price ? { fee: price.minFee } : {}) }, texts.saved, () =>
+      setRecordPayment(store, progressId, payment),
+    );
   };
 
   return (
     <Dialog title={texts.title} onClose={() => onClose()}>
       {!stored ? (
-        <UnreadRequest query={{ ...query, data: stored }} />
+        <RequestQueryState query={{ ...query, data: stored }} />
       ) : (
         <Stack $gap="space24">
-          {!asking && (
+          {!isConfirming && (
             <AppForm<EditValues>
               idPrefix={`edit-${progressId}`}
               label={texts.title}
@@ -73,7 +76,7 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
                 <>
                   <PaymentFields price={price} selfPay={values.payment === 'self-pay'} />
                   <Cluster $justify="space-between">
-                    <Button variant="danger-outline" onClick={() => setAsking(true)}>
+                    <Button variant="danger-outline" onClick={() => setIsConfirming(true)}>
                       {texts.withdraw}
                     </Button>
                     <SubmitButton>{texts.save}</SubmitButton>
@@ -82,17 +85,17 @@ export function EditRequestDialog({ progressId, onClose }: EditRequestDialogProp
               )}
             </AppForm>
           )}
-          {asking && (
-            <Question title={cardTexts.sure}>
+          {isConfirming && (
+            <InlineQuestion title={cardTexts.sure}>
               <Cluster>
                 <Button variant="danger" saving={sending} onClick={withdraw}>
                   {cardTexts.confirmCancel}
                 </Button>
-                <Button disabled={sending} onClick={() => setAsking(false)}>
+                <Button disabled={sending} onClick={() => setIsConfirming(false)}>
                   {cardTexts.keep}
                 </Button>
               </Cluster>
-            </Question>
+            </InlineQuestion>
           )}
           <FormFailure>{problem}</FormFailure>
         </Stack>

@@ -1,9 +1,9 @@
-import { draftKept } from '@scanharbor/shared-contracts';
+import { draftSaved } from '@scanharbor/shared-contracts';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes';
-import { answerInstead, press, recordCalls } from '../../testing/flow-screen';
+import { stubResponse, clickButton, recordCalls } from '../../testing/flow-screen';
 
 async function open() {
   const { store } = await renderAt('/tests/in-progress', { routes, signedInAs: 'patient@scanharbor.test' });
@@ -19,63 +19,64 @@ beforeEach(async () => {
 });
 
 describe('editing a request in progress', () => {
-  it('asks before it is given up, without a call, then withdraws it with all that was kept of it, and closes [PR-190, PR-191]', async () => {
+  it('withdraws a request after a confirmation, discards its drafts, and closes [PR-190, PR-191]', async () => {
     const { to } = recordCalls();
     const store = await open();
-    const keep = (key: string, progressId: number) => act(() => void store.dispatch(draftKept({ key, value: { ids: { progressId } } })));
-    keep('request-flow', 802);
-    keep('request-edit-801-none', 801);
-    await press('Cancel this request');
+    const saveDraft = (key: string, progressId: number) =>
+      act(() => void store.dispatch(draftSaved({ key, value: { ids: { progressId } } })));
+    saveDraft('request-flow', 802);
+    saveDraft('request-edit-801-none', 801);
+    await clickButton('Cancel this request');
     expect(await screen.findByRole('heading', { name: 'Are you sure?' })).toHaveFocus();
-    await press('No, Go Back');
-    await press('Cancel this request');
+    await clickButton('No, Go Back');
+    await clickButton('Cancel this request');
     expect(to('PATCH scans/request')).toEqual([]);
-    await press('Yes, Cancel');
-    expect(await screen.findByText('Your request is cancelled. Nothing was sent to a center.')).toBeVisible();
+    await clickButton('Yes, Cancel');
+    expect(await screen.findByText('Your request was canceled. Nothing was sent to a center.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(to('PATCH scans/request')[0]?.body).toMatchObject({ active: 0, in_progress: 1 });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(Object.keys(store.getState().drafts)).toEqual(['request-edit-801-none']);
   });
 
-  it('offers nothing to be stored over a request that could not be read, or that is gone [PR-192]', async () => {
+  it('offers no form while a request cannot be loaded, or no longer exists [PR-192]', async () => {
     await control('faults', { path: 'scans_v2/scan-list-for-edit', status: 503 });
     await open();
     expect(await screen.findByRole('heading', { name: 'We could not load your request.' })).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    const { asItIs } = answerInstead('scans_v2/scan-list-for-edit', () => '[]');
-    await press('Try again');
-    expect(await screen.findByText('This request is not here any more')).toBeVisible();
+    const { restore } = stubResponse('scans_v2/scan-list-for-edit', () => '[]');
+    await clickButton('Try again');
+    expect(await screen.findByText('This request is no longer here')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-    asItIs();
+    restore();
   });
 
-  it('stores the way to pay with its fee, and keeps the choice when that fails [PR-192]', async () => {
+  it('saves the payment method with its fee, and keeps the choice when that fails [PR-192]', async () => {
     const { to } = recordCalls();
     await open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Insurance' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Card (self-pay)' }));
     expect(await screen.findByText(/deposit when your appointment is confirmed/)).toBeVisible();
     await act(() => control('faults', { path: 'scans/request', status: 503 }));
-    await press('Save');
+    await clickButton('Save');
     expect(await screen.findByText('Something went wrong')).toBeVisible();
-    await press('Save');
-    expect(await screen.findByText('Your request is changed.')).toBeVisible();
+    await clickButton('Save');
+    expect(await screen.findByText('Your request was updated.')).toBeVisible();
     expect(to('PATCH scans/request').at(-1)?.body).toMatchObject({ selfPay: 1, fee: expect.any(Number), in_progress: 1 });
   });
 
-  it('stores the way to pay into all that was kept of the request, wherever it was opened, and into nothing else [PR-192]', async () => {
+  it('saves the payment method into all drafts of the request, and into no others [PR-192]', async () => {
     const store = await open();
     const three = { reason: 'A knee that hurts' };
     const valueOf = (progressId: number, payment: string) => ({ ids: { progressId }, one: { zipCode: '10018', payment }, three });
-    const keep = (key: string, progressId: number) =>
-      act(() => void store.dispatch(draftKept({ key, owner: 7, value: valueOf(progressId, 'insurance') })));
+    const saveDraft = (key: string, progressId: number) =>
+      act(() => void store.dispatch(draftSaved({ key, owner: 7, value: valueOf(progressId, 'insurance') })));
     const ofRecord = ['request-flow', 'request-edit-802-none', 'request-edit-none-1001', 'request-edit-802-1001'];
-    ofRecord.forEach((key) => keep(key, 802));
-    keep('request-edit-801-none', 801);
+    ofRecord.forEach((key) => saveDraft(key, 802));
+    saveDraft('request-edit-801-none', 801);
     await userEvent.click(await screen.findByRole('radio', { name: 'Card (self-pay)' }));
-    await press('Save');
-    expect(await screen.findByText('Your request is changed.')).toBeVisible();
+    await clickButton('Save');
+    expect(await screen.findByText('Your request was updated.')).toBeVisible();
     const { drafts } = store.getState();
     for (const key of ofRecord) expect(drafts[key]).toEqual({ owner: 7, value: valueOf(802, 'self-pay') });
     expect(drafts['request-edit-801-none']?.value).toEqual(valueOf(801, 'insurance'));

@@ -1,10 +1,10 @@
-/** Words of the dialog that edits a request in progress. */
+/** Texts of the dialog that edits a request in progress. */
 export const editRequestTexts = {
   open: 'Edit request',
   title: 'Edit request',
-  failed: 'This could not be saved. Nothing was lost: please try again.',
+  failed: 'This could not be saved. Your answers are still here. Try again.',
   save: 'Save',
-  saved: 'Your request is changed.',
+  saved: 'Your request was updated.',
   withdraw: 'Cancel this request',
-  withdrawn: 'Your request is cancelled. Nothing was sent to a center.',
+  withdrawn: 'Your request was canceled. Nothing was sent to a center.',
 } as const;

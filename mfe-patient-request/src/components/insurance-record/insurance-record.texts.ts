@@ -1,4 +1,4 @@
-/** Words of the insurance record. */
+/** Texts of the insurance record. */
 export const insuranceRecordTexts = {
   groupNumber: 'Group number',
   dob: "Policy holder's date of birth",

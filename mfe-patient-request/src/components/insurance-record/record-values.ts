@@ -1,7 +1,7 @@
-import { type InsuranceRecord } from '@scanharbor/shared-contracts/domain/scan-catalogue';
+import { type InsuranceRecord } from '@scanharbor/shared-contracts/domain/insurance-record';
 import { type InsuranceValues } from '@scanharbor/shared-contracts/forms/request-steps';
 
-/** What a form asks of the insurance record; company and member id are needed, the rest is optional (PR-187). */
+/** Form values of the insurance record; company and member ID are required, the rest is optional (PR-187). */
 export interface RecordValues extends InsuranceValues {
   groupNumber: string;
   /** YYYY-MM-DD, or ''. */
@@ -10,8 +10,8 @@ export interface RecordValues extends InsuranceValues {
   policyName: string;
 }
 
-/** The kept record as answers of the form; empty ones when nothing is kept. */
-export const recordValuesOf = (record: InsuranceRecord | null): RecordValues => ({
+/** Converts the saved record to form values; empty ones without a record. */
+export const toRecordValues = (record: InsuranceRecord | null): RecordValues => ({
   insurerId: record ? String(record.company.id) : '',
   memberId: record?.policyNumber ?? '',
   groupNumber: record?.groupNumber ?? '',
@@ -20,8 +20,8 @@ export const recordValuesOf = (record: InsuranceRecord | null): RecordValues => 
   policyName: record?.policyName ?? '',
 });
 
-/** The answers as they are saved. */
-export const recordOfValues = ({ insurerId, memberId, ...rest }: RecordValues) => ({
+/** Converts form values to the record to save. */
+export const toInsuranceRecord = ({ insurerId, memberId, ...rest }: RecordValues) => ({
   ...rest,
   companyId: Number(insurerId),
   policyNumber: memberId.trim(),

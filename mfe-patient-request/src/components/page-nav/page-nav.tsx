@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Count } from '@scanharbor/shared-ui/count';
+import { CountBadge } from '@scanharbor/shared-ui/count-badge';
 import { media, token } from '@scanharbor/shared-ui/theme';
 
 const Nav = styled.nav`
@@ -17,7 +17,7 @@ const Row = styled.ul<{ $count: number }>`
     grid-template-columns: repeat(${({ $count }) => $count}, auto);
   }
 
-  /* Large text: two beside each other. */
+  /* Large text: two per row. */
   @container (max-width: 17rem) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -62,23 +62,23 @@ interface PageNavEntry {
   to: string;
   label: string;
   current: boolean;
-  /** How many things are there; undefined while it is not known, left out where nothing is counted. */
+  /** Number of entries; undefined until loaded, left out where nothing is counted. */
   count?: number | undefined;
 }
 
-/** Stands for a count that is not known, so that nothing moves when it is. */
+/** Placeholder of a count that is not loaded, so that the layout does not shift. */
 const unknown = '–';
 
-/** Links to the pages beside this one; the one at hand is marked. */
+/** Links to sibling pages; the current one is marked. */
 export function PageNav({ label, entries }: { label: string; entries: readonly PageNavEntry[] }) {
   return (
     <Nav aria-label={label}>
       <Row $count={entries.length}>
         {entries.map((entry) => (
           <li key={entry.to}>
-            {/* A bare address shows its first page, which the address alone does not tell. */}
+            {/* A URL without a page shows the first one, so that it is marked here. */}
             <Entry to={entry.to} aria-current={entry.current ? 'page' : undefined}>
-              {entry.label} {'count' in entry && <Count aria-hidden={entry.count === undefined}>{entry.count ?? unknown}</Count>}
+              {entry.label} {'count' in entry && <CountBadge aria-hidden={entry.count === undefined}>{entry.count ?? unknown}</CountBadge>}
             </Entry>
           </li>
         ))}

@@ -18,7 +18,7 @@ interface PreparationProps {
   startsOpen?: boolean;
 }
 
-/** How to prepare for a scan of this type; nothing when there is no list. */
+/** Preparation list for a scan type; renders nothing without one. */
 export function Preparation({ scanType, level, startsOpen = false }: PreparationProps) {
   const list = preparationFor(scanType);
   if (list.length === 0) return null;
@@ -30,7 +30,7 @@ export function Preparation({ scanType, level, startsOpen = false }: Preparation
             <li key={text}>{text}</li>
           ))}
         </List>
-        <Text $size="note" $colour="ink2">
+        <Text $size="note" $color="ink2">
           {unapprovedByClinician}
         </Text>
       </Stack>

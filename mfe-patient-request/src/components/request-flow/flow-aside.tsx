@@ -1,23 +1,23 @@
 import { type ReactNode } from 'react';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { Stack } from '@scanharbor/shared-ui/layout';
-import { selectionsOf } from './flow-draft';
+import { toSelections } from './flow-draft';
+import { type FlowPosition, getStep } from './request-machine';
 import { offeredStepOneSchema } from './step-one/offered-dates';
 import { StepInfo } from './step-info';
 import { SummaryPanel } from './summary-panel';
-import { type FlowPlace, stepOf } from './use-flow-history';
 
-/** Beside the form: what is chosen so far, unless the check shows it all, and what to know about the step at hand. */
-export function FlowAside({ place, one, children }: { place: FlowPlace; one: StepOneValues; children: ReactNode }) {
-  const step = stepOf(place);
+/** Beside the form: a summary of the choices, unless the check shows them all, and information about the step. */
+export function FlowAside({ position, one, children }: { position: FlowPosition; one: StepOneValues; children: ReactNode }) {
+  const step = getStep(position);
   return (
     <Stack>
-      {place !== 'check' && <SummaryPanel one={one} />}
+      {position !== 'check' && <SummaryPanel one={one} />}
       <StepInfo
         key={step}
         step={step}
         selfPay={one.payment !== 'insurance'}
-        selections={() => selectionsOf(one, offeredStepOneSchema.isValidSync(one))}
+        selections={() => toSelections(one, offeredStepOneSchema.isValidSync(one))}
       />
       {children}
     </Stack>

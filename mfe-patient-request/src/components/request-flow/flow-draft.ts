@@ -1,5 +1,6 @@
 import { type EditableRequest, type RequestIds } from '@scanharbor/shared-contracts/domain/scan-request';
-import { type StoredSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
+import { type ChosenDoctor } from '@scanharbor/shared-contracts/browser/chosen-doctor';
+import { type StoredSelections } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { emptyPerson, type PersonValues } from '@scanharbor/shared-contracts/forms/person';
 import {
   emptyStepOne,
@@ -8,9 +9,14 @@ import {
   type StepOneValues,
   type StepThreeValues,
 } from '@scanharbor/shared-contracts/forms/request-steps';
-import { type StoredSteps, withThreeStored, withTwoStored } from './stored-steps';
 
 export type StepNumber = 1 | 2 | 3 | 4;
+
+/** Answers of steps 2 and 3 as the server stores them, each serialized for comparison with what was typed since. */
+interface SavedSteps {
+  two?: string;
+  three?: string;
+}
 
 /** All typed answers of a request that is not sent yet. Card data and passwords are never part of it. */
 export interface FlowDraft {
@@ -20,12 +26,17 @@ export interface FlowDraft {
   person: PersonValues;
   three: StepThreeValues;
   four: InsuranceValues;
-  /** Not in a draft that an earlier version kept: nothing counts as stored there. */
-  stored?: StoredSteps;
+  /** Missing in drafts of older releases: then no step counts as saved. */
+  stored?: SavedSteps;
+  /** The doctor chosen before the request whose name is in step 3; another choice replaces it, a later answer stays. */
+  chosenDoctorId?: number;
 }
 
-/** Key of the draft of a stored request or record that is edited. */
-export const editDraft = ({ progressId, requestId }: RequestIds) => `request-edit-${progressId ?? 'none'}-${requestId ?? 'none'}`;
+/** Key of the draft of a new request. */
+export const newRequestDraftKey = 'request-flow';
+
+/** Key of the draft of a stored request or record in progress that is edited. */
+export const getEditDraftKey = ({ progressId, requestId }: RequestIds) => `request-edit-${progressId ?? 'none'}-${requestId ?? 'none'}`;
 
 export const emptyDraft: FlowDraft = {
   step: 1,
@@ -36,24 +47,32 @@ export const emptyDraft: FlowDraft = {
   four: { insurerId: '', memberId: '' },
 };
 
-/** A request that begins with what is already known of step 1 (PR-063). */
-export function draftOfSelections(known: StoredSelections): FlowDraft {
-  const availability = known.isAnyTime ? 'flexible' : known.windows?.length ? 'specific' : '';
+/** Creates the draft of a new request from the answers of step 1 that are stored on the device (PR-063). */
+export function toDraftFromSelections(selections: StoredSelections): FlowDraft {
+  const availability = selections.isAnyTime ? 'flexible' : selections.windows?.length ? 'specific' : '';
   return {
     ...emptyDraft,
     one: {
-      scanServiceId: known.scanServiceId === undefined ? '' : String(known.scanServiceId),
-      zipCode: known.zipCode ?? '',
-      miles: known.miles === undefined ? '' : String(known.miles),
-      payment: known.selfPay === undefined ? '' : known.selfPay ? 'self-pay' : 'insurance',
+      scanServiceId: selections.scanServiceId === undefined ? '' : String(selections.scanServiceId),
+      zipCode: selections.zipCode ?? '',
+      miles: selections.miles === undefined ? '' : String(selections.miles),
+      payment: selections.selfPay === undefined ? '' : selections.selfPay ? 'self-pay' : 'insurance',
       availability,
-      windows: known.windows ?? [],
+      windows: selections.windows ?? [],
     },
   };
 }
 
-/** The answers of step 1 as they are kept on the device (PR-025). */
-export function selectionsOf(one: StepOneValues, valid: boolean): StoredSelections {
+/** Puts a doctor chosen on another page into step 3, once per choice (PR-092). */
+export function withChosenDoctor(draft: FlowDraft, doctor: ChosenDoctor | undefined): FlowDraft {
+  if (!doctor || draft.chosenDoctorId === doctor.id) return draft;
+  const { id, firstName, lastName, phone = '' } = doctor;
+  const three = { ...draft.three, doctorId: id, doctorFirstName: firstName, doctorLastName: lastName, doctorPhone: phone };
+  return { ...draft, three, chosenDoctorId: id };
+}
+
+/** Converts the answers of step 1 to the form in which the device stores them (PR-025). */
+export function toSelections(one: StepOneValues, valid: boolean): StoredSelections {
   return {
     ...(one.scanServiceId ? { scanServiceId: Number(one.scanServiceId) } : {}),
     ...(one.zipCode ? { zipCode: one.zipCode } : {}),
@@ -64,17 +83,17 @@ export function selectionsOf(one: StepOneValues, valid: boolean): StoredSelectio
   };
 }
 
-/** The step at which a record in progress goes on: the first one without answers. A sent request opens at step 1. */
-function stepReached(stored: EditableRequest): StepNumber {
+/** Returns the step at which a stored record opens: the first one without answers; step 1 for a sent request. */
+function getReachedStep(stored: EditableRequest): StepNumber {
   if (stored.requestId !== undefined) return 1;
   return stored.reason && stored.doctorLastName ? 4 : 3;
 }
 
-/** A stored request as answers of all four steps (PR-301 to PR-304). */
-export function draftOfStored(stored: EditableRequest): FlowDraft {
+/** Converts a stored request to answers of all four steps (PR-301 to PR-304). */
+export function toDraftFromStored(stored: EditableRequest): FlowDraft {
   const draft: FlowDraft = {
     ...emptyDraft,
-    step: stepReached(stored),
+    step: getReachedStep(stored),
     ids: { progressId: stored.progressId, requestId: stored.requestId },
     one: {
       scanServiceId: String(stored.scanServiceId),
@@ -85,7 +104,7 @@ export function draftOfStored(stored: EditableRequest): FlowDraft {
       windows: stored.windows,
     },
     three: {
-      doctorId: null,
+      doctorId: stored.doctorId ?? null,
       doctorFirstName: stored.doctorFirstName,
       doctorLastName: stored.doctorLastName,
       doctorPhone: stored.doctorPhone,
@@ -97,5 +116,42 @@ export function draftOfStored(stored: EditableRequest): FlowDraft {
     },
     four: { insurerId: stored.insurer ? String(stored.insurer.id) : '', memberId: stored.memberId },
   };
-  return withThreeStored(withTwoStored(draft, draft, draft.ids), draft.three);
+  return markStepThreeSaved(markStepTwoSaved(draft, draft, draft.ids), draft.three);
+}
+
+// Without the payment method: step 4 asks for it again, always sends it, and requires the file that insurance needs (PR-115).
+const serializeStepTwo = ({ ids, one, person }: FlowDraft) =>
+  JSON.stringify([
+    ids.progressId,
+    [one.scanServiceId, one.zipCode, one.miles, one.availability, one.windows.map(({ open, close }) => [open, close])],
+    [person.firstName, person.lastName, person.email, person.phone, person.dob, person.allowTexts],
+  ]);
+
+const serializeStepThree = ({ ids }: FlowDraft, three: StepThreeValues) =>
+  JSON.stringify([
+    ids.progressId,
+    [three.doctorId, three.doctorFirstName, three.doctorLastName, three.doctorPhone, three.reason],
+    [three.blobId, three.willBring, three.covid],
+  ]);
+
+/** Returns `draft` after the server stored the answers `sent` of steps 1 and 2 on the record of `ids`. */
+export const markStepTwoSaved = (draft: FlowDraft, sent: FlowDraft, ids: RequestIds): FlowDraft => ({
+  ...draft,
+  ids,
+  stored: { ...draft.stored, two: serializeStepTwo({ ...sent, ids }) },
+});
+
+/** Returns `draft` after the server stored the answers `three` on its record. */
+export const markStepThreeSaved = (draft: FlowDraft, three: StepThreeValues): FlowDraft => ({
+  ...draft,
+  stored: { ...draft.stored, three: serializeStepThree(draft, three) },
+});
+
+/**
+ * Returns the last step that may be shown. A step changed since it was stored is stored again first, so that a patient
+ * never checks and sends other answers than those of the record (PR-013, PR-118).
+ */
+export function getLastOpenStep(draft: FlowDraft): StepNumber {
+  if (draft.ids.progressId === undefined || draft.stored?.two !== serializeStepTwo(draft)) return 2;
+  return draft.stored?.three === serializeStepThree(draft, draft.three) ? 4 : 3;
 }

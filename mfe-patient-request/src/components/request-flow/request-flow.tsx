@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@scanharbor/shared-contracts';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
@@ -9,100 +9,95 @@ import { Confirmation } from './confirmation/confirmation';
 import { FlowAside } from './flow-aside';
 import { type FlowDraft } from './flow-draft';
 import { FlowHeading } from './flow-heading';
-import { FlowStep } from './flow-step';
-import { Problem } from './problem';
+import { type FlowPosition, getPosition } from './request-machine';
+import { StepError } from './step-error';
 import { CheckAnswers } from './step-four/check-answers';
-import { useCard } from './use-card';
-import { useFinishedRequest } from './use-finished-request';
-import { useFlowDraft } from './use-flow-draft';
-import { useWasSent } from './use-flow-history';
-import { useFlowPlace } from './use-flow-place';
-import { useFlowProblem } from './use-flow-problem';
-import { useSendingRequest } from './use-sending-request';
-import { useStartAgain } from './use-start-again';
-import { useStepSaves } from './use-step-saves';
-import { useTraces } from './use-traces';
+import { StepFour } from './step-four/step-four';
+import { StepOne } from './step-one/step-one';
+import { StepThree } from './step-three/step-three';
+import { StepTwo } from './step-two/step-two';
+import { type RequestMachine, useRequestMachine } from './use-request-machine';
 
 interface RequestFlowProps {
-  /** Key of the draft that keeps the answers. */
+  /** Key of the draft that stores the answers in the tab. */
   draftKey: string;
+  /** Answers that the flow opens with while no draft is stored. */
   initial: FlowDraft;
-  /** Words above the title. */
+  /** Text above the title. */
   overline?: string;
-  /** Card of a request that is edited; its secret stays on the server. */
+  /** Card of an edited request; its secret stays on the server. */
   savedCard?: SavedCard;
+  /** Modality to open the browse list at, when only that is chosen. */
   scanTypeId?: number;
-  /** Saves step 1 by itself, once, when the restored answers are complete (PR-064). */
+  /** Saves step 1 once on opening, when its restored answers are complete (PR-064). */
   saveFirstStep?: boolean;
-  /** More to read beside the steps. */
+  /** Content beside the steps, below the summary. */
   aside?: ReactNode;
 }
 
-/** The four steps of a request, one at a time, then the check and the confirmation (PR-010 to PR-018). */
-export function RequestFlow(props: RequestFlowProps) {
-  const { draftKey, initial, savedCard, scanTypeId, saveFirstStep = false, aside, overline = flowTexts.overline } = props;
-  const kept = useFlowDraft(draftKey, initial);
-  const { problem, onProblem, clearProblem } = useFlowProblem(kept);
-  const { draft, isKept, update } = kept;
-  const wasSent = useWasSent(isKept);
-  const { clearTraces } = useTraces(kept);
-  const [leaving, setLeaving] = useState(false);
-  const { card, setCard, cardPending } = useCard(savedCard, draft.step === 4 && draft.one.payment === 'self-pay');
-  const { finished, finish } = useFinishedRequest(kept, card, clearTraces);
-  const { place, goTo } = useFlowPlace(kept, finished !== undefined, clearProblem);
-  const { onSaved, onKnown, onDescribed } = useStepSaves(kept, saveFirstStep, { goTo, onProblem });
-  const startAgain = useStartAgain(kept, goTo);
-  const { sending, send } = useSendingRequest({ onProblem, onSent: finish });
+interface FlowFormProps {
+  machine: RequestMachine;
+  draft: FlowDraft;
+  position: FlowPosition;
+  scanTypeId: number | undefined;
+}
 
-  // What was sent is among the tests: after the confirmation was loaded again, and after its answer was lost.
-  if (wasSent || leaving) return <Navigate to={paths.tests('requests')} replace />;
-  if (finished) {
+/** The form of a position. Every change becomes an event of the machine. */
+function FlowForm({ machine, draft, position, scanTypeId }: FlowFormProps) {
+  const { state, card, send } = machine;
+  const onBack = () => send({ type: 'movedBack' });
+  switch (position) {
+    case 1:
+      return <StepOne values={draft.one} scanTypeId={scanTypeId} send={send} onSave={machine.saveStepOne} />;
+    case 2:
+      return <StepTwo draft={draft} send={send} onBack={onBack} onSave={machine.saveStepTwo} />;
+    case 3:
+      return <StepThree draft={draft} send={send} onBack={onBack} onSave={machine.saveStepThree} />;
+    case 4:
+      return machine.isCardLoading ? <Skeleton lines={4} /> : <StepFour draft={draft} card={card} send={send} onBack={onBack} />;
+    case 'check':
+      return (
+        <CheckAnswers
+          draft={draft}
+          card={card}
+          sending={state.name === 'submitting'}
+          send={send}
+          onBack={onBack}
+          onSubmit={(checked) => void machine.submit(checked)}
+        />
+      );
+  }
+}
+
+/** The four steps of a request, one at a time, then the check and the confirmation (PR-010 to PR-018). */
+export function RequestFlow({ scanTypeId, aside, overline = flowTexts.overline, ...options }: RequestFlowProps) {
+  const machine = useRequestMachine(options);
+  const { state } = machine;
+
+  if (state.name === 'left') return <Navigate to={paths.tests('requests')} replace />;
+  if (state.name === 'submitted') {
     return (
       <Page>
-        <Confirmation {...finished} />
+        <Confirmation request={state.request} requestedAt={state.requestedAt} />
       </Page>
     );
   }
+  const position = getPosition(state);
   return (
     <Page>
       <FormWithAside>
         <Stack $gap="space32">
           <div>
-            <FlowHeading place={place} overline={overline} />
-            <Problem
-              message={problem}
-              onStartAgain={startAgain}
-              onToTests={() => {
-                setLeaving(true);
-                clearTraces(draft.ids.progressId);
-              }}
+            <FlowHeading position={position} overline={overline} />
+            <StepError
+              failure={state.name === 'submitting' ? undefined : state.failure}
+              onRestart={() => void machine.restart()}
+              onLeave={machine.leave}
             />
           </div>
-          {place === 'check' ? (
-            <CheckAnswers
-              draft={draft}
-              card={card}
-              sending={sending}
-              onChange={goTo}
-              onBack={() => goTo(4)}
-              onSend={() => {
-                clearProblem();
-                send(draft, card);
-              }}
-            />
-          ) : cardPending ? (
-            <Skeleton lines={4} />
-          ) : (
-            <FlowStep
-              {...{ draft, card, scanTypeId, update, goTo, onSaved, onKnown, onDescribed, onProblem }}
-              key={place}
-              step={place}
-              onCard={setCard}
-              onCheck={() => goTo('check')}
-            />
-          )}
+          <FlowForm key={position} machine={machine} draft={state.draft} position={position} scanTypeId={scanTypeId} />
         </Stack>
-        <FlowAside place={place} one={draft.one}>
+        <FlowAside position={position} one={state.draft.one}>
           {aside}
         </FlowAside>
       </FormWithAside>

@@ -1,11 +1,11 @@
-/** The scroll after a completed step (PR-016). */
+/** The scroll after a completed step (PR-016). @internal */
 export const stepScroll = { durationMs: 2000, offsetPx: 80 } as const;
 
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
 /**
- * Scrolls to 80 px above an element, over 2000 ms; at once for people who asked for less motion.
- * The person's own wheel, touch or key ends it.
+ * Scrolls to 80 px above an element, over 2000 ms; immediately for users who prefer reduced motion.
+ * Wheel, touch or key input of the user ends it.
  */
 export function scrollToForm(element: Element) {
   const start = window.scrollY;
@@ -14,7 +14,7 @@ export function scrollToForm(element: Element) {
     window.scrollTo(0, goal);
     return;
   }
-  const begun = performance.now();
+  const startedAt = performance.now();
   let going = true;
   const stop = () => {
     going = false;
@@ -23,7 +23,7 @@ export function scrollToForm(element: Element) {
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(type, stop, { passive: true });
   const move = (now: number) => {
     if (!going) return;
-    const part = Math.min(1, (now - begun) / stepScroll.durationMs);
+    const part = Math.min(1, (now - startedAt) / stepScroll.durationMs);
     window.scrollTo(0, start + (goal - start) * easeInOut(part));
     if (part < 1) requestAnimationFrame(move);
     else stop();

@@ -4,12 +4,12 @@ import { flowTexts } from '../../texts';
 
 interface StepFooterProps {
   continueText: string;
-  /** Steps 2 to 4 offer the way back (PR-015). */
+  /** Steps 2 to 4 have a Back button (PR-015). */
   onBack?: () => void;
   saving?: boolean;
 }
 
-/** That the answers are saved, Back, and the step's own button. */
+/** Footer of a step: where answers are saved, Back, and the submit button. */
 export function StepFooter({ continueText, onBack, saving }: StepFooterProps) {
   return (
     <Footer saved={flowTexts.saved} back={flowTexts.back} onBack={onBack}>

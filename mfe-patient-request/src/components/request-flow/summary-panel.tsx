@@ -1,23 +1,23 @@
 import { Card, Divider, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { flowTexts, labels, scanTexts } from '../../texts';
-import { scanLabel, useRequestFacts } from './use-request-facts';
+import { formatScanLabel, useRequestDetails } from './use-request-details';
 
-/** 'Your request': what is chosen so far, and what it costs. */
+/** 'Your request': the choices so far and their price. */
 export function SummaryPanel({ one }: { one: StepOneValues }) {
-  const { scan, option, market } = useRequestFacts(one);
+  const { scan, option, market } = useRequestDetails(one);
   const near = [one.zipCode, one.miles && scanTexts.miles(one.miles)].filter(Boolean).join(', ');
   const selfPay = one.payment === 'self-pay';
   const rows = [
-    { label: labels.scan, value: scan ? scanLabel(scan) : flowTexts.notChosen },
+    { label: labels.scan, value: scan ? formatScanLabel(scan) : flowTexts.notChosen },
     { label: labels.near, value: near || flowTexts.notChosen },
     ...(one.payment === 'insurance' ? [{ label: labels.payment, value: labels.insurance }] : []),
     ...(selfPay && option
       ? [
-          { label: labels.hold, value: dollars(option.minFee) },
-          { label: labels.atScan, value: dollars(option.minPrice) },
+          { label: labels.hold, value: formatDollars(option.minFee) },
+          { label: labels.atScan, value: formatDollars(option.minPrice) },
         ]
       : []),
   ];
@@ -32,7 +32,7 @@ export function SummaryPanel({ one }: { one: StepOneValues }) {
           <>
             <Divider />
             <Text $size="note">
-              {labels.market} <s>{dollars(market)}</s>
+              {labels.market} <s>{formatDollars(market)}</s>
             </Text>
           </>
         )}

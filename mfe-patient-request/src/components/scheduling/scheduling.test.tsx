@@ -2,7 +2,7 @@ import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes';
-import { answerInstead, press } from '../../testing/flow-screen';
+import { stubResponse, clickButton } from '../../testing/flow-screen';
 
 const open = () => renderAt('/tests/request/edit?testRequestID=1001', { routes, signedInAs: 'patient@scanharbor.test' });
 const rows = (name: string) => screen.findByRole('list', { name }).then((list) => within(list).getAllByRole('listitem'));
@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 
 describe('the scheduling step', () => {
-  it('shows seven days at a time, with those that are not offered [PR-200]', async () => {
+  it('shows seven days at a time, including days that are not offered [PR-200]', async () => {
     await open();
     const days = await rows('Days');
     expect(days).toHaveLength(7);
     expect(days[0]).toHaveTextContent(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+.*[AP]M to/);
-    expect(days.some(({ textContent }) => textContent?.endsWith('Not offered'))).toBe(true);
+    expect(days.some(({ textContent }) => textContent.endsWith('Not offered'))).toBe(true);
   });
 
   it('shows seven slots at a time and pages through the rest [PR-201]', async () => {
@@ -28,23 +28,23 @@ describe('the scheduling step', () => {
       window_open: `${day(index)} 08:00:00`,
       window_close: `${day(index)} 11:00:00`,
     }));
-    answerInstead('bookings/windows/', () => JSON.stringify({ results }));
+    stubResponse('bookings/windows/', () => JSON.stringify({ results }));
     await open();
-    await press('Times');
+    await clickButton('Times');
     expect(await rows('Times')).toHaveLength(7);
     expect(screen.getByText('1 to 7 of 9')).toBeVisible();
-    await press('Later');
+    await clickButton('Later');
     expect(await rows('Times')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Later' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
     expect(await rows('Times')).toHaveLength(7);
   });
 
-  it('opens at the days, and at the single times once a center has asked for others [PR-202]', async () => {
+  it('opens at the days, and at the single times after a center requested others [PR-202]', async () => {
     const view = await open();
     expect(await screen.findByRole('button', { name: 'Days' })).toHaveAttribute('aria-pressed', 'true');
     view.unmount();
-    answerInstead('scans_v2/scan-list-for-edit', (text) => text.replace('"ICStage":0', '"ICStage":1'));
+    stubResponse('scans_v2/scan-list-for-edit', (text) => text.replace('"ICStage":0', '"ICStage":1'));
     await open();
     expect(await screen.findByRole('button', { name: 'Times' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('A center asked for other times. You can change yours in step 1.')).toBeVisible();

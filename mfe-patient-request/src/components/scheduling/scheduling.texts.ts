@@ -1,7 +1,7 @@
-/** Words of the scheduling step. */
+/** Texts of the scheduling step. */
 export const schedulingTexts = {
   title: 'Times you offered',
-  wanted: 'A center asked for other times. You can change yours in step 1.',
+  requested: 'A center asked for other times. You can change yours in step 1.',
   steps: ['Days', 'Times'],
   view: 'Show by',
   notOffered: 'Not offered',

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { setConfig } from '@scanharbor/shared-contracts';
 import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { freshTab, recordCalls, title } from '../../testing/flow-screen';
+import { resetTab, recordCalls, title } from '../../testing/flow-screen';
 
 const open = (query = '') => renderAt(`/home${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
 
-beforeEach(freshTab);
+beforeEach(resetTab);
 
 describe('/home', () => {
-  it('needs a patient and holds the four steps [PR-001]', async () => {
+  it('requires a patient and shows the four steps [PR-001]', async () => {
     await open();
     await title('What scan do you need?');
     expect(routes.find(({ path }) => path === '/home')?.handle.access).toBe('patient');
@@ -24,13 +24,13 @@ describe('/home', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('greets nobody else [PR-002]', async () => {
+  it('does not welcome other patients [PR-002]', async () => {
     await open('?newUser=false');
     await title('What scan do you need?');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('resubmits a request once and says thank you [PR-003]', async () => {
+  it('resubmits a request once and confirms it [PR-003]', async () => {
     const { to } = recordCalls();
     await open('?resubmit=1001');
     expect(await screen.findByText('Thank You! Your request has been resubmitted.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('/home', () => {
     expect(store.getState().messages).toEqual([]);
   });
 
-  it("shows the server's words for a failed resubmit [PR-005]", async () => {
+  it("shows the server's message for a failed resubmit [PR-005]", async () => {
     const { store } = await open('?resubmit=999999');
     await waitFor(() => expect(store.getState().messages[0]).toMatchObject({ status: false, message: 'This request no longer exists.' }));
     expect(screen.queryByText(/Thank You/)).not.toBeInTheDocument();

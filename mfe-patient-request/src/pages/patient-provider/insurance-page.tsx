@@ -1,7 +1,7 @@
 import { type FormikHelpers } from 'formik';
-import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { getErrorMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useInsuranceQuery, useSaveInsuranceMutation } from '@scanharbor/shared-contracts/api/scans';
-import { type InsuranceRecord } from '@scanharbor/shared-contracts/domain/scan-catalogue';
+import { type InsuranceRecord } from '@scanharbor/shared-contracts/domain/insurance-record';
 import { insuranceSchema } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Stack } from '@scanharbor/shared-ui/layout';
@@ -9,7 +9,7 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { RecordFields } from '../../components/insurance-record/record-fields';
-import { recordOfValues, type RecordValues, recordValuesOf } from '../../components/insurance-record/record-values';
+import { toInsuranceRecord, type RecordValues, toRecordValues } from '../../components/insurance-record/record-values';
 import { patientProviderTexts as texts } from './patient-provider.texts';
 
 const successDelay = 5000;
@@ -20,16 +20,16 @@ function RecordForm({ record }: { record: InsuranceRecord | null }) {
 
   const submit = async (values: RecordValues, { setErrors }: FormikHelpers<RecordValues>) => {
     try {
-      await save(recordOfValues(values)).unwrap();
+      await save(toInsuranceRecord(values)).unwrap();
       dispatch(messageShown({ status: true, message: texts.saved, delay: successDelay }));
     } catch (error) {
       setErrors({});
-      dispatch(messageShown({ status: false, message: failureMessage(error, texts.failed), delay: null }));
+      dispatch(messageShown({ status: false, message: getErrorMessage(error, texts.failed), delay: null }));
     }
   };
 
   return (
-    <AppForm<RecordValues> initialValues={recordValuesOf(record)} validationSchema={insuranceSchema} onSubmit={submit}>
+    <AppForm<RecordValues> initialValues={toRecordValues(record)} validationSchema={insuranceSchema} onSubmit={submit}>
       <RecordFields />
       <div>
         <SubmitButton>{texts.save}</SubmitButton>
@@ -38,12 +38,12 @@ function RecordForm({ record }: { record: InsuranceRecord | null }) {
   );
 }
 
-/** The insurance record that is kept (PR-187, PR-311). */
+/** The saved insurance record (PR-187, PR-311). */
 export function InsurancePage() {
   const { data: record, isError, isFetching, refetch } = useInsuranceQuery();
   return (
-    <Stack as="section" aria-labelledby="kept-insurance">
-      <Heading level={2} id="kept-insurance">
+    <Stack as="section" aria-labelledby="saved-insurance">
+      <Heading level={2} id="saved-insurance">
         {texts.insurance}
       </Heading>
       {isError ? (

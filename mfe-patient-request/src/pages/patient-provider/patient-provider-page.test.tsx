@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { pick, press, recordCalls, title, type } from '../../testing/flow-screen';
+import { pick, clickButton, recordCalls, title, type } from '../../testing/flow-screen';
 
 const open = (page = '') => renderAt(`/patient-provider${page}`, { routes, signedInAs: 'patient@scanharbor.test' });
 
@@ -10,19 +10,19 @@ beforeEach(() => control('reset'));
 describe('/patient-provider', () => {
   it('opens at self-pay and shows the card by brand and last four digits [PR-261, PR-310, PR-311]', async () => {
     await open();
-    await title('How you pay');
+    await title('Payment methods');
     expect(screen.getByRole('link', { name: 'Self-pay' })).toHaveAttribute('aria-current', 'page');
-    expect(await screen.findByText(/ending \d{4}$|No card is kept for you yet\./)).toBeVisible();
+    expect(await screen.findByText(/ending \d{4}$|No saved card\./)).toBeVisible();
     expect(await screen.findByRole('button', { name: /Use another card|Add a card/ })).toBeVisible();
     expect(routes.find(({ path }) => path.startsWith('/patient-provider'))?.handle.access).toBe('patient');
   });
 
-  it('knows no other way [PR-310]', async () => {
+  it('shows not found for another payment method [PR-310]', async () => {
     const { router } = await open('/cash');
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });
 
-  it('keeps the insurance record with all its fields [PR-187, PR-311]', async () => {
+  it('saves the insurance record with all its fields [PR-187, PR-311]', async () => {
     const { to } = recordCalls();
     await open('/insurance');
     await pick(/^Insurance company/, 'aetna', 'Aetna');
@@ -30,7 +30,7 @@ describe('/patient-provider', () => {
     await type(/^Group number/, 'G7');
     await type(/^Plan ID/, 'P9');
     await type(/^Name on the policy/, 'Dana Walker');
-    await press('Save insurance');
+    await clickButton('Save insurance');
     expect(await screen.findByText('Your settings have been updated')).toBeVisible();
     expect(to('POST scans/insurance')[0]?.body).toMatchObject({
       group_number: 'G7',

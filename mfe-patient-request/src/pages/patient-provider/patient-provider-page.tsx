@@ -9,21 +9,21 @@ import { patientProviderTexts as texts } from './patient-provider.texts';
 import { SelfPayPage } from './self-pay-page';
 
 const screens = { 'self-pay': SelfPayPage, insurance: InsurancePage } as const;
-type PayWord = keyof typeof screens;
-const words = Object.keys(screens) as PayWord[];
+type PaymentPageName = keyof typeof screens;
+const pages = Object.keys(screens) as PaymentPageName[];
 
 const Column = styled(Stack)`
   max-width: ${token.formWidth};
   margin-inline: auto;
 `;
 
-/** What is stored of each way to pay; self-pay when the address names none (PR-310, PR-311). */
+/** The stored data of each payment method; self-pay without one in the URL (PR-310, PR-311). */
 export function Page() {
   const { page = 'self-pay' } = useParams();
-  const current = words.find((word) => word === page);
+  const current = pages.find((name) => name === page);
   if (!current) return <Navigate to={paths.notFound()} replace />;
   const Screen = screens[current];
-  const entries = words.map((word) => ({ to: paths.patientProvider(word), label: texts.pages[word], current: word === current }));
+  const entries = pages.map((name) => ({ to: paths.patientProvider(name), label: texts.pages[name], current: name === current }));
   return (
     <PageFrame>
       <Column $gap="space24">

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useProfileQuery } from '@scanharbor/shared-contracts/api/patients';
-import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { formatCard, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { CardPart } from '../../components/request-flow/step-four/card-part';
-import { cardName } from '../../components/request-flow/step-four/card-name';
+import { CardSection } from '../../components/request-flow/step-four/card-section';
 import { patientProviderTexts as texts } from './patient-provider.texts';
 
-/** The card that is kept, by brand and last four digits, and a way to another one (PR-311). */
+/** The saved card, by brand and last four digits, and a button for another one (PR-311). */
 export function SelfPayPage() {
   const { data: profile, isError, isFetching, refetch } = useProfileQuery();
   const [editing, setEditing] = useState(false);
@@ -19,18 +18,18 @@ export function SelfPayPage() {
   if (!profile) return <Skeleton lines={3} />;
   const { card } = profile;
   return (
-    <Stack as="section" aria-labelledby="kept-card">
-      <Heading level={2} id="kept-card">
+    <Stack as="section" aria-labelledby="saved-card">
+      <Heading level={2} id="saved-card">
         {texts.card}
       </Heading>
       <Card as="div">
         <Cluster $justify="space-between">
-          <Text $strong={Boolean(card)}>{card ? cardName(card) : texts.noCard}</Text>
+          <Text $strong={Boolean(card)}>{card ? formatCard(card) : texts.noCard}</Text>
           {!editing && <Button onClick={() => setEditing(true)}>{card ? texts.change : texts.add}</Button>}
         </Cluster>
       </Card>
-      <Text $colour="ink2">{texts.cardNote}</Text>
-      {editing && <CardPart card={saved} onCard={setSaved} />}
+      <Text $color="ink2">{texts.cardNote}</Text>
+      {editing && <CardSection card={saved} onCard={setSaved} />}
     </Stack>
   );
 }

@@ -12,11 +12,11 @@ import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, FieldRow, FormColumn, Page, Stack } from '@scanharbor/shared-ui/layout';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
-import { StatesMenu } from '@scanharbor/shared-ui/states-menu';
+import { StatesMenu } from '@scanharbor/shared-ui/clinic/states-menu';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { registrationFailure } from '../../components/request-flow/step-two/registration-failure';
+import { getRegistrationError } from '../../components/request-flow/step-two/registration-failure';
 import { accountTexts, scanTexts } from '../../texts';
 import { registerTexts } from './register.texts';
 
@@ -61,7 +61,7 @@ const schema = object({
 
 const rules = passwordHints('basic');
 
-/** A new imaging center's account with its first location, inactive at first; it ends on the login screen (PR-213 to PR-216). */
+/** Registers an imaging center with its first location, inactive at first; leads to the login screen (PR-213 to PR-216). */
 export function ProviderRegistration() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function ProviderRegistration() {
       }).unwrap();
       void navigate(paths.centerLogin({ ...returnTo, firstLogin: true }));
     } catch (error) {
-      const { fields, banner } = registrationFailure(error);
+      const { fields, banner } = getRegistrationError(error);
       if (banner) dispatch(messageShown({ status: false, message: banner, delay: null }));
       setErrors(fields);
     }
@@ -90,7 +90,7 @@ export function ProviderRegistration() {
       <FormColumn>
         <Stack as="header" $gap="space8">
           <Heading level={1}>{registerTexts.title}</Heading>
-          <Text $colour="ink2">{registerTexts.intro}</Text>
+          <Text $color="ink2">{registerTexts.intro}</Text>
         </Stack>
         <AppForm<ProviderValues> initialValues={empty} validationSchema={schema} onSubmit={submit} label={registerTexts.title}>
           <TextField name="practiceName" label={registerTexts.practice} autoComplete="organization" />

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { freshTab, press, recordCalls, title, type } from '../../testing/flow-screen';
+import { resetTab, clickButton, recordCalls, title, type } from '../../testing/flow-screen';
 
 const open = (path: string) => renderAt(path, { routes });
 
@@ -11,16 +11,16 @@ async function fillIn(email: string, zip = '60601') {
   await type(/^Address of your first location/, '60 East Randolph Street');
   await type('City', 'Chicago');
   await userEvent.selectOptions(screen.getByLabelText('State'), 'IL');
-  await type('Zip code', zip);
+  await type('ZIP code', zip);
   await type('First name', 'Pat');
   await type('Last name', 'Reed');
   await type('Work email', email);
   await type(/^Mobile phone/, '2125550100');
   await type('Password', 'harbor12');
-  await press('Create account');
+  await clickButton('Create account');
 }
 
-beforeEach(freshTab);
+beforeEach(resetTab);
 
 describe('/register', () => {
   it.each(['/register', '/register/patient'])('sends patients from %s to the request [PR-210, PR-211, PR-212]', async (path) => {
@@ -28,12 +28,12 @@ describe('/register', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/request-scan'));
   });
 
-  it('knows nobody else [PR-210]', async () => {
+  it('shows not found for another kind of account [PR-210]', async () => {
     const { router } = await open('/register/doctor');
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });
 
-  it('registers an imaging center, which then signs in and goes where it came from [PR-213, PR-214, PR-216]', async () => {
+  it('registers an imaging center, and returns it to its page after the login [PR-213, PR-214, PR-216]', async () => {
     const { to } = recordCalls();
     const { router } = await open('/register/provider?next=%2Fproviders%2Fsettings&nextParams=tab%3D1');
     await title('Register your imaging center');
@@ -47,14 +47,14 @@ describe('/register', () => {
     });
   });
 
-  it('refuses an address that is nowhere, and keeps what was typed [PR-214]', async () => {
+  it('rejects an address that does not exist, and keeps the input [PR-214]', async () => {
     await open('/register/provider');
     await fillIn('pat@harbor-imaging.test', '10018');
-    expect(await screen.findByText('We could not find this address. Please check the zip code and the state.')).toBeVisible();
+    expect(await screen.findByText('We could not find this address. Please check the ZIP code and the state.')).toBeVisible();
     expect(screen.getByLabelText('Practice name')).toHaveValue('Harbor Imaging');
   });
 
-  it('says that an account exists [PR-215]', async () => {
+  it('shows that an account exists [PR-215]', async () => {
     await open('/register/provider');
     await fillIn('staff@scanharbor.test');
     expect((await screen.findAllByText('You already have an account with us. Please sign in or recover your password.'))[0]).toBeVisible();

@@ -1,7 +1,7 @@
-/** Words of the registration of an imaging center. */
+/** Texts of the registration of an imaging center. */
 export const registerTexts = {
   title: 'Register your imaging center',
-  intro: 'We look at every new center before it goes live. You can sign in at once and see how far we are.',
+  intro: 'We review every new center before it goes live. Sign in right away to see the status of your review.',
   practice: 'Practice name',
   practiceMissing: 'Enter the name of your practice.',
   address: 'Address of your first location',

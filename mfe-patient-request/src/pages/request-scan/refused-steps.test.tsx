@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { requestInProgress } from '@scanharbor/shared-contracts';
 import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
-import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
+import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import {
-  answerInstead,
+  stubResponse,
   brainScan,
   confirmProfile,
-  freshTab,
-  giveInsurance,
-  press,
+  resetTab,
+  fillInsurance,
+  clickButton,
   recordCalls,
   stepOneDone,
   title,
@@ -22,71 +22,71 @@ const open = () => renderAt('/request-scan', { routes, signedInAs: 'patient@scan
 
 type View = Awaited<ReturnType<typeof open>>;
 
-/** The record of the flow is given up on another page. */
-async function giveUpElsewhere({ store }: View) {
+/** Withdraws the record of the flow, as another page does. */
+async function withdrawElsewhere({ store }: View) {
   const { ids } = store.getState().drafts['request-flow']?.value as { ids: { progressId: number } };
   const call = scansEndpoints.changeRequest.initiate({ requestId: ids.progressId, inProgress: true, active: false });
   await act(() => store.dispatch(call).unwrap());
 }
 
-beforeEach(freshTab);
+beforeEach(resetTab);
 
-describe('a step that the server refuses', () => {
-  it("stays in step 2 with the server's words, and has no record to start again from [PR-090]", async () => {
+describe('a step that the server rejects', () => {
+  it("stays in step 2 with the server's message, and offers no restart without a record [PR-090]", async () => {
     stepOneDone({ zipCode: '99999' });
     await open();
     await screen.findByDisplayValue('patient@scanharbor.test');
-    await press('Continue to your physician');
-    expect(await screen.findByText('There are no imaging centers for this scan near this zip code.')).toBeVisible();
+    await clickButton('Continue to your physician');
+    expect(await screen.findByText('There are no imaging centers for this scan near this ZIP code.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your details');
     expect(screen.queryByRole('button', { name: /Start again/ })).not.toBeInTheDocument();
   });
 
-  it("stays in step 3 and at the check with the server's words, and starts again with the same answers when the record ended elsewhere [PR-010, PR-119, PR-138]", async () => {
+  it("stays in step 3 and at the check with the server's message, and restarts with the same answers when the record ended elsewhere [PR-010, PR-119, PR-138]", async () => {
     const { to } = recordCalls();
     const view = await toStepFour(false, open);
-    await press('Back');
+    await clickButton('Back');
     await title('Your physician and prescription');
-    await giveUpElsewhere(view);
+    await withdrawElsewhere(view);
     await type(/^Reason for the exam/, 'Dizzy since May');
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     expect(await screen.findByText('This request could not be found. Please start again.')).toBeVisible();
     expect(screen.getByLabelText("Physician's last name")).toHaveValue('Chen');
 
-    await press('Start again with these answers');
+    await clickButton('Start again with these answers');
     await title('What scan do you need?');
     await waitFor(() => expect(screen.queryByText(/could not be found/)).not.toBeInTheDocument());
-    await press('Continue to your details');
+    await clickButton('Continue to your details');
     await confirmProfile();
     expect(to('POST scans_v2/scan-complete-step-2').at(-1)?.body).toMatchObject({ currId: null, newDistance: 20 });
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await title('How you pay');
 
-    await giveInsurance();
-    await giveUpElsewhere(view);
-    await press('Send request');
+    await fillInsurance();
+    await withdrawElsewhere(view);
+    await clickButton('Send request');
     expect(await screen.findByText('This request could not be found. Please start again.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
     expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled();
     expect(await screen.findByRole('button', { name: 'Start again with these answers' })).toBeVisible();
   });
 
-  it('leads to the tests, and makes no second request, when the request was sent and the answer was lost [PR-138, PR-142]', async () => {
+  it('leads to the tests, and makes no second request, when the request was sent and the response was lost [PR-138, PR-142]', async () => {
     const { to } = recordCalls();
     const { store, router } = await toStepFour(false, open);
-    await giveInsurance();
-    storedSelections.keep(brainScan);
-    const { asItIs } = answerInstead('scans_v2/scan-complete-step-4', () => '{}', 504);
-    await press('Send request');
+    await fillInsurance();
+    selectionStorage.save(brainScan);
+    const { restore } = stubResponse('scans_v2/scan-complete-step-4', () => '{}', 504);
+    await clickButton('Send request');
     expect(await screen.findByText('This request has already been submitted.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start again with these answers' })).not.toBeInTheDocument();
-    asItIs();
+    restore();
 
-    await press('Go to your tests');
+    await clickButton('Go to your tests');
     await waitFor(() => expect(router.state.location.pathname).toBe('/tests/requests'));
     expect(to('POST scans_v2/scan-complete-step-4')).toHaveLength(1);
     expect(store.getState().drafts).toEqual({});
-    expect(storedSelections.read()).toBeUndefined();
+    expect(selectionStorage.read()).toBeUndefined();
     expect(requestInProgress.isMarked()).toBe(false);
   });
 });

@@ -1,17 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { draftKept } from '@scanharbor/shared-contracts';
+import { draftSaved } from '@scanharbor/shared-contracts';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
-import { civilToday } from '@scanharbor/shared-contracts/domain/civil-today';
-import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { routes } from '../../routes';
-import { brainScan, choose, heardEvents, pick, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
+import {
+  brainScan,
+  choose,
+  recordTrackedEvents,
+  pick,
+  clickButton,
+  recordCalls,
+  stepOneDone,
+  title,
+  type,
+} from '../../testing/flow-screen';
 
 const open = () => renderAt('/request-scan', { routes });
 const scan = 'MRI - Brain - Without contrast';
 const nearby = async () => {
   await pick(/^Scan type/, 'brain mri without', scan);
-  await type('Zip code', '10018');
+  await type('ZIP code', '10018');
   await screen.findByRole('radio', { name: '20 miles · $225' });
 };
 
@@ -21,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('step 1 of a request', () => {
-  it('is open to guests, says where it stands, and what everybody is told [PR-010, PR-011, PR-012, PR-017, PR-028, PR-029, PR-030, PR-040]', async () => {
+  it('is open to guests, and shows the step and the general information [PR-010, PR-011, PR-012, PR-017, PR-028, PR-029, PR-030, PR-040]', async () => {
     await open();
     await title('What scan do you need?');
     expect(screen.getByText('Step 1 of 4')).toBeVisible();
@@ -33,11 +43,11 @@ describe('step 1 of a request', () => {
 
   it('names all five missing answers and sends nothing [PR-032, PR-061]', async () => {
     await open();
-    await press('Continue to your details');
+    await clickButton('Continue to your details');
     const problems = within(await screen.findByRole('alert', { name: 'There is a problem' }));
     expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Choose the scan you need.',
-      'Enter a zip code with 5 digits.',
+      'Enter a ZIP code with 5 digits.',
       'Choose how far you can travel.',
       'Choose how you will pay.',
       'Choose when you are available.',
@@ -45,27 +55,27 @@ describe('step 1 of a request', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What scan do you need?');
   });
 
-  it('finds a scan by words in any order, shows live prices, and goes on with what was chosen [PR-013, PR-031, PR-043, PR-044, PR-047, PR-051, PR-056, PR-060]', async () => {
-    const heard = heardEvents();
+  it('finds a scan by terms in any order, shows live prices, and continues with the choices [PR-013, PR-031, PR-043, PR-044, PR-047, PR-051, PR-056, PR-060]', async () => {
+    const listEvents = recordTrackedEvents();
     await open();
     await nearby();
     await choose('20 miles · $225');
     await choose('Self-pay (rate $225)');
     expect(screen.getByText(/deposit when your appointment is confirmed.*Cancel free before that/)).toBeVisible();
     await choose('Flexible');
-    await press('Continue to your details');
+    await clickButton('Continue to your details');
     await title('Your details');
-    expect(heard()).toEqual(['Scan request step 1 completed']);
+    expect(listEvents()).toEqual(['Scan request step 1 completed']);
     const summary = within(screen.getByRole('region', { name: 'Your request' }));
     expect(summary.getByText(scan)).toBeVisible();
     expect(summary.getByText('10018, 20 miles')).toBeVisible();
-    await press('Back');
+    await clickButton('Back');
     expect(await screen.findByRole('radio', { name: 'Self-pay (rate $225)' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: /^Scan type/ })).toHaveValue(scan);
   });
 
-  it('takes what is typed while the list of scans is on its way, and keeps a scan that was chosen before [PR-043, PR-063]', async () => {
-    storedSelections.keep({ scanServiceId: 1 });
+  it('accepts input while the scans are loading, and keeps a scan chosen before [PR-043, PR-063]', async () => {
+    selectionStorage.save({ scanServiceId: 1 });
     await control('faults', { path: 'scans_v2/scan-list', delay: 1500 });
     await open();
     const field = await screen.findByRole('combobox', { name: /^Scan type/ });
@@ -78,7 +88,7 @@ describe('step 1 of a request', () => {
     expect(await screen.findAllByRole('option', { name: /^MRI - Brain/ })).not.toEqual([]);
   });
 
-  it('shows no amount and no self-pay before there is a price [PR-048, PR-051, PR-057]', async () => {
+  it('shows no amount and no self-pay before a price is loaded [PR-048, PR-051, PR-057]', async () => {
     const { to } = recordCalls();
     await open();
     expect(await screen.findByRole('radio', { name: 'Self-pay' })).toBeDisabled();
@@ -89,16 +99,16 @@ describe('step 1 of a request', () => {
       '50',
     ]);
     await pick(/^Scan type/, 'brain mri without', scan);
-    await type('Zip code', '1001');
+    await type('ZIP code', '1001');
     expect(to('GET scans_v2/distance')).toEqual([]);
   });
 
-  it('takes digits only, five of them, and makes 00000 an incomplete zip [PR-045, PR-046]', async () => {
+  it('accepts only five digits, and makes 00000 an incomplete zip [PR-045, PR-046]', async () => {
     await open();
-    await type('Zip code', '1a00-18-1234');
-    expect(screen.getByLabelText('Zip code')).toHaveValue('10018');
-    await type('Zip code', '00000');
-    await waitFor(() => expect(screen.getByLabelText('Zip code')).toHaveValue('0000'));
+    await type('ZIP code', '1a00-18-1234');
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('10018');
+    await type('ZIP code', '00000');
+    await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveValue('0000'));
   });
 
   it('clears distance and payment for a new zip, payment for a new distance [PR-047, PR-053]', async () => {
@@ -109,15 +119,15 @@ describe('step 1 of a request', () => {
     await choose('35 miles · $225');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Insurance' })).not.toBeChecked());
     expect(screen.getByRole('radio', { name: '35 miles · $225' })).toBeChecked();
-    await type('Zip code', '10019');
+    await type('ZIP code', '10019');
     await screen.findByRole('radio', { name: /^35 miles · / });
     expect(screen.getByRole('radio', { name: /^35 miles/ })).not.toBeChecked();
   });
 
-  it('says that the price changed with the distance, until a payment is chosen [PR-052, PR-054, PR-055]', async () => {
+  it('shows that the price changed with the distance, until a payment is chosen [PR-052, PR-054, PR-055]', async () => {
     await open();
     await pick(/^Scan type/, 'brain mri without', scan);
-    await type('Zip code', '19103');
+    await type('ZIP code', '19103');
     await choose('20 miles · $310');
     await choose('Self-pay (rate $310)');
     await choose('35 miles · $310');
@@ -129,22 +139,22 @@ describe('step 1 of a request', () => {
     await waitFor(() => expect(screen.getByTestId('price-changed')).toBeEmptyDOMElement());
   });
 
-  it('says that there is no center, keeps what was typed, and tracks the zip [PR-049, PR-050]', async () => {
-    const heard = heardEvents();
+  it('shows that there is no center, keeps the input, and tracks the zip [PR-049, PR-050]', async () => {
+    const listEvents = recordTrackedEvents();
     await open();
     await pick(/^Scan type/, 'brain mri without', scan);
-    await type('Zip code', '99999');
+    await type('ZIP code', '99999');
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Zip code')).toHaveValue('99999');
-    expect(heard()).toEqual(['Unsupported zip code']);
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('99999');
+    expect(listEvents()).toEqual(['Unsupported zip code']);
   });
 
   it('offers all scans by modality, body part and description [PR-041]', async () => {
     await open();
-    await press('Browse all scans');
-    await press('CT');
+    await clickButton('Browse all scans');
+    await clickButton('CT');
     const parts = within(screen.getByRole('list', { name: 'Body part' }));
     await userEvent.click(parts.getAllByRole('button')[0]!);
     const found = within(screen.getByRole('list', { name: 'Description' })).getAllByRole('button');
@@ -159,22 +169,22 @@ describe('step 1 of a request', () => {
     await open();
     await choose('Specific dates');
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep as it was' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Specific dates' })).not.toBeChecked());
   });
 
-  it('takes no dates that have passed or are too soon for insurance, and says so at once [PR-058, PR-064]', async () => {
+  it('rejects dates that have passed or are too soon for insurance, and shows it immediately [PR-058, PR-064]', async () => {
     const on = (date: string) => [{ open: `${date} 08:00:00`, close: `${date} 11:00:00` }];
     stepOneDone({ isAnyTime: false, windows: on('2020-03-03') });
     const { unmount } = await open();
     expect(await screen.findByText('Choose other dates. Tue, Mar 03: this day has passed.')).toBeVisible();
-    await press('Continue to your details');
+    await clickButton('Continue to your details');
     expect(await screen.findByRole('link', { name: 'Choose other dates. Tue, Mar 03: this day has passed.' })).toBeVisible();
     unmount();
 
-    const isSunday = new Date(`${civilToday()}T00:00:00Z`).getUTCDay() === 0;
+    const isSunday = new Date(`${getCivilToday()}T00:00:00Z`).getUTCDay() === 0;
     const soon = isSunday ? new Date(Date.now() + 86_400_000) : new Date();
-    storedSelections.keep({ ...brainScan, isAnyTime: false, windows: on(civilToday(undefined, soon)) });
+    selectionStorage.save({ ...brainScan, isAnyTime: false, windows: on(getCivilToday(undefined, soon)) });
     await open();
     await screen.findByRole('radio', { name: 'Self-pay (rate $225)' });
     expect(screen.queryByText(/^Choose other dates/)).not.toBeInTheDocument();
@@ -187,7 +197,7 @@ describe('step 1 of a request', () => {
   it('lets self-pay patients start today, insured ones in five days [PR-058]', async () => {
     const free = async (selfPay: boolean) => {
       sessionStorage.clear();
-      storedSelections.keep({ ...brainScan, selfPay, isAnyTime: undefined });
+      selectionStorage.save({ ...brainScan, selfPay, isAnyTime: undefined });
       const { unmount } = await open();
       await choose('Specific dates');
       const dialog = await screen.findByRole('dialog');
@@ -200,7 +210,7 @@ describe('step 1 of a request', () => {
 });
 
 describe('what surrounds step 1', () => {
-  it('tells how it works in a panel that closes and opens [PR-018, PR-019, PR-020]', async () => {
+  it('explains how it works in a panel that closes and opens [PR-018, PR-019, PR-020]', async () => {
     await open();
     const fold = await screen.findByRole('button', { name: 'How ScanHarbor works' });
     expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -208,55 +218,55 @@ describe('what surrounds step 1', () => {
     expect(fold).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps the choices on the device at a press, and tracks it [PR-025, PR-026]', async () => {
-    const heard = heardEvents();
+  it('saves the choices on the device on request, and tracks it [PR-025, PR-026]', async () => {
+    const listEvents = recordTrackedEvents();
     await open();
     await nearby();
-    await press('Keep these choices on this device');
-    expect(heard()).toEqual(['Schedule Now clicked']);
-    expect(storedSelections.read()).toMatchObject({ scanServiceId: 1, zipCode: '10018' });
+    await clickButton('Save these choices on this device');
+    expect(listEvents()).toEqual(['Schedule Now clicked']);
+    expect(selectionStorage.read()).toMatchObject({ scanServiceId: 1, zipCode: '10018' });
   });
 
-  it('finds kept choices again and removes them from the device, to the tab that a reload fills from [PR-063]', async () => {
-    storedSelections.keep(brainScan);
+  it('moves saved choices from the device to the draft of the tab, which a reload restores [PR-063]', async () => {
+    selectionStorage.save(brainScan);
     const { store } = await open();
-    expect(await screen.findByLabelText('Zip code')).toHaveValue('10018');
+    expect(await screen.findByLabelText('ZIP code')).toHaveValue('10018');
     expect(await screen.findByRole('radio', { name: '20 miles · $225' })).toBeChecked();
-    expect(storedSelections.read()).toBeUndefined();
+    expect(selectionStorage.read()).toBeUndefined();
     expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, one: { zipCode: '10018', miles: '20' } });
   });
 
-  it('leaves choices on the device that this tab has no use for, as it has answers of its own [PR-025]', async () => {
+  it('leaves saved choices on the device while the tab has a draft [PR-025]', async () => {
     const { router, store } = await open();
-    await type('Zip code', '10018');
-    await press('Keep these choices on this device');
+    await type('ZIP code', '10018');
+    await clickButton('Save these choices on this device');
     await act(() => router.navigate('/home'));
     await act(() => router.navigate('/request-scan'));
     await screen.findByDisplayValue('10018');
-    expect(storedSelections.read()).toMatchObject({ zipCode: '10018' });
+    expect(selectionStorage.read()).toMatchObject({ zipCode: '10018' });
     expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, one: { zipCode: '10018' } });
   });
 
-  it("leaves the device's choices and the draft of whoever's session ended as they are [PR-025, PR-063]", async () => {
+  it('leaves saved choices and the hidden draft of a patient whose session ended [PR-025, PR-063]', async () => {
     const { router, store } = await renderAt('/sign-in', { routes });
     const waiting = { owner: 999_999, value: { step: 1, one: { zipCode: '60601' } } };
-    act(() => void store.dispatch(draftKept({ key: 'request-flow', ...waiting })));
-    storedSelections.keep(brainScan);
+    act(() => void store.dispatch(draftSaved({ key: 'request-flow', ...waiting })));
+    selectionStorage.save(brainScan);
     await act(() => router.navigate('/request-scan'));
-    expect(await screen.findByLabelText('Zip code')).toHaveValue('10018');
+    expect(await screen.findByLabelText('ZIP code')).toHaveValue('10018');
     expect(store.getState().drafts['request-flow']).toEqual(waiting);
-    expect(storedSelections.read()).toMatchObject({ zipCode: '10018' });
+    expect(selectionStorage.read()).toMatchObject({ zipCode: '10018' });
   });
 
-  it('saves step 1 by itself, once, when kept choices are marked valid and are complete [PR-064]', async () => {
+  it('saves step 1 automatically, once, when saved choices are marked valid and complete [PR-064]', async () => {
     stepOneDone();
     await open();
     await title('Your details');
-    await press('Back');
+    await clickButton('Back');
     await title('What scan do you need?');
   });
 
-  it('does not save by itself what is marked valid and is not complete [PR-064]', async () => {
+  it('does not save step 1 automatically when choices marked valid are incomplete [PR-064]', async () => {
     stepOneDone({ zipCode: '0000' });
     await open();
     await screen.findByDisplayValue('0000');

@@ -1,20 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
-import { storedSelections } from '@scanharbor/shared-contracts/domain/stored-selections';
-import { control, renderAt, standInStripe } from '@scanharbor/shared-contracts/testing';
+import { chosenDoctorStorage } from '@scanharbor/shared-contracts/browser/chosen-doctor';
+import { clickOrigin } from '@scanharbor/shared-contracts/browser/click-origin';
+import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
+import { apiAddress, control, controlSession, renderAt, fakeStripe } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import {
   attachPrescription,
   brainScan,
   choose,
   confirmProfile,
-  describeExam,
-  freshTab,
-  giveInsurance,
-  heardEvents,
+  fillExamReason,
+  resetTab,
+  fillInsurance,
+  recordTrackedEvents,
   pick,
-  press,
+  clickButton,
   recordCalls,
   stepOneDone,
   title,
@@ -34,7 +35,7 @@ async function toStepThree(selfPay: boolean) {
   return view;
 }
 
-beforeEach(freshTab);
+beforeEach(resetTab);
 
 describe('step 3', () => {
   it('fills the physician from the search [PR-110, PR-111, PR-112]', async () => {
@@ -45,20 +46,44 @@ describe('step 3', () => {
     expect(screen.getByLabelText(/^Physician's phone/)).toHaveValue('(646) 555-2002');
   });
 
-  it('takes the choice of a physician back when another name is typed over it [PR-111]', async () => {
+  it('starts with the doctor chosen before, and hands their id to the request [PR-092]', async () => {
+    fakeStripe();
+    chosenDoctorStorage.save({ id: 3, firstName: 'Chloe', lastName: 'Nguyen', phone: '(646) 555-2002' });
+    const { to } = recordCalls();
+    await toStepThree(true);
+    expect(screen.getByLabelText("Physician's first name")).toHaveValue('Chloe');
+    expect(screen.getByLabelText("Physician's last name")).toHaveValue('Nguyen');
+    await type(/^Reason for the exam/, 'A knee that hurts');
+    await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
+    await clickButton('Continue to payment');
+    await screen.findByText('Visa ending 4242');
+    expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({ newDoctorId: 3, newDoctorLastName: 'Nguyen' });
+    await clickButton('Check your answers');
+    await clickButton('Send request');
+    await title('Your request is sent');
+    expect(chosenDoctorStorage.read()).toBeUndefined();
+    const requestId = Number(/#(\d+)/.exec(screen.getByText(/^Request #\d+$/).textContent)?.[1]);
+    const token = await controlSession('staff@scanharbor.test');
+    const response = await fetch(`${apiAddress()}/api/ic-portal/ic-get-single-scan?requestId=${requestId}`, {
+      headers: { Authorization: token },
+    });
+    expect(await response.json()).toMatchObject({ DoctorName: 'Chloe Nguyen', DoctorPhone: '(646) 555-2002' });
+  });
+
+  it('clears the chosen physician when another name is typed over it [PR-111]', async () => {
     const { to } = recordCalls();
     await toStepThree(true);
     await pick(/^Find your physician/, 'nguyen', /Chloe Nguyen/);
-    await describeExam();
+    await fillExamReason();
     await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await title('How you pay');
     expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({ newDoctorId: null, newDoctorFirstName: 'Maya' });
   });
 
-  it("goes to the step before and on again by the browser's own buttons, with what was typed [PR-015]", async () => {
+  it("moves between steps by the browser's Back and Forward, with all answers [PR-015]", async () => {
     const { router } = await toStepThree(true);
-    await describeExam();
+    await fillExamReason();
     await act(() => router.navigate(-1));
     await title('Your details');
     await act(() => router.navigate(-1));
@@ -66,7 +91,7 @@ describe('step 3', () => {
     await act(() => router.navigate(2));
     await title('Your physician and prescription');
     expect(screen.getByLabelText("Physician's first name")).toHaveValue('Maya');
-    await press('Back');
+    await clickButton('Back');
     await title('Your details');
     await act(() => router.navigate(-1));
     await title('What scan do you need?');
@@ -78,13 +103,13 @@ describe('step 3', () => {
     expect(await screen.findByRole('option', { name: /Chloe Nguyen.*\(646\) 555-2002.*New York, NY/ })).toBeVisible();
   });
 
-  it('lets self-pay patients bring the prescription and asks the COVID question [PR-113, PR-114, PR-115]', async () => {
+  it('permits self-pay patients to bring the prescription and shows the COVID question [PR-113, PR-114, PR-115]', async () => {
     const { to } = recordCalls();
     await toStepThree(true);
-    await describeExam();
+    await fillExamReason();
     await userEvent.click(screen.getByRole('checkbox', { name: 'I will bring the prescription to the appointment' }));
     await choose('Decline to answer');
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await title('How you pay');
     expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({
       newReason: 'A knee that hurts',
@@ -96,56 +121,56 @@ describe('step 3', () => {
     });
   });
 
-  it('needs a file for insurance and offers nothing else [PR-114, PR-115]', async () => {
+  it('requires a file for insurance and offers nothing else [PR-114, PR-115]', async () => {
     await toStepThree(false);
-    await describeExam();
+    await fillExamReason();
     expect(screen.queryByRole('checkbox', { name: /will bring/ })).not.toBeInTheDocument();
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     expect(await screen.findByRole('link', { name: 'Add a picture or PDF of your prescription.' })).toBeVisible();
   });
 
-  it('refuses another kind of file without sending it, and sends the id of one that fits [PR-116, PR-117]', async () => {
+  it('rejects a file of another type without sending it, and sends the id of a valid one [PR-116, PR-117]', async () => {
     const { to } = recordCalls();
     await toStepThree(false);
     await attachPrescription('rx.exe');
     expect(await screen.findByText('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.')).toBeVisible();
     expect(to('POST media/upload')).toEqual([]);
-    await describeExam();
+    await fillExamReason();
     await attachPrescription('RX.PDF');
     await screen.findByRole('button', { name: 'Remove RX.PDF' });
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await title('How you pay');
     expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({ newUploadedRx: 1, newBlobId: expect.any(String) });
   });
 
-  it('tells what happens next, and goes back without losing a word [PR-015, PR-022]', async () => {
+  it('explains what happens next, and retains the answers on Back [PR-015, PR-022]', async () => {
     await toStepThree(true);
     expect(screen.getByText(/by email and SMS\. Your deposit is not charged until the appointment is confirmed/)).toBeVisible();
     await type(/^Reason for the exam/, 'Dizzy since May');
-    await press('Back');
+    await clickButton('Back');
     await confirmProfile();
     expect(screen.getByLabelText(/^Reason for the exam/)).toHaveValue('Dizzy since May');
   });
 
-  it('stays when the call fails, with everything typed [PR-118]', async () => {
+  it('stays with all answers when the call fails [PR-118]', async () => {
     await toStepThree(true);
-    await describeExam();
+    await fillExamReason();
     await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
     await steer('faults', { path: 'scans_v2/scan-complete-step-3', status: 503 });
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     expect(await screen.findByText(/Something went wrong/)).toBeVisible();
     expect(screen.getByLabelText("Physician's last name")).toHaveValue('Chen');
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await title('How you pay');
   });
 });
 
 describe('step 4', () => {
-  it('asks insured patients for company and member id, and for no card [PR-024, PR-132, PR-133, PR-137]', async () => {
+  it('requires company and member ID of insured patients, and no card [PR-024, PR-132, PR-133, PR-137]', async () => {
     await toStepFour(false);
     expect(await screen.findByText(/No card is needed/)).toBeVisible();
     await screen.findByRole('combobox', { name: /^Insurance company/ });
-    await press('Check your answers');
+    await clickButton('Check your answers');
     const problems = within(await screen.findByRole('alert', { name: 'There is a problem' }));
     expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Choose your insurance company.',
@@ -153,16 +178,16 @@ describe('step 4', () => {
     ]);
   });
 
-  it('sends an insured request once, confirms it, and forgets what led there [PR-014, PR-034, PR-136, PR-139, PR-140, PR-141, PR-142, PR-150, PR-155]', async () => {
-    clickOrigin.keep({ page: '/', action: 'Find centers' });
+  it('sends an insured request once, confirms it, and clears what led there [PR-014, PR-034, PR-136, PR-139, PR-140, PR-141, PR-142, PR-150, PR-155]', async () => {
+    clickOrigin.save({ page: '/', action: 'Find centers' });
     const { to } = recordCalls();
-    const heard = heardEvents();
+    const listEvents = recordTrackedEvents();
     const { store, router } = await toStepFour(false);
-    storedSelections.keep(brainScan);
+    selectionStorage.save(brainScan);
     expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBe('1');
-    await giveInsurance();
+    await fillInsurance();
     expect(to('POST scans_v2/scan-complete-step-4')).toEqual([]);
-    expect(screen.getByText('We confirm your appointment by email and SMS. No card is needed.')).toBeVisible();
+    expect(screen.getByText('We confirm your appointment by email and SMS. No card and no deposit are needed.')).toBeVisible();
     const send = screen.getByRole('button', { name: 'Send request' });
     await userEvent.dblClick(send);
     await title('Your request is sent');
@@ -176,35 +201,60 @@ describe('step 4', () => {
     for (const text of ['MRI - Brain - Without contrast', '10018', '20 miles', 'Any time over the next two weeks', 'Insurance']) {
       expect(screen.getAllByText(text)[0]).toBeVisible();
     }
+    const summary = screen.getByRole('region', { name: 'Your request is sent' });
+    expect(summary).toHaveTextContent(
+      /PaymentInsuranceInsuranceAetnaMember IDW123456789DepositNone with insuranceAt the scanYour plan determines what you pay/,
+    );
+    expect(screen.getByText('Bring your ID and your insurance card.')).toBeVisible();
+    expect(screen.getByText('You get the confirmed appointment by email and SMS.')).toBeVisible();
     const expiry = new Date();
     expiry.setDate(expiry.getDate() + 90);
     const shown = expiry.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
     expect(screen.getByText(`If nothing can be booked, the request ends on ${shown}.`)).toBeVisible();
     expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBeNull();
     expect(clickOrigin.read()).toBeUndefined();
-    expect(storedSelections.read()).toBeUndefined();
+    expect(selectionStorage.read()).toBeUndefined();
     expect(store.getState().drafts).toEqual({});
-    expect(heard()).toContain('Scan request step 4 completed');
+    expect(listEvents()).toContain('Scan request step 4 completed');
     expect(screen.getByRole('link', { name: 'Go to your tests' })).toHaveAttribute('href', '/tests/requests');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tests/requests'));
   });
 
-  it('stays at the check when the call fails, and sends the request at the next press [PR-013]', async () => {
+  it('confirms by email alone to a patient who wants no texts, and asks for the prescription that was not uploaded [PR-150]', async () => {
+    fakeStripe();
+    await toStepThree(true);
+    await clickButton('Back');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Text me about my appointment' }));
+    await clickButton('Continue to your physician');
+    await title('Your physician and prescription');
+    await fillExamReason();
+    await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
+    await clickButton('Continue to payment');
+    await screen.findByText('Visa ending 4242');
+    await clickButton('Check your answers');
+    await clickButton('Send request');
+    await title('Your request is sent');
+    expect(screen.getByText('You get the confirmed appointment by email.')).toBeVisible();
+    expect(screen.getByText('Bring your ID, and your prescription.')).toBeVisible();
+    expect(screen.getByText('$50, when your appointment is confirmed')).toBeVisible();
+  });
+
+  it('stays at the check when the call fails, and sends the request on the next attempt [PR-013]', async () => {
     await toStepFour(false);
-    await giveInsurance();
+    await fillInsurance();
     await steer('faults', { path: 'scans_v2/scan-complete-step-4', status: 503 });
-    await press('Send request');
+    await clickButton('Send request');
     expect(await screen.findByText(/Something went wrong/)).toBeVisible();
     expect(screen.queryByText('Your request is sent')).not.toBeInTheDocument();
-    await press('Send request');
+    await clickButton('Send request');
     await title('Your request is sent');
   });
 
-  it('lets no second press through while a step is being saved [PR-033]', async () => {
+  it('ignores a second press while a step is being saved [PR-033]', async () => {
     const { to } = recordCalls();
     await toStepThree(true);
-    await describeExam();
+    await fillExamReason();
     await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
     await steer('faults', { path: 'scans_v2/scan-complete-step-3', delay: 1500 });
     const save = screen.getByRole('button', { name: 'Continue to payment' });
@@ -228,63 +278,63 @@ describe('step 4', () => {
     expect(screen.getByText(/held only after your appointment is confirmed, and you can cancel free before that/)).toBeVisible();
   });
 
-  it('offers the card that the account keeps, and another one instead, with the words of the card field [PR-130, PR-131, PR-135]', async () => {
-    const stripe = standInStripe();
+  it('offers the card of the account, and another one instead, with the messages of the card field [PR-130, PR-131, PR-135]', async () => {
+    const stripe = fakeStripe();
     await toStepFour(true);
     expect(await screen.findByText('Visa ending 4242')).toBeVisible();
-    await press('Use another card');
+    await clickButton('Use another card');
     const card = within(await screen.findByRole('group', { name: 'Card details' }));
     expect(card.getByLabelText('Full name on the card')).toHaveValue('Jordan Ellis');
     expect(card.getByText('Card number, expiry, security code and ZIP')).toBeVisible();
-    act(() => stripe.fail('Your card number is incomplete.'));
-    expect(await card.findByText('Your card number is incomplete.')).toBeVisible();
-    await press('Check your answers');
-    expect(await screen.findAllByText('Save your card to go on.')).not.toHaveLength(0);
-    act(() => stripe.complete());
-    await press('Save');
+    act(() => stripe.enter({ number: '4242424242424241' }));
+    expect(await card.findByText('Your card number is invalid.')).toBeVisible();
+    await clickButton('Check your answers');
+    expect(await screen.findAllByText('Save your card to continue.')).not.toHaveLength(0);
+    act(() => stripe.enter());
+    await clickButton('Save');
     expect(await card.findByText('Visa ending in 4242 is saved.')).toBeVisible();
-    await press('Check your answers');
+    await clickButton('Check your answers');
     await title('Check your answers');
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
   });
 
-  it('asks for a card again after a switch to insurance and back, though one was there before [PR-130, PR-135]', async () => {
-    standInStripe();
+  it('requires a card again after a switch to insurance and back, despite a saved one [PR-130, PR-135]', async () => {
+    fakeStripe();
     await toStepFour(true);
     expect(await screen.findByText('Visa ending 4242')).toBeVisible();
     await choose('Insurance');
     await screen.findByRole('combobox', { name: /^Insurance company/ });
     await choose('Card (self-pay)');
     await screen.findByRole('group', { name: 'Card details' });
-    await press('Check your answers');
-    expect(await screen.findAllByText('Save your card to go on.')).not.toHaveLength(0);
+    await clickButton('Check your answers');
+    expect(await screen.findAllByText('Save your card to continue.')).not.toHaveLength(0);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How you pay');
   });
 
   it('lets the patient switch, and sends those without a file back to step 3 [PR-115, PR-134, PR-135]', async () => {
     await toStepThree(true);
-    await describeExam();
+    await fillExamReason();
     await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await title('How you pay');
     await choose('Insurance');
     await pick(/^Insurance company/, 'aetna', 'Aetna');
     await type(/^Member ID/, 'W1');
-    await press('Check your answers');
+    await clickButton('Check your answers');
     expect(screen.getByText(/Insurance needs your prescription before the appointment/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How you pay');
-    await press('Add your prescription');
+    await clickButton('Add your prescription');
     await title('Your physician and prescription');
   });
 
   it('lets a patient who switched to self-pay bring the prescription in step 3 [PR-115, PR-134]', async () => {
-    standInStripe();
+    fakeStripe();
     await toStepFour(false);
     await choose('Card (self-pay)');
-    await press('Back');
+    await clickButton('Back');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove rx.pdf' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /will bring/ }));
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await title('How you pay');
   });
 });

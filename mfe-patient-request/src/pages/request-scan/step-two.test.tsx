@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { chosenDoctor } from '@scanharbor/shared-contracts/domain/chosen-doctor';
-import { clickOrigin } from '@scanharbor/shared-contracts/domain/click-origin';
+import { chosenDoctorStorage } from '@scanharbor/shared-contracts/browser/chosen-doctor';
+import { clickOrigin } from '@scanharbor/shared-contracts/browser/click-origin';
 import { sessionEnded, signedIn } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { control, controlSession, renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
-import { answerInstead, freshTab, heardEvents, press, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
+import { stubResponse, resetTab, recordTrackedEvents, clickButton, recordCalls, stepOneDone, title, type } from '../../testing/flow-screen';
 
 const patient = 'patient@scanharbor.test';
 const problem = 'There was a problem with your request';
@@ -23,26 +23,26 @@ async function register(email: string, password = 'Quiet-harbor-7') {
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
   await userEvent.selectOptions(screen.getByLabelText('Day'), '3');
   await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
-  await press('Continue to your physician');
+  await clickButton('Continue to your physician');
 }
 
 async function signIn(email: string, password: string) {
-  await press('I have an account');
+  await clickButton('I have an account');
   await type('Email', email);
   await type('Password', password);
-  await press('Sign in');
+  await clickButton('Sign in');
 }
 
 beforeEach(async () => {
-  await freshTab();
+  await resetTab();
   stepOneDone();
 });
 
 describe('step 2 for a guest', () => {
-  it('registers, signs in, stores step 1 and goes on to step 3 [PR-017, PR-027, PR-080, PR-083, PR-084, PR-086, PR-087, PR-089]', async () => {
+  it('registers, signs in, saves step 1 and continues to step 3 [PR-017, PR-027, PR-080, PR-083, PR-084, PR-086, PR-087, PR-089]', async () => {
     const { to } = recordCalls();
-    const heard = heardEvents();
-    clickOrigin.keep({ page: '/', action: 'Find centers' });
+    const listEvents = recordTrackedEvents();
+    clickOrigin.save({ page: '/', action: 'Find centers' });
     const { store } = await open();
     await title('Your details');
     await register('nora@example.com');
@@ -62,10 +62,10 @@ describe('step 2 for a guest', () => {
       originOne: '/',
       originTwo: 'Find centers',
     });
-    expect(heard()).toEqual(['Scan request step 1 completed', 'Scan request step 2 completed']);
+    expect(listEvents()).toEqual(['Scan request step 1 completed', 'Scan request step 2 completed']);
   });
 
-  it('never calls the two calls that are stubs [PR-120, PR-156]', async () => {
+  it('never makes the two calls that are stubs [PR-120, PR-156]', async () => {
     const { to } = recordCalls();
     await open();
     await register('nora@example.com');
@@ -74,12 +74,12 @@ describe('step 2 for a guest', () => {
     expect(to('POST scanExperience')).toEqual([]);
   });
 
-  it('lists every rule of a password and ticks each; a weak one is refused with the given words [PR-081, PR-032]', async () => {
+  it('shows which password rules are met, and rejects a weak one with the prescribed message [PR-081, PR-032]', async () => {
     await open();
     await type('Password', 'harbor12');
     expect(screen.getByText('At least 8 characters').closest('li')).toHaveTextContent(/\(met\)$/);
     expect(screen.getByText('An uppercase letter').closest('li')).toHaveTextContent(/not met/);
-    await press('Continue to your physician');
+    await clickButton('Continue to your physician');
     expect(
       await screen.findByRole('link', {
         name: 'Password must be at least 8 characters long and contain both alphabetic and numeric characters',
@@ -87,10 +87,10 @@ describe('step 2 for a guest', () => {
     ).toBeVisible();
   });
 
-  it('asks for everything but the consent to texts [PR-083]', async () => {
+  it('requires everything but the consent to texts [PR-083]', async () => {
     await open();
     await title('Your details');
-    await press('Continue to your physician');
+    await clickButton('Continue to your physician');
     const problems = within(await screen.findByRole('alert', { name: 'There is a problem' }));
     expect(problems.getAllByRole('link')).toHaveLength(7);
   });
@@ -105,7 +105,7 @@ describe('step 2 for a guest', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Nora');
   });
 
-  it("shows the server's words for a failed registration until they are dismissed, else that it could not be done [PR-099, PR-101]", async () => {
+  it("shows the server's message for a failed registration until it is dismissed, else the default message [PR-099, PR-101]", async () => {
     await steer('faults', { path: 'account/create', status: 503 });
     const { store } = await open();
     await register('nora@example.com');
@@ -116,25 +116,25 @@ describe('step 2 for a guest', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Nora');
   });
 
-  it('says that something went wrong when the vault refuses without words [PR-102]', async () => {
-    answerInstead('datica/patients', () => '{}', 500);
+  it('shows a default message when the vault fails without one [PR-102]', async () => {
+    stubResponse('datica/patients', () => '{}', 500);
     const { store } = await open();
     await register('nora@example.com');
     await waitFor(() => expect(store.getState().messages).toHaveLength(1));
     expect(store.getState().messages[0]).toMatchObject({ status: false, delay: null, message: 'Something went wrong' });
   });
 
-  it('turns an anonymous patient, begun with a zip alone, into a real one [PR-217]', async () => {
+  it('turns an anonymous patient with only a zip into a registered one [PR-217]', async () => {
     const { to } = recordCalls();
     const { store } = await open();
-    const entered = await act(() => store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap());
+    const account = await act(() => store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap());
     expect(to('POST account/create')[0]?.body).toEqual({ user_type: 'patient', zip_code: '10018' });
-    act(() => void store.dispatch(signedIn({ token: entered.token, remember: false })));
-    await waitFor(() => expect(store.getState().session.user).toMatchObject({ id: entered.user.id, email: '' }));
+    act(() => void store.dispatch(signedIn({ token: account.token, remember: false })));
+    await waitFor(() => expect(store.getState().session.user).toMatchObject({ id: account.user.id, email: '' }));
     await title('Your details');
     await register('nora@example.com');
     await title('Your physician and prescription');
-    expect(store.getState().session.user).toMatchObject({ id: entered.user.id, email: 'nora@example.com' });
+    expect(store.getState().session.user).toMatchObject({ id: account.user.id, email: 'nora@example.com' });
   });
 
   it('keeps the answers of an anonymous patient who has an account and signs in to it [PR-217]', async () => {
@@ -148,7 +148,7 @@ describe('step 2 for a guest', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your details');
   });
 
-  it('waits after the end of a session for who typed it, and shows nothing of it to a guest', async () => {
+  it('restores the answers for the same patient after the session ended, and hides them from guests', async () => {
     const { store } = await open();
     await register('nora@example.com');
     await title('Your physician and prescription');
@@ -162,7 +162,7 @@ describe('step 2 for a guest', () => {
     expect(screen.getByLabelText(/^Reason for the exam/)).toHaveValue('A knee that hurts');
   });
 
-  it('says that there was a problem when the account is there but cannot be loaded, and can be tried again [PR-093, PR-101]', async () => {
+  it('reports a registered account that cannot be loaded, and offers to sign in again [PR-093, PR-101]', async () => {
     const { store } = await open();
     await title('Your details');
     await steer('faults', { path: 'account/authenticate', status: 500, times: 1 });
@@ -172,23 +172,23 @@ describe('step 2 for a guest', () => {
     await steer('faults', { path: 'account/authenticate', status: 500, times: 1 });
     await signIn('nora@example.com', 'Quiet-harbor-7');
     expect(await screen.findByRole('link', { name: problem })).toBeVisible();
-    await press('Sign in');
+    await clickButton('Sign in');
     expect(await screen.findByDisplayValue('Nora')).toBeVisible();
   });
 
-  it('signs in for the session, says what is wrong with a login, and then shows the profile [PR-080, PR-082, PR-093, PR-094]', async () => {
+  it('signs in for the session, shows why a login failed, and then shows the profile [PR-080, PR-082, PR-093, PR-094]', async () => {
     await open();
     await title('Your details');
     await signIn(patient, 'Wrong-password-1');
     expect(await screen.findByRole('link', { name: 'Incorrect Email Address or Password' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /Keep me signed in/ })).not.toBeChecked();
     await type('Password', 'Scan-harbor-1');
-    await press('Sign in');
+    await clickButton('Sign in');
     expect(await screen.findByDisplayValue(patient)).toBeVisible();
     expect(sessionStorage.getItem('scanharbor.request-in-progress')).toBe('1');
   });
 
-  it('sends a login that must be restored to the temporary password screen [PR-095]', async () => {
+  it('opens the temporary password screen for a login that must be restored [PR-095]', async () => {
     const { router } = await open();
     await title('Your details');
     await signIn('restore@scanharbor.test', 'Scan-harbor-1');
@@ -197,27 +197,27 @@ describe('step 2 for a guest', () => {
 });
 
 describe('step 2 for a patient', () => {
-  it('saves the profile with the username and goes on; the doctor chosen earlier is linked [PR-082, PR-088, PR-089, PR-091]', async () => {
-    chosenDoctor.keep({ id: 3, firstName: 'Chloe', lastName: 'Nguyen' });
+  it('saves the profile with the username, continues, and links the doctor chosen before [PR-082, PR-088, PR-089, PR-091]', async () => {
+    chosenDoctorStorage.save({ id: 3, firstName: 'Chloe', lastName: 'Nguyen' });
     const { to } = recordCalls();
     await open(patient);
     await screen.findByDisplayValue(patient);
     await type('First name', 'Renata');
-    await press('Continue to your physician');
+    await clickButton('Continue to your physician');
     await title('Your physician and prescription');
     expect(to('PUT datica/patients')[0]?.body).toMatchObject({ first_name: 'Renata', email: patient, username: patient });
     await waitFor(() => expect(to('POST patients/doctors')[0]?.body).toEqual({ doctor_id: 3 }));
   });
 
-  it('says that an email is taken [PR-098]', async () => {
+  it('shows that an email is taken [PR-098]', async () => {
     await open(patient);
     await screen.findByDisplayValue(patient);
     await type('Email', 'staff@scanharbor.test');
-    await press('Continue to your physician');
+    await clickButton('Continue to your physician');
     expect(await screen.findByRole('link', { name: 'Email is already in use, please try again.' })).toBeVisible();
   });
 
-  it('tells how data is stored [PR-021]', async () => {
+  it('explains how data is stored [PR-021]', async () => {
     await open(patient);
     await title('Your details');
     expect(screen.getByText(/HIPAA-compliant storage.*separate encrypted server that meets the PCI standard/)).toBeVisible();

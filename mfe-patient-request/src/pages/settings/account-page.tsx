@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FormikHelpers } from 'formik';
 import { object } from 'yup';
-import { failureMessage, messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
+import { getErrorMessage, messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useChangePasswordMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { confirmationField, newPasswordField } from '@scanharbor/shared-contracts/forms/person';
@@ -37,7 +37,7 @@ export function AccountPage() {
       resetForm();
       dispatch(messageShown({ status: true, message: settingsTexts.passwordSaved, delay: successDelay }));
     } catch (error) {
-      setErrors({ newPassword: failureMessage(error, settingsTexts.failed) });
+      setErrors({ newPassword: getErrorMessage(error, settingsTexts.failed) });
     }
   };
 

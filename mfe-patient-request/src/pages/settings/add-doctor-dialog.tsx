@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
 import { styled } from 'styled-components';
-import { failureCode, failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorCode, getErrorMessage } from '@scanharbor/shared-contracts';
 import { useLazyFindDoctorQuery } from '@scanharbor/shared-contracts/api/doctors';
 import { useLinkDoctorMutation } from '@scanharbor/shared-contracts/api/patients';
 import { type Doctor } from '@scanharbor/shared-contracts/domain/doctor';
@@ -9,7 +9,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
-import { useSending } from '@scanharbor/shared-ui/sending';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { settingsTexts } from './settings.texts';
@@ -18,7 +18,7 @@ interface FindValues {
   identifier: string;
 }
 
-const Answer = styled.div`
+const Result = styled.div`
   &:not(:empty) {
     margin-top: ${token.space16};
   }
@@ -27,12 +27,12 @@ const Answer = styled.div`
 const notFound = 404;
 const nameOf = ({ firstName, lastName }: Doctor) => `${firstName} ${lastName}`;
 
-/** Finds a doctor by identifier and links the one found (PR-243 to PR-245). */
+/** Finds a doctor by identifier and links them (PR-243 to PR-245). */
 export function AddDoctorDialog({ onClose }: { onClose: () => void }) {
   const [find] = useLazyFindDoctorQuery();
   const [link] = useLinkDoctorMutation();
   const [found, setFound] = useState<Doctor>();
-  const { sending, failure, send } = useSending();
+  const { sending, failure, send } = useSingleFlight();
 
   const search = async ({ identifier }: FindValues, { setErrors }: FormikHelpers<FindValues>) => {
     setFound(undefined);
@@ -41,8 +41,8 @@ export function AddDoctorDialog({ onClose }: { onClose: () => void }) {
     try {
       setFound(await find({ doctorId, by: 'identifier' }).unwrap());
     } catch (error) {
-      const unknown = failureCode(error) === notFound;
-      setErrors({ identifier: unknown ? settingsTexts.notFound : failureMessage(error, settingsTexts.loadFailed) });
+      const unknown = getErrorCode(error) === notFound;
+      setErrors({ identifier: unknown ? settingsTexts.notFound : getErrorMessage(error, settingsTexts.loadFailed) });
     }
   };
   const add = async (doctor: Doctor) => {
@@ -64,13 +64,13 @@ export function AddDoctorDialog({ onClose }: { onClose: () => void }) {
             <SubmitButton variant="secondary">{settingsTexts.find}</SubmitButton>
           </div>
         </AppForm>
-        <Answer role="status">
+        <Result role="status">
           {found && (
             <Card aria-label={settingsTexts.doctor(nameOf(found))}>
               <Cluster $justify="space-between">
                 <Stack $gap="space4">
                   <Text $strong>{settingsTexts.doctor(nameOf(found))}</Text>
-                  <Text $size="note" $colour="ink2">
+                  <Text $size="note" $color="ink2">
                     {[found.address1, found.state, found.phone].filter(Boolean).join(', ')}
                   </Text>
                 </Stack>
@@ -80,8 +80,8 @@ export function AddDoctorDialog({ onClose }: { onClose: () => void }) {
               </Cluster>
             </Card>
           )}
-        </Answer>
-        <FormFailure>{failure !== null && failureMessage(failure, settingsTexts.failed)}</FormFailure>
+        </Result>
+        <FormFailure>{failure !== null && getErrorMessage(failure, settingsTexts.failed)}</FormFailure>
       </div>
     </Dialog>
   );

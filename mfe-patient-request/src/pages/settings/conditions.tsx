@@ -13,7 +13,7 @@ import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { settingsTexts } from './settings.texts';
 
-function Checklist({ conditions, ticked }: { conditions: readonly Condition[]; ticked: readonly number[] }) {
+function Checklist({ conditions, selectedIds }: { conditions: readonly Condition[]; selectedIds: readonly number[] }) {
   const [set] = useSetConditionMutation();
   const [remove] = useRemoveConditionMutation();
   const [pending, setPending] = useState<{ id: number; on: boolean }>();
@@ -23,7 +23,7 @@ function Checklist({ conditions, ticked }: { conditions: readonly Condition[]; t
     if (busy.current) return;
     busy.current = true;
     setPending({ id, on });
-    // A failure only gives the box back its old state, without a word (PR-249).
+    // A failure only restores the box, without a message (PR-249).
     await (on ? set({ conditionId: id }) : remove({ conditionId: id }));
     setPending(undefined);
     busy.current = false;
@@ -34,27 +34,27 @@ function Checklist({ conditions, ticked }: { conditions: readonly Condition[]; t
       key={id}
       label={value}
       note={details}
-      checked={pending?.id === id ? pending.on : ticked.includes(id)}
+      checked={pending?.id === id ? pending.on : selectedIds.includes(id)}
       onChange={(event) => void toggle(id, event.target.checked)}
     />
   ));
 }
 
-/** The conditions that the patient has, each saved as it is ticked (PR-246 to PR-249). */
+/** The patient's conditions, each saved when it is selected (PR-246 to PR-249). */
 export function Conditions() {
   const all = useConditionsQuery();
-  const own = usePatientConditionsQuery();
-  const retry = () => void Promise.all([all.refetch(), own.refetch()]);
+  const ownConditions = usePatientConditionsQuery();
+  const retry = () => void Promise.all([all.refetch(), ownConditions.refetch()]);
   return (
     <Stack as="section" aria-labelledby="settings-conditions">
       <Heading level={2} id="settings-conditions">
         {settingsTexts.conditions}
       </Heading>
-      <Text $colour="ink2">{settingsTexts.conditionsHint}</Text>
-      {all.isError || own.isError ? (
-        <LoadError level={3} title={settingsTexts.loadFailed} onRetry={retry} retrying={all.isFetching || own.isFetching} />
-      ) : all.data && own.data ? (
-        <Checklist conditions={all.data} ticked={own.data} />
+      <Text $color="ink2">{settingsTexts.conditionsHint}</Text>
+      {all.isError || ownConditions.isError ? (
+        <LoadError level={3} title={settingsTexts.loadFailed} onRetry={retry} retrying={all.isFetching || ownConditions.isFetching} />
+      ) : all.data && ownConditions.data ? (
+        <Checklist conditions={all.data} selectedIds={ownConditions.data} />
       ) : (
         <Skeleton lines={6} />
       )}

@@ -4,17 +4,18 @@ import { usePatientDoctorsQuery } from '@scanharbor/shared-contracts/api/patient
 import { type Choice } from '@scanharbor/shared-contracts/domain/doctor';
 import { Button, IconButton } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { Later } from '../../components/later/later';
+import { lazyOptions } from '../../components/lazy-options';
 import { settingsTexts } from './settings.texts';
 
-const loadAdding = () => import('./add-doctor-dialog').then(({ AddDoctorDialog }) => AddDoctorDialog);
-const loadRemoving = () => import('./remove-doctor-dialog').then(({ RemoveDoctorDialog }) => RemoveDoctorDialog);
+const AddDoctorDialog = lazySection(async () => (await import('./add-doctor-dialog')).AddDoctorDialog, lazyOptions);
+const RemoveDoctorDialog = lazySection(async () => (await import('./remove-doctor-dialog')).RemoveDoctorDialog, lazyOptions);
 
 function DoctorList({ doctors, onRemove }: { doctors: readonly Choice[]; onRemove: (doctor: Choice) => void }) {
-  if (doctors.length === 0) return <Text $colour="ink2">{settingsTexts.noDoctors}</Text>;
+  if (doctors.length === 0) return <Text $color="ink2">{settingsTexts.noDoctors}</Text>;
   return (
     <Stack as="ul" $gap="space8" aria-labelledby="settings-doctors">
       {doctors.map((doctor) => (
@@ -33,18 +34,18 @@ function DoctorList({ doctors, onRemove }: { doctors: readonly Choice[]; onRemov
   );
 }
 
-/** The patient's doctors; removing asks first, adding finds one by identifier (PR-239 to PR-243). */
+/** The patient's doctors; removing needs a confirmation, adding finds one by identifier (PR-239 to PR-243). */
 export function Doctors() {
   const { data: doctors, isError, isFetching, refetch } = usePatientDoctorsQuery();
   const [removing, setRemoving] = useState<Choice>();
   const [adding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = doctors?.length ?? 0;
-  const before = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    // The button that had the focus went with its doctor.
-    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
-    before.current = count;
+    // The focused button disappeared with its doctor.
+    if (count < previousCount.current && document.activeElement === document.body) heading.current?.focus();
+    previousCount.current = count;
   }, [count]);
   return (
     <Stack as="section" aria-labelledby="settings-doctors">
@@ -61,8 +62,8 @@ export function Doctors() {
       ) : (
         <Skeleton lines={2} />
       )}
-      {removing && <Later load={loadRemoving} props={{ doctor: removing, onClose: () => setRemoving(undefined) }} />}
-      {adding && <Later load={loadAdding} props={{ onClose: () => setAdding(false) }} />}
+      {removing && <RemoveDoctorDialog doctor={removing} onClose={() => setRemoving(undefined)} />}
+      {adding && <AddDoctorDialog onClose={() => setAdding(false)} />}
     </Stack>
   );
 }

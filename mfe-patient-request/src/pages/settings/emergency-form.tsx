@@ -8,7 +8,7 @@ import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { settingsTexts } from './settings.texts';
-import { useProfileSaving } from './use-profile-saving';
+import { useSaveProfile } from './use-save-profile';
 
 type EmergencyValues = Pick<Profile, 'emergencyContactName' | 'emergencyContactNumber'>;
 
@@ -17,11 +17,11 @@ const schema = object({
   emergencyContactNumber: string().test('phone', formTexts.phone, (phone) => !phone || toPhone(phone) !== null),
 });
 
-/** Whom to call (PR-232). */
+/** The emergency contact (PR-232). */
 export function EmergencyForm({ profile }: { profile: Profile }) {
-  const save = useProfileSaving();
+  const save = useSaveProfile();
   const { emergencyContactName, emergencyContactNumber } = profile;
-  const before: EmergencyValues = { emergencyContactName, emergencyContactNumber };
+  const savedValues: EmergencyValues = { emergencyContactName, emergencyContactNumber };
   return (
     <Stack as="section" aria-labelledby="settings-emergency">
       <Heading level={2} id="settings-emergency">
@@ -29,11 +29,11 @@ export function EmergencyForm({ profile }: { profile: Profile }) {
       </Heading>
       <AppForm<EmergencyValues>
         idPrefix="emergency"
-        initialValues={before}
+        initialValues={savedValues}
         followStored
         validationSchema={schema}
         onSubmit={(values, helpers) =>
-          save(before, { ...values, emergencyContactNumber: toPhone(values.emergencyContactNumber) ?? '' }, helpers)
+          save(savedValues, { ...values, emergencyContactNumber: toPhone(values.emergencyContactNumber) ?? '' }, helpers)
         }
       >
         <TextField name="emergencyContactName" label={settingsTexts.emergencyName} optional autoComplete="off" />

@@ -1,15 +1,15 @@
-import { failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useUnlinkDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
 import { type Choice } from '@scanharbor/shared-contracts/domain/doctor';
 import { ConfirmDialog } from '@scanharbor/shared-ui/dialog';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { useSending } from '@scanharbor/shared-ui/sending';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { settingsTexts } from './settings.texts';
 
-/** Asks before a doctor is removed (PR-241, PR-242). */
+/** Confirms the removal of a doctor (PR-241, PR-242). */
 export function RemoveDoctorDialog({ doctor, onClose }: { doctor: Choice; onClose: () => void }) {
   const [unlink] = useUnlinkDoctorMutation();
-  const { sending, failure, send } = useSending();
+  const { sending, failure, send } = useSingleFlight();
   const remove = async () => {
     if (await send(() => unlink({ doctorId: doctor.id }).unwrap())) onClose();
   };
@@ -24,7 +24,7 @@ export function RemoveDoctorDialog({ doctor, onClose }: { doctor: Choice; onClos
       onCancel={onClose}
     >
       <p>{settingsTexts.removeText(doctor.value)}</p>
-      <FormFailure>{failure !== null && failureMessage(failure, settingsTexts.failed)}</FormFailure>
+      <FormFailure>{failure !== null && getErrorMessage(failure, settingsTexts.failed)}</FormFailure>
     </ConfirmDialog>
   );
 }

@@ -1,30 +1,52 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@scanharbor/shared-contracts';
+import { paths, useSession } from '@scanharbor/shared-contracts';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { ButtonLink } from '@scanharbor/shared-ui/button';
+import { EmptyState } from '@scanharbor/shared-ui/empty-state';
 import { Page as PageFrame, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, token } from '@scanharbor/shared-ui/theme';
 import { PageNav } from '../../components/page-nav/page-nav';
 import { AccountPage } from './account-page';
 import { GeneralPage } from './general-page';
 import { MedicalPage } from './medical-page';
+import { RecordPage } from './record-page';
 import { settingsTexts } from './settings.texts';
 
-const screens = { general: GeneralPage, account: AccountPage, medical: MedicalPage } as const;
-type SettingsWord = keyof typeof screens;
-const words = Object.keys(screens) as SettingsWord[];
+const screens = { general: GeneralPage, account: AccountPage, medical: MedicalPage, record: RecordPage } as const;
+type SettingsPageName = keyof typeof screens;
+const pages = Object.keys(screens) as SettingsPageName[];
 
 const Column = styled(Stack)`
   max-width: ${token.formWidth};
   margin-inline: auto;
 `;
 
-/** The patient's settings in three pages of the address; general when it names none (PR-230). */
+/** Shown to a patient without an account, whom Book This Scan registered with a ZIP code only (MK-099). */
+const noAccount = (
+  <PageFrame>
+    <EmptyState
+      level={1}
+      title={settingsTexts.noAccount}
+      text={settingsTexts.noAccountText}
+      action={
+        <ButtonLink $variant="primary" to={paths.home()}>
+          {settingsTexts.toRequest}
+        </ButtonLink>
+      }
+    />
+  </PageFrame>
+);
+
+/** The patient's settings in four pages; general without one in the URL (PR-230). */
 export function Page() {
   const { page = 'general' } = useParams();
-  const current = words.find((word) => word === page);
+  const patient = registeredPatient(useSession().user);
+  const current = pages.find((name) => name === page);
   if (!current) return <Navigate to={paths.notFound()} replace />;
+  if (!patient) return noAccount;
   const Screen = screens[current];
-  const entries = words.map((word) => ({ to: paths.settings(word), label: settingsTexts.pages[word], current: word === current }));
+  const entries = pages.map((name) => ({ to: paths.settings(name), label: settingsTexts.pages[name], current: name === current }));
   return (
     <PageFrame>
       <Column $gap="space24">

@@ -7,7 +7,7 @@ import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { testsTexts } from './tests.texts';
 
-/** Cards drawn at a time: a list of hundreds stays quick. */
+/** Cards rendered at a time, so that a list of hundreds stays fast. */
 const pageSize = 20;
 
 const List = styled.ul`
@@ -19,21 +19,21 @@ const List = styled.ul`
 
 const keyOf = (card: TestCard) => (card.status === 'progress' ? `progress-${card.progressId}` : card.requestId);
 
-/** The cards of one list, a page at a time; each further page takes the focus to its first card. */
+/** The cards of one list, a page at a time; each further page moves the focus to its first card. */
 export function CardList({ cards, label }: { cards: TestCard[]; label: string }) {
   const [count, setCount] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (count > pageSize) list.current?.children[count - pageSize]?.querySelector('h2')?.focus();
   }, [count]);
-  const before = useRef(cards.length);
+  const previousCount = useRef(cards.length);
   useEffect(() => {
-    // What had the focus may have gone with its card.
-    if (cards.length < before.current && document.activeElement === document.body) list.current?.focus();
-    before.current = cards.length;
+    // The focused element may have disappeared with its card.
+    if (cards.length < previousCount.current && document.activeElement === document.body) list.current?.focus();
+    previousCount.current = cards.length;
   }, [cards.length]);
   const shown = cards.slice(0, count);
-  const left = cards.length - shown.length;
+  const hiddenCount = cards.length - shown.length;
 
   return (
     <Stack>
@@ -44,10 +44,10 @@ export function CardList({ cards, label }: { cards: TestCard[]; label: string })
           </li>
         ))}
       </List>
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <Cluster>
-          <Button onClick={() => setCount(count + pageSize)}>{testsTexts.more(Math.min(left, pageSize))}</Button>
-          <Text $colour="ink2" $tabular>
+          <Button onClick={() => setCount(count + pageSize)}>{testsTexts.more(Math.min(hiddenCount, pageSize))}</Button>
+          <Text $color="ink2" $tabular>
             {testsTexts.shown(shown.length, cards.length)}
           </Text>
         </Cluster>

@@ -16,11 +16,11 @@ interface TestListViewProps {
   list: TestList;
 }
 
-/** One list in whichever state it is: loading, failed, empty, full. */
+/** One list in any state: loading, failed, empty or filled. */
 export function TestListView({ page, label, list: { cards, failed, reload } }: TestListViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes with the message; the focus stays where the answer will be.
+    // The button disappears with the message; the focus moves to where the list will be.
     view.current?.focus();
     reload();
   };

@@ -1,4 +1,4 @@
-/** The four lists, in the order of their tabs; the word is the last part of the address (PR-260). */
+/** The four lists, in the order of their tabs, named as the last part of the URL (PR-260). */
 export const testPages = [
   { page: 'in-progress', label: 'In progress' },
   { page: 'requests', label: 'Requests' },
@@ -8,5 +8,5 @@ export const testPages = [
 
 export type TestPage = (typeof testPages)[number]['page'];
 
-/** The list that the address asks for: requests when it says none, undefined when there is no such list. */
-export const testPageOf = (word: string = 'requests'): TestPage | undefined => testPages.find(({ page }) => page === word)?.page;
+/** Returns the list in the URL: requests without one, undefined for an unknown one. */
+export const findTestPage = (name: string = 'requests'): TestPage | undefined => testPages.find(({ page }) => page === name)?.page;

@@ -5,16 +5,16 @@ import { cardTexts } from '../../components/booking-card/booking-card.texts';
 import { routes } from '../../routes';
 import './tests-page';
 
-// Every answer comes over real HTTP from an API that other tests keep busy.
+// Responses come over real HTTP from an API that other tests use at the same time.
 configure({ asyncUtilTimeout: 8000 });
 
 const open = (page = '') => renderAt(`/tests${page}`, { routes, signedInAs: 'patient@scanharbor.test' });
 const list = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('article');
-const press = async (name: string | RegExp, within_ = screen) => userEvent.click(await within_.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp, within_ = screen) => userEvent.click(await within_.findByRole('button', { name }));
 const tab = (name: RegExp) => screen.findByRole('link', { name });
-const texts = (element: HTMLElement) => element.textContent ?? '';
+const texts = (element: HTMLElement) => element.textContent;
 
-/** A control call while the screen is busy. */
+/** Makes a control call while the screen is in use. */
 const steer = (path: string, body?: object) => act(() => control<void>(path, body));
 
 beforeEach(() => control('reset'));
@@ -34,17 +34,19 @@ describe('/tests', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });
 
-  it('shows what was asked for, how it is paid, and what the patient can do [PR-271, PR-274, PR-277]', async () => {
+  it('shows scan, payment and actions of each request [PR-271, PR-274, PR-277]', async () => {
     await open('/requests');
     const [newest] = await list('Requests');
     const card = within(newest!);
     expect(card.getByRole('heading', { level: 2 })).toHaveTextContent(/^MRI - Brain/);
-    expect(texts(newest!)).toMatch(/Requested\d\d\/\d\d\/\d{4}PaymentSelf-payDeposit\$\d+At the scan\$\d+Distance20 milesZip code\d{5}/);
+    expect(texts(newest!)).toMatch(
+      /Requested\d\d\/\d\d\/\d{4}PaymentSelf-payDeposit\$\d+, when your appointment is confirmedAt the scan\$\d+Distance20 milesZIP code\d{5}/,
+    );
     expect(card.getByRole('link', { name: 'Edit Details' })).toHaveAttribute('href', '/tests/request/edit?testRequestID=1001');
     expect(card.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });
 
-  it('goes on with what was begun, where what is missing is asked as well [PR-270, PR-272, PR-276, PR-277, PR-279]', async () => {
+  it('continues a request in progress, where missing answers are requested as well [PR-270, PR-272, PR-276, PR-277, PR-279]', async () => {
     await open('/in-progress');
     const cards = await list('In progress');
     const links = cards.map((card) => within(card).getByRole('link', { name: 'Continue' }).getAttribute('href'));
@@ -54,7 +56,7 @@ describe('/tests', () => {
     expect(cards.map(texts).every((text) => text.includes('In-progress'))).toBe(true);
   });
 
-  it('shows an appointment in the zone of its center, with ways to get there [PR-264, PR-271, PR-273]', async () => {
+  it('shows an appointment in the time zone of its center, with directions [PR-264, PR-271, PR-273]', async () => {
     await open('/upcoming');
     const [first] = await list('Upcoming');
     const card = within(first!);
@@ -71,7 +73,7 @@ describe('/tests', () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await open('/upcoming');
-    await press('Add to calendar');
+    await clickButton('Add to calendar');
     const text = await files[0]!.text();
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(text).toMatch(/DTSTART:\d{8}T1[34]3000Z\r\n/);
@@ -92,28 +94,28 @@ describe('/tests', () => {
     await open();
     await list('Requests');
     await steer('situation', { name: 'noRequests' });
-    await press('Refresh');
+    await clickButton('Refresh');
     expect(await screen.findByRole('heading', { name: 'No open requests' })).toBeVisible();
     expect(await tab(/^In progress 0$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request a scan' })).toHaveAttribute('href', '/home');
   });
 
-  it('says that a list could not be loaded, and shows it after Try again [PR-262]', async () => {
+  it('shows that a list could not be loaded, and the list after Try again [PR-262]', async () => {
     await control('faults', { path: 'bookings/patient_requested', status: 500, times: 5 });
     await open();
     expect(await screen.findByRole('heading', { name: 'We could not load this list.' })).toBeVisible();
     expect(await tab(/^Upcoming 1$/)).toBeVisible();
     expect(await tab(/^Requests$/)).toHaveTextContent('Requests –');
     await steer('clear-faults');
-    await press('Try again');
+    await clickButton('Try again');
     expect(await list('Requests')).toHaveLength(2);
   });
 
-  it('draws a long list a page at a time [PR-264]', async () => {
+  it('renders a long list a page at a time [PR-264]', async () => {
     await control('situation', { name: 'manyRequests' });
     await open();
     expect(await list('Requests')).toHaveLength(20);
-    await press('Show 20 more');
+    await clickButton('Show 20 more');
     expect(await list('Requests')).toHaveLength(40);
     expect(screen.getByText('40 of 202 shown')).toBeVisible();
     expect((await list('Requests'))[20]!.querySelector('h2')).toHaveFocus();

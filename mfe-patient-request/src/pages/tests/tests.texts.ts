@@ -1,6 +1,6 @@
 import { type TestPage } from './test-pages';
 
-/** Words of the tests lists. */
+/** Texts of the tests lists. */
 export const testsTexts = {
   title: 'Your tests',
   nav: 'Lists of your tests',
@@ -15,10 +15,10 @@ export const testsTexts = {
   more: (count: number) => `Show ${count} more`,
 } as const;
 
-/** What an empty list says. */
+/** Texts of empty lists. */
 export const emptyTexts: Record<TestPage, { title: string; text: string }> = {
-  'in-progress': { title: 'Nothing in progress', text: 'A request that you begin and do not send is kept here.' },
-  requests: { title: 'No open requests', text: 'A request that you send waits here until a center has confirmed a time.' },
+  'in-progress': { title: 'Nothing in progress', text: 'Requests you started but have not sent appear here.' },
+  requests: { title: 'No open requests', text: 'Requests you sent appear here until a center confirms a time.' },
   upcoming: { title: 'No upcoming appointments', text: 'A confirmed appointment is shown here, with its place and time.' },
-  past: { title: 'No past tests', text: 'Your completed tests are kept here.' },
+  past: { title: 'No past tests', text: 'Your completed tests appear here.' },
 };

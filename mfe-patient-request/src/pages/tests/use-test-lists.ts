@@ -8,7 +8,7 @@ import { clearCached, useAppDispatch } from '@scanharbor/shared-contracts';
 import { type TestCard } from '../../components/booking-card/card-status';
 import { type TestPage } from './test-pages';
 
-/** One of the four lists. `cards` is undefined until it was loaded once; a failed refresh keeps what there was. */
+/** One of the four lists. `cards` is undefined until first loaded; a failed refresh leaves the previous cards. */
 export interface TestList {
   cards: TestCard[] | undefined;
   failed: boolean;
@@ -30,7 +30,7 @@ const asList = ({ data, isError, isFetching, refetch }: ListQuery): TestList => 
   reload: () => void refetch(),
 });
 
-/** The four lists, loaded together; `refresh` clears the cached tests, which loads them again (PR-262 to PR-264). */
+/** Loads the four lists together; `refresh` clears the cached tests, which loads them again (PR-262 to PR-264). */
 export function useTestLists() {
   const dispatch = useAppDispatch();
   const lists: Record<TestPage, TestList> = {

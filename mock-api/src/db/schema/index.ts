@@ -1,3 +1,4 @@
+export * from './audit';
 export * from './practices';
 export * from './records';
 export * from './requests';

@@ -1,9 +1,9 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { firstLiveId, key, refersTo } from './columns';
+import { firstLiveId, idPrimaryKey, foreignKeyTo } from './columns';
 import { doctors, scanServices, scanTypes } from './scans';
 
 export const practices = pgTable('practices', {
-  id: key(),
+  id: idPrimaryKey(),
   name: text().notNull(),
   primaryLocationId: integer(),
 });
@@ -11,8 +11,8 @@ export const practices = pgTable('practices', {
 export const locations = pgTable(
   'locations',
   {
-    id: key(),
-    practiceId: refersTo(() => practices.id),
+    id: idPrimaryKey(),
+    practiceId: foreignKeyTo(() => practices.id),
     name: text().notNull(),
     phone: text().notNull().default(''),
     fax: text().notNull().default(''),
@@ -30,14 +30,14 @@ export const locations = pgTable(
   (table) => [index().on(table.practiceId), index().on(table.latitude)],
 );
 
-/** Which modalities a location offers; approval 0 until the pending scan is set in service. */
+/** The modalities of a location; approval 0 until the platform sets the pending scan in service. */
 export const locationScanTypes = pgTable(
   'location_scan_types',
   {
     /** For the platform's list of pending scans. */
     id: integer().notNull().generatedByDefaultAsIdentity({ startWith: firstLiveId }),
-    locationId: refersTo(() => locations.id),
-    scanTypeId: refersTo(() => scanTypes.id),
+    locationId: foreignKeyTo(() => locations.id),
+    scanTypeId: foreignKeyTo(() => scanTypes.id),
     approvalStatus: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.locationId, table.scanTypeId] }), uniqueIndex('location_scan_types_id').on(table.id)],
@@ -47,8 +47,8 @@ export const locationScanTypes = pgTable(
 export const locationPrices = pgTable(
   'location_prices',
   {
-    locationId: refersTo(() => locations.id),
-    scanServiceId: refersTo(() => scanServices.id),
+    locationId: foreignKeyTo(() => locations.id),
+    scanServiceId: foreignKeyTo(() => scanServices.id),
     price: integer().notNull(),
     fee: integer().notNull(),
   },
@@ -59,18 +59,20 @@ export const locationPrices = pgTable(
 export const doctorLocations = pgTable(
   'doctor_locations',
   {
-    doctorId: refersTo(() => doctors.id),
-    locationId: refersTo(() => locations.id),
+    doctorId: foreignKeyTo(() => doctors.id),
+    locationId: foreignKeyTo(() => locations.id),
   },
   (table) => [primaryKey({ columns: [table.doctorId, table.locationId] })],
 );
 
 export const billingAccounts = pgTable('billing_accounts', {
-  id: key(),
-  practiceId: refersTo(() => practices.id),
+  id: idPrimaryKey(),
+  practiceId: foreignKeyTo(() => practices.id),
   accountName: text().notNull(),
   status: text({ enum: ['pending', 'connected'] }).notNull(),
-  /** Comes back from the onboarding, once; empty when none is on the way. */
+  /** The onboarding returns it once; empty while no onboarding is in progress. */
   onboardingState: text().notNull().default(''),
   stripeLink: text().notNull().default(''),
 });
+
+export type LocationRecord = typeof locations.$inferSelect;

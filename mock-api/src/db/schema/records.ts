@@ -1,5 +1,5 @@
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns';
+import { idPrimaryKey, timestampColumn } from './columns';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
@@ -7,13 +7,13 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 });
 
 export const uploads = pgTable('uploads', {
-  /** Random, since whoever guesses an id must not find a file. */
+  /** Random, so that ids cannot be guessed. */
   id: text().primaryKey(),
   ownerId: integer(),
   fileName: text().notNull(),
   mimeType: text().notNull(),
   content: bytes().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: timestampColumn().notNull(),
 });
 
 export const requestUploads = pgTable('request_uploads', { blobId: text().notNull(), requestId: integer().notNull() }, (table) => [
@@ -29,9 +29,9 @@ export const invitations = pgTable('invitations', {
   state: text({ enum: ['active', 'inactive', 'completed', 'canceled'] }).notNull(),
   dob: text().notNull(),
   attempts: integer().notNull().default(0),
-  expiresAt: moment().notNull(),
-  /** When the date of birth was last confirmed, and the hash of the proof given out then. */
-  verifiedAt: moment(),
+  expiresAt: timestampColumn().notNull(),
+  /** Time of the last confirmed date of birth, and the hash of the proof issued then. */
+  verifiedAt: timestampColumn(),
   proofHash: text(),
   prescriberFirstName: text().notNull(),
   prescriberLastName: text().notNull(),
@@ -40,32 +40,25 @@ export const invitations = pgTable('invitations', {
 });
 
 export const contactMessages = pgTable('contact_messages', {
-  id: key(),
+  id: idPrimaryKey(),
   name: text().notNull(),
   email: text().notNull(),
   phone: text(),
   comments: text().notNull(),
   type: text().notNull(),
-  at: moment().notNull(),
+  at: timestampColumn().notNull(),
 });
 
-/** E-mails and texts that would have been sent. */
+/** Emails and SMS to send. */
 export const outbox = pgTable('outbox', {
-  id: key(),
+  id: idPrimaryKey(),
   channel: text({ enum: ['email', 'sms'] }).notNull(),
   recipient: text().notNull(),
   subject: text().notNull(),
   body: text().notNull(),
   data: jsonb().$type<Record<string, string | number>>().notNull(),
-  at: moment().notNull(),
+  at: timestampColumn().notNull(),
 });
 
-export const auditEvents = pgTable('audit_events', {
-  id: key(),
-  userId: integer(),
-  /** The staff member who acted as that user. */
-  switchedBy: integer(),
-  action: text().notNull(),
-  subject: text().notNull(),
-  at: moment().notNull(),
-});
+export type UploadRecord = typeof uploads.$inferSelect;
+export type InvitationRecord = typeof invitations.$inferSelect;

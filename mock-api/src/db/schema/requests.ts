@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment, refersTo } from './columns';
+import { idPrimaryKey, timestampColumn, foreignKeyTo } from './columns';
 import { locations } from './practices';
 import { scanServices } from './scans';
 import { users } from './users';
 
-/** What a patient answers in steps 1 to 4; a record in progress and the request made of it hold the same. */
+/** The patient's answers of steps 1 to 4, in a record in progress and in the request created from it. */
 const answers = () => ({
-  patientId: refersTo(() => users.id),
-  scanServiceId: refersTo(() => scanServices.id),
+  patientId: foreignKeyTo(() => users.id),
+  scanServiceId: foreignKeyTo(() => scanServices.id),
   zipCode: text().notNull(),
   /** Miles. */
   distance: integer().notNull(),
@@ -26,7 +26,7 @@ const answers = () => ({
   insurerId: integer(),
   policyNumber: text().notNull().default(''),
   paymentId: text().notNull().default(''),
-  /** Stays on the server: no call returns it. */
+  /** No call returns it. */
   paymentSecret: text().notNull().default(''),
   cardType: text().notNull().default(''),
   cardLast4: text().notNull().default(''),
@@ -37,17 +37,17 @@ const answers = () => ({
 export const progressRecords = pgTable(
   'progress_records',
   {
-    id: key(),
+    id: idPrimaryKey(),
     ...answers(),
     /** 'start/end' ranges joined by commas. */
     slots: text().notNull().default(''),
     step: integer().notNull().default(2),
-    /** The request that this record edits or has become. */
+    /** The request that this record edits or was submitted as. */
     requestId: integer(),
-    finishedAt: moment(),
-    /** Set when the patient gives the record up. */
-    withdrawnAt: moment(),
-    createdAt: moment().notNull(),
+    finishedAt: timestampColumn(),
+    /** When the patient discarded the record. */
+    withdrawnAt: timestampColumn(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [index().on(table.patientId)],
 );
@@ -55,15 +55,15 @@ export const progressRecords = pgTable(
 export const requests = pgTable(
   'requests',
   {
-    id: key(),
+    id: idPrimaryKey(),
     ...answers(),
     slots: text().notNull().default(''),
-    /** A scheduled request counts as completed once its appointment has begun. */
+    /** A scheduled request counts as completed once its appointment has started. */
     status: text({ enum: ['open', 'scheduled', 'withdrawn'] })
       .notNull()
       .default('open'),
-    requestedAt: moment().notNull(),
-    /** Whole dollars, lowest price and fee when asked. */
+    requestedAt: timestampColumn().notNull(),
+    /** Lowest price and fee at submission, whole dollars. */
     budget: integer().notNull().default(0),
     fee: integer().notNull().default(0),
     cancelRequested: boolean().notNull().default(false),
@@ -73,96 +73,127 @@ export const requests = pgTable(
     clinicalNotes: text().notNull().default(''),
     schedulingNotes: text().notNull().default(''),
     contractBudget: integer(),
-    confirmationSentAt: moment(),
-    /** When its patient last offered other times. */
-    timesChangedAt: moment(),
+    confirmationSentAt: timestampColumn(),
+    /** When the patient last offered other times. */
+    timesChangedAt: timestampColumn(),
   },
   (table) => [index().on(table.patientId), index().on(table.status, table.requestedAt), index().on(table.requestedAt)],
 );
 
-/** Times a patient offers, wall-clock times at the center. */
+/** Times that a patient offers, wall-clock times at the center. */
 export const requestWindows = pgTable(
   'request_windows',
   {
-    id: key(),
-    requestId: refersTo(() => requests.id),
+    id: idPrimaryKey(),
+    requestId: foreignKeyTo(() => requests.id),
     open: text().notNull(),
     close: text().notNull(),
   },
   (table) => [index().on(table.requestId)],
 );
 
-/** The centers that may book a request. */
+/** The centers that can book a request. */
 export const requestLocations = pgTable(
   'request_locations',
   {
-    requestId: refersTo(() => requests.id),
-    locationId: refersTo(() => locations.id),
+    requestId: foreignKeyTo(() => requests.id),
+    locationId: foreignKeyTo(() => locations.id),
     /** Tenths of a mile. */
     distanceTenths: integer().notNull(),
     price: integer().notNull(),
     fee: integer().notNull(),
-    rejectedAt: moment(),
+    rejectedAt: timestampColumn(),
     rejectReason: text(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.locationId] }), index().on(table.locationId)],
 );
 
-/** Two indexes keep what no check before an insert can: one booking per time and location, one per request. */
+/** Unique indexes prevent concurrent double bookings: one appointment per time and location, one per request. */
 export const appointments = pgTable(
   'appointments',
   {
-    id: key(),
-    requestId: refersTo(() => requests.id),
-    locationId: refersTo(() => locations.id),
+    id: idPrimaryKey(),
+    requestId: foreignKeyTo(() => requests.id),
+    locationId: foreignKeyTo(() => locations.id),
     /** Wall-clock time at the location. */
     start: text().notNull(),
-    startsAt: moment().notNull(),
+    startsAt: timestampColumn().notNull(),
     fee: integer().notNull().default(0),
-    /** What its practice agreed on: whole dollars, none for the request's; the id in the center's own system. */
+    /** Terms of the practice: price in whole dollars (null: that of the request), id in the center's own system. */
     budget: integer(),
     customBookingId: text().notNull().default(''),
     bookedBy: integer(),
-    bookedAt: moment().notNull(),
-    cancelledAt: moment(),
+    bookedAt: timestampColumn().notNull(),
+    canceledAt: timestampColumn('cancelled_at'),
     cancelReason: text(),
     cancelDetails: text(),
-    /** Of its deposit: empty, 'requested' or 'complete'. */
+    /** Refund of the deposit: empty, 'requested' or 'complete'. */
     refundStatus: text().notNull().default(''),
     refundPercent: integer(),
+    /** Other times that the patient asked for; the wish ends with the appointment. */
+    rescheduleRequestedAt: timestampColumn(),
+    rescheduleDetails: text().notNull().default(''),
+    /** 'start/end' ranges joined by commas. */
+    rescheduleSlots: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('one_booking_per_time')
       .on(table.locationId, table.start)
-      .where(sql`${table.cancelledAt} is null`),
+      .where(sql`${table.canceledAt} is null`),
     uniqueIndex('one_booking_per_request')
       .on(table.requestId)
-      .where(sql`${table.cancelledAt} is null`),
+      .where(sql`${table.canceledAt} is null`),
     index().on(table.startsAt),
   ],
 );
 
-/** Notes (type 53) and everything else that was said or happened on a request. */
+/** Notes (type 53) and other events of a request. */
 export const requestEvents = pgTable(
   'request_events',
   {
-    id: key(),
-    requestId: refersTo(() => requests.id),
+    id: idPrimaryKey(),
+    requestId: foreignKeyTo(() => requests.id),
     eventTypeId: integer().notNull(),
     text: text().notNull(),
     authorId: integer(),
     author: text().notNull(),
     practiceId: integer(),
-    at: moment().notNull(),
+    at: timestampColumn().notNull(),
     isActive: boolean().notNull().default(true),
+    /** Who wrote the present text of a note that was edited, and when. */
+    editor: text(),
+    editedAt: timestampColumn(),
+    deletedBy: text(),
+    deletedAt: timestampColumn(),
   },
   (table) => [index().on(table.requestId)],
 );
 
-/** Screening answers of a patient, in the field names of the wire. */
+/** The texts that a note had before it was edited. */
+export const noteVersions = pgTable(
+  'note_versions',
+  {
+    id: idPrimaryKey(),
+    eventId: foreignKeyTo(() => requestEvents.id),
+    text: text().notNull(),
+    /** Who wrote this text, and when. */
+    author: text().notNull(),
+    at: timestampColumn().notNull(),
+  },
+  (table) => [index().on(table.eventId)],
+);
+
+/** Screening answers of a patient, under the field names of the wire. */
 export const screenings = pgTable('screenings', {
   patientId: integer()
     .primaryKey()
     .references(() => users.id),
   answers: jsonb().$type<Record<string, string | number | null>>().notNull(),
 });
+
+export type ProgressRecord = typeof progressRecords.$inferSelect;
+export type RequestRecord = typeof requests.$inferSelect;
+export type RequestInsert = typeof requests.$inferInsert;
+export type AppointmentRecord = typeof appointments.$inferSelect;
+export type NoteVersionRecord = typeof noteVersions.$inferSelect;
+export type RequestEventRecord = typeof requestEvents.$inferSelect;

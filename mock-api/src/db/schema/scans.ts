@@ -1,11 +1,11 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { key, refersTo } from './columns';
+import { idPrimaryKey, foreignKeyTo } from './columns';
 
 export const scanTypes = pgTable('scan_types', {
   id: integer().primaryKey(),
   value: text().notNull(),
   isPopular: boolean().notNull().default(false),
-  /** Whole dollars, what the market asks on average. */
+  /** Average market price, whole dollars. */
   marketRate: integer().notNull(),
   rate: integer().notNull(),
   fee: integer().notNull(),
@@ -15,7 +15,7 @@ export const scanServices = pgTable(
   'scan_services',
   {
     id: integer().primaryKey(),
-    scanTypeId: refersTo(() => scanTypes.id),
+    scanTypeId: foreignKeyTo(() => scanTypes.id),
     /** Body part. */
     value: text().notNull(),
     description: text().notNull(),
@@ -40,7 +40,7 @@ export const conditions = pgTable('conditions', {
 });
 
 export const doctors = pgTable('doctors', {
-  id: key(),
+  id: idPrimaryKey(),
   firstName: text().notNull(),
   lastName: text().notNull(),
   email: text().notNull().default(''),
@@ -56,3 +56,6 @@ export const doctors = pgTable('doctors', {
   fax: text().notNull().default(''),
   referred: boolean().notNull().default(false),
 });
+
+export type DoctorRecord = typeof doctors.$inferSelect;
+export type DoctorInsert = typeof doctors.$inferInsert;

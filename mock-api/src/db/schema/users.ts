@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment, refersTo } from './columns';
+import { type Language } from '@scanharbor/shared-contracts/domain/language';
+import { idPrimaryKey, timestampColumn, foreignKeyTo } from './columns';
 import { locations, practices } from './practices';
 import { conditions, doctors } from './scans';
 
 export const users = pgTable(
   'users',
   {
-    id: key(),
+    id: idPrimaryKey(),
     userType: text({ enum: ['patient', 'provider'] }).notNull(),
     email: text().notNull(),
     passwordHash: text().notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     phone: text().notNull().default(''),
-    /** YYYY-MM-DD, empty when not known. */
+    /** YYYY-MM-DD, empty when unknown. */
     dob: text().notNull().default(''),
     address1: text().notNull().default(''),
     city: text().notNull().default(''),
@@ -23,23 +24,26 @@ export const users = pgTable(
     allowTexts: boolean().notNull().default(false),
     emergencyContactName: text().notNull().default(''),
     emergencyContactNumber: text().notNull().default(''),
+    preferredLanguage: text().$type<Language | ''>().notNull().default(''),
     termsAgreed: boolean().notNull().default(false),
     temp: boolean().notNull().default(false),
     mustRestore: boolean().notNull().default(false),
     isAdmin: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
-    /** Registered with nothing but a zip; becomes a real account in step 2. */
+    /** Registered with a ZIP code only; becomes a real account in step 2. */
     isAnonymous: boolean().notNull().default(false),
     capabilities: text()
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     practiceId: integer().references(() => practices.id),
+    /** Set while an administrator has disabled the account; a provider that was never activated is inactive without it. */
+    deactivatedAt: timestampColumn(),
     paymentCustomerId: text(),
     cardId: text(),
     cardType: text(),
     cardLast4: text(),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), index().on(table.practiceId)],
 );
@@ -47,32 +51,47 @@ export const users = pgTable(
 export const userLocations = pgTable(
   'user_locations',
   {
-    userId: refersTo(() => users.id),
-    locationId: refersTo(() => locations.id),
+    userId: foreignKeyTo(() => users.id),
+    locationId: foreignKeyTo(() => locations.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.locationId] })],
 );
 
-/** Tokens are random and stored hashed. `login` is the half-way token of the two login calls, `reset` a reset link. */
+/** Capabilities beyond a practice: their accounts are out of reach of practices and of staff who act as others. */
+export const privilegedCapabilities = ['platform_admin', 'switch_user'];
+
+/** Random tokens, stored hashed. `login` connects the two login calls, `reset` is a reset link, `email` confirms a new address. */
 export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
-    kind: text({ enum: ['session', 'login', 'reset'] }).notNull(),
-    userId: refersTo(() => users.id),
-    /** The staff member behind a switched session. */
+    kind: text({ enum: ['session', 'login', 'reset', 'email'] }).notNull(),
+    userId: foreignKeyTo(() => users.id),
+    /** Id of the staff member behind a switched session, and the hash of their own session, with which it ends. */
     switchedBy: integer(),
-    createdAt: moment().notNull(),
-    lastSeenAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    endedAt: moment(),
+    switchedFrom: text(),
+    /** When the user last entered the password in this session. */
+    provedAt: timestampColumn(),
+    /** The address that an `email` token confirms. */
+    newEmail: text(),
+    createdAt: timestampColumn().notNull(),
+    lastSeenAt: timestampColumn().notNull(),
+    expiresAt: timestampColumn().notNull(),
+    endedAt: timestampColumn(),
   },
   (table) => [index().on(table.userId)],
 );
 
+/** Failed logins of the current period, by the hash of an account name or an IP address; also of names without an account. */
+export const loginFailures = pgTable('login_failures', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  since: timestampColumn().notNull(),
+});
+
 export const sessionLogs = pgTable('session_logs', {
-  id: key(),
-  userId: refersTo(() => users.id),
+  id: idPrimaryKey(),
+  userId: foreignKeyTo(() => users.id),
   appInfoId: integer().notNull(),
   sessionStart: text().notNull(),
   sessionEnd: text(),
@@ -81,8 +100,8 @@ export const sessionLogs = pgTable('session_logs', {
 export const patientConditions = pgTable(
   'patient_conditions',
   {
-    patientId: refersTo(() => users.id),
-    conditionId: refersTo(() => conditions.id),
+    patientId: foreignKeyTo(() => users.id),
+    conditionId: foreignKeyTo(() => conditions.id),
   },
   (table) => [primaryKey({ columns: [table.patientId, table.conditionId] })],
 );
@@ -90,8 +109,8 @@ export const patientConditions = pgTable(
 export const patientDoctors = pgTable(
   'patient_doctors',
   {
-    patientId: refersTo(() => users.id),
-    doctorId: refersTo(() => doctors.id),
+    patientId: foreignKeyTo(() => users.id),
+    doctorId: foreignKeyTo(() => doctors.id),
   },
   (table) => [primaryKey({ columns: [table.patientId, table.doctorId] })],
 );
@@ -107,3 +126,7 @@ export const patientInsurance = pgTable('patient_insurance', {
   policyName: text().notNull().default(''),
   policyNumber: text().notNull().default(''),
 });
+
+export type UserRecord = typeof users.$inferSelect;
+export type UserInsert = typeof users.$inferInsert;
+export type TokenRecord = typeof tokens.$inferSelect;

@@ -1,9 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
 import { bookingsWire } from '@scanharbor/shared-contracts/wire/bookings';
-import { requestWindows } from '../../db/schema/index';
+import { withdrawReschedule } from '../../bookings/reschedule';
+import { requireVisibleRequest } from '../../bookings/visibility';
+import { listWindows } from '../../db/queries/request-windows';
+import { errors } from '../../http/errors';
 import { defineRoutes } from '../../http/route';
+import { successResponse } from '../../http/success';
 import { bookedCards, pastCards, progressCards, requestedCards } from '../../requests/cards';
-import { requireSight } from '../../requests/sight';
+import { texts } from '../../texts';
 
 export const bookingsPatientRoutes = defineRoutes(bookingsWire, {
   'GET bookings/patient_requested': {
@@ -22,15 +25,18 @@ export const bookingsPatientRoutes = defineRoutes(bookingsWire, {
     access: 'patient',
     handle: async ({ caller, context }) => ({ results: await progressCards(context, caller.user.id) }),
   },
+  'DELETE bookings/reschedule/:requestId': {
+    access: 'patient',
+    handle: async ({ params, caller, context }) => {
+      if (!(await withdrawReschedule(context, caller.user.id, params.requestId))) throw errors.notFound(texts.requestUnknown);
+      return successResponse;
+    },
+  },
   'GET bookings/windows/:requestId': {
     access: 'user',
     handle: async ({ params, caller, context }) => {
-      await requireSight(context.db, caller.user, params.requestId);
-      const rows = await context.db
-        .select()
-        .from(requestWindows)
-        .where(eq(requestWindows.requestId, params.requestId))
-        .orderBy(asc(requestWindows.open));
+      await requireVisibleRequest(context, caller.user, params.requestId);
+      const rows = await listWindows(context.db, params.requestId);
       return { results: rows.map(({ id, open, close }) => ({ id, window_open: open, window_close: close })) };
     },
   },

@@ -1,6 +1,6 @@
-import { call, control, reset, tokenOf } from '../../../testing/client';
-import { book, counters, freeTimes, listed, rowOf, singleScan } from '../../../testing/portal';
-import { demoAccounts, locationIds, practiceCounts, requestIds } from '../../seed/names';
+import { call, control, reset, getToken } from '../../../testing/client';
+import { book, counters, freeTimes, fetchListIds, fetchRow, singleScan } from '../../../testing/portal';
+import { demoAccounts, locationIds, practiceCounts, requestIds } from '../../seed/demo-data';
 
 const { requested } = requestIds;
 const { newYork, brooklyn, chicago, rivalNear } = locationIds;
@@ -12,7 +12,7 @@ let start: string;
 
 /** Another open request that shares free times with the first, at the same location. */
 async function rivalRequest(): Promise<{ id: number; start: string }> {
-  for (const id of await listed('ic-requested', { token, headers: { 'X-Location': String(newYork) } })) {
+  for (const id of await fetchListIds('ic-requested', { token, headers: { 'X-Location': String(newYork) } })) {
     const shared = id === requested ? undefined : freeTimes(await singleScan(id, token), newYork).find((time) => times.includes(time));
     if (shared) return { id, start: shared };
   }
@@ -21,7 +21,7 @@ async function rivalRequest(): Promise<{ id: number; start: string }> {
 
 beforeEach(async () => {
   await reset();
-  token = await tokenOf('staff');
+  token = await getToken('staff');
   times = freeTimes(await singleScan(requested, token), newYork);
   start = times[0] ?? '';
 });
@@ -30,20 +30,20 @@ describe('booking', () => {
   it('stores the appointment and moves the request to scheduled for both sides [SC-068, SC-412, API-057, API-070]', async () => {
     const booked = await book(token, requested, newYork, start);
     expect(booked).toMatchObject({ status: 200, body: { status: 'SUCCESS' } });
-    expect(await listed('ic-requested', { token })).not.toContain(requested);
-    expect(await rowOf('ic-scheduled', requested, { token })).toMatchObject({
+    expect(await fetchListIds('ic-requested', { token })).not.toContain(requested);
+    expect(await fetchRow('ic-scheduled', requested, { token })).toMatchObject({
       AppointmentDate: start,
       LocationList: [{ PracticeLocationID: newYork, TimeZoneId: 'America/New_York' }],
     });
     expect(await counters({ token })).toMatchObject({ available: practiceCounts.open - 1, scheduled: practiceCounts.scheduled + 1 });
-    const patient = await tokenOf('patient');
+    const patient = await getToken('patient');
     const cards = await call<{ results: { id: number }[] }>('GET bookings/patient_booked', { token: patient });
     expect(cards.body.results.map(({ id }) => id)).toContain(requested);
     const open = await call<{ results: { id: number }[] }>('GET bookings/patient_requested', { token: patient });
     expect(open.body.results.map(({ id }) => id)).not.toContain(requested);
   });
 
-  it('tells the patient when and where by email and text', async () => {
+  it('notifies the patient of time and place by email and SMS', async () => {
     await book(token, requested, newYork, start);
     const mails = await control<{ channel: string; recipient: string; body: string }[]>('outbox');
     expect(mails.map(({ channel }) => channel)).toEqual(['email', 'sms']);
@@ -51,17 +51,17 @@ describe('booking', () => {
     expect(mails[0]?.body).toContain('EST');
   });
 
-  it('keeps the fee of the location, whatever the client sends', async () => {
+  it('stores the fee that the patient agreed to, whatever the client sends', async () => {
     await call('POST ic-portal/ic-book', {
       token,
       body: { requestId: requested, locationId: newYork, appointmentDateTime: start, isSelfPay: 1, productFee: 1 },
     });
-    expect((await rowOf('ic-scheduled', requested, { token }))?.productFee).toBe(50);
+    expect((await fetchRow('ic-scheduled', requested, { token }))?.productFee).toBe(50);
   });
 });
 
-describe('a refused booking', () => {
-  it('answers 404 for a request that does not exist [API-073]', async () => {
+describe('a rejected booking', () => {
+  it('responds with 404 for a request that does not exist [API-073]', async () => {
     expect(await book(token, 99_999, newYork, start)).toMatchObject({
       status: 404,
       body: { error_code: 404, messages: [{ user_msg: 'This request no longer exists.' }] },
@@ -71,14 +71,14 @@ describe('a refused booking', () => {
   it.each([
     ['a location of another practice', rivalNear, 'This location does not belong to your practice.'],
     ['a location that is not eligible', chicago, 'This location cannot take this request.'],
-  ])('answers 400 for %s [API-074]', async (_what, locationId, message) => {
+  ])('responds with 400 for %s [API-074]', async (_what, locationId, message) => {
     expect(await book(token, requested, locationId, start)).toMatchObject({
       status: 400,
       body: { error_code: 400, messages: [{ user_msg: message }] },
     });
   });
 
-  it('answers 400 for a request already booked [API-074]', async () => {
+  it('responds with 400 for a request that is already booked [API-074]', async () => {
     await book(token, requested, newYork, start);
     const again = await book(token, requested, brooklyn, times[1] ?? '');
     expect(again).toMatchObject({ status: 400, body: { messages: [{ user_msg: 'This request has already been booked.' }] } });
@@ -87,69 +87,69 @@ describe('a refused booking', () => {
   it.each([
     ['08:07:00', 'Please choose a time on the quarter of an hour.'],
     ['20:45:00', 'The patient did not offer this time. Please choose another one.'],
-  ])('answers 400 for the time %s [API-074]', async (time, message) => {
-    const refused = await book(token, requested, newYork, `${start.slice(0, 10)} ${time}`);
-    expect(refused).toMatchObject({ status: 400, body: { messages: [{ user_msg: message }] } });
+  ])('responds with 400 for the time %s [API-074]', async (time, message) => {
+    const rejected = await book(token, requested, newYork, `${start.slice(0, 10)} ${time}`);
+    expect(rejected).toMatchObject({ status: 400, body: { messages: [{ user_msg: message }] } });
   });
 
-  it('answers 400 for a time that has passed or is nearer than the notice [API-074]', async () => {
+  it('responds with 400 for a time that has passed or leaves too little notice [API-074]', async () => {
     await control('clock', { now: `${start.slice(0, 10)}T07:00:00-05:00` });
-    const soon = await book(await tokenOf('staff'), requested, newYork, `${start.slice(0, 10)} 09:00:00`);
+    const soon = await book(await getToken('staff'), requested, newYork, `${start.slice(0, 10)} 09:00:00`);
     expect(soon.body.messages?.[0]?.user_msg).toBe('The patient needs 3 hours of notice. Please choose a later time.');
     await control('clock', { advance: 4 * hours });
-    const past = await book(await tokenOf('staff'), requested, newYork, `${start.slice(0, 10)} 09:00:00`);
+    const past = await book(await getToken('staff'), requested, newYork, `${start.slice(0, 10)} 09:00:00`);
     expect(past.body.messages?.[0]?.user_msg).toBe('This time has already passed. Please choose another one.');
   });
 
-  it('says that a taken time was just taken and names the next free ones [API-075]', async () => {
+  it('reports that a time was just taken and lists the next free times [API-075]', async () => {
     const other = await rivalRequest();
     await book(token, other.id, newYork, other.start);
-    const refused = await book(token, requested, newYork, other.start);
-    expect(refused).toMatchObject({
+    const rejected = await book(token, requested, newYork, other.start);
+    expect(rejected).toMatchObject({
       status: 400,
       body: { messages: [{ user_msg: 'This time was just taken at this location. Please choose another one.' }] },
     });
-    const next = refused.body.next_free_times ?? [];
+    const next = rejected.body.next_free_times ?? [];
     expect(next).toHaveLength(5);
     expect(next).not.toContain(other.start);
     expect((await book(token, requested, newYork, next[0] ?? '')).status).toBe(200);
   });
 
-  it('answers code 411 when the session has expired, and 401 for a token that never was [API-072, API-010]', async () => {
+  it('responds with 411 for an expired session and with 401 for an unknown token [API-072, API-010]', async () => {
     await control('situation', { name: 'sessionsOver' });
     expect(await book(token, requested, newYork, start)).toMatchObject({ status: 411, body: { error_code: 411 } });
     expect(await book('made-up', requested, newYork, start)).toMatchObject({ status: 401, body: { error_code: 401 } });
   });
 
-  it('answers INVALID USER to a provider who may not book, and 403 to a patient [API-071, API-031]', async () => {
-    const disabled = await book(await tokenOf('pending'), requested, newYork, start);
+  it('responds with INVALID USER to a provider who cannot book, and with 403 to a patient [API-071, API-031]', async () => {
+    const disabled = await book(await getToken('pending'), requested, newYork, start);
     expect(disabled).toMatchObject({ status: 200, body: { status: 'INVALID USER' } });
-    expect((await book(await tokenOf('patient'), requested, newYork, start)).status).toBe(403);
-    expect(await listed('ic-requested', { token })).toContain(requested);
+    expect((await book(await getToken('patient'), requested, newYork, start)).status).toBe(403);
+    expect(await fetchListIds('ic-requested', { token })).toContain(requested);
   });
 });
 
-describe('two who book at the same moment', () => {
-  it('get one appointment for one time of a location: one SUCCESS, one 400 [API-075]', async () => {
+describe('concurrent bookings', () => {
+  it('creates one appointment for one time of a location: one SUCCESS, one 400 [API-075]', async () => {
     const other = await rivalRequest();
-    const admin = await tokenOf('admin');
-    const answers = await Promise.all([book(token, requested, newYork, other.start), book(admin, other.id, newYork, other.start)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const admin = await getToken('admin');
+    const responses = await Promise.all([book(token, requested, newYork, other.start), book(admin, other.id, newYork, other.start)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await counters({ token })).toMatchObject({ available: practiceCounts.open - 1, scheduled: practiceCounts.scheduled + 1 });
-    const loser = answers.find(({ status }) => status === 400);
+    const loser = responses.find(({ status }) => status === 400);
     expect(loser?.body.messages?.[0]?.user_msg).toContain('just taken');
   });
 
-  it('get one appointment for one request: one SUCCESS, one 400 [API-074]', async () => {
-    const admin = await tokenOf('admin');
-    const answers = await Promise.all([book(token, requested, newYork, start), book(admin, requested, newYork, times[1] ?? '')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  it('creates one appointment for one request: one SUCCESS, one 400 [API-074]', async () => {
+    const admin = await getToken('admin');
+    const responses = await Promise.all([book(token, requested, newYork, start), book(admin, requested, newYork, times[1] ?? '')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await counters({ token })).scheduled).toBe(practiceCounts.scheduled + 1);
   });
 
-  it('a double press books once and hears SUCCESS twice [API-004]', async () => {
-    const answers = await Promise.all([book(token, requested, newYork, start), book(token, requested, newYork, start)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  it('books once for a double click and responds with SUCCESS twice [API-004]', async () => {
+    const responses = await Promise.all([book(token, requested, newYork, start), book(token, requested, newYork, start)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect((await counters({ token })).scheduled).toBe(practiceCounts.scheduled + 1);
   });
 });

@@ -1,5 +1,5 @@
 import { icPortalGuestWire } from '@scanharbor/shared-contracts/wire/ic-portal';
-import { findPlace } from '../../centers/places';
+import { findZipArea } from '../../centers/places';
 import { farthestMiles, findCenters } from '../../centers/search';
 import { errors } from '../../http/errors';
 import { defineRoutes } from '../../http/route';
@@ -9,9 +9,9 @@ export const icPortalGuestRoutes = defineRoutes(icPortalGuestWire, {
   'GET ic-portal/zip_code/:zip': {
     access: 'anyone',
     handle: ({ params }) => {
-      const place = findPlace(params.zip);
-      if (!place) throw errors.badRequest(texts.zipUnknown);
-      return place;
+      const zipArea = findZipArea(params.zip);
+      if (!zipArea) throw errors.badRequest(texts.zipUnknown);
+      return zipArea;
     },
   },
   'POST ic-portal/preferred': {

@@ -1,8 +1,8 @@
-import { type LocationAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
-import { call, reset, tokenOf, userMessage } from '../../../testing/client';
-import { listed } from '../../../testing/portal';
-import { locationIds, practiceIds } from '../../seed/names';
-import { scanServiceRows, scanTypeIds } from '../../seed/scan-catalogue';
+import { type LocationResponse } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
+import { call, reset, getToken, userMessage } from '../../../testing/client';
+import { fetchListIds } from '../../../testing/portal';
+import { locationIds, practiceIds } from '../../seed/demo-data';
+import { scanServiceRows, scanTypeIds } from '../../seed/scan-catalog';
 
 const details = {
   name: 'Harborview Queens',
@@ -23,30 +23,30 @@ const details = {
 let admin: string;
 let staff: string;
 
-const locations = async (token = staff) => (await call<{ data: LocationAnswer[] }>('GET ic-portal/ic-locations', { token })).body.data;
+const locations = async (token = staff) => (await call<{ data: LocationResponse[] }>('GET ic-portal/ic-locations', { token })).body.data;
 const named = async (name: string) => (await locations()).find(({ Name }) => Name === name);
 const add = (body: object = details, token = admin) => call<{ LocationID: number }>('POST ic-portal/ic-add-location', { token, body });
 
 beforeEach(async () => {
   await reset();
-  admin = await tokenOf('admin');
-  staff = await tokenOf('staff');
+  admin = await getToken('admin');
+  staff = await getToken('staff');
 });
 
 describe('locations of a practice', () => {
-  it('are listed with modalities for every provider, without those of other practices [SC-100, SC-101, SC-104, SC-336]', async () => {
+  it('lists the locations of the practice with modalities for every provider [SC-100, SC-101, SC-104, SC-336]', async () => {
     const all = await locations();
     expect(all.map(({ LocationID }) => LocationID)).toEqual([locationIds.newYork, locationIds.brooklyn, locationIds.chicago]);
     expect(all[0]).toMatchObject({ TimeZoneId: 'America/New_York', IsActive: 1 });
     expect(all[2]?.Modalities).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.nuclear, ApprovalStatus: 0 }));
-    const one = await call<{ data: LocationAnswer }>(`GET ic-portal/ic-location/${locationIds.chicago}`, { token: staff });
+    const one = await call<{ data: LocationResponse }>(`GET ic-portal/ic-location/${locationIds.chicago}`, { token: staff });
     expect(one.body.data).toEqual(all[2]);
     expect((await call(`GET ic-portal/ic-location/${locationIds.rivalNear}`, { token: staff })).status).toBe(404);
     const short = await call<{ data: unknown[] }>('GET ic-portal/ic-all-locations', { token: staff });
     expect(short.body.data).toHaveLength(3);
   });
 
-  it('are added and changed by admins, kept, and in the next list [SC-102, SC-103, SC-337, API-100]', async () => {
+  it('adds and changes locations by admins and returns them in the next list [SC-102, SC-103, SC-337, API-100]', async () => {
     const { body } = await add();
     expect(await named('Harborview Queens')).toMatchObject({ LocationID: body.LocationID, ZipCode: '11375', IsActive: 1 });
     const changed = {
@@ -63,23 +63,23 @@ describe('locations of a practice', () => {
     });
   });
 
-  it('stay as they are when others have changed them since the writer looked, at the same moment too [API-100]', async () => {
+  it('rejects an edit of a location that changed since the edit started, also concurrently [API-100]', async () => {
     const {
       body: { LocationID: locationID },
     } = await add();
-    const seen = { ...details, isActive: 1, modalities: `${[scanTypeIds.mri, scanTypeIds.ct].sort((one, other) => one - other).join()}` };
+    const base = { ...details, isActive: 1, modalities: `${[scanTypeIds.mri, scanTypeIds.ct].sort((one, other) => one - other).join()}` };
     const save = (name: string, was: object) =>
       call('PATCH ic-portal/ic-update-location', { token: admin, body: { ...details, name, locationID, isActive: 1, was } });
-    const answers = await Promise.all([save('One', seen), save('Two', seen)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused && userMessage(refused)).toBe('Somebody else has changed this location in the meantime.');
-    const stored = answers[0]?.status === 200 ? 'One' : 'Two';
+    const responses = await Promise.all([save('One', base), save('Two', base)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const rejected = responses.find(({ status }) => status === 409);
+    expect(rejected && userMessage(rejected)).toBe('Someone else changed this location.');
+    const stored = responses[0]?.status === 200 ? 'One' : 'Two';
     expect(await named(stored)).toMatchObject({ LocationID: locationID });
-    expect((await save('Three', { ...seen, name: stored })).status).toBe(200);
+    expect((await save('Three', { ...base, name: stored })).status).toBe(200);
   });
 
-  it('are not changed by standard providers, nor in another practice [API-034, API-032, IC-159]', async () => {
+  it('rejects changes by standard providers and in another practice [API-034, API-032, IC-159]', async () => {
     expect((await add(details, staff)).status).toBe(403);
     expect((await add({ ...details, practiceID: practiceIds.rival })).status).toBe(403);
     const foreign = { ...details, locationID: locationIds.rivalNear, isActive: 1 };
@@ -91,14 +91,14 @@ describe('locations of a practice', () => {
     ['zipCode', '123', 'Please enter a valid zip code.'],
     ['state', 'New York', 'Please choose a state.'],
     ['timeZoneId', 'Mars/Base', 'Please choose a time zone.'],
-  ])('name the field that does not fit: %s [SC-337]', async (field, value, message) => {
+  ])('names the invalid field %s [SC-337]', async (field, value, message) => {
     expect(await add({ ...details, [field]: value })).toMatchObject({
       status: 400,
       body: { messages: [{ field, user_msg: message }] },
     });
   });
 
-  it('take no more requests once they are inactive', async () => {
+  it('receives no more requests at an inactive location', async () => {
     const chicago = (await locations()).find(({ LocationID }) => LocationID === locationIds.chicago);
     const body = {
       ...details,
@@ -111,7 +111,7 @@ describe('locations of a practice', () => {
       isActive: 0,
     };
     await call('PATCH ic-portal/ic-update-location', { token: admin, body });
-    expect(await listed('ic-requested', { token: staff, headers: { 'X-Location': String(locationIds.chicago) } })).toEqual([]);
+    expect(await fetchListIds('ic-requested', { token: staff, headers: { 'X-Location': String(locationIds.chicago) } })).toEqual([]);
   });
 });
 
@@ -125,8 +125,8 @@ describe('modalities', () => {
     return body.find(({ Distance }) => Distance === 50)?.Cnt ?? 0;
   }
 
-  it('are pending until the platform sets them in service, and then find patients [SC-106, SC-107, SC-137, SC-138, SC-349, API-103]', async () => {
-    const platform = await tokenOf('platform');
+  it('keeps modalities pending until the platform sets them in service, and offers them to patients then [SC-106, SC-107, SC-137, SC-138, SC-349, API-103]', async () => {
+    const platform = await getToken('platform');
     const before = await centers(scanTypeIds.pet);
     const added = await call<{ data: unknown[] }>(`PATCH ${path}`, { token: admin, body: { scan_type_id: scanTypeIds.pet } });
     expect(added.body.data).toContainEqual(expect.objectContaining({ ScanTypeID: scanTypeIds.pet, ApprovalStatus: 0 }));
@@ -145,7 +145,7 @@ describe('modalities', () => {
     expect(again.status).toBe(404);
   });
 
-  it('are removed; one that is not there is no error, and one that comes back waits for the platform again [SC-108, API-103]', async () => {
+  it('removes a modality, accepts a missing one, and makes one that is added again pending [SC-108, API-103]', async () => {
     const before = await centers(scanTypeIds.ct);
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await call<{ data: unknown[] }>(`DELETE ${path}?scan_type_id=${scanTypeIds.ct}`, { token: admin });
@@ -159,7 +159,7 @@ describe('modalities', () => {
 });
 
 describe('an address', () => {
-  it('is found by zip and state, with its time zone [SC-112, SC-113, API-104]', async () => {
+  it('finds an address by ZIP code and state, with its time zone [SC-112, SC-113, API-104]', async () => {
     const found = await call<{ latitude: number; longitude: number }>(
       'GET ic-portal/geocode?address=180+North+Michigan&city=Chicago&state=IL&zip=60601',
       { token: staff },
@@ -170,13 +170,13 @@ describe('an address', () => {
     expect(zone.body).toEqual({ timeZoneId: 'America/Chicago' });
   });
 
-  it('that does not exist is refused in words [SC-113]', async () => {
-    const refused = await call('GET ic-portal/geocode?address=x&city=Chicago&state=NY&zip=60601', { token: staff });
-    expect(refused.status).toBe(404);
-    expect(userMessage(refused)).toBe('We could not find this address. Please check the zip code and the state.');
+  it('rejects an unknown address with a message [SC-113]', async () => {
+    const rejected = await call('GET ic-portal/geocode?address=x&city=Chicago&state=NY&zip=60601', { token: staff });
+    expect(rejected.status).toBe(404);
+    expect(userMessage(rejected)).toBe('We could not find this address. Please check the ZIP code and the state.');
   });
 
-  it('has one of 52 states [SC-105, SC-338]', async () => {
+  it('lists 52 states [SC-105, SC-338]', async () => {
     const { body } = await call<{ data: unknown[] }>('GET ic-portal/get-states', { token: staff });
     expect(body.data).toHaveLength(52);
     expect(body.data).toContainEqual({ State: 'DC', StateName: 'District Of Columbia' });

@@ -1,29 +1,30 @@
 import { icPortalLocationsWire } from '@scanharbor/shared-contracts/wire/ic-portal';
+import { usStates } from '@scanharbor/shared-contracts/domain/us-states';
 import { timeZoneAt } from '../../centers/geocoder';
-import { states } from '../../centers/states';
-import { type Database } from '../../db/connect';
-import { done } from '../../http/done';
+import { type Database } from '../../db/database';
+import { deleteModality } from '../../db/queries/modalities';
+import { successResponse } from '../../http/success';
 import { errors } from '../../http/errors';
 import { defineRoutes } from '../../http/route';
-import { scopeOf } from '../../portal/scope';
-import { addLocation, describeLocations, ownLocation, updateLocation } from '../../practice/locations';
-import { addModalities, modalitiesOf, removeModality } from '../../practice/modalities';
+import { getScope } from '../../portal/scope';
+import { addLocation, describeLocations, requireOwnLocation, updateLocation } from '../../practice/locations';
+import { addModalities, describeModalities } from '../../practice/modalities';
 import { texts } from '../../texts';
 
 const listModalities = async (db: Database, locationId: number) => ({
-  data: (await modalitiesOf(db, [locationId])).get(locationId) ?? [],
+  data: (await describeModalities(db, [locationId])).get(locationId) ?? [],
 });
 
 export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
   'GET ic-portal/ic-locations': {
     access: 'provider',
-    handle: async ({ caller, context, request }) => ({ data: await describeLocations(context, await scopeOf(context, caller, request)) }),
+    handle: async ({ caller, context, request }) => ({ data: await describeLocations(context, await getScope(context, caller, request)) }),
   },
   'GET ic-portal/ic-location/:id': {
     access: 'provider',
     handle: async ({ params, caller, context, request }) => {
-      const scope = await scopeOf(context, caller, request);
-      ownLocation(scope, params.id);
+      const scope = await getScope(context, caller, request);
+      requireOwnLocation(scope, params.id);
       const data = (await describeLocations(context, scope)).find(({ LocationID }) => LocationID === params.id);
       if (!data) throw errors.notFound(texts.locationUnknown);
       return { data };
@@ -31,19 +32,19 @@ export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
   },
   'POST ic-portal/ic-add-location': {
     access: 'admin',
-    handle: async ({ body, caller, context }) => ({ ...done, LocationID: await addLocation(context, caller, body) }),
+    handle: async ({ body, caller, context }) => ({ ...successResponse, LocationID: await addLocation(context, caller, body) }),
   },
   'PATCH ic-portal/ic-update-location': {
     access: 'admin',
     handle: async ({ body, caller, context, request }) => {
-      const scope = await scopeOf(context, caller, request);
-      return { ...done, LocationID: await updateLocation(context, caller, scope, body) };
+      const scope = await getScope(context, caller, request);
+      return { ...successResponse, LocationID: await updateLocation(context, caller, scope, body) };
     },
   },
   'GET ic-portal/ic-all-locations': {
     access: 'provider',
     handle: async ({ caller, context, request }) => {
-      const { locations } = await scopeOf(context, caller, request);
+      const { locations } = await getScope(context, caller, request);
       return {
         data: [...locations.values()].map(({ id, name, address1, practiceId }) => ({
           ID: id,
@@ -54,18 +55,21 @@ export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
       };
     },
   },
-  'GET ic-portal/get-states': { access: 'provider', handle: () => ({ data: states }) },
+  'GET ic-portal/get-states': {
+    access: 'provider',
+    handle: () => ({ data: usStates.map(({ value, label }) => ({ State: value, StateName: label })) }),
+  },
   'GET ic-portal/scans/:locationId': {
     access: 'provider',
     handle: async ({ params, caller, context, request }) => {
-      const { id } = ownLocation(await scopeOf(context, caller, request), params.locationId);
+      const { id } = requireOwnLocation(await getScope(context, caller, request), params.locationId);
       return listModalities(context.db, id);
     },
   },
   'PATCH ic-portal/scans/:locationId': {
     access: 'admin',
     handle: async ({ params, body, caller, context, request }) => {
-      const { id } = ownLocation(await scopeOf(context, caller, request), params.locationId);
+      const { id } = requireOwnLocation(await getScope(context, caller, request), params.locationId);
       await addModalities(context.db, id, [body.scan_type_id]);
       return listModalities(context.db, id);
     },
@@ -73,8 +77,8 @@ export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
   'DELETE ic-portal/scans/:locationId': {
     access: 'admin',
     handle: async ({ params, query, caller, context, request }) => {
-      const { id } = ownLocation(await scopeOf(context, caller, request), params.locationId);
-      await removeModality(context.db, id, query.scan_type_id);
+      const { id } = requireOwnLocation(await getScope(context, caller, request), params.locationId);
+      await deleteModality(context.db, id, query.scan_type_id);
       return listModalities(context.db, id);
     },
   },

@@ -1,7 +1,7 @@
-import { type LocationAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
-import { call, reset, tokenOf } from '../../../testing/client';
+import { type LocationResponse } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
+import { call, reset, getToken } from '../../../testing/client';
 import { counters, singleScan } from '../../../testing/portal';
-import { locationIds, practiceIds, requestIds, userIds } from '../../seed/names';
+import { locationIds, practiceIds, requestIds, userIds } from '../../seed/demo-data';
 
 /** A request that only this practice has, and a patient whom only it knows. */
 const requestId = requestIds.booked;
@@ -48,34 +48,34 @@ let admin: string;
 
 beforeAll(async () => {
   await reset();
-  [rival, admin] = await Promise.all([tokenOf('rivalAdmin'), tokenOf('admin')]);
+  [rival, admin] = await Promise.all([getToken('rivalAdmin'), getToken('admin')]);
 });
 
-const refused = async (token: string, [name, body]: Call) => [name, (await call(name, { token, body })).status];
+const getStatus = async (token: string, [name, body]: Call) => [name, (await call(name, { token, body })).status];
 
 describe('the admin of another practice', () => {
-  it.each(reads)('does not see %s [API-032]', async (name) => {
-    expect([403, 404]).toContain((await refused(rival, [name]))[1]);
+  it.each(reads)('cannot read %s [API-032]', async (name) => {
+    expect([403, 404]).toContain((await getStatus(rival, [name]))[1]);
   });
 
-  it('changes nothing by any call about the requests, places, accounts and users of this one [API-032]', async () => {
-    const look = async () => ({
+  it('cannot change requests, locations, accounts and users of this practice by any call [API-032]', async () => {
+    const readAll = async () => ({
       scan: await singleScan(requestId, admin),
       counters: await counters({ token: admin }),
-      locations: (await call<{ data: LocationAnswer[] }>('GET ic-portal/ic-locations', { token: admin })).body.data,
+      locations: (await call<{ data: LocationResponse[] }>('GET ic-portal/ic-locations', { token: admin })).body.data,
       users: (await call('GET ic-portal/ic-get-user-list', { token: admin })).body,
       accounts: (await call('GET billing/accounts', { token: admin })).body,
     });
-    const before = await look();
+    const before = await readAll();
     for (const write of writes) {
-      const [name, status] = await refused(rival, write);
+      const [name, status] = await getStatus(rival, write);
       expect([name, [400, 403, 404].includes(Number(status))]).toEqual([name, true]);
     }
-    expect(await look()).toEqual(before);
+    expect(await readAll()).toEqual(before);
   });
 
-  it('does not learn what a patient of this one answered, nor works at its locations [API-032, API-038]', async () => {
-    expect((await refused(rival, [`GET patients/screening-questions/${patientId}`]))[1]).toBe(404);
+  it('cannot read screening answers of patients of this practice or use its locations [API-032, API-038]', async () => {
+    expect((await getStatus(rival, [`GET patients/screening-questions/${patientId}`]))[1]).toBe(404);
     const elsewhere = await call('GET ic-portal/ic-requested', { token: rival, headers: { 'X-Location': String(locationIds.newYork) } });
     expect(elsewhere.status).toBe(403);
   });

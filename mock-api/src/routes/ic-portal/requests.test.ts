@@ -1,7 +1,7 @@
-import { type DashboardAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
-import { call, control, reset, tokenOf, userMessage } from '../../../testing/client';
-import { book, counters, freeTimes, type List, listed, rowOf, singleScan } from '../../../testing/portal';
-import { locationIds, practiceCounts, requestIds } from '../../seed/names';
+import { type DashboardResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
+import { call, control, reset, getToken, userMessage } from '../../../testing/client';
+import { book, counters, freeTimes, type List, fetchListIds, fetchRow, singleScan } from '../../../testing/portal';
+import { locationIds, practiceCounts, requestIds } from '../../seed/demo-data';
 
 const hours = 3_600_000;
 const lists: [List, 'available' | 'scheduled' | 'completed'][] = [
@@ -14,43 +14,43 @@ let token: string;
 
 beforeEach(async () => {
   await reset();
-  token = await tokenOf('staff');
+  token = await getToken('staff');
 });
 
 describe('lists of the portal', () => {
   it.each(lists)(
     '%s is as long as its card says, for all locations and for one [SC-060, SC-062, SC-063, SC-064, API-068]',
     async (list, card) => {
-      const places: Record<string, string>[] = [
+      const headersByScope: Record<string, string>[] = [
         {},
         { 'X-Location': String(locationIds.newYork) },
         { 'X-Location': String(locationIds.chicago) },
       ];
-      for (const headers of places) {
-        expect(await listed(list, { token, headers })).toHaveLength((await counters({ token, headers }))[card]);
+      for (const headers of headersByScope) {
+        expect(await fetchListIds(list, { token, headers })).toHaveLength((await counters({ token, headers }))[card]);
       }
       expect((await counters({ token }))[card]).toBe(practiceCounts[card === 'available' ? 'open' : card]);
     },
   );
 
-  it('counts as open over a day what the list shows with more than 24 hours [API-067, API-068]', async () => {
+  it('counts the requests that the list shows with more than 24 hours as open for over a day [API-067, API-068]', async () => {
     const { body } = await call<{ data: { HoursOpened: number }[] }>('GET ic-portal/ic-requested', { token });
-    const late = body.data.filter(({ HoursOpened }) => HoursOpened > 24);
-    expect(late).toHaveLength(practiceCounts.openOver24Hours);
+    const overdue = body.data.filter(({ HoursOpened }) => HoursOpened > 24);
+    expect(overdue).toHaveLength(practiceCounts.openOver24Hours);
     expect((await counters({ token })).openOver24Hours).toBe(practiceCounts.openOver24Hours);
   });
 
   it('counts hours and days from the date of the request at the time of the call [API-067]', async () => {
-    const before = await rowOf('ic-requested', requestIds.requested, { token });
+    const before = await fetchRow('ic-requested', requestIds.requested, { token });
     await control('clock', { advance: 30 * hours });
-    const after = await rowOf('ic-requested', requestIds.requested, { token: await tokenOf('staff') });
+    const after = await fetchRow('ic-requested', requestIds.requested, { token: await getToken('staff') });
     expect(after?.HoursOpened).toBe((before?.HoursOpened ?? 0) + 30);
     expect(before?.DaysOpened).toBe(0);
     expect(after?.DaysOpened).toBe(1);
   });
 
-  it('shows a row with patient, payment, centers nearest first and the last comment [SC-330, SC-331, SC-332, SC-333]', async () => {
-    const row = await rowOf('ic-requested', requestIds.requested, { token });
+  it('returns a row with patient, payment, centers by distance and the last comment [SC-330, SC-331, SC-332, SC-333]', async () => {
+    const row = await fetchRow('ic-requested', requestIds.requested, { token });
     expect(row).toMatchObject({
       ScanTypeName: 'MRI',
       SelfPay: '1',
@@ -66,16 +66,16 @@ describe('lists of the portal', () => {
     expect(row?.LocationList.map(({ PracticeLocationID }) => PracticeLocationID)).toEqual([locationIds.newYork, locationIds.brooklyn]);
   });
 
-  it('moves a scheduled test to completed when its time has come [API-056, API-058]', async () => {
-    const row = await rowOf('ic-scheduled', requestIds.booked, { token });
+  it('moves a scheduled test to completed when the appointment starts [API-056, API-058]', async () => {
+    const row = await fetchRow('ic-scheduled', requestIds.booked, { token });
     await control('clock', { now: `${(row?.AppointmentDate ?? '').replace(' ', 'T')}-06:00` });
-    const later = { token: await tokenOf('staff') };
-    expect(await listed('ic-scheduled', later)).not.toContain(requestIds.booked);
-    expect(await listed('ic-completed', later)).toContain(requestIds.booked);
+    const later = { token: await getToken('staff') };
+    expect(await fetchListIds('ic-scheduled', later)).not.toContain(requestIds.booked);
+    expect(await fetchListIds('ic-completed', later)).toContain(requestIds.booked);
   });
 
-  it('answers the dashboard with scans, newest comments first and the numbers [SC-061]', async () => {
-    const { body } = await call<DashboardAnswer>('GET ic-portal/dashboard', { token });
+  it('returns the dashboard with scans, newest comments first, and counters [SC-061]', async () => {
+    const { body } = await call<DashboardResponse>('GET ic-portal/dashboard', { token });
     expect(body.scans).toHaveLength(body.cardsData.available);
     const times = body.comments.map(({ LastCommentDT }) => LastCommentDT);
     expect(times.length).toBeGreaterThan(5);
@@ -83,18 +83,18 @@ describe('lists of the portal', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('visibility of requests', () => {
   it('hides requests of other practices [API-032]', async () => {
-    const rival = await tokenOf('rival');
-    expect(await listed('ic-scheduled', { token: rival })).toEqual([]);
+    const rival = await getToken('rival');
+    expect(await fetchListIds('ic-scheduled', { token: rival })).toEqual([]);
     for (const path of [`ic-get-single-scan?requestId=${requestIds.booked}`, `ic-get-notes/${requestIds.booked}`]) {
       expect((await call(`GET ic-portal/${path}`, { token: rival })).status).toBe(404);
     }
   });
 
-  it('limits lists to the location of X-Location and refuses one of another practice [API-038]', async () => {
-    const chicago = await listed('ic-requested', { token, headers: { 'X-Location': String(locationIds.chicago) } });
-    const all = await listed('ic-requested', { token });
+  it('limits lists to the location of X-Location and rejects one of another practice [API-038]', async () => {
+    const chicago = await fetchListIds('ic-requested', { token, headers: { 'X-Location': String(locationIds.chicago) } });
+    const all = await fetchListIds('ic-requested', { token });
     expect(chicago.length).toBeGreaterThan(0);
     expect(chicago.length).toBeLessThan(all.length);
     const foreign = await call('GET ic-portal/ic-requested', { token, headers: { 'X-Location': String(locationIds.rivalNear) } });
@@ -102,24 +102,24 @@ describe('who sees what', () => {
     expect(userMessage(foreign)).toBe('This location does not belong to your practice.');
   });
 
-  it.each(['patient', 'pending'] as const)('refuses the portal to a %s account [API-031, API-037]', async (who) => {
-    const refused = await call('GET ic-portal/ic-requested', { token: await tokenOf(who) });
-    expect(refused).toMatchObject({ status: 403, body: { error_code: 403 } });
+  it.each(['patient', 'pending'] as const)('denies a %s account access to the portal [API-031, API-037]', async (account) => {
+    const rejected = await call('GET ic-portal/ic-requested', { token: await getToken(account) });
+    expect(rejected).toMatchObject({ status: 403, body: { error_code: 403 } });
   });
 
-  it('does not show a request whose patient asked to cancel as open, and refuses to book it [API-068, API-074]', async () => {
+  it('does not list a request with a requested cancellation as open, and rejects its booking [API-068, API-074]', async () => {
     const scan = await singleScan(requestIds.requested, token);
-    const patient = await tokenOf('patient');
+    const patient = await getToken('patient');
     await call('PATCH cancellations/cancel-patient-prebooking', { token: patient, body: { requestId: requestIds.requested } });
-    expect(await listed('ic-requested', { token })).not.toContain(requestIds.requested);
+    expect(await fetchListIds('ic-requested', { token })).not.toContain(requestIds.requested);
     expect((await counters({ token })).available).toBe(practiceCounts.open - 1);
-    const refused = await book(token, requestIds.requested, locationIds.newYork, freeTimes(scan, locationIds.newYork)[0] ?? '');
-    expect(refused).toMatchObject({ status: 400, body: { error_code: 400 } });
+    const rejected = await book(token, requestIds.requested, locationIds.newYork, freeTimes(scan, locationIds.newYork)[0] ?? '');
+    expect(rejected).toMatchObject({ status: 400, body: { error_code: 400 } });
   });
 });
 
 describe('a single request', () => {
-  it('comes with patient, address, notes, offered days and taken times [SC-065, SC-334, SC-344]', async () => {
+  it('returns patient, address, notes, offered days and taken times [SC-065, SC-334, SC-344]', async () => {
     const scan = await singleScan(requestIds.requested, token);
     expect(scan.patientInfo).toMatchObject({ UserID: 1, FirstName: 'Jordan' });
     expect(scan.patientAddresses).toContainEqual(expect.objectContaining({ AddressTypeID: '1', ZipCode: '10018' }));
@@ -130,30 +130,30 @@ describe('a single request', () => {
     expect(scan.takenTimes.length).toBeGreaterThan(0);
   });
 
-  it('offers no time that is past or nearer than the notice that the patient needs [SC-344]', async () => {
+  it('offers no time that has passed or leaves less notice than the patient needs [SC-344]', async () => {
     const scan = await singleScan(requestIds.requested, token);
     const first = freeTimes(scan, 0)[0] ?? '';
     await control('clock', { now: `${first.slice(0, 10)}T08:00:00-05:00` });
-    const later = await singleScan(requestIds.requested, await tokenOf('staff'));
+    const later = await singleScan(requestIds.requested, await getToken('staff'));
     expect(later.availabilityFormatted[0]?.DT).not.toBe(first.slice(0, 10));
   });
 
-  it('gives the screening answers to a practice with a request of the patient only [SC-066, SC-339, API-031, API-032]', async () => {
-    const answer = await call<{ data: Record<string, unknown> }>('GET patients/screening-questions/1', { token });
-    expect(answer.body.data).toMatchObject({ HeightFeet: 5, LastDexa: null });
+  it('returns the screening responses only to a practice with a request of the patient [SC-066, SC-339, API-031, API-032]', async () => {
+    const response = await call<{ data: Record<string, unknown> }>('GET patients/screening-questions/1', { token });
+    expect(response.body.data).toMatchObject({ HeightFeet: 5, LastDexa: null });
     expect((await call('GET patients/screening-questions/2', { token })).status).toBe(404);
-    expect((await call('GET patients/screening-questions/1', { token: await tokenOf('patient') })).status).toBe(403);
+    expect((await call('GET patients/screening-questions/1', { token: await getToken('patient') })).status).toBe(403);
   });
 
-  it('hands a wish for more times to the care team [SC-067, API-077]', async () => {
+  it('forwards a request for more times to the care team [SC-067, API-077]', async () => {
     const body = { requestId: requestIds.requested, noteText: 'Tuesday after 2 PM' };
-    const asked = await call('PATCH ic-portal/ic-request-availability', { token, body });
-    expect(asked.body).toEqual({ status: 'SUCCESS' });
+    const response = await call('PATCH ic-portal/ic-request-availability', { token, body });
+    expect(response.body).toEqual({ status: 'SUCCESS' });
     const mails = await control<{ recipient: string; body: string }[]>('outbox');
     expect(mails.at(-1)).toMatchObject({ recipient: 'care@scanharbor.test', body: 'Tuesday after 2 PM' });
     expect((await singleScan(requestIds.requested, token)).availabilityRequestedAt).not.toBeNull();
     const windows = [{ window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' }];
-    await call(`PATCH scans/request/${requestIds.requested}`, { token: await tokenOf('patient'), body: { windows } });
+    await call(`PATCH scans/request/${requestIds.requested}`, { token: await getToken('patient'), body: { windows } });
     expect((await singleScan(requestIds.requested, token)).availabilityRequestedAt).toBeNull();
     const blank = await call('PATCH ic-portal/ic-request-availability', { token, body: { ...body, noteText: '  ' } });
     expect(blank.status).toBe(400);

@@ -1,6 +1,6 @@
-import { type PracticeUserAnswer } from '@scanharbor/shared-contracts/wire/ic-portal/users';
-import { call, control, reset, tokenOf, userMessage } from '../../../testing/client';
-import { demoAccounts, locationIds, practiceIds, userIds } from '../../seed/names';
+import { type PracticeUserResponse } from '@scanharbor/shared-contracts/wire/ic-portal/users';
+import { call, control, reset, getToken, userMessage } from '../../../testing/client';
+import { demoAccounts, locationIds, practiceIds, userIds } from '../../seed/demo-data';
 
 const person = {
   newFirstName: 'Kim',
@@ -14,17 +14,17 @@ const self = { ...person, newEmail: demoAccounts.admin, currICUserID: userIds.ad
 
 let admin: string;
 
-const list = async () => (await call<{ data: PracticeUserAnswer[] }>('GET ic-portal/ic-get-user-list', { token: admin })).body.data;
+const list = async () => (await call<{ data: PracticeUserResponse[] }>('GET ic-portal/ic-get-user-list', { token: admin })).body.data;
 const add = (body: object = person, token = admin) => call<{ UserID: number }>('POST ic-portal/ic-add-user', { token, body });
 const update = (body: object) => call('PATCH ic-portal/ic-update-user', { token: admin, body });
 
 beforeEach(async () => {
   await reset();
-  admin = await tokenOf('admin');
+  admin = await getToken('admin');
 });
 
 describe('users of a practice', () => {
-  it('are added with the locations where they work, and get a link for their password [SC-120, SC-121, SC-315, API-100]', async () => {
+  it('adds a user with locations and sends a link to set a password [SC-120, SC-121, SC-315, API-100]', async () => {
     const { body } = await add();
     const added = (await list()).find(({ UserID }) => UserID === body.UserID);
     expect(added).toMatchObject({ FirstName: 'Kim', IsAdmin: 0, Active: 1 });
@@ -37,52 +37,52 @@ describe('users of a practice', () => {
     expect(entered.status).toBe(200);
   });
 
-  it('are refused with an email in use, and no second one arises [API-101]', async () => {
+  it('rejects a user whose email is in use, without creating a second one [API-101]', async () => {
     const before = (await list()).length;
-    const refused = await add({ ...person, newEmail: demoAccounts.staff.toUpperCase() });
-    expect(refused.status).toBe(409);
-    expect(userMessage(refused as never)).toBe('Email is already in use, please try again.');
+    const rejected = await add({ ...person, newEmail: demoAccounts.staff.toUpperCase() });
+    expect(rejected.status).toBe(409);
+    expect(userMessage(rejected as never)).toBe('Email is already in use, please try again.');
     expect(await list()).toHaveLength(before);
   });
 
-  it('are changed and disabled, and a disabled one is shut out [SC-122, API-100, API-037]', async () => {
-    const staff = await tokenOf('staff');
+  it('changes and disables a user; a disabled one has no access [SC-122, API-100, API-037]', async () => {
+    const staff = await getToken('staff');
     const change = { ...person, newEmail: demoAccounts.staff, currICUserID: userIds.staff, newIsActive: 0, assignedLocations: '' };
     expect((await update(change)).status).toBe(200);
     const changed = (await list()).find(({ UserID }) => UserID === userIds.staff);
     expect(changed).toMatchObject({ FirstName: 'Kim', Active: 0 });
     expect(changed?.AssignedLocations.some(({ IsLinked }) => IsLinked === 1)).toBe(false);
-    expect((await call('GET ic-portal/ic-requested', { token: staff })).status).toBe(403);
+    expect((await call('GET ic-portal/ic-requested', { token: staff })).status).toBe(401);
   });
 
-  it('stay as they are when others have changed them since the writer looked, at the same moment too [API-100]', async () => {
+  it('rejects an edit of a user that changed since the edit started, also concurrently [API-100]', async () => {
     const {
       body: { UserID: currICUserID },
     } = await add();
-    const seen = { ...person, newIsActive: 1 };
+    const base = { ...person, newIsActive: 1 };
     const save = (newFirstName: string, was: object) => update({ ...person, newFirstName, currICUserID, newIsActive: 1, was });
-    const answers = await Promise.all([save('Kate', seen), save('Karen', seen)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused && userMessage(refused as never)).toBe('Somebody else has changed this user in the meantime.');
-    const stored = answers[0]?.status === 200 ? 'Kate' : 'Karen';
+    const responses = await Promise.all([save('Kate', base), save('Karen', base)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const rejected = responses.find(({ status }) => status === 409);
+    expect(rejected && userMessage(rejected as never)).toBe('Someone else changed this user.');
+    const stored = responses[0]?.status === 200 ? 'Kate' : 'Karen';
     expect((await list()).find(({ UserID }) => UserID === currICUserID)).toMatchObject({ FirstName: stored });
-    expect((await save('Kim', { ...seen, newFirstName: stored, assignedLocations: '' })).status).toBe(409);
-    expect((await save('Kim', { ...seen, newFirstName: stored })).status).toBe(200);
+    expect((await save('Kim', { ...base, newFirstName: stored, assignedLocations: '' })).status).toBe(409);
+    expect((await save('Kim', { ...base, newFirstName: stored })).status).toBe(200);
   });
 
   it.each([
     [{ newIsAdmin: 0 }, 'You cannot take away your own admin rights.'],
     [{ newIsActive: 0 }, 'You cannot disable your own account.'],
-  ])('keep an admin: %j on the own account is refused [API-102]', async (change, message) => {
-    const refused = await update({ ...self, ...change });
-    expect(refused.status).toBe(400);
-    expect(userMessage(refused)).toBe(message);
+  ])('rejects %j on the own account of an admin [API-102]', async (change, message) => {
+    const rejected = await update({ ...self, ...change });
+    expect(rejected.status).toBe(400);
+    expect(userMessage(rejected)).toBe(message);
     expect((await list()).find(({ UserID }) => UserID === userIds.admin)).toMatchObject({ IsAdmin: 1, Active: 1 });
   });
 
-  it('are for admins of that practice only [API-034, API-032]', async () => {
-    expect((await add(person, await tokenOf('staff'))).status).toBe(403);
+  it('restricts users to the admins of the practice [API-034, API-032]', async () => {
+    expect((await add(person, await getToken('staff'))).status).toBe(403);
     expect((await add({ ...person, currPracticeID: practiceIds.rival })).status).toBe(403);
     expect((await add({ ...person, assignedLocations: String(locationIds.rivalNear) })).status).toBe(403);
     expect((await update({ ...self, currICUserID: userIds.rival })).status).toBe(404);
@@ -93,7 +93,7 @@ describe('users of a practice', () => {
 });
 
 describe('the older user calls', () => {
-  it('add, list, change and disable the same users [SC-111, SC-123, SC-124, SC-125, SC-126]', async () => {
+  it('adds, lists, changes and disables the same users [SC-111, SC-123, SC-124, SC-125, SC-126]', async () => {
     const body = { first_name: 'Lee', last_name: 'Park', email: 'lee@scanharbor.test' };
     const {
       body: { id },
@@ -106,7 +106,7 @@ describe('the older user calls', () => {
     expect((await call('POST users/update', { token: admin, body: { userId: userIds.rival, isAdmin: 1 } })).status).toBe(404);
   });
 
-  it('link a user to a location and unlink again [SC-116, SC-117, SC-119]', async () => {
+  it('links a user to a location and removes the link [SC-116, SC-117, SC-119]', async () => {
     const link = { ProviderId: userIds.staff, LocationId: locationIds.chicago };
     const linked = async () =>
       (await list()).find(({ UserID }) => UserID === userIds.staff)?.AssignedLocations.find(({ ID }) => ID === locationIds.chicago)
@@ -119,10 +119,10 @@ describe('the older user calls', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('tell what a location owes for completed tests [SC-118]', async () => {
+  it('returns the invoice of a location for completed tests [SC-118]', async () => {
     const body = { ProviderId: userIds.admin, LocationId: locationIds.newYork };
-    const told = await call<{ results: { fee: number }[]; total: number }>('POST providers/invoice', { token: admin, body });
-    expect(told.body.results.length).toBeGreaterThan(0);
-    expect(told.body.total).toBe(told.body.results.reduce((sum, { fee }) => sum + fee, 0));
+    const response = await call<{ results: { fee: number }[]; total: number }>('POST providers/invoice', { token: admin, body });
+    expect(response.body.results.length).toBeGreaterThan(0);
+    expect(response.body.total).toBe(response.body.results.reduce((sum, { fee }) => sum + fee, 0));
   });
 });

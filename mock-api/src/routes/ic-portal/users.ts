@@ -1,34 +1,34 @@
 import { icPortalUsersWire } from '@scanharbor/shared-contracts/wire/ic-portal';
-import { done } from '../../http/done';
+import { successResponse } from '../../http/success';
 import { defineRoutes } from '../../http/route';
-import { scopeOf } from '../../portal/scope';
+import { getScope } from '../../portal/scope';
 import { requireOwnPractice } from '../../practice/locations';
 import { addUser, describeUsers, updateUser } from '../../practice/users';
 
 export const icPortalUsersRoutes = defineRoutes(icPortalUsersWire, {
   'GET ic-portal/ic-get-user-list': {
     access: 'admin',
-    handle: async ({ caller, context, request }) => ({ data: await describeUsers(context, await scopeOf(context, caller, request)) }),
+    handle: async ({ caller, context, request }) => ({ data: await describeUsers(context, await getScope(context, caller, request)) }),
   },
   'POST ic-portal/ic-add-user': {
     access: 'admin',
     handle: async ({ body, caller, context, request }) => {
-      const scope = await scopeOf(context, caller, request);
-      return { ...done, UserID: await addUser(context, caller, scope, body) };
+      const scope = await getScope(context, caller, request);
+      return { ...successResponse, UserID: await addUser(context, caller, scope, body) };
     },
   },
   'PATCH ic-portal/ic-update-user': {
     access: 'admin',
     handle: async ({ body, caller, context, request }) => {
-      const scope = await scopeOf(context, caller, request);
-      return { ...done, UserID: await updateUser(context, caller, scope, body) };
+      const scope = await getScope(context, caller, request);
+      return { ...successResponse, UserID: await updateUser(context, caller, scope, body) };
     },
   },
   'GET ic-portal/users': {
     access: 'admin',
     handle: async ({ query, caller, context, request }) => {
       requireOwnPractice(caller, query.practice_id);
-      return { results: await describeUsers(context, await scopeOf(context, caller, request)) };
+      return { results: await describeUsers(context, await getScope(context, caller, request)) };
     },
   },
 });

@@ -1,6 +1,6 @@
 import { type DeclaredRoute } from '../../http/route';
-import { scansCatalogueRoutes } from './catalogue';
+import { scansCatalogRoutes } from './catalog';
 import { scansInsuranceRoutes } from './insurance';
 import { scansRequestRoutes } from './request';
 
-export const scansRoutes: DeclaredRoute[] = [...scansCatalogueRoutes, ...scansInsuranceRoutes, ...scansRequestRoutes];
+export const scansRoutes: DeclaredRoute[] = [...scansCatalogRoutes, ...scansInsuranceRoutes, ...scansRequestRoutes];

@@ -1,29 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { readInsuranceInput, writeInsurance } from '@scanharbor/shared-contracts/domain/insurance-record';
 import { scansWire } from '@scanharbor/shared-contracts/wire/scans';
-import { type Database } from '../../db/connect';
-import { insurers, patientInsurance } from '../../db/schema/index';
+import { type Database } from '../../db/database';
+import { findInsurance, storeInsurance } from '../../db/queries/patients';
+import { findInsurer } from '../../db/queries/scans';
 import { errors } from '../../http/errors';
 import { defineRoutes } from '../../http/route';
-import { silentMemberId } from '../../seed/names';
+import { silentMemberId } from '../../seed/demo-data';
 import { texts } from '../../texts';
 
-async function readInsurance(db: Database, patientId: number) {
-  const [row] = await db
-    .select({ record: patientInsurance, company: insurers })
-    .from(patientInsurance)
-    .innerJoin(insurers, eq(insurers.id, patientInsurance.companyId))
-    .where(eq(patientInsurance.patientId, patientId));
-  if (!row) return null;
-  const { record, company } = row;
-  return {
-    group_number: record.groupNumber,
-    dob: record.dob,
-    plan_id: record.planId,
-    policy_name: record.policyName,
-    policy_number: record.policyNumber,
-    company,
-  };
+async function describeInsurance(db: Database, patientId: number) {
+  const row = await findInsurance(db, patientId);
+  return row ? writeInsurance({ ...row.record, company: row.company }) : null;
 }
 
 const deductible = 1_500;
@@ -31,26 +19,15 @@ const deductible = 1_500;
 export const scansInsuranceRoutes = defineRoutes(scansWire, {
   'GET scans/insurance': {
     access: 'patient',
-    handle: async ({ caller, context }) => ({ insurance: await readInsurance(context.db, caller.user.id) }),
+    handle: async ({ caller, context }) => ({ insurance: await describeInsurance(context.db, caller.user.id) }),
   },
   'POST scans/insurance': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      const [company] = await context.db.select().from(insurers).where(eq(insurers.id, body.company.id));
+      const company = await findInsurer(context.db, body.company.id);
       if (!company) throw errors.badRequest(texts.insuranceMissing);
-      const values = {
-        companyId: company.id,
-        groupNumber: body.group_number,
-        dob: body.dob,
-        planId: body.plan_id,
-        policyName: body.policy_name,
-        policyNumber: body.policy_number,
-      };
-      await context.db
-        .insert(patientInsurance)
-        .values({ patientId: caller.user.id, ...values })
-        .onConflictDoUpdate({ target: patientInsurance.patientId, set: values });
-      const insurance = await readInsurance(context.db, caller.user.id);
+      await storeInsurance(context.db, { patientId: caller.user.id, ...readInsuranceInput(body) });
+      const insurance = await describeInsurance(context.db, caller.user.id);
       if (!insurance) throw errors.unexpected();
       return { insurance };
     },
@@ -58,17 +35,17 @@ export const scansInsuranceRoutes = defineRoutes(scansWire, {
   'POST scans/deductible': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      const stored = await readInsurance(context.db, caller.user.id);
+      const stored = await describeInsurance(context.db, caller.user.id);
       const policy = body.policy_number ?? stored?.policy_number ?? '';
-      const known = policy !== '' && policy !== silentMemberId;
-      const met = [...policy].reduce((sum, character) => sum + character.charCodeAt(0), 0) % deductible;
+      const isVerified = policy !== '' && policy !== silentMemberId;
+      const met = Array.from(policy).reduce((sum, character) => sum + character.charCodeAt(0), 0) % deductible;
       return {
-        amount: known ? deductible : null,
-        remaining: known ? deductible - met : null,
+        amount: isVerified ? deductible : null,
+        remaining: isVerified ? deductible - met : null,
         firstName: caller.user.firstName,
         lastName: caller.user.lastName,
         dob: caller.user.dob,
-        error: toFlag(!known),
+        error: toFlag(!isVerified),
       };
     },
   },

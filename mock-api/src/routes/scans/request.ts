@@ -1,20 +1,19 @@
-import { eq } from 'drizzle-orm';
 import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { scansWire } from '@scanharbor/shared-contracts/wire/scans';
-import { doctors } from '../../db/schema/index';
-import { done } from '../../http/done';
+import { notifyReceived } from '../../bookings/notifications';
+import { requireVisibleRequest } from '../../bookings/visibility';
+import { findDoctor } from '../../db/queries/doctors';
+import { successResponse } from '../../http/success';
 import { defineRoutes } from '../../http/route';
-import { announceRequest } from '../../requests/announce';
 import { changeRecord, changeRequest, resubmit } from '../../requests/change';
-import { contractOf } from '../../requests/contract';
+import { createPatientContract } from '../../requests/patient-contract';
 import { storeRequest } from '../../requests/create';
-import { requireSight } from '../../requests/sight';
 
 export const scansRequestRoutes = defineRoutes(scansWire, {
   'POST scans/request': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      const [doctor] = body.doctor_id === undefined ? [] : await context.db.select().from(doctors).where(eq(doctors.id, body.doctor_id));
+      const doctor = body.doctor_id === undefined ? undefined : await findDoctor(context.db, { id: body.doctor_id });
       const id = await context.db.transaction((db) =>
         storeRequest(
           db,
@@ -39,7 +38,7 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
           context.clock.now(),
         ),
       );
-      await announceRequest(context, caller.user, id);
+      await notifyReceived(context, caller.user, id);
       return { id };
     },
   },
@@ -48,26 +47,26 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
     handle: async ({ params, body, caller, context }) => {
       if (isOn(body.in_progress)) {
         await changeRecord(context, caller.user.id, params.requestId, body);
-        return done;
+        return successResponse;
       }
-      await requireSight(context.db, caller.user, params.requestId);
+      await requireVisibleRequest(context, caller.user, params.requestId);
       await changeRequest(context, params.requestId, body);
-      return done;
+      return successResponse;
     },
   },
   'POST scans/resubmit/:requestId': {
     access: 'patient',
     handle: async ({ params, caller, context }) => {
-      await requireSight(context.db, caller.user, params.requestId);
+      await requireVisibleRequest(context, caller.user, params.requestId);
       await resubmit(context, params.requestId);
-      return done;
+      return successResponse;
     },
   },
   'POST scans/contract': {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
-      await requireSight(context.db, caller.user, body.test_request_id);
-      const { id, budget, selfPay } = await contractOf(context, body);
+      await requireVisibleRequest(context, caller.user, body.test_request_id);
+      const { id, budget, selfPay } = await createPatientContract(context, body);
       return { contract: { test_request_id: id, budget, self_pay: toFlag(selfPay) } };
     },
   },

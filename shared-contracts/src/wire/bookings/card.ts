@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag } from '../values';
+import { reschedule } from './reschedule';
 
 const cardLocation = z.object({
   id: z.number(),
@@ -30,6 +31,8 @@ export const bookingCard = z.object({
   scheduled: z.object({ window_open: z.string(), time_zone: z.string() }).nullable(),
   IsMFP: flag,
   IsCancelRequested: flag,
+  /** Ours: null while the patient asks for no other time; missing from an older API. */
+  reschedule: reschedule.nullish(),
   location: cardLocation.nullable(),
   windows: z.array(z.object({ window_open: z.string(), window_close: z.string() })),
   scan_service: z.object({
@@ -42,4 +45,4 @@ export const bookingCard = z.object({
   }),
 });
 
-export type BookingCardAnswer = z.infer<typeof bookingCard>;
+export type BookingCardResponse = z.infer<typeof bookingCard>;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { flag, idText, success, wallClock } from '../values';
+import { flag, idText, integer, line, paragraph, success, wallClock } from '../values';
 import { bookingCard } from './card';
-
-const int = z.coerce.number().int();
 
 const cards = z.object({ results: z.array(bookingCard) });
 
 const bookingId = z.object({ bookingId: idText });
 
 /** Whole dollars; the id of the center's own system. */
-const changes = z.object({ budget: int.positive().optional(), custom_booking_id: z.string().trim().max(60).optional() });
+const changes = z.object({ budget: integer.positive().optional(), custom_booking_id: line.trim().max(60).optional() });
 
 /** SC-346. */
 const calendarEvent = z.object({
@@ -26,31 +24,30 @@ const calendarEvent = z.object({
 export const bookingsPortalWire = {
   /**
    * Books a window of the request: at `start`, or at its first free time with the patient's notice; `budget` agrees on another
-   * price (D108). The answer's `start` is ours: the time that was booked.
+   * price (D108). The response's `start` is ours: the booked time.
    */
   'POST bookings/book': {
-    body: changes.extend({ test_request_id: int, window_id: int, location_id: int, start: wallClock.optional() }),
-    answer: success.extend({ booking_id: z.number(), start: wallClock.optional() }),
+    body: changes.extend({ test_request_id: integer, window_id: integer, location_id: integer, start: wallClock.optional() }),
+    response: success.extend({ booking_id: z.number(), start: wallClock.optional() }),
   },
-  'PATCH bookings/update/:bookingId': { params: bookingId, body: changes, answer: success },
-  'PUT bookings/update/:bookingId': { params: bookingId, body: changes, answer: success },
-  'GET bookings/booked': { answer: cards },
-  'GET bookings/canceled': { answer: cards },
-  'GET bookings/requested': { answer: cards },
-  'GET bookings/requested-calendar': { answer: z.object({ results: z.array(calendarEvent) }) },
-  'GET bookings/request/:requestId': { params: z.object({ requestId: idText }), answer: cards },
-  'GET bookings/test': { answer: cards },
+  'PATCH bookings/update/:bookingId': { params: bookingId, body: changes, response: success },
+  'PUT bookings/update/:bookingId': { params: bookingId, body: changes, response: success },
+  'GET bookings/booked': { response: cards },
+  'GET bookings/canceled': { response: cards },
+  'GET bookings/requested': { response: cards },
+  'GET bookings/requested-calendar': { response: z.object({ results: z.array(calendarEvent) }) },
+  'GET bookings/request/:requestId': { params: z.object({ requestId: idText }), response: cards },
+  'GET bookings/test': { response: cards },
   'POST bookings/reject': {
     body: z.object({
-      test_request_id: int,
-      practice_id: int,
+      test_request_id: integer,
+      practice_id: integer,
       /** -1 declines for every location of the practice. */
-      location_id: int,
-      reason: z.string().trim().min(1, 'Please give a reason.'),
+      location_id: integer,
+      reason: paragraph.trim().min(1, 'Please give a reason.'),
     }),
-    answer: z.object({ Result: z.string(), locationNameList: z.array(z.string()) }),
+    response: z.object({ Result: z.string(), locationNameList: z.array(z.string()) }),
   },
 } as const;
 
-export type RejectAnswer = z.infer<(typeof bookingsPortalWire)['POST bookings/reject']['answer']>;
-export type CalendarEventAnswer = z.infer<typeof calendarEvent>;
+export type CalendarEventResponse = z.infer<typeof calendarEvent>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idText, success } from '../values';
+import { flag, idList, idText, integer, line, numeric, paragraph, success } from '../values';
 
 /** ApprovalStatus 0 waits for the platform, 1 is approved (SC-349). ScanTypeName is ours. */
 const modality = z.object({ ScanTypeID: z.number(), ApprovalStatus: z.number(), ScanTypeName: z.string() });
@@ -22,9 +22,9 @@ const location = z.object({
   Modalities: z.array(modality),
 });
 
-const needed = (message: string) => z.string().trim().min(1, message);
+const required = (message: string) => line.trim().min(1, message);
 
-const knownZone = (zone: string) => {
+const isTimeZone = (zone: string) => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
@@ -34,38 +34,36 @@ const knownZone = (zone: string) => {
 
 /** SC-337. `modalities`: scan type ids joined by commas. */
 const payload = z.object({
-  name: needed('Please enter a name.'),
-  phone: z.string().trim().default(''),
-  fax: z.string().trim().default(''),
-  address1: needed('Please enter an address.'),
-  address2: z.string().trim().default(''),
-  city: needed('Please enter a city.'),
-  state: z.string().regex(/^[A-Z]{2}$/, 'Please choose a state.'),
-  zipCode: z.string().regex(/^\d{5}$/, 'Please enter a valid zip code.'),
-  latitude: z.coerce.number().min(-90).max(90),
-  longitude: z.coerce.number().min(-180).max(180),
-  timeZoneId: z.string().refine(knownZone, 'Please choose a time zone.'),
-  practiceID: z.coerce.number().int(),
-  modalities: z.string().regex(/^(\d+(,\d+)*)?$/),
+  name: required('Please enter a name.'),
+  phone: line.trim().default(''),
+  fax: line.trim().default(''),
+  address1: required('Please enter an address.'),
+  address2: line.trim().default(''),
+  city: required('Please enter a city.'),
+  state: line.regex(/^[A-Z]{2}$/, 'Please choose a state.'),
+  zipCode: line.regex(/^\d{5}$/, 'Please enter a valid zip code.'),
+  latitude: numeric.min(-90).max(90),
+  longitude: numeric.min(-180).max(180),
+  timeZoneId: line.refine(isTimeZone, 'Please choose a time zone.'),
+  practiceID: integer,
+  modalities: idList,
 });
 
-const text = z.string();
-
-/** What a writer saw, in the words of the payload. */
-const seen = z.object({
-  name: text,
-  phone: text,
-  fax: text,
-  address1: text,
-  address2: text,
-  city: text,
-  state: text,
-  zipCode: text,
-  latitude: z.number(),
-  longitude: z.number(),
-  timeZoneId: text,
-  modalities: text,
-  isActive: z.number(),
+/** The version that an edit started from, in the names of the payload. */
+const base = z.object({
+  name: line,
+  phone: line,
+  fax: line,
+  address1: line,
+  address2: line,
+  city: line,
+  state: line,
+  zipCode: line,
+  latitude: numeric,
+  longitude: numeric,
+  timeZoneId: line,
+  modalities: paragraph,
+  isActive: numeric,
 });
 
 const saved = success.extend({ LocationID: z.number() });
@@ -74,41 +72,40 @@ const modalities = z.object({ data: z.array(modality) });
 
 /** Wire shapes of the locations of a practice. */
 export const icPortalLocationsWire = {
-  'GET ic-portal/ic-locations': { answer: z.object({ data: z.array(location) }) },
-  'GET ic-portal/ic-location/:id': { params: z.object({ id: idText }), answer: z.object({ data: location }) },
-  'POST ic-portal/ic-add-location': { body: payload, answer: saved },
+  'GET ic-portal/ic-locations': { response: z.object({ data: z.array(location) }) },
+  'GET ic-portal/ic-location/:id': { params: z.object({ id: idText }), response: z.object({ data: location }) },
+  'POST ic-portal/ic-add-location': { body: payload, response: saved },
   'PATCH ic-portal/ic-update-location': {
-    /** Ours: `was`, the location that the writer saw; one that others have changed since is left as it is, with 409. */
-    body: payload.extend({ locationID: z.coerce.number().int(), isActive: flag, was: seen.optional() }),
-    answer: saved,
+    /** Ours: `was`, the version that the edit started from; 409 when the stored one differs. */
+    body: payload.extend({ locationID: integer, isActive: flag, was: base.optional() }),
+    response: saved,
   },
   'GET ic-portal/ic-all-locations': {
-    answer: z.object({
+    response: z.object({
       data: z.array(z.object({ ID: z.number(), Name: z.string(), Address1: z.string(), PracticeID: z.number() })),
     }),
   },
-  'GET ic-portal/get-states': { answer: z.object({ data: z.array(z.object({ State: z.string(), StateName: z.string() })) }) },
-  'GET ic-portal/scans/:locationId': { params: locationId, answer: modalities },
+  'GET ic-portal/get-states': { response: z.object({ data: z.array(z.object({ State: z.string(), StateName: z.string() })) }) },
+  'GET ic-portal/scans/:locationId': { params: locationId, response: modalities },
   'PATCH ic-portal/scans/:locationId': {
     params: locationId,
-    body: z.object({ scan_type_id: z.coerce.number().int() }),
-    answer: modalities,
+    body: z.object({ scan_type_id: integer }),
+    response: modalities,
   },
-  'DELETE ic-portal/scans/:locationId': { params: locationId, query: z.object({ scan_type_id: idText }), answer: modalities },
+  'DELETE ic-portal/scans/:locationId': { params: locationId, query: z.object({ scan_type_id: idText }), response: modalities },
   'GET ic-portal/location_timezone': {
-    query: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
-    answer: z.object({ timeZoneId: z.string() }),
+    query: z.object({ latitude: numeric.min(-90).max(90), longitude: numeric.min(-180).max(180) }),
+    response: z.object({ timeZoneId: z.string() }),
   },
-  /** Ours: the geocoder behind an interface; answered from a table of zip codes (D131). */
+  /** Ours: the geocoder behind an interface; it reads a table of ZIP codes (D131). */
   'GET ic-portal/geocode': {
-    query: z.object({ address: z.string(), city: z.string(), state: z.string(), zip: z.string() }),
-    answer: z.object({ latitude: z.number(), longitude: z.number() }),
+    query: z.object({ address: line, city: line, state: line, zip: line }),
+    response: z.object({ latitude: z.number(), longitude: z.number() }),
   },
 } as const;
 
-export type LocationAnswer = z.infer<typeof location>;
+export type LocationResponse = z.infer<typeof location>;
 export type LocationPayload = z.input<typeof payload>;
-export type LocationSeen = z.infer<typeof seen>;
-export type ModalityAnswer = z.infer<typeof modality>;
-export type StatesAnswer = z.infer<(typeof icPortalLocationsWire)['GET ic-portal/get-states']['answer']>;
-export type AllLocationsAnswer = z.infer<(typeof icPortalLocationsWire)['GET ic-portal/ic-all-locations']['answer']>;
+export type LocationChangePayload = z.input<(typeof icPortalLocationsWire)['PATCH ic-portal/ic-update-location']['body']>;
+export type LocationBase = z.infer<typeof base>;
+export type ModalityResponse = z.infer<typeof modality>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slotFlagName, type SlotFlagName, slotTimes } from '../../domain/slot-times';
-import { flag, idText, wallClock } from '../values';
+import { patientDetails } from '../patients';
+import { flag, idText, integer, numeric, paragraph, wallClock } from '../values';
 import { cardsData, commentRow, dashboardRow, noteRow, requestRow } from './rows';
 
 export type SlotRow = { DT: string; DTShort: string; WeekDay: string } & Record<SlotFlagName, z.infer<typeof flag>>;
@@ -15,11 +16,13 @@ const slotRow = z.object({
 
 const person = z.object({ FirstName: z.string(), LastName: z.string(), DOB: z.string() });
 
-/** SC-334. `data` holds the one row; a list only because the specification has one. */
+/** SC-334. `data` has one row; it is a list only because the specification has one. */
 const singleScan = z.object({
   data: z.array(requestRow),
   patientInfo: person.extend({ UserID: z.number(), PhoneNumber: z.string(), UserName: z.string() }),
   productPatientInfo: person.extend({ EmergencyContactName: z.string(), EmergencyContactNumber: z.string() }),
+  /** Ours: what the patient states in settings; missing from an older API. */
+  patientDetails: patientDetails.optional(),
   patientAddresses: z.array(
     z.object({
       /** '1' is the primary address. */
@@ -36,9 +39,9 @@ const singleScan = z.object({
   availabilityRaw: z.array(z.object({ window_open: z.string(), window_close: z.string() })),
   /** Ours: times of the practice's eligible locations that are booked, wall-clock there. */
   takenTimes: z.array(z.object({ locationId: z.number(), startsAt: z.string() })),
-  /** Ours: where the request stands for this practice. */
+  /** Ours: state of the request for this practice. */
   state: z.enum(['open', 'scheduled', 'completed']),
-  /** Ours: the name of who booked it; empty while it is open. */
+  /** Ours: name of the staff member who booked it; empty while it is open. */
   BookedBy: z.string(),
   /** Ours: prescription, physician and files of the request. */
   Reason: z.string(),
@@ -54,34 +57,32 @@ const rows = z.object({ data: z.array(requestRow) });
 
 /** Wire shapes of the request lists and the test page. */
 export const icPortalRequestsWire = {
-  'GET ic-portal/dashboard-card': { answer: z.object({ data: cardsData }) },
+  'GET ic-portal/dashboard-card': { response: z.object({ data: cardsData }) },
   'GET ic-portal/dashboard': {
-    answer: z.object({ scans: z.array(dashboardRow), comments: z.array(commentRow), cardsData }),
+    response: z.object({ scans: z.array(dashboardRow), comments: z.array(commentRow), cardsData }),
   },
-  'GET ic-portal/ic-requested': { answer: rows },
-  'GET ic-portal/ic-scheduled': { answer: rows },
-  'GET ic-portal/ic-completed': { answer: rows },
-  'GET ic-portal/ic-get-single-scan': { query: z.object({ requestId: idText }), answer: singleScan },
+  'GET ic-portal/ic-requested': { response: rows },
+  'GET ic-portal/ic-scheduled': { response: rows },
+  'GET ic-portal/ic-completed': { response: rows },
+  'GET ic-portal/ic-get-single-scan': { query: z.object({ requestId: idText }), response: singleScan },
   'PATCH ic-portal/ic-request-availability': {
-    body: z.object({ requestId: z.coerce.number().int(), noteText: z.string().trim().min(1) }),
-    answer: z.object({ status: z.literal('SUCCESS') }),
+    body: z.object({ requestId: integer, noteText: paragraph.trim().min(1) }),
+    response: z.object({ status: z.literal('SUCCESS') }),
   },
   'POST ic-portal/ic-book': {
     body: z.object({
-      requestId: z.coerce.number().int(),
+      requestId: integer,
       appointmentDateTime: wallClock,
-      locationId: z.coerce.number().int(),
+      locationId: integer,
       isSelfPay: flag,
-      productFee: z.coerce.number(),
+      productFee: numeric,
     }),
-    answer: z.object({ status: z.enum(['SUCCESS', 'INVALID USER']) }),
+    response: z.object({ status: z.enum(['SUCCESS', 'INVALID USER']) }),
   },
 } as const;
 
-type Answer<Name extends keyof typeof icPortalRequestsWire> = z.infer<(typeof icPortalRequestsWire)[Name]['answer']>;
+type Response<Name extends keyof typeof icPortalRequestsWire> = z.infer<(typeof icPortalRequestsWire)[Name]['response']>;
 
-export type SingleScanAnswer = z.infer<typeof singleScan>;
-export type DashboardAnswer = Answer<'GET ic-portal/dashboard'>;
-export type DashboardCardAnswer = Answer<'GET ic-portal/dashboard-card'>;
-export type RequestRowsAnswer = z.infer<typeof rows>;
-export type BookAnswer = Answer<'POST ic-portal/ic-book'>;
+export type SingleScanResponse = z.infer<typeof singleScan>;
+export type DashboardResponse = Response<'GET ic-portal/dashboard'>;
+export type RequestRowsResponse = z.infer<typeof rows>;

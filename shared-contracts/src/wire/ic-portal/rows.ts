@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reschedule } from '../bookings/reschedule';
 import { flag } from '../values';
 
 /** The three numbers that the cards, the header and the lists share, and how many open requests wait too long (D104). */
@@ -20,7 +21,7 @@ export const dashboardRow = z.object({
   SelfPay: flag,
   Budget: z.number(),
   PolicyName: z.string(),
-  /** Ours: the dashboard marks what waits longer than a day. */
+  /** Ours: the dashboard marks requests that wait longer than a day. */
   HoursOpened: z.number(),
 });
 
@@ -55,7 +56,7 @@ export const requestRow = z.object({
   ScanServiceName: z.string(),
   ScanDescription: z.string(),
   ScanExtraOption: z.string(),
-  /** Ours: what the average cost is asked for by. */
+  /** Ours: code for the average cost. */
   CptCode: z.string(),
   FriendlyName: z.string(),
   AppointmentDate: z.string().nullable(),
@@ -87,24 +88,36 @@ export const requestRow = z.object({
   ClinicalNotes: z.string(),
   SchedulingNotes: z.string(),
   additionalScansForPatient: z.array(z.object({ TestRequestID: z.number(), ScanName: z.string() })),
-  /** Ours: the patient asked to cancel. */
+  /** Ours: the patient requested cancellation. */
   IsCancelRequested: flag,
+  /** Ours: null while the patient asks for no other time; missing from an older API. */
+  Reschedule: reschedule.nullish(),
   /** Ours: hours of notice that the patient needs, and the id in the center's own system. */
   Notice: z.number(),
   CustomBookingID: z.string(),
 });
 
-/** SC-335; author, time and IsOwn are ours. IsOwn: written by the caller. */
+/** A text that a note had before it was edited, who wrote it and when (ISO time). Ours. */
+const noteVersion = z.object({ NoteText: z.string(), Author: z.string(), NoteDT: z.string() });
+
+/** SC-335; all but ID and NoteText is ours. IsOwn: written by the caller. EditedBy and EditedDT: the last edit. Versions: newest first. */
 export const noteRow = z.object({
   ID: z.number(),
   NoteText: z.string(),
   Author: z.string(),
   NoteDT: z.string(),
   IsOwn: flag,
+  EditedBy: z.string().optional(),
+  EditedDT: z.string().nullable().optional(),
+  Versions: z.array(noteVersion).optional(),
 });
+
+/** Ours: what is left of a deleted note. */
+export const deletedNoteRow = z.object({ ID: z.number(), Author: z.string(), DeletedBy: z.string(), DeletedDT: z.string() });
 
 export type RequestRow = z.infer<typeof requestRow>;
 export type DashboardRow = z.infer<typeof dashboardRow>;
 export type CommentRow = z.infer<typeof commentRow>;
 export type NoteRow = z.infer<typeof noteRow>;
+export type DeletedNoteRow = z.infer<typeof deletedNoteRow>;
 export type CardsData = z.infer<typeof cardsData>;

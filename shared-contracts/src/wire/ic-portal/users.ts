@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, flag, idText, success } from '../values';
+import { email, flag, idList, idText, integer, line, paragraph, success } from '../values';
 
 /** SC-315. */
 const practiceUser = z.object({
@@ -7,6 +7,8 @@ const practiceUser = z.object({
   FirstName: z.string(),
   LastName: z.string(),
   Email: z.string(),
+  /** Ours: a new email that waits for its confirmation. */
+  PendingEmail: z.string().optional(),
   IsAdmin: z.number(),
   Active: z.number(),
   AssignedLocations: z.array(z.object({ ID: z.number(), Address1: z.string(), PracticeID: z.number(), IsLinked: z.number() })),
@@ -14,37 +16,39 @@ const practiceUser = z.object({
 
 /** `assignedLocations`: location ids joined by commas. */
 const person = z.object({
-  newFirstName: z.string().trim().min(1, 'Please enter a first name.'),
-  newLastName: z.string().trim().min(1, 'Please enter a last name.'),
+  newFirstName: line.trim().min(1, 'Please enter a first name.'),
+  newLastName: line.trim().min(1, 'Please enter a last name.'),
   newEmail: email,
   newIsAdmin: flag,
-  currPracticeID: z.coerce.number().int(),
-  assignedLocations: z.string().regex(/^(\d+(,\d+)*)?$/),
+  currPracticeID: integer,
+  assignedLocations: idList,
 });
 
-/** What a writer saw, in the words of the payload. */
-const seen = z.object({
-  newFirstName: z.string(),
-  newLastName: z.string(),
-  newEmail: z.string(),
-  newIsAdmin: z.number(),
-  newIsActive: z.number(),
-  assignedLocations: z.string(),
+/** The version that an edit started from, in the names of the payload. */
+const base = z.object({
+  newFirstName: line,
+  newLastName: line,
+  newEmail: line,
+  newIsAdmin: integer,
+  newIsActive: integer,
+  assignedLocations: paragraph,
 });
 
 const saved = success.extend({ UserID: z.number() });
 
 /** Wire shapes of the users of a practice. */
 export const icPortalUsersWire = {
-  'GET ic-portal/ic-get-user-list': { answer: z.object({ data: z.array(practiceUser) }) },
-  'POST ic-portal/ic-add-user': { body: person, answer: saved },
+  'GET ic-portal/ic-get-user-list': { response: z.object({ data: z.array(practiceUser) }) },
+  'POST ic-portal/ic-add-user': { body: person, response: saved },
   'PATCH ic-portal/ic-update-user': {
-    /** Ours: `was`, the user that the writer saw; one that others have changed since is left as it is, with 409. */
-    body: person.extend({ currICUserID: z.coerce.number().int(), newIsActive: flag, was: seen.optional() }),
-    answer: saved,
+    /** Ours: `was`, the version that the edit started from; 409 when the stored one differs. */
+    body: person.extend({ currICUserID: integer, newIsActive: flag, was: base.optional() }),
+    response: saved,
   },
-  'GET ic-portal/users': { query: z.object({ practice_id: idText }), answer: z.object({ results: z.array(practiceUser) }) },
+  'GET ic-portal/users': { query: z.object({ practice_id: idText }), response: z.object({ results: z.array(practiceUser) }) },
 } as const;
 
-export type PracticeUserSeen = z.infer<typeof seen>;
-export type PracticeUserAnswer = z.infer<typeof practiceUser>;
+export type PracticeUserBody = z.input<typeof person>;
+export type PracticeUserChangeBody = z.input<(typeof icPortalUsersWire)['PATCH ic-portal/ic-update-user']['body']>;
+export type PracticeUserBase = z.infer<typeof base>;
+export type PracticeUserResponse = z.infer<typeof practiceUser>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { screeningCodes, screeningLimits, screeningTextLength } from '../../domain/screening-codes';
 import { bookingCard } from '../bookings/card';
 import { idText } from '../values';
 
 const code = z.number().nullable();
-const words = z.string().nullable();
+const text = z.string().nullable();
 
 /** Screening questions in the spelling of the specification; null is 'not asked' (SC-339 to SC-343). */
 const screening = z.object({
@@ -20,13 +21,13 @@ const screening = z.object({
   HighFever: code,
   WeightLoss: code,
   BloodWhileCoughing: code,
-  CurrentSymptomsDetails: words,
+  CurrentSymptomsDetails: text,
   CovidResponseID: code,
   Chemotherapy: code,
   Wheelchair: code,
   Walker: code,
   Interpreter: code,
-  AssistanceDetails: words,
+  AssistanceDetails: text,
   HasMetal: code,
   TitaniumRod: code,
   EyeInjury: code,
@@ -34,7 +35,7 @@ const screening = z.object({
   HasPaceMaker: code,
   HasClautrophobia: code,
   LastMammogram: code,
-  LastMammogramDT: words,
+  LastMammogramDT: text,
   BreastPain: code,
   NippleDischarge: code,
   LumpsInBreast: code,
@@ -42,28 +43,88 @@ const screening = z.object({
   AllergyIodine: code,
   HighBP: code,
   HistoryOfKidneyProblems: code,
-  CurrentMedications: words,
+  CurrentMedications: text,
   SurgeryPast90Days: code,
   IsSmoker: code,
   CigarettesPerDay: code,
   ActiveSmokerYears: code,
   LastDexa: code,
-  LastDexaDT: words,
+  LastDexaDT: text,
 });
 
-export const screeningFields = Object.keys(screening.shape) as (keyof ScreeningAnswer)[];
+const oneOf = (codes: Record<string, number>) => z.literal(Object.values(codes)).nullish();
+const number = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max).nullish();
+const yesNo = oneOf(screeningCodes.yesNo);
+const lastTime = oneOf(screeningCodes.lastTime);
+const words = z.string().trim().max(screeningTextLength).nullish();
+const date = z.iso.date().nullish();
 
-/** Wire shapes of what a center asks about a patient. */
+/** Answers as the patient sends them: the changed ones; null takes an answer back. */
+const screeningAnswers = z.object({
+  HeightFeet: number(screeningLimits.heightFeet),
+  HeightInches: number(screeningLimits.heightInches),
+  WeightPlbs: number(screeningLimits.weightPounds),
+  HasDiabetes: yesNo,
+  DiabetesType: oneOf(screeningCodes.diabetes),
+  OnBodyGlucoseMonitor: yesNo,
+  HistoryOfCancer: yesNo,
+  COPD: yesNo,
+  LungFibrosis: yesNo,
+  Asthma: yesNo,
+  HighFever: yesNo,
+  WeightLoss: yesNo,
+  BloodWhileCoughing: yesNo,
+  CurrentSymptomsDetails: words,
+  CovidResponseID: oneOf(screeningCodes.covid),
+  Chemotherapy: oneOf(screeningCodes.chemotherapy),
+  Wheelchair: yesNo,
+  Walker: yesNo,
+  Interpreter: yesNo,
+  AssistanceDetails: words,
+  HasMetal: yesNo,
+  TitaniumRod: yesNo,
+  EyeInjury: yesNo,
+  Aneurysm: yesNo,
+  HasPaceMaker: yesNo,
+  HasClautrophobia: yesNo,
+  LastMammogram: lastTime,
+  LastMammogramDT: date,
+  BreastPain: yesNo,
+  NippleDischarge: yesNo,
+  LumpsInBreast: yesNo,
+  BreastImplants: yesNo,
+  AllergyIodine: yesNo,
+  HighBP: yesNo,
+  HistoryOfKidneyProblems: yesNo,
+  CurrentMedications: words,
+  SurgeryPast90Days: yesNo,
+  IsSmoker: oneOf(screeningCodes.smoker),
+  CigarettesPerDay: number(screeningLimits.cigarettesPerDay),
+  ActiveSmokerYears: number(screeningLimits.smokerYears),
+  LastDexa: lastTime,
+  LastDexaDT: date,
+} satisfies Record<keyof ScreeningResponse, z.ZodType>);
+
+export const screeningFields = Object.keys(screening.shape) as (keyof ScreeningResponse)[];
+
+/** Ours: the patient's own answers, which the documents show only where centers read them. */
+export const patientsScreeningWire = {
+  'GET patients/screening': { response: z.object({ data: screening }) },
+  'PATCH patients/screening': { body: screeningAnswers, response: z.object({ data: screening }) },
+} as const;
+
+/** Wire shapes of patient data for centers. */
 export const patientsPortalWire = {
   'GET patients/screening-questions/:patientId': {
     params: z.object({ patientId: idText }),
-    answer: z.object({ data: screening }),
+    response: z.object({ data: screening }),
   },
   'GET patients/booking/:bookingId': {
     params: z.object({ bookingId: idText }),
     query: z.object({ patient_id: idText }),
-    answer: z.object({ results: z.array(bookingCard) }),
+    response: z.object({ results: z.array(bookingCard) }),
   },
 } as const;
 
-export type ScreeningAnswer = z.infer<typeof screening>;
+export type ScreeningResponse = z.infer<typeof screening>;
+export type ScreeningBody = z.infer<typeof screeningAnswers>;

@@ -6,35 +6,35 @@ import { type ReactNode, useState } from 'react';
 import { object, type StringSchema } from 'yup';
 import { texts } from '../../texts';
 
-interface Props {
-  /** Whose password it is, as far as it is known. */
+interface LinkFormProps {
+  /** Initial username. */
   username: string;
-  /** What a username must be. */
+  /** Validation of the username. */
   rule: StringSchema;
-  before?: ReactNode;
+  intro?: ReactNode;
   onSent: () => void;
 }
 
-/** Asks for a link to set a new password (SH-062, SH-063, SH-070). */
-export function LinkForm({ username, rule, before, onSent }: Props) {
+/** Requests a link to set a new password (SH-062, SH-063, SH-070). */
+export function LinkForm({ username, rule, intro, onSent }: LinkFormProps) {
   const [request] = useRequestPasswordResetMutation();
   const [failed, setFailed] = useState(false);
   return (
     <AppForm
       initialValues={{ username }}
       validationSchema={object({ username: rule })}
-      onSubmit={async (entered) => {
+      onSubmit={async (values) => {
         try {
-          await request({ username: entered.username.trim() }).unwrap();
+          await request({ username: values.username.trim() }).unwrap();
           onSent();
         } catch {
           setFailed(true);
         }
       }}
     >
-      {before}
+      {intro}
       {failed && (
-        <Banner status={false} delay={null} onGone={() => setFailed(false)}>
+        <Banner status={false} delay={null} onDismiss={() => setFailed(false)}>
           {texts.requestProblem}
         </Banner>
       )}

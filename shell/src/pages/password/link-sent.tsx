@@ -3,15 +3,15 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../layout/focus-heading';
-import { texts } from '../../texts';
+import { lazyTexts } from '../../lazy-texts';
 
-/** A link is on its way; the same words whether the address is known or not. */
+/** Confirms that a link was sent, with the same text whether the account exists or not. */
 export function LinkSent() {
-  // The button that was pressed is gone.
+  // The clicked button is no longer there.
   useEffect(focusHeading, []);
   return (
     <>
-      <Text role="status">{texts.linkSent}</Text>
+      <Text role="status">{lazyTexts.linkSent}</Text>
       <Link to={paths.login()}>Back to sign in</Link>
     </>
   );

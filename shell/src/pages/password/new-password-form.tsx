@@ -12,18 +12,18 @@ const schema = object({
 
 const hints = passwordHints('basic');
 
-interface Props {
-  before?: ReactNode;
+interface NewPasswordFormProps {
+  intro?: ReactNode;
   onSubmit: (password: string) => Promise<void>;
 }
 
-/** A new password, twice (SC-400, SC-402). A second press while it is being saved sends nothing (SH-070). */
-export function NewPasswordForm({ before, onSubmit }: Props) {
+/** Collects a new password and its confirmation (SC-400, SC-402). A second click while saving sends nothing (SH-070). */
+export function NewPasswordForm({ intro, onSubmit }: NewPasswordFormProps) {
   return (
     <AppForm initialValues={{ password: '', confirmation: '' }} validationSchema={schema} onSubmit={({ password }) => onSubmit(password)}>
-      {before}
+      {intro}
       <PasswordField name="password" label="New password" autoComplete="new-password" rules={hints} />
-      <PasswordField name="confirmation" label="New password again" autoComplete="new-password" />
+      <PasswordField name="confirmation" label="Confirm new password" autoComplete="new-password" />
       <SubmitButton wide>Save password</SubmitButton>
     </AppForm>
   );

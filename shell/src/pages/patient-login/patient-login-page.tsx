@@ -1,6 +1,6 @@
 import { LoginScreen } from '../login/login-screen';
 
-/** /patient-login (SH-031). A provider who signs in here goes to the dashboard (SH-048). */
+/** /patient-login (SH-031). After sign-in, a provider is redirected to the dashboard (SH-048). */
 export function Page() {
   return <LoginScreen title="Patient sign in" newAccount />;
 }

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../../webpack/package-folders';
+import { workspaceRoot } from '../../webpack/package-folders';
 
 const freePort = async () => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -15,14 +15,14 @@ const freePort = async () => {
   return port;
 };
 
-/** Starts json-server on a file with the given lists, as a project without a server of its own would. */
+/** Starts json-server on a file with the given lists, as in a project without a custom server. */
 export async function startJsonServer(lists: Record<string, unknown[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'json-server-'));
   const file = join(folder, 'db.json');
   writeFileSync(file, JSON.stringify(lists));
   const port = await freePort();
-  const words = ['--host', '127.0.0.1', '--port', String(port), '--quiet', file];
-  const server = spawn(join(root, 'node_modules/.bin/json-server'), words, { stdio: 'ignore' });
+  const args = ['--host', '127.0.0.1', '--port', String(port), '--quiet', file];
+  const server = spawn(join(workspaceRoot, 'node_modules/.bin/json-server'), args, { stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   const isUp = () =>
     fetch(`${address}/appointments`).then(

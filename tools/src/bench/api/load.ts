@@ -10,15 +10,15 @@ export interface Call {
 
 export interface Measured {
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   median: number;
   p99: number;
-  /** Answers other than a success, and calls without an answer. */
+  /** Number of calls with an error status or without a response. */
   errors: number;
   count: number;
 }
 
-/** Sends one call and reads its answer to the end; gives the status, 0 when nothing came. */
+/** Sends one call and reads its full response. Returns the status, or 0 without a response. */
 export function send(agent: Agent, { method, url, token, body }: Call): Promise<number> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
@@ -26,19 +26,19 @@ export function send(agent: Agent, { method, url, token, body }: Call): Promise<
     ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
   };
   return new Promise((resolve) => {
-    const sent = request(url, { method, agent, headers }, (response) => {
+    const clientRequest = request(url, { method, agent, headers }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));
       response.once('error', () => resolve(0));
     });
-    sent.once('error', () => resolve(0));
-    sent.end(text);
+    clientRequest.once('error', () => resolve(0));
+    clientRequest.end(text);
   });
 }
 
 const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Keeps `connections` busy with the calls that `next` gives, until there are none or the time is over. */
+/** Sends the calls that `next` returns over `connections` connections. Ends when `next` returns undefined or the time is up. */
 export async function measure(next: () => Call | undefined, { connections = 16, seconds = 10 } = {}): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -47,15 +47,15 @@ export async function measure(next: () => Call | undefined, { connections = 16, 
   const isOver = () => performance.now() - started > seconds * 1_000;
   const worker = async () => {
     for (let call = next(); call && !isOver(); call = next()) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const status = await send(agent, call);
-      times.push(performance.now() - began);
+      times.push(performance.now() - startedAt);
       if (status < 200 || status > 299) errors += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
-  const took = (performance.now() - started) / 1_000;
+  const elapsedSeconds = (performance.now() - started) / 1_000;
   agent.destroy();
   times.sort((one, other) => one - other);
-  return { perSecond: times.length / took, median: at(times, 0.5), p99: at(times, 0.99), errors, count: times.length };
+  return { perSecond: times.length / elapsedSeconds, median: at(times, 0.5), p99: at(times, 0.99), errors, count: times.length };
 }

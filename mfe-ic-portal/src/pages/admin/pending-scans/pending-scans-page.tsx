@@ -1,4 +1,4 @@
-import { failureMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { getErrorMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { type PendingScan, useApprovePendingScanMutation, usePendingScansQuery } from '@scanharbor/shared-contracts/api/practices';
 import { Button } from '@scanharbor/shared-ui/button';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
@@ -8,48 +8,49 @@ import { useGrid } from '../../../components/grid/use-grid';
 import { PageHead } from '../../../components/page-head';
 import { messageDelays, texts } from '../../../texts';
 
-const words = texts.pendingScans;
+const pendingTexts = texts.pendingScans;
 
 const columns: DataColumn<PendingScan>[] = [
-  { id: 'modality', header: words.modality, value: ({ modality }) => modality },
-  { id: 'practice', header: words.practice, value: ({ practiceName }) => practiceName },
-  { id: 'location', header: words.location, value: ({ location }) => location.name },
-  { id: 'address', header: words.address, value: ({ location: { address1, city, state } }) => `${address1}, ${city}, ${state}` },
+  { id: 'modality', header: pendingTexts.modality, value: ({ modality }) => modality },
+  { id: 'practice', header: pendingTexts.practice, value: ({ practiceName }) => practiceName },
+  { id: 'location', header: pendingTexts.location, value: ({ location }) => location.name },
+  { id: 'address', header: pendingTexts.address, value: ({ location: { address1, city, state } }) => `${address1}, ${city}, ${state}` },
 ];
 
-/** /providers/admin/pending-scans: modalities that wait to be set in service, for platform admins (IC-245, D47). */
+const rowId = ({ id }: PendingScan) => id;
+
+/** /providers/admin/pending-scans: modalities waiting for approval, for platform admins (IC-245, D47). */
 function PendingScansPage() {
   const dispatch = useAppDispatch();
   const query = usePendingScansQuery();
-  const grid = useGrid(columns, query.data);
+  const grid = useGrid({ columns, rows: query.data, rowId });
   const [approve] = useApprovePendingScanMutation();
-  const [busy, setBusy] = useState<number>();
-  const setInService = async ({ id, modality, location }: PendingScan) => {
-    setBusy(id);
+  const [approving, setApproving] = useState<number>();
+  const handleApprove = async ({ id, modality, location }: PendingScan) => {
+    setApproving(id);
     try {
       await approve(id).unwrap();
-      dispatch(messageShown({ status: true, message: words.approved(modality, location.name), delay: messageDelays.listAction }));
+      dispatch(messageShown({ status: true, message: pendingTexts.approved(modality, location.name), delay: messageDelays.listAction }));
     } catch (error) {
-      dispatch(messageShown({ status: false, message: failureMessage(error, words.approveFailed) }));
+      dispatch(messageShown({ status: false, message: getErrorMessage(error, pendingTexts.approveFailed) }));
     } finally {
-      setBusy(undefined);
+      setApproving(undefined);
     }
   };
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={pendingTexts.title} />
       <QueryGrid
-        words={words}
+        texts={pendingTexts}
         query={query}
         grid={grid}
-        rowId={({ id }) => String(id)}
         actions={(scan) => (
           <Button
-            aria-label={words.approveOf(scan.modality, scan.location.name)}
-            saving={busy === scan.id}
-            onClick={() => void setInService(scan)}
+            aria-label={pendingTexts.approveOf(scan.modality, scan.location.name)}
+            saving={approving === scan.id}
+            onClick={() => void handleApprove(scan)}
           >
-            {words.approve}
+            {pendingTexts.approve}
           </Button>
         )}
       />

@@ -1,7 +1,7 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useIssueRefundMutation, useRefundQuery } from '@scanharbor/shared-contracts/api/refunds';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
-import { type Refund } from '@scanharbor/shared-contracts/domain/refund';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { getRefundAmount, type Refund } from '@scanharbor/shared-contracts/domain/refund';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog, DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
@@ -9,57 +9,104 @@ import { SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { TextField } from '@scanharbor/shared-ui/text-field';
-import { useState } from 'react';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { DialogActions } from '../../../components/dialog-actions';
-import { fullName } from '../../../components/grid/patient';
-import { useSendingInWords } from '../../../components/use-sending-in-words';
+import { fullName } from '../../../components/grid/patient-cell';
+import { useSubmitWithErrors } from '../../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../../texts';
-import { refundReason, refundStatus, refundTime } from './refund-columns';
+import { refundReason, refundStatus, formatRefundTime } from './refund-columns';
 
-const words = texts.refunds;
+const refundTexts = texts.refunds;
 
 const isPercent = (text = '') => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100;
-const schema = object({ percent: string().test('percent', words.percentWrong, isPercent) });
+const schema = object({ percent: string().test('percent', refundTexts.percentWrong, isPercent) });
 
-const rowsOf = (refund: Refund) => [
-  { label: words.patient, value: fullName(refund.patient) },
-  { label: words.scan, value: refund.scanName },
-  { label: words.location, value: refund.locationName },
-  { label: words.appointment, value: refundTime(refund) },
-  { label: words.reason, value: refundReason(refund) },
-  { label: words.fee, value: dollars(refund.fee) },
-  { label: words.status, value: refundStatus(refund) },
+const toSummaryRows = (refund: Refund) => [
+  { label: refundTexts.patient, value: fullName(refund.patient) },
+  { label: refundTexts.scan, value: refund.scanName },
+  { label: refundTexts.location, value: refund.locationName },
+  { label: refundTexts.appointment, value: formatRefundTime(refund) },
+  { label: refundTexts.reason, value: refundReason(refund) },
+  { label: refundTexts.fee, value: formatDollars(refund.fee) },
+  { label: refundTexts.status, value: refundStatus(refund) },
 ];
 
-function IssueForm({ refund: { requestId, appointmentId }, onClose }: { refund: Refund; onClose: () => void }) {
+interface ConfirmProps {
+  refund: Refund;
+  percent: number;
+  /** Back to the percentage. */
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Names the amount and the person, then issues the refund. */
+function ConfirmRefund({ refund, percent, onBack, onClose }: ConfirmProps) {
+  const { requestId, appointmentId } = refund;
   const dispatch = useAppDispatch();
   const [issue] = useIssueRefundMutation();
-  const { failure, send } = useSendingInWords(words.issueFailed);
-  const pay = async (percent: number) => {
+  const { failure, sending, send } = useSubmitWithErrors(refundTexts.issueFailed);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const amount = formatDollars(getRefundAmount(refund, percent));
+  const name = fullName(refund.patient);
+  const pay = async () => {
     await issue({ requestId, percent, appointmentId }).unwrap();
-    dispatch(messageShown({ status: true, message: words.issued(requestId, percent), delay: messageDelays.listAction }));
+    dispatch(messageShown({ status: true, message: refundTexts.issued(amount, name, requestId), delay: messageDelays.listAction }));
     onClose();
   };
   return (
+    <>
+      <Text ref={question} tabIndex={-1} $strong>
+        {refundTexts.ask(amount, name)}
+      </Text>
+      <FormFailure>{failure}</FormFailure>
+      <DialogButtons>
+        <Button disabled={sending} onClick={onBack}>
+          {refundTexts.change}
+        </Button>
+        <Button variant="primary" saving={sending} onClick={() => void send(pay)}>
+          {refundTexts.confirm(amount)}
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}
+
+function IssueForm({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+  const [percent, setPercent] = useState(100);
+  const [confirming, setConfirming] = useState(false);
+  if (confirming) return <ConfirmRefund refund={refund} percent={percent} onBack={() => setConfirming(false)} onClose={onClose} />;
+  return (
     <AppForm
-      initialValues={{ percent: '100' }}
+      initialValues={{ percent: String(percent) }}
       validationSchema={schema}
-      onSubmit={({ percent }) => send(() => pay(Number(percent)))}
+      onSubmit={(values) => {
+        setPercent(Number(values.percent));
+        setConfirming(true);
+      }}
       idPrefix="refund"
     >
-      <TextField name="percent" label={words.percent} inputMode="numeric" autoComplete="off" />
-      <FormFailure>{failure}</FormFailure>
-      <DialogActions act={words.issue} keep={words.keep} onKeep={onClose} />
+      {({ values }) => (
+        <>
+          <TextField name="percent" label={refundTexts.percent} inputMode="numeric" autoComplete="off" />
+          <Text role="status" $color="ink2">
+            {isPercent(values.percent) &&
+              refundTexts.amount(formatDollars(getRefundAmount(refund, Number(values.percent))), formatDollars(refund.fee))}
+          </Text>
+          <DialogActions action={refundTexts.issue} cancel={refundTexts.keep} onCancel={onClose} />
+        </>
+      )}
     </AppForm>
   );
 }
 
 /**
- * The refund as it stands, of the appointment that was shown first: once that one is paid, the request's next one takes its
- * place in the answer, and must not under the button.
+ * Returns the current refund of the appointment that was shown first. Once that one is paid, the response contains the
+ * request's next refund, which must not appear under the button.
  */
-function useOneRefund(requestId: number) {
+function useFirstRefund(requestId: number) {
   const { currentData, isError, refetch } = useRefundQuery(requestId);
   const [first, setFirst] = useState<Refund>();
   if (currentData && first?.requestId !== requestId) setFirst(currentData);
@@ -67,19 +114,19 @@ function useOneRefund(requestId: number) {
   return { refund: isOther ? first : currentData, isError, refetch };
 }
 
-/** The refund of one scan, and the way to issue a percent of it, once (IC-244). */
+/** Shows the refund of one scan, with a form that issues a percentage of it, once and after a confirmation (IC-244). */
 export function RefundDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
-  const { refund, isError, refetch } = useOneRefund(requestId);
+  const { refund, isError, refetch } = useFirstRefund(requestId);
   return (
-    <Dialog title={words.titleOf(requestId)} onClose={onClose} size="small">
-      {refund && <SummaryList rows={rowsOf(refund)} />}
+    <Dialog title={refundTexts.titleOf(requestId)} onClose={onClose} size="small">
+      {refund && <SummaryList rows={toSummaryRows(refund)} />}
       {refund && !refund.complete && <IssueForm refund={refund} onClose={onClose} />}
       {refund?.complete && (
         <DialogButtons>
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={onClose}>{refundTexts.close}</Button>
         </DialogButtons>
       )}
-      {!refund && isError && <LoadError title={words.loadFailed} onRetry={() => void refetch()} level={3} />}
+      {!refund && isError && <LoadError title={refundTexts.loadFailed} onRetry={() => void refetch()} level={3} />}
       {!refund && !isError && <Skeleton lines={6} />}
     </Dialog>
   );

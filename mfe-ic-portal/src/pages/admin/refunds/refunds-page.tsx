@@ -1,36 +1,37 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { useRefundsQuery } from '@scanharbor/shared-contracts/api/refunds';
+import { type Refund } from '@scanharbor/shared-contracts/domain/refund';
 import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { QueryGrid } from '../../../components/grid/query-grid';
 import { useGrid } from '../../../components/grid/use-grid';
-import { onDemand } from '../../../components/late/on-demand';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { PageHead } from '../../../components/page-head';
-import { useOpenInUrl } from '../../../components/use-open-in-url';
+import { useDialogParam } from '../../../components/use-dialog-param';
 import { texts } from '../../../texts';
 import { refundColumns } from './refund-columns';
 
-const RefundDialog = onDemand(async () => (await import('./refund-dialog')).RefundDialog);
+const RefundDialog = lazyDialog(async () => (await import('./refund-dialog')).RefundDialog);
 
-const words = texts.refunds;
+const refundTexts = texts.refunds;
+const rowId = ({ requestId }: Refund) => requestId;
 
-/** /providers/admin/refunds: deposits to pay back, for platform admins (IC-244, D47). */
+/** /providers/admin/refunds: deposits to refund, for platform admins (IC-244, D47). */
 function RefundsPage() {
   const query = useRefundsQuery();
-  const grid = useGrid(refundColumns, query.data);
-  const { open, hrefOf, close } = useOpenInUrl(paths.refunds(), 'scan');
+  const grid = useGrid({ columns: refundColumns, rows: query.data, rowId });
+  const { open, hrefOf, close } = useDialogParam(paths.refunds(), 'scan');
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={refundTexts.title} />
       <QueryGrid
-        words={words}
+        texts={refundTexts}
         query={query}
         grid={grid}
         idColumn="request"
-        rowId={({ requestId }) => String(requestId)}
         rowHref={({ requestId }) => hrefOf(requestId)}
         actions={({ requestId }) => (
-          <ButtonLink $variant="secondary" to={hrefOf(requestId)} aria-label={words.openOf(requestId)}>
-            {words.open}
+          <ButtonLink $variant="secondary" to={hrefOf(requestId)} aria-label={refundTexts.openOf(requestId)}>
+            {refundTexts.open}
           </ButtonLink>
         )}
       />

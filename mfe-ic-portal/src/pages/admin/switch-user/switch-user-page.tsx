@@ -5,38 +5,43 @@ import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { FormColumn } from '@scanharbor/shared-ui/layout';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { PageHead } from '../../../components/page-head';
-import { useSendingInWords } from '../../../components/use-sending-in-words';
+import { useSubmitWithErrors } from '../../../components/use-submit-with-errors';
 import { texts } from '../../../texts';
 
-const words = texts.switchUser;
-const schema = object({ email: emailField });
+const switchUserTexts = texts.switchUser;
+const reasonMaximum = 500;
+const schema = object({
+  email: emailField,
+  reason: string().trim().required(switchUserTexts.reasonMissing).max(reasonMaximum, switchUserTexts.reasonLong(reasonMaximum)),
+});
 
-/** /providers/admin/switch-user: work as another account (IC-240 to IC-243); the shell opens its dashboard and says so. */
+/** /providers/admin/switch-user: act as another user (IC-240 to IC-243); the shell opens that user's dashboard with a message. */
 function SwitchUserPage() {
   const dispatch = useAppDispatch();
   const [switchUser] = useSwitchUserMutation();
-  const { failure, send } = useSendingInWords(words.failed);
-  const enter = async (values: { email: string }) => {
+  const { failure, send } = useSubmitWithErrors(switchUserTexts.failed);
+  const handleSubmit = async (values: { email: string; reason: string }) => {
     const { token } = await switchUser(schema.cast(values)).unwrap();
     dispatch(accountSwitched({ token }));
   };
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={switchUserTexts.title} />
       <FormColumn>
-        <Text>{words.text}</Text>
+        <Text>{switchUserTexts.text}</Text>
         <AppForm
-          initialValues={{ email: '' }}
+          initialValues={{ email: '', reason: '' }}
           validationSchema={schema}
-          onSubmit={(values) => send(() => enter(values))}
-          label={words.title}
+          onSubmit={(values, { setErrors }) => send(() => handleSubmit(values), setErrors)}
+          label={switchUserTexts.title}
         >
-          <TextField name="email" type="email" label={words.email} autoComplete="off" />
+          <TextField name="email" type="email" label={switchUserTexts.email} autoComplete="off" />
+          <TextField name="reason" label={switchUserTexts.reason} hint={switchUserTexts.reasonHint} autoComplete="off" />
           <FormFailure>{failure}</FormFailure>
           <div>
-            <SubmitButton>{words.switch}</SubmitButton>
+            <SubmitButton>{switchUserTexts.switch}</SubmitButton>
           </div>
         </AppForm>
       </FormColumn>

@@ -1,31 +1,32 @@
-import { defaultTimeZone, momentOf, readWallClock } from '@scanharbor/shared-contracts/domain/wall-clock';
-import { control } from '@scanharbor/shared-contracts/testing';
+import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
+import { defaultTimeZone } from '@scanharbor/shared-contracts/domain/wall-clock';
+import { apiAddress, control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPortal } from '../../../testing/open-portal';
-import { sentTo } from '../../../testing/sent';
-import { steer } from '../../../testing/steer';
+import { renderPortal } from '../../../testing/render-portal';
+import { recordRequestBodies } from '../../../testing/record-request-bodies';
+import { controlApi } from '../../../testing/control-api';
 import '../requests-page';
 
 beforeEach(() => control('reset'));
 
 describe('the book request modal', () => {
-  it('needs a time and a location, then books at the price of choice and can take it back [IC-120, IC-123, IC-126, IC-127, IC-128, IC-129, IC-131]', async () => {
-    await openPortal('/providers/requests/1001?book=1');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Book request 1001' }));
+  it('needs a time and a location, then books at the chosen price and can cancel the booking [IC-120, IC-123, IC-126, IC-127, IC-128, IC-129, IC-131]', async () => {
+    await renderPortal('/providers/requests/1001?book=1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book request #1001' }));
     expect(await dialog.findByText('The patient needs 3 hours of notice.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
     expect((await dialog.findAllByText('Choose a time.')).length).toBeGreaterThan(0);
     expect(dialog.getAllByText('Choose a location.').length).toBeGreaterThan(0);
     const [window] = within(dialog.getByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio');
     await userEvent.click(window!);
-    const places = within(dialog.getByRole('radiogroup', { name: 'Location' }));
-    const miles = places.getAllByText(/[\d.]+ mi$/).map(({ textContent }) => Number(/([\d.]+) mi$/.exec(textContent ?? '')?.[1]));
+    const locations = within(dialog.getByRole('radiogroup', { name: 'Location' }));
+    const miles = locations.getAllByText(/[\d.]+ mi$/).map(({ textContent }) => Number(/([\d.]+) mi$/.exec(textContent)?.[1]));
     expect(miles).toEqual([...miles].sort((one, other) => one - other));
-    await userEvent.click(places.getAllByRole('radio')[0]!);
+    await userEvent.click(locations.getAllByRole('radio')[0]!);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Price' }), '$165');
     await userEvent.type(dialog.getByRole('textbox', { name: /Your booking ID/ }), ' H-77');
-    const sent = sentTo('bookings/book');
+    const sent = recordRequestBodies('bookings/book');
     await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
     expect(await dialog.findByText('The request is booked.')).toBeVisible();
     expect(dialog.getByText(/^[A-Z].* [AP]M E[SD]T at Harborview (Midtown|Brooklyn)\.$/)).toBeVisible();
@@ -34,23 +35,23 @@ describe('the book request modal', () => {
     expect(await screen.findByText('Booking has been successfully cancelled.')).toBeVisible();
   });
 
-  it('opens from the row of a request, keeps the list as it is, and closes at the first press [IC-120]', async () => {
-    const { router } = await openPortal('/providers/requests?sort=patient');
-    await userEvent.click(await screen.findByRole('link', { name: 'Book request 1001' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Book request 1001' });
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Not now' }));
+  it('opens from the row of a request, keeps the list as it is, and closes on the first click [IC-120]', async () => {
+    const { router } = await renderPortal('/providers/requests?sort=patient');
+    await userEvent.click(await screen.findByRole('link', { name: 'Book request #1001' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book request #1001' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('?sort=patient');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Book request 1001' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Book request #1001' })).toHaveFocus());
   });
 
-  it('sends internal staff the price that is shown, the nearest on offer not above the budget [IC-124, IC-125, IC-127]', async () => {
-    await openPortal('/providers/requests/1001?book=1', 'switcher@scanharbor.test');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Book request 1001' }));
-    const price = (await dialog.findByRole('combobox', { name: 'Price' })) as HTMLSelectElement;
+  it('sends internal staff the price that is shown, the nearest offered one not above the budget [IC-124, IC-125, IC-127]', async () => {
+    await renderPortal('/providers/requests/1001?book=1', 'switcher@scanharbor.test');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book request #1001' }));
+    const price = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Price' });
     await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio')[0]!);
     await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Location' })).getAllByRole('radio')[0]!);
-    const sent = sentTo<{ budget: number }>('bookings/book');
+    const sent = recordRequestBodies<{ budget: number }>('bookings/book');
     await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
     await dialog.findByText('The request is booked.');
     expect(price.selectedOptions[0]).toHaveTextContent(`$${sent[0]!.budget}`);
@@ -63,7 +64,7 @@ describe('the book request modal', () => {
       { id: 1, ...day('2031-03-04') },
       { id: 2, ...day('2031-03-05') },
     ];
-    const { router } = await openPortal('/providers/requests');
+    const { router } = await renderPortal('/providers/requests');
     const send = globalThis.fetch;
     jest
       .spyOn(globalThis, 'fetch')
@@ -72,38 +73,46 @@ describe('the book request modal', () => {
           ? Promise.resolve(Response.json({ results }))
           : send(input, init),
       );
-    jest.spyOn(Date, 'now').mockReturnValue(momentOf(readWallClock('2031-03-04 08:59:00')!, defaultTimeZone));
+    jest.spyOn(Date, 'now').mockReturnValue(toInstant('2031-03-04 08:59:00', defaultTimeZone).getTime());
     await act(() => router.navigate('/providers/requests/1001?book=1'));
     const times = within(await screen.findByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio');
     expect(times.map((time) => time.matches(':disabled'))).toEqual([true, false]);
   });
 
-  it('names the fee that the chosen price brings [IC-246]', async () => {
-    await openPortal('/providers/requests/1001?book=1');
+  it('names the deposit that the patient agreed to at every price, and stores it with the booking [IC-246]', async () => {
+    await renderPortal('/providers/requests/1001?book=1');
     const dialog = within(await screen.findByRole('dialog'));
-    const told = await dialog.findByText(/^The fee at this price is/);
-    const fee = () => Number(/is \$(\d+)/.exec(told.textContent ?? '')?.[1]);
-    const dear = fee();
+    const due = (atScan: string) => `The booking holds a deposit of $50 on the patient's card. The patient pays ${atScan} at the scan.`;
+    expect(await dialog.findByText(due('$175'))).toBeVisible();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Price' }), '$95');
-    expect(fee()).toBe(dear + 8);
+    expect(dialog.getByText(due('$95'))).toBeVisible();
+    await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio')[0]!);
+    await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Location' })).getAllByRole('radio')[0]!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
+    await dialog.findByText('The request is booked.');
+    const headers = { Authorization: await controlSession('patient@scanharbor.test') };
+    const cards = await fetch(`${apiAddress()}/api/bookings/patient_booked`, { headers });
+    expect(((await cards.json()) as { results: object[] }).results).toContainEqual(
+      expect.objectContaining({ id: 1001, fee: 50, budget: 95 }),
+    );
   });
 
   it('names the Care Team when the times cannot be loaded [IC-111]', async () => {
-    await steer('faults', { path: 'bookings/windows', status: 500, times: 2 });
-    await openPortal('/providers/requests/1001?book=1');
+    await controlApi('faults', { path: 'bookings/windows', status: 500, times: 2 });
+    await renderPortal('/providers/requests/1001?book=1');
     expect(
       await screen.findByText('There was an error loading the available times. Please contact the Care Team at care@scanharbor.test.'),
     ).toBeVisible();
   });
 
-  it('says that taking the booking back failed [IC-130]', async () => {
-    await openPortal('/providers/requests/1001?book=1');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Book request 1001' }));
+  it('reports that canceling the booking failed [IC-130]', async () => {
+    await renderPortal('/providers/requests/1001?book=1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book request #1001' }));
     await userEvent.click(within(await dialog.findByRole('radiogroup', { name: 'Requested times' })).getAllByRole('radio')[0]!);
     await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Location' })).getAllByRole('radio')[0]!);
     await userEvent.click(dialog.getByRole('button', { name: 'Book appointment' }));
     await dialog.findByText('The request is booked.');
-    await steer('faults', { path: 'cancellations/', status: 500, times: 1 });
+    await controlApi('faults', { path: 'cancellations/', status: 500, times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     expect(await dialog.findByText('There was an error canceling the booking.')).toBeVisible();
   });

@@ -4,27 +4,27 @@ import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useState } from 'react';
-import { useTyped } from '../../../components/typed/use-typed';
+import { useFormDraft } from '../../../components/form-draft/use-form-draft';
 import { texts } from '../../../texts';
 import { BookForm } from './book-form';
-import { BookedPart } from './booked-part';
+import { BookedSection } from './booked-section';
 
-const words = texts.book;
+const bookTexts = texts.book;
 
 /** Books one of the requested windows, at a price of choice (IC-120 to IC-131, D108). */
 export function BookDialog({ request, onClose }: { request: PortalRequest; onClose: () => void }) {
   const { requestId } = request;
   const { data: windows, isError, refetch } = useRequestWindowsQuery(requestId);
-  const typed = useTyped(`book-${requestId}`);
-  const close = typed.giveUp(onClose);
-  const [booked, setBooked] = useState<{ when: string }>();
+  const draft = useFormDraft(`book-${requestId}`);
+  const close = draft.discardAnd(onClose);
+  const [booked, setBooked] = useState<{ time: string }>();
   return (
-    <Dialog title={words.title(requestId)} onClose={close}>
-      {booked && <BookedPart requestId={requestId} when={booked.when} onClose={onClose} />}
+    <Dialog title={bookTexts.title(requestId)} onClose={close}>
+      {booked && <BookedSection requestId={requestId} time={booked.time} onClose={onClose} />}
       {!booked && windows && (
-        <BookForm request={request} windows={windows} typed={typed} onBooked={(when) => setBooked({ when })} onClose={close} />
+        <BookForm request={request} windows={windows} draft={draft} onBooked={(time) => setBooked({ time })} onClose={close} />
       )}
-      {!windows && isError && <LoadError title={words.loadFailed} onRetry={() => void refetch()} level={3} />}
+      {!windows && isError && <LoadError title={bookTexts.loadFailed} onRetry={() => void refetch()} level={3} />}
       {!windows && !isError && <Skeleton lines={6} />}
     </Dialog>
   );

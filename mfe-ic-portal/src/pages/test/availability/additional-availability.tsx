@@ -1,58 +1,49 @@
 import { messageShown, useAppDispatch, useDraft } from '@scanharbor/shared-contracts';
 import { useRequestAvailabilityMutation } from '@scanharbor/shared-contracts/api/ic-portal';
-import { Button } from '@scanharbor/shared-ui/button';
 import { AlertDialog, Dialog } from '@scanharbor/shared-ui/dialog';
-import { FieldFrame, TextAreaInput } from '@scanharbor/shared-ui/field';
+import { AppForm } from '@scanharbor/shared-ui/form';
+import { PersistValues } from '@scanharbor/shared-ui/persist-values';
+import { TextArea } from '@scanharbor/shared-ui/text-area';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { DialogActions } from '../../../components/dialog-actions';
 import { messageDelays, texts } from '../../../texts';
 
-const words = texts.availability;
+const availabilityTexts = texts.availability;
 
-/** Asks the Care Team for other times (IC-113 to IC-116). The note stays after a failure. */
+/** Requests more times from the Care Team (IC-113 to IC-116). The note stays after a failure. */
 export function AdditionalAvailability({ requestId, onClose }: { requestId: number; onClose: () => void }) {
-  const id = useId();
   const dispatch = useAppDispatch();
-  const { value: note = '', keep, drop } = useDraft<string>(`availability-${requestId}`);
-  const [ask, { isLoading }] = useRequestAvailabilityMutation();
-  const [missing, setMissing] = useState(false);
+  const { value = '', save, discard } = useDraft<string>(`availability-${requestId}`);
+  const [request] = useRequestAvailabilityMutation();
+  const [isMissing, setMissing] = useState(false);
 
-  const send = async () => {
-    if (note.trim() === '') {
+  const send = async (note: string) => {
+    if (note === '') {
       setMissing(true);
       return;
     }
     try {
-      await ask({ requestId, note: note.trim() }).unwrap();
-      drop();
-      dispatch(messageShown({ status: true, message: words.done, delay: messageDelays.availabilitySent }));
+      await request({ requestId, note }).unwrap();
+      discard();
+      dispatch(messageShown({ status: true, message: availabilityTexts.done, delay: messageDelays.availabilitySent }));
     } catch {
-      dispatch(messageShown({ status: false, message: words.failed, delay: messageDelays.availabilityFailed }));
+      dispatch(messageShown({ status: false, message: availabilityTexts.failed, delay: messageDelays.availabilityFailed }));
     }
     onClose();
   };
 
   return (
-    <Dialog
-      title={words.title}
-      onClose={onClose}
-      size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button variant="primary" saving={isLoading} onClick={() => void send()}>
-            {words.send}
-          </Button>
-        </>
-      }
-    >
-      <Text>{words.text}</Text>
-      <FieldFrame id={id} label={words.note} hint={words.hint}>
-        <TextAreaInput id={id} aria-describedby={`${id}-hint`} rows={4} value={note} onChange={({ target }) => keep(target.value)} />
-      </FieldFrame>
-      {missing && (
-        <AlertDialog title={words.missingTitle} onClose={() => setMissing(false)}>
-          {words.missing}
+    <Dialog title={availabilityTexts.title} onClose={onClose} size="small">
+      <AppForm initialValues={{ note: value }} onSubmit={({ note }) => send(note.trim())} idPrefix="availability">
+        <PersistValues<{ note: string }> onChange={({ note }) => save(note)} />
+        <Text>{availabilityTexts.text}</Text>
+        <TextArea name="note" label={availabilityTexts.note} hint={availabilityTexts.hint} rows={4} />
+        <DialogActions action={availabilityTexts.send} cancel={availabilityTexts.keep} onCancel={onClose} />
+      </AppForm>
+      {isMissing && (
+        <AlertDialog title={availabilityTexts.missingTitle} onClose={() => setMissing(false)}>
+          {availabilityTexts.missing}
         </AlertDialog>
       )}
     </Dialog>

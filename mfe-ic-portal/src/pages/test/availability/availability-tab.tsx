@@ -7,7 +7,7 @@ interface AvailabilityTabProps {
   onReload: () => Promise<SingleScan | null | undefined>;
 }
 
-/** The way from the times a patient offers to an appointment; afterwards, the appointment. */
+/** The booking wizard of an open request, the appointment of any other. */
 export function AvailabilityTab({ scan, onReload }: AvailabilityTabProps) {
   if (scan.state !== 'open') return <BookedCard scan={scan} />;
   return <BookingWizard scan={scan} onReload={onReload} />;

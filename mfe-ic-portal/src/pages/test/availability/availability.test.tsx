@@ -1,12 +1,12 @@
 import { control } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { onUpdate } from '../../../components/updates';
-import { otherStaff } from '../../../testing/other-staff';
-import { openPortal } from '../../../testing/open-portal';
-import { press } from '../../../testing/press';
-import { sentTo } from '../../../testing/sent';
-import { steer } from '../../../testing/steer';
+import { onRequestsChanged } from '../../../components/request-events';
+import { createConcurrentStaff } from '../../../testing/concurrent-staff';
+import { renderPortal } from '../../../testing/render-portal';
+import { clickButton } from '../../../testing/click-button';
+import { recordRequestBodies } from '../../../testing/record-request-bodies';
+import { controlApi } from '../../../testing/control-api';
 import './additional-availability';
 import './availability-tab';
 import '../test-page';
@@ -18,52 +18,52 @@ const url = `/providers/test/${requestId}?tab=availability`;
 const selected = () => screen.getByRole('region', { name: 'Selected' });
 const times = () => within(screen.getByRole('group', { name: 'Appointment time' })).getAllByRole('radio');
 const freeTimes = () => times().filter((radio) => !(radio as HTMLInputElement).disabled);
-const places = () => within(screen.getByRole('radiogroup', { name: 'Location' })).getAllByRole('radio');
+const listLocations = () => within(screen.getByRole('radiogroup', { name: 'Location' })).getAllByRole('radio');
 
 async function pickTime(index = 0) {
-  await press('Pick a time');
+  await clickButton('Pick a time');
   await userEvent.click(freeTimes()[index]!);
 }
 
 async function toConfirmation() {
   await pickTime();
-  await press('Continue to location');
-  await userEvent.click(places()[0]!);
-  await press('Continue to confirm');
+  await clickButton('Continue to location');
+  await userEvent.click(listLocations()[0]!);
+  await clickButton('Continue to confirm');
   await screen.findByRole('heading', { name: /Confirm booking$/ });
 }
 
 /** The location and time of the next booking, learned by letting the first attempt fail. */
-async function chosenPlace(bodies: unknown[]): Promise<[number, string]> {
-  await steer('faults', { path: 'ic-portal/ic-book', status: 500, times: 1 });
-  await press('Book appointment');
+async function getChosenLocation(bodies: unknown[]): Promise<[number, string]> {
+  await controlApi('faults', { path: 'ic-portal/ic-book', status: 500, times: 1 });
+  await clickButton('Book appointment');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   const { locationId, appointmentDateTime } = bodies.at(-1) as { locationId: number; appointmentDateTime: string };
   return [locationId, appointmentDateTime];
 }
 
-const watchBooking = () => sentTo<{ requestId: number; locationId: number }>('ic-portal/ic-book');
+const watchBooking = () => recordRequestBodies<{ requestId: number; locationId: number }>('ic-portal/ic-book');
 
 beforeEach(() => control('reset'));
 
 describe('booking wizard', () => {
   it('goes from the overview over time and location to the confirmation [IC-100]', async () => {
-    await openPortal(url);
+    await renderPortal(url);
     expect(await screen.findByRole('heading', { name: 'Step 1 of 4: What the patient offers' })).toBeVisible();
-    await press('Pick a time');
+    await clickButton('Pick a time');
     expect(screen.getByRole('heading', { name: /^Step 2 of 4/ })).toHaveFocus();
     await userEvent.click(freeTimes()[0]!);
-    await press('Continue to location');
+    await clickButton('Continue to location');
     expect(screen.getByRole('heading', { name: /^Step 3 of 4/ })).toHaveFocus();
-    await userEvent.click(places()[0]!);
-    await press('Continue to confirm');
+    await userEvent.click(listLocations()[0]!);
+    await clickButton('Continue to confirm');
     expect(screen.getByRole('heading', { name: 'Step 4 of 4: Confirm booking' })).toHaveFocus();
   });
 
-  it('offers 15-minute times of the offered dates and says why others cannot be picked [IC-101]', async () => {
-    await openPortal(url);
-    await press('Pick a time');
-    await press('Show all hours');
+  it('offers 15-minute times of the offered dates and explains why others cannot be picked [IC-101]', async () => {
+    await renderPortal(url);
+    await clickButton('Pick a time');
+    await clickButton('Show all hours');
     const names = times().map((radio) => radio.getAttribute('aria-label') ?? '');
     const days = new Set(names.map((name) => name.replace(/, \d+:\d\d [AP]M.*/, '')));
     expect(times()).toHaveLength(60 * days.size);
@@ -72,50 +72,50 @@ describe('booking wizard', () => {
   });
 
   it('leaves the choice open among several locations [IC-103]', async () => {
-    await openPortal(url);
+    await renderPortal(url);
     await pickTime();
-    await press('Continue to location');
-    expect(places().length).toBeGreaterThan(1);
-    for (const place of places()) expect(place).not.toBeChecked();
+    await clickButton('Continue to location');
+    expect(listLocations().length).toBeGreaterThan(1);
+    for (const location of listLocations()) expect(location).not.toBeChecked();
     expect(selected()).toHaveTextContent('Locationnot chosen yet');
   });
 
-  it('has chosen the location when only one may take the request [IC-102]', async () => {
-    const other = await otherStaff();
+  it('preselects the only eligible location [IC-102]', async () => {
+    const other = await createConcurrentStaff();
     const scans = await Promise.all(
-      (await other.open()).map(async (id) => ({ id, places: (await other.scan(id)).data[0]!.LocationList.length })),
+      (await other.open()).map(async (id) => ({ id, listLocations: (await other.scan(id)).data[0]!.LocationList.length })),
     );
-    const { id } = scans.find(({ places: count }) => count === 1)!;
-    await openPortal(`/providers/test/${id}?tab=availability`);
+    const { id } = scans.find(({ listLocations: count }) => count === 1)!;
+    await renderPortal(`/providers/test/${id}?tab=availability`);
     await pickTime();
-    await press('Continue to location');
-    expect(places()).toHaveLength(1);
-    expect(places()[0]).toBeChecked();
+    await clickButton('Continue to location');
+    expect(listLocations()).toHaveLength(1);
+    expect(listLocations()[0]).toBeChecked();
     expect(selected()).not.toHaveTextContent('Locationnot chosen yet');
   });
 
   it('shows the time with the zone of the location [IC-112]', async () => {
-    await openPortal(url);
+    await renderPortal(url);
     await toConfirmation();
     expect(selected()).toHaveTextContent(/\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M E[SD]T/);
   });
 
-  it('refuses the last step without a time and a location, in the words asked for [IC-104]', async () => {
-    await openPortal(url);
-    await press('Pick a time');
-    await press('3 Confirm booking');
+  it('refuses the last step without a time and a location with the prescribed text [IC-104]', async () => {
+    await renderPortal(url);
+    await clickButton('Pick a time');
+    await clickButton('3 Confirm booking');
     const alert = await screen.findByRole('alertdialog');
     expect(alert).toHaveTextContent('Please make sure you have selected a time and a location for the appointment');
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     expect(await screen.findByRole('heading', { name: /^Step 2 of 4/ })).toBeVisible();
   });
 
-  it('books the time, location, payment and fee, reloads the request and is back at the overview [IC-105, IC-106]', async () => {
-    const { store } = await openPortal(url);
+  it('books the time, location, payment and fee, reloads the request and returns to the overview [IC-105, IC-106]', async () => {
+    const { store } = await renderPortal(url);
     await toConfirmation();
     const bodies = watchBooking();
     const counted = jest.fn();
-    const stop = onUpdate(counted);
+    const stop = onRequestsChanged(counted);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Book appointment' }));
     expect(await screen.findByRole('heading', { name: 'This request is booked' })).toBeVisible();
     expect(bodies).toEqual([
@@ -124,7 +124,7 @@ describe('booking wizard', () => {
         appointmentDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/),
         locationId: expect.any(Number),
         isSelfPay: 1,
-        productFee: await (await otherStaff()).feeOf(requestId),
+        productFee: await (await createConcurrentStaff()).getFee(requestId),
       },
     ]);
     expect(counted).toHaveBeenCalledTimes(1);
@@ -135,19 +135,19 @@ describe('booking wizard', () => {
   });
 
   it('books an insured request as such [IC-105]', async () => {
-    const { requestId: insured } = await (await otherStaff()).openOne(({ SelfPay }) => Number(SelfPay) === 0);
-    await openPortal(`/providers/test/${insured}?tab=availability`);
+    const { requestId: insured } = await (await createConcurrentStaff()).findOpen(({ SelfPay }) => Number(SelfPay) === 0);
+    await renderPortal(`/providers/test/${insured}?tab=availability`);
     await toConfirmation();
     const bodies = watchBooking();
-    await press('Book appointment');
+    await clickButton('Book appointment');
     expect(await screen.findByRole('heading', { name: 'This request is booked' })).toBeVisible();
     expect(bodies).toEqual([expect.objectContaining({ requestId: insured, isSelfPay: 0 })]);
   });
 
-  it('keeps what was chosen when another tab of the page is opened in between', async () => {
-    await openPortal(url);
+  it('keeps the choice when another tab of the page is opened', async () => {
+    await renderPortal(url);
     await pickTime();
-    await press('Continue to location');
+    await clickButton('Continue to location');
     await userEvent.click(screen.getByRole('tab', { name: 'Scan' }));
     await screen.findByRole('heading', { name: 'Patient' });
     await userEvent.click(screen.getByRole('tab', { name: 'Availability' }));
@@ -156,21 +156,21 @@ describe('booking wizard', () => {
   });
 });
 
-describe('a booking that does not work', () => {
-  const bookFault = (fault: object) => steer('faults', { path: 'ic-portal/ic-book', times: 1, ...fault });
-  const book = () => press('Book appointment');
+describe('a failed booking', () => {
+  const failBooking = (fault: object) => controlApi('faults', { path: 'ic-portal/ic-book', times: 1, ...fault });
+  const book = () => clickButton('Book appointment');
 
   it.each([
     ['code 411', 411, { code: 411 }],
     ['INVALID USER', 200, { status: 'INVALID USER', data: [] }],
-  ])('ends the session for %s, which the shell says at the login [IC-107]', async (_name, status, answer) => {
-    const { store } = await openPortal(url);
+  ])('ends the session for %s, which the shell reports at the login [IC-107]', async (_name, status, response) => {
+    const { store } = await renderPortal(url);
     await toConfirmation();
     const send = globalThis.fetch;
     jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation((input, init) =>
-        String(input).endsWith('ic-portal/ic-book') ? Promise.resolve(Response.json(answer, { status })) : send(input, init),
+        String(input).endsWith('ic-portal/ic-book') ? Promise.resolve(Response.json(response, { status })) : send(input, init),
       );
     await book();
     await waitFor(() => expect(store.getState().session.status).toBe('guest'));
@@ -178,9 +178,9 @@ describe('a booking that does not work', () => {
   });
 
   it.each([404, 400])('shows the message of the server and closes the wizard for code %i [IC-108]', async (status) => {
-    await openPortal(url);
+    await renderPortal(url);
     await toConfirmation();
-    await bookFault({ status });
+    await failBooking({ status });
     await book();
     const alert = await screen.findByRole('alertdialog');
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
@@ -188,9 +188,9 @@ describe('a booking that does not work', () => {
   });
 
   it('shows the message of the server for any other code and stays [IC-109]', async () => {
-    await openPortal(url);
+    await renderPortal(url);
     await toConfirmation();
-    await bookFault({ status: 500 });
+    await failBooking({ status: 500 });
     await book();
     const alert = await screen.findByRole('alertdialog');
     expect(alert).toHaveTextContent(/went wrong|problem|try again/i);
@@ -198,52 +198,52 @@ describe('a booking that does not work', () => {
     expect(screen.getByRole('heading', { name: 'Step 4 of 4: Confirm booking' })).toBeVisible();
   });
 
-  it('names the Care Team when the server says nothing [IC-110]', async () => {
-    await openPortal(url);
+  it('names the Care Team when the server gives no reason [IC-110]', async () => {
+    await renderPortal(url);
     await toConfirmation();
-    await bookFault({ malformed: 'drop' });
+    await failBooking({ malformed: 'drop' });
     await book();
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'There was an error booking this request. Please contact the Care Team at care@scanharbor.test.',
     );
   });
 
-  it('says that the time was just taken, offers the next free ones, and keeps everything else [IC-108]', async () => {
-    await openPortal(url);
+  it('reports that the time was just taken, offers the next free ones, and keeps the other choices [IC-108]', async () => {
+    await renderPortal(url);
     await toConfirmation();
     const bodies = watchBooking();
     const chosen = within(selected())
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    const [locationId, start] = await chosenPlace(bodies);
-    await act(async () => (await otherStaff()).take(locationId, start, requestId));
+    const [locationId, start] = await getChosenLocation(bodies);
+    await act(async () => (await createConcurrentStaff()).bookForOther(locationId, start, requestId));
     await book();
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('That time was just taken');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('That time was just taken');
     expect(
       within(selected())
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual(chosen);
-    const [next] = within(told).getAllByRole('button', { name: /^Take / });
+    const [next] = within(alert).getAllByRole('button', { name: /^Use / });
     await userEvent.click(next!);
-    expect(selected()).toHaveTextContent(next!.textContent!.replace('Take ', ''));
+    expect(selected()).toHaveTextContent(next!.textContent.replace('Use ', ''));
     await book();
     expect(await screen.findByRole('heading', { name: 'This request is booked' })).toBeVisible();
     expect(bodies.filter((body) => body.requestId === requestId)).toHaveLength(3);
   });
 
-  it('says nothing of a lost race about another location, which can be booked [IC-100, IC-105, IC-108]', async () => {
-    await openPortal(url);
+  it('hides the conflict for another location, which can be booked [IC-100, IC-105, IC-108]', async () => {
+    await renderPortal(url);
     await toConfirmation();
     const bodies = watchBooking();
-    const [locationId, start] = await chosenPlace(bodies);
-    await act(async () => (await otherStaff()).take(locationId, start, requestId));
+    const [locationId, start] = await getChosenLocation(bodies);
+    await act(async () => (await createConcurrentStaff()).bookForOther(locationId, start, requestId));
     await book();
     await screen.findByRole('alert');
-    await press('Back');
-    await userEvent.click(places().find((place) => !(place as HTMLInputElement).disabled)!);
-    await press('Continue to confirm');
+    await clickButton('Back');
+    await userEvent.click(listLocations().find((location) => !(location as HTMLInputElement).disabled)!);
+    await clickButton('Continue to confirm');
     await screen.findByRole('heading', { name: /Confirm booking$/ });
     expect(screen.queryByText('That time was just taken')).toBeNull();
     await book();

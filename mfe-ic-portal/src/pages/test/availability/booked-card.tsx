@@ -1,17 +1,37 @@
-import { appointmentTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
+import { type Reschedule } from '@scanharbor/shared-contracts/domain/reschedule';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Card, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { addressText } from '../../../components/grid/centers';
+import { formatAddress } from '../../../components/grid/centers-cell';
 import { texts } from '../../../texts';
 
-const words = texts.wizard;
+const wizardTexts = texts.wizard;
+
+/** The other times that the patient asked for, and how to offer one of them. */
+function RescheduleWish({ reschedule: { details, windows, requestedAt } }: { reschedule: Reschedule }) {
+  const days = formatWindowsByDay(windows).map(({ date, day, ranges }) => ({ key: date, label: day, value: ranges.join(', ') }));
+  return (
+    <Stack as="section" $gap="space8" aria-labelledby="reschedule-title">
+      <Heading level={3} size="small" id="reschedule-title">
+        {wizardTexts.wantsOtherTimes}
+      </Heading>
+      <Text $color="ink2">{wizardTexts.askedAt(formatShortTime(requestedAt))}</Text>
+      {days.length > 0 && <SummaryList rows={days} />}
+      <Text>{details}</Text>
+      <Text $color="ink2">{windows.length > 0 ? wizardTexts.answerWithTimes : wizardTexts.answerByPhone}</Text>
+    </Stack>
+  );
+}
 
 /** The overview of a request that has its appointment (IC-106). */
 export function BookedCard({
   scan: {
     appointment,
-    locations: [place],
+    locations: [location],
+    reschedule,
     state,
   },
 }: {
@@ -21,15 +41,16 @@ export function BookedCard({
     <Card>
       <Stack $gap="space12">
         <Heading level={2} size="card">
-          {state === 'completed' ? words.completed : words.booked}
+          {state === 'completed' ? wizardTexts.completed : wizardTexts.booked}
         </Heading>
-        {state === 'scheduled' && <Text $colour="ink2">{words.bookedText}</Text>}
+        {state === 'scheduled' && <Text $color="ink2">{wizardTexts.bookedText}</Text>}
         <SummaryList
           rows={[
-            { label: words.time, value: appointment ? appointmentTime(appointment.start, appointment.timeZone) : '' },
-            { label: words.location, value: place ? `${place.name}, ${addressText(place)}` : '' },
+            { label: wizardTexts.time, value: appointment ? formatAppointmentTime(appointment.start, appointment.timeZone) : '' },
+            { label: wizardTexts.location, value: location ? `${location.name}, ${formatAddress(location)}` : '' },
           ]}
         />
+        {state === 'scheduled' && reschedule && <RescheduleWish reschedule={reschedule} />}
       </Stack>
     </Card>
   );

@@ -1,18 +1,18 @@
-import { appointmentTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { texts } from '../../../texts';
-import { type StepParts } from './step-parts';
-import { type Conflict } from './use-book';
-import { nextFree, startOf } from './wizard-times';
+import { type WizardStepProps } from './step-props';
+import { type Conflict } from './use-submit-booking';
+import { findNextFreeTimes, toBookingStart } from './wizard-times';
 
-const words = texts.wizard;
+const wizardTexts = texts.wizard;
 
-/** How many other times are offered at once. */
-const offers = 4;
+/** The number of alternative times. */
+const maxAlternatives = 4;
 
 const Panel = styled(Stack)`
   padding: ${token.space16};
@@ -21,44 +21,47 @@ const Panel = styled(Stack)`
   background: ${token.warningTint};
 `;
 
-interface ConflictPanelProps extends StepParts {
+interface ConflictPanelProps extends WizardStepProps {
   conflict: Conflict;
 }
 
-/** Someone was faster: says so, offers the next free times, and keeps everything else that was chosen. */
-export function ConflictPanel({ conflict, booking, days, sent }: ConflictPanelProps) {
-  const { place } = conflict;
+/** Reports that another user booked the chosen time first, and offers the next free times; the other choices stay. */
+export function ConflictPanel({ conflict, booking, days, submission }: ConflictPanelProps) {
+  const { location } = conflict;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [conflict]);
-  const shown = (start: string) => appointmentTime(start, place.timeZone);
-  const free = (conflict.next.length > 0 ? conflict.next : nextFree(days, conflict.time, offers)).slice(0, offers);
+  const formatStart = (start: string) => formatAppointmentTime(start, location.timeZone);
+  const free = (conflict.next.length > 0 ? conflict.next : findNextFreeTimes(days, conflict.time, maxAlternatives)).slice(
+    0,
+    maxAlternatives,
+  );
   return (
     <Panel $gap="space12" role="alert" tabIndex={-1} ref={panel}>
       <Heading level={3} size="small">
-        {words.taken}
+        {wizardTexts.taken}
       </Heading>
-      <Text>{words.takenText(shown(startOf(conflict.time)), place.name)}</Text>
-      <Text $strong>{free.length > 0 ? words.nextFree : words.noneFree}</Text>
+      <Text>{wizardTexts.takenText(formatStart(toBookingStart(conflict.time)), location.name)}</Text>
+      <Text $strong>{free.length > 0 ? wizardTexts.nextFree : wizardTexts.noneFree}</Text>
       <Cluster $gap="space8">
         {free.map((time) => (
           <Button
-            key={startOf(time)}
+            key={toBookingStart(time)}
             onClick={() => {
               booking.pickTime(time);
-              sent.settle();
+              submission.clearConflict();
             }}
           >
-            {words.take(shown(startOf(time)))}
+            {wizardTexts.take(formatStart(toBookingStart(time)))}
           </Button>
         ))}
         <Button
           variant="link"
           onClick={() => {
-            sent.settle();
+            submission.clearConflict();
             booking.goTo(1);
           }}
         >
-          {words.otherTime}
+          {wizardTexts.otherTime}
         </Button>
       </Cluster>
     </Panel>

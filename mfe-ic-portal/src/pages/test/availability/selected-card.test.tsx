@@ -1,7 +1,7 @@
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { render } from '@testing-library/react';
 import { SelectedCard } from './selected-card';
-import { type Booking } from './use-booking';
+import { type BookingWizardState } from './use-booking-wizard';
 
 const at = (id: number, timeZone: string): EligibleLocation => ({
   id,
@@ -13,12 +13,12 @@ const at = (id: number, timeZone: string): EligibleLocation => ({
   zipCode: '60654',
   miles: id,
 });
-const booking = { time: { date: '2026-12-01', time: '08:00' }, place: null } as Booking;
+const booking = { time: { date: '2026-12-01', time: '08:00' }, location: null } as BookingWizardState;
 
 it.each([
   [['America/Chicago', 'America/Chicago'], /8:00 AM CST/],
   [['America/Chicago', 'America/New_York'], /8:00 AMLocation/],
-])('names the zone of a time as long as all centers in question share it: %j [IC-112]', (zones, shown) => {
+])('names the zone of a time as long as all possible centers share it: %j [IC-112]', (zones, shown) => {
   const { container } = render(<SelectedCard booking={booking} locations={zones.map((zone, index) => at(index, zone))} />);
   expect(container).toHaveTextContent(shown);
 });

@@ -1,28 +1,28 @@
-import { appointmentTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { SummaryList } from '@scanharbor/shared-ui/layout';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
-import { type Booking } from './use-booking';
-import { startOf } from './wizard-times';
-import { commonZone } from './zone-note';
+import { type BookingWizardState } from './use-booking-wizard';
+import { toBookingStart } from './wizard-times';
+import { getCommonTimeZone } from './time-zone-note';
 
-const words = texts.wizard;
+const wizardTexts = texts.wizard;
 
 interface SelectedCardProps {
-  booking: Booking;
+  booking: BookingWizardState;
   locations: readonly EligibleLocation[];
 }
 
-/** The time and the place chosen so far, in sight at every step. */
-export function SelectedCard({ booking: { time, place }, locations }: SelectedCardProps) {
-  const chosen = time && appointmentTime(startOf(time), commonZone(place ? [place] : locations));
+/** The time and the location chosen so far, visible at every step. */
+export function SelectedCard({ booking: { time, location }, locations }: SelectedCardProps) {
+  const chosen = time && formatAppointmentTime(toBookingStart(time), getCommonTimeZone(location ? [location] : locations));
   return (
-    <SectionCard id="selected-title" title={words.selected} gap="space12">
+    <SectionCard id="selected-title" title={wizardTexts.selected} gap="space12">
       <SummaryList
         rows={[
-          { label: words.time, value: chosen ?? words.notChosen },
-          { label: words.location, value: place ? place.name : words.notChosen },
+          { label: wizardTexts.time, value: chosen ?? wizardTexts.notChosen },
+          { label: wizardTexts.location, value: location ? location.name : wizardTexts.notChosen },
         ]}
       />
     </SectionCard>

@@ -2,7 +2,7 @@ import { token } from '@scanharbor/shared-ui/theme';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { texts } from '../../../texts';
-import { type Booking, wizardSteps } from './use-booking';
+import { type BookingWizardState, wizardSteps } from './use-booking-wizard';
 
 const List = styled.ol`
   display: flex;
@@ -34,9 +34,9 @@ const StepButton = styled.button<{ $done: boolean }>`
   }
 `;
 
-/** The four steps; each can be opened, the last only with a time and a location (IC-104). */
-export function StepBar({ booking: { step, goTo, time, place } }: { booking: Booking }) {
-  const done = [step > 0, time !== null, place !== null, false];
+/** The four steps; each can be opened, the last one only with a time and a location (IC-104). */
+export function StepBar({ booking: { step, goTo, time, location } }: { booking: BookingWizardState }) {
+  const done = [step > 0, time !== null, location !== null, false];
   return (
     <nav aria-label={texts.wizard.bar} data-wizard-bar>
       <List>

@@ -1,43 +1,48 @@
-import { appointmentTime } from '@scanharbor/shared-contracts/domain/date-formats';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
-import { addressText } from '../../../components/grid/centers';
-import { patientText } from '../../../components/grid/patient';
-import { paymentText } from '../../../components/grid/payment';
+import { formatAddress } from '../../../components/grid/centers-cell';
+import { formatPatient } from '../../../components/grid/patient-cell';
+import { formatPayment } from '../../../components/grid/payment-cell';
 import { texts } from '../../../texts';
 import { ConflictPanel } from './conflict-panel';
-import { type StepParts } from './step-parts';
+import { type WizardStepProps } from './step-props';
 import { StepTitle } from './step-title';
-import { isAbout } from './use-book';
-import { startOf } from './wizard-times';
+import { isConflictFor } from './use-submit-booking';
+import { toBookingStart } from './wizard-times';
 
-const words = texts.wizard;
+const wizardTexts = texts.wizard;
 
-/** Step 3: everything once more, and the booking itself. After a lost race: what happened and what is free. */
-export function StepConfirm(parts: StepParts) {
-  const { scan, booking, sent } = parts;
-  const { time, place } = booking;
-  if (!time || !place) return null;
-  const conflict = sent.conflict && isAbout(sent.conflict, time, place) ? sent.conflict : undefined;
+/** Step 3: summarizes the choice and books it. After a conflict it shows the free times. */
+export function StepConfirm(props: WizardStepProps) {
+  const { scan, booking, submission } = props;
+  const { time, location } = booking;
+  if (!time || !location) return null;
+  const conflict = submission.conflict && isConflictFor(submission.conflict, time, location) ? submission.conflict : undefined;
   const rows = [
-    { label: texts.test.patient, value: patientText(scan.patient) },
+    { label: texts.test.patient, value: formatPatient(scan.patient) },
     { label: texts.test.scan, value: scan.scanName },
-    { label: words.time, value: appointmentTime(startOf(time), place.timeZone) },
-    { label: words.location, value: `${place.name}, ${addressText(place)}` },
-    { label: texts.test.payment, value: paymentText(scan.payment) },
-    ...(scan.payment.selfPay ? [{ label: words.fee, value: dollars(scan.fee) }] : []),
+    { label: wizardTexts.time, value: formatAppointmentTime(toBookingStart(time), location.timeZone) },
+    { label: wizardTexts.location, value: `${location.name}, ${formatAddress(location)}` },
+    { label: texts.test.payment, value: formatPayment(scan.payment) },
+    ...(scan.payment.selfPay ? [{ label: wizardTexts.fee, value: wizardTexts.feeDue(formatDollars(scan.fee)) }] : []),
   ];
   return (
     <>
-      <StepTitle step={3}>{words.confirmTitle}</StepTitle>
-      {conflict && <ConflictPanel {...parts} conflict={conflict} />}
+      <StepTitle step={3}>{wizardTexts.confirmTitle}</StepTitle>
+      {conflict && <ConflictPanel {...props} conflict={conflict} />}
       <SummaryList rows={rows} />
       <Cluster $justify="space-between">
-        <Button onClick={() => booking.goTo(2)}>{words.back}</Button>
+        <Button onClick={() => booking.goTo(2)}>{wizardTexts.back}</Button>
         {!conflict && (
-          <Button variant="primary" saving={sent.booking} savingText={words.booking} onClick={() => void sent.book(time, place)}>
-            {words.confirm}
+          <Button
+            variant="primary"
+            saving={submission.booking}
+            savingText={wizardTexts.booking}
+            onClick={() => void submission.book(time, location)}
+          >
+            {wizardTexts.confirm}
           </Button>
         )}
       </Cluster>

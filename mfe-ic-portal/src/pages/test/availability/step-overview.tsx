@@ -1,48 +1,54 @@
-import { shortTime } from '@scanharbor/shared-contracts/domain/date-formats';
-import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
+import { formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
 import { Button } from '@scanharbor/shared-ui/button';
 import { EmptyState } from '@scanharbor/shared-ui/empty-state';
 import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../../texts';
-import { type StepParts } from './step-parts';
+import { type WizardStepProps } from './step-props';
 import { StepTitle } from './step-title';
-import { windowsOf } from './wizard-times';
-import { zoneNote } from './zone-note';
+import { toTimeWindows } from './wizard-times';
+import { describeTimeZone } from './time-zone-note';
 
-const words = texts.wizard;
+const wizardTexts = texts.wizard;
 
-/** Step 0: the days and times that the patient offers and that can still be booked. */
-export function StepOverview({ scan, booking, days, onAsk }: StepParts) {
+/** Step 0: lists the offered days and times that can still be booked. */
+export function StepOverview({ scan, booking, days, onRequestMore }: WizardStepProps) {
   const { windows, locations, noticeHours, availabilityRequestedAt } = scan;
-  const askedText = availabilityRequestedAt && <Text $colour="ink2">{words.asked(shortTime(availabilityRequestedAt))}</Text>;
-  if (locations.length === 0) return <EmptyState title={words.noPlaces} />;
+  const requestedText = availabilityRequestedAt && (
+    <Text $color="ink2">{wizardTexts.requested(formatShortTime(availabilityRequestedAt))}</Text>
+  );
+  if (locations.length === 0) return <EmptyState title={wizardTexts.noLocations} />;
   if (days.length === 0) {
     return (
       <>
         <EmptyState
-          title={windows.length > 0 ? words.expiredWindows : words.noTimes}
-          text={windows.length > 0 ? `${words.expiredText(noticeHours)} ${words.noTimesText}` : words.noTimesText}
-          action={<Button onClick={onAsk}>{words.more}</Button>}
+          title={windows.length > 0 ? wizardTexts.expiredWindows : wizardTexts.noTimes}
+          text={windows.length > 0 ? `${wizardTexts.expiredText(noticeHours)} ${wizardTexts.noTimesText}` : wizardTexts.noTimesText}
+          action={<Button onClick={onRequestMore}>{wizardTexts.more}</Button>}
         />
-        {askedText}
+        {requestedText}
       </>
     );
   }
-  const rows = windowTexts(windowsOf(days)).map(({ date, day, ranges }) => ({ label: day, value: ranges.join(', '), key: date }));
+  const rows = formatWindowsByDay(toTimeWindows(days)).map(({ date, day, ranges }) => ({
+    label: day,
+    value: ranges.join(', '),
+    key: date,
+  }));
   return (
     <>
-      <StepTitle step={0}>{words.overview}</StepTitle>
-      <Text $colour="ink2">{words.overviewText}</Text>
-      <Text $size="note" $colour="ink2">
-        {zoneNote(locations, days[0]?.date ?? '')}
+      <StepTitle step={0}>{wizardTexts.overview}</StepTitle>
+      <Text $color="ink2">{wizardTexts.overviewText}</Text>
+      <Text $size="note" $color="ink2">
+        {describeTimeZone(locations, days[0]?.date ?? '')}
       </Text>
       <SummaryList rows={rows} />
-      {askedText}
+      {requestedText}
       <Cluster $justify="space-between">
-        <Button onClick={onAsk}>{words.more}</Button>
+        <Button onClick={onRequestMore}>{wizardTexts.more}</Button>
         <Button variant="primary" onClick={() => booking.goTo(1)}>
-          {words.start}
+          {wizardTexts.start}
         </Button>
       </Cluster>
     </>

@@ -1,30 +1,30 @@
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
-import { SlotGrid } from '@scanharbor/shared-ui/slot-grid';
+import { SlotGrid } from '@scanharbor/shared-ui/clinic/slot-grid';
 import { texts } from '../../../texts';
-import { type StepParts } from './step-parts';
+import { type WizardStepProps } from './step-props';
 import { StepTitle } from './step-title';
-import { zoneNote } from './zone-note';
+import { describeTimeZone } from './time-zone-note';
 
-const words = texts.wizard;
+const wizardTexts = texts.wizard;
 
-/** Step 1: one of the quarters of an hour that the patient offers (IC-101). */
-export function StepTime({ scan, booking, days, onAsk }: StepParts) {
-  const places = booking.place ? [booking.place] : scan.locations;
+/** Step 1: chooses one of the offered quarter hours (IC-101). */
+export function StepTime({ scan, booking, days, onRequestMore }: WizardStepProps) {
+  const locations = booking.location ? [booking.location] : scan.locations;
   return (
     <>
-      <StepTitle step={1}>{words.pickTitle}</StepTitle>
+      <StepTitle step={1}>{wizardTexts.pickTitle}</StepTitle>
       <SlotGrid
-        label={words.timeLabel}
+        label={wizardTexts.timeLabel}
         days={days}
         value={booking.time}
         onChange={booking.pickTime}
-        zoneNote={zoneNote(places, days[0]?.date ?? '')}
+        zoneNote={describeTimeZone(locations, days[0]?.date ?? '')}
       />
       <Cluster $justify="space-between">
-        <Button onClick={onAsk}>{words.more}</Button>
+        <Button onClick={onRequestMore}>{wizardTexts.more}</Button>
         <Button variant="primary" onClick={() => booking.goTo(2)}>
-          {words.toLocation}
+          {wizardTexts.toLocation}
         </Button>
       </Cluster>
     </>

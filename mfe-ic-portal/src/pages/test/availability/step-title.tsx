@@ -2,14 +2,14 @@ import { Heading } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts';
-import { type WizardStep } from './use-booking';
+import { type WizardStep } from './use-booking-wizard';
 
-/** The title of a step; takes the focus when the step was reached from another. */
+/** The title of a step; takes the focus when the step was opened from another one. */
 export function StepTitle({ step, children }: { step: WizardStep; children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    // The pressed button left with the step before: only then is there no focus to keep.
+    // Only when the pressed button was removed with the previous step, or belongs to the step bar.
     if (!activeElement || activeElement === document.body || activeElement.closest('[data-wizard-bar]')) title.current?.focus();
   }, []);
   return (

@@ -1,8 +1,8 @@
 import { slotTimes } from '@scanharbor/shared-contracts/domain/slot-times';
-import { momentOf, readWallClock, zoneShortName } from '@scanharbor/shared-contracts/domain/wall-clock';
+import { getZoneShortName, toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import fc from 'fast-check';
-import { isBookable, upcoming } from '../../requests/book/book-rules';
-import { pickableDays, startOf } from './wizard-times';
+import { isBookable, filterUpcoming } from '../../requests/book/book-rules';
+import { toSlotDays, toBookingStart } from './wizard-times';
 
 const quarter = 15 * 60_000;
 const hour = 60 * 60_000;
@@ -24,24 +24,23 @@ const date = fc.oneof(
 );
 const time = fc.constantFrom(...slotTimes);
 
-const clockOf = (on: string, at: string) => readWallClock(startOf({ date: on, time: at }))!;
-const momentAt = (on: string, at: string, timeZone: string) => momentOf(clockOf(on, at), timeZone);
+const momentAt = (on: string, at: string, timeZone: string) => toInstant(toBookingStart({ date: on, time: at }), timeZone).getTime();
 const shownAt = (moment: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
-describe('times of a center on any day, those of a change of daylight saving time among them', () => {
-  it('are shown in its zone exactly as they are booked, with the name that the zone has then [IC-112]', () => {
+describe('times of a center on any day, including changes of daylight saving time', () => {
+  it('shows times in the zone of the center exactly as booked, with the name of the zone at that time [IC-112]', () => {
     fc.assert(
       fc.property(date, time, zone, (on, at, timeZone) => {
         const moment = momentAt(on, at, timeZone);
         expect(shownAt(moment, timeZone)).toBe(`${on} ${at}`);
         const [, name] = /\s(\S+)$/.exec(new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).format(moment))!;
-        expect(zoneShortName(clockOf(on, at), timeZone)).toBe(name);
+        expect(getZoneShortName(toBookingStart({ date: on, time: at }), timeZone)).toBe(name);
       }),
     );
   });
 
-  it('follow each other by a quarter of an hour from morning to evening [IC-101]', () => {
+  it('lists times every quarter of an hour from morning to evening [IC-101]', () => {
     fc.assert(
       fc.property(date, zone, (on, timeZone) => {
         const moments = slotTimes.map((at) => momentAt(on, at, timeZone));
@@ -51,7 +50,7 @@ describe('times of a center on any day, those of a change of daylight saving tim
     );
   });
 
-  it('are on offer until their moment has come at the last of the places, and not after [IC-112]', () => {
+  it('offers a time until it has passed at the last of the locations [IC-112]', () => {
     fc.assert(
       fc.property(
         date,
@@ -59,17 +58,17 @@ describe('times of a center on any day, those of a change of daylight saving tim
         fc.uniqueArray(zone, { minLength: 1, maxLength: 3 }),
         fc.integer({ min: -3 * day, max: 3 * day }),
         (on, at, zones, ago) => {
-          const places = zones.map((timeZone, id) => ({ id, timeZone }));
+          const locations = zones.map((timeZone, id) => ({ id, timeZone }));
           const moments = zones.map((timeZone) => momentAt(on, at, timeZone));
           const now = moments[0]! + ago;
-          const days = pickableDays([{ date: on, offered: [at] }], [], places, now);
+          const days = toSlotDays([{ date: on, offered: [at] }], [], locations, now);
           expect(days.length > 0).toBe(Math.max(...moments) > now);
         },
       ),
     );
   });
 
-  it('of a window can be booked as long as it has not begun and the notice fits before its end [IC-121, IC-122]', () => {
+  it('lets a window be booked as long as it has not started and the notice fits before its end [IC-121, IC-122]', () => {
     fc.assert(
       fc.property(
         date,
@@ -80,7 +79,7 @@ describe('times of a center on any day, those of a change of daylight saving tim
           const window = { open: `${on} 08:00:00`, close: `${on} 11:00:00` };
           const opens = momentAt(on, '08:00', timeZone);
           const now = opens - ago;
-          expect(upcoming([window], timeZone, now)).toEqual(ago > 0 ? [window] : []);
+          expect(filterUpcoming([window], timeZone, now)).toEqual(ago > 0 ? [window] : []);
           expect(isBookable(window, timeZone, notice, now)).toBe(opens + 3 * hour - notice * hour > now);
         },
       ),

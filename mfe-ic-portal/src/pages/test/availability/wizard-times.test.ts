@@ -1,5 +1,5 @@
-import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
-import { nextFree, pickableDays, startOf, windowsOf } from './wizard-times';
+import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
+import { findNextFreeTimes, toSlotDays, toBookingStart, toTimeWindows } from './wizard-times';
 
 const newYork = { id: 1, timeZone: 'America/New_York' };
 const denver = { id: 2, timeZone: 'America/Denver' };
@@ -11,35 +11,35 @@ const before = Date.UTC(2026, 10, 20);
 
 describe('times of the booking wizard', () => {
   it('sends a time as YYYY-MM-DD HH:mm:00 [IC-105]', () => {
-    expect(startOf({ date: '2026-12-01', time: '08:30' })).toBe('2026-12-01 08:30:00');
+    expect(toBookingStart({ date: '2026-12-01', time: '08:30' })).toBe('2026-12-01 08:30:00');
   });
 
   it('marks a time as taken only when every location is booked then', () => {
     const one = [{ locationId: 1, startsAt: '2026-12-01 08:15:00' }];
-    expect(pickableDays(offered, one, [newYork, denver], before)[0]?.taken).toEqual([]);
-    expect(pickableDays(offered, one, [newYork], before)[0]?.taken).toEqual(['08:15']);
+    expect(toSlotDays(offered, one, [newYork, denver], before)[0]?.taken).toEqual([]);
+    expect(toSlotDays(offered, one, [newYork], before)[0]?.taken).toEqual(['08:15']);
     const both = [...one, { locationId: 2, startsAt: '2026-12-01 08:15:00' }];
-    expect(pickableDays(offered, both, [newYork, denver], before)[0]?.taken).toEqual(['08:15']);
+    expect(toSlotDays(offered, both, [newYork, denver], before)[0]?.taken).toEqual(['08:15']);
   });
 
   it('leaves out times that have passed in the zone of the location [IC-112]', () => {
     const tenPastEightInNewYork = Date.UTC(2026, 11, 1, 13, 10);
-    expect(pickableDays(offered, [], [newYork], tenPastEightInNewYork)[0]?.offered).toEqual(['08:15', '08:30']);
-    expect(pickableDays(offered, [], [newYork, denver], tenPastEightInNewYork)[0]?.offered).toEqual(['08:00', '08:15', '08:30']);
+    expect(toSlotDays(offered, [], [newYork], tenPastEightInNewYork)[0]?.offered).toEqual(['08:15', '08:30']);
+    expect(toSlotDays(offered, [], [newYork, denver], tenPastEightInNewYork)[0]?.offered).toEqual(['08:00', '08:15', '08:30']);
   });
 
-  it('tells what can still be booked of what the patient offers, as windows [IC-100]', () => {
+  it('converts the offered times that can still be booked to windows [IC-100]', () => {
     const tenPastEightInNewYork = Date.UTC(2026, 11, 1, 13, 10);
-    const days = pickableDays(offered, [], [newYork], tenPastEightInNewYork);
-    expect(windowTexts(windowsOf(days)).map(({ date, ranges }) => [date, ranges])).toEqual([
+    const days = toSlotDays(offered, [], [newYork], tenPastEightInNewYork);
+    expect(formatWindowsByDay(toTimeWindows(days)).map(({ date, ranges }) => [date, ranges])).toEqual([
       ['2026-12-01', ['8:15 AM to 8:45 AM']],
       ['2026-12-02', ['9 AM to 9:15 AM']],
     ]);
   });
 
-  it('offers the next free times after one that was taken, then earlier ones', () => {
-    const days = pickableDays(offered, [{ locationId: 1, startsAt: '2026-12-01 08:15:00' }], [newYork], before);
-    expect(nextFree(days, { date: '2026-12-01', time: '08:15' }, 3)).toEqual([
+  it('lists the next free times after a taken one, then those before it', () => {
+    const days = toSlotDays(offered, [{ locationId: 1, startsAt: '2026-12-01 08:15:00' }], [newYork], before);
+    expect(findNextFreeTimes(days, { date: '2026-12-01', time: '08:15' }, 3)).toEqual([
       { date: '2026-12-01', time: '08:30' },
       { date: '2026-12-02', time: '09:00' },
       { date: '2026-12-01', time: '08:00' },

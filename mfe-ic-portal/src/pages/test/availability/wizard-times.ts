@@ -1,63 +1,59 @@
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
-import { bookedTime, type OfferedDay, type TakenTime } from '@scanharbor/shared-contracts/domain/single-scan';
+import { toBookingTime, type OfferedDay, type BookedTime } from '@scanharbor/shared-contracts/domain/single-scan';
 import { slotTimes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
-import { momentOf, readWallClock } from '@scanharbor/shared-contracts/domain/wall-clock';
-import { type SlotChoice, type SlotDay } from '@scanharbor/shared-ui/slot-grid';
+import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
+import { type SlotChoice, type SlotDay } from '@scanharbor/shared-ui/clinic/slot-grid';
 
-/** When the last time of a day ends. */
+/** The end of the last time of a day. */
 const endOfDay = '21:00';
 
-type Place = Pick<EligibleLocation, 'id' | 'timeZone'>;
+type WizardLocation = Pick<EligibleLocation, 'id' | 'timeZone'>;
 
-/** 'YYYY-MM-DD HH:mm:00', as bookings are sent (IC-105). */
-export const startOf = ({ date, time }: SlotChoice) => bookedTime(date, time);
+/** Formats a choice as bookings are sent: 'YYYY-MM-DD HH:mm:00' (IC-105). */
+export const toBookingStart = ({ date, time }: SlotChoice) => toBookingTime(date, time);
 
-/** The choice behind 'YYYY-MM-DD HH:mm:ss'. */
-export const choiceOf = (start: string): SlotChoice => ({ date: start.slice(0, 10), time: start.slice(11, 16) });
+/** Parses 'YYYY-MM-DD HH:mm:ss' to a choice. */
+export const toSlotChoice = (start: string): SlotChoice => ({ date: start.slice(0, 10), time: start.slice(11, 16) });
 
-/** Whether the location is booked at the time. */
-export const isTakenAt = (taken: readonly TakenTime[], locationId: number, choice: SlotChoice) =>
-  taken.some((entry) => entry.locationId === locationId && entry.startsAt === startOf(choice));
-
-function isPast(choice: SlotChoice, { timeZone }: Place, now: number) {
-  const clock = readWallClock(startOf(choice));
-  return clock !== null && momentOf(clock, timeZone) <= now;
-}
+/** Returns whether the location is booked at the time. */
+export const isBookedAt = (taken: readonly BookedTime[], locationId: number, choice: SlotChoice) =>
+  taken.some((entry) => entry.locationId === locationId && entry.startsAt === toBookingStart(choice));
 
 /**
- * The days of the time picker for the places that come into question.
- * A time is taken when every place is booked then, and not on offer any more once it has passed at all of them.
+ * Returns the days of the time picker for the locations in question; `now` in ms.
+ * A time is taken when every location is booked then, and no longer offered once it has passed at all of them.
  */
-export function pickableDays(
+export function toSlotDays(
   offered: readonly OfferedDay[],
-  taken: readonly TakenTime[],
-  places: readonly Place[],
+  taken: readonly BookedTime[],
+  locations: readonly WizardLocation[],
   now: number,
 ): SlotDay[] {
+  const [earliest] = locations.map(({ timeZone }) => toWallClock(now, timeZone)).sort();
   return offered
     .map(({ date, offered: times }) => ({
       date,
-      offered: times.filter((time) => !places.every((place) => isPast({ date, time }, place, now))),
-      taken: times.filter((time) => places.length > 0 && places.every(({ id }) => isTakenAt(taken, id, { date, time }))),
+      offered: times.filter((time) => earliest !== undefined && toBookingStart({ date, time }) > earliest),
+      taken: times.filter((time) => locations.length > 0 && locations.every(({ id }) => isBookedAt(taken, id, { date, time }))),
     }))
     .filter((day) => day.offered.length > 0);
 }
 
-const quarterAfter = (time: string) => slotTimes[slotTimes.indexOf(time) + 1] ?? endOfDay;
+const getNextQuarter = (time: string) => slotTimes[slotTimes.indexOf(time) + 1] ?? endOfDay;
 
-/** The windows that the days' times make up; neighbours are to be joined. */
-export const windowsOf = (days: readonly SlotDay[]): TimeWindow[] =>
+/** Converts the days' times to windows; adjacent windows are not joined. */
+export const toTimeWindows = (days: readonly SlotDay[]): TimeWindow[] =>
   days.flatMap(({ date, offered }) =>
-    offered.map((time) => ({ open: startOf({ date, time }), close: startOf({ date, time: quarterAfter(time) }) })),
+    offered.map((time) => ({ open: toBookingStart({ date, time }), close: toBookingStart({ date, time: getNextQuarter(time) }) })),
   );
 
-/** The free times nearest after a time, then those before it; at most `count`. */
-export function nextFree(days: readonly SlotDay[], from: SlotChoice, count: number): SlotChoice[] {
+/** Lists at most `count` free times: those after `from` first, then those before it. */
+export function findNextFreeTimes(days: readonly SlotDay[], from: SlotChoice, count: number): SlotChoice[] {
   const free = days.flatMap(({ date, offered, taken = [] }) =>
     offered.filter((time) => !taken.includes(time)).map((time) => ({ date, time })),
   );
-  const later = free.filter((choice) => startOf(choice) > startOf(from));
-  const earlier = free.filter((choice) => startOf(choice) < startOf(from));
+  const later = free.filter((choice) => toBookingStart(choice) > toBookingStart(from));
+  const earlier = free.filter((choice) => toBookingStart(choice) < toBookingStart(from));
   return [...later, ...earlier].slice(0, count);
 }

@@ -1,27 +1,27 @@
-import { appointmentTime } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { texts } from '../../../texts';
 
-const words = texts.changes;
+const changesTexts = texts.changes;
 
-const offered = ({ windows }: SingleScan) =>
+const listOfferedWindows = ({ windows }: SingleScan) =>
   windows
     .map(({ open, close }) => `${open}/${close}`)
     .sort()
     .join();
 
-function booked({ bookedBy, appointment, locations: [place] }: SingleScan): string {
-  const time = appointment ? appointmentTime(appointment.start, appointment.timeZone) : '';
-  return words.booked(bookedBy || words.somebody, time, place?.name ?? '');
+function describeBooking({ bookedBy, appointment, locations: [location] }: SingleScan): string {
+  const time = appointment ? formatAppointmentTime(appointment.start, appointment.timeZone) : '';
+  return changesTexts.booked(bookedBy || changesTexts.someone, time, location?.name ?? '');
 }
 
-/** What became of a request between two looks at it, in words; nothing for what does not matter to who works on it. */
-export function scanChanges(before: SingleScan, now: SingleScan): string[] {
-  if (before.state !== now.state) {
-    if (now.state === 'scheduled') return [booked(now)];
-    return [now.state === 'open' ? words.cancelled : words.completed];
+/** Lists what happened to a request between two versions of it; empty when nothing that matters to staff did. */
+export function describeScanChanges(previous: SingleScan, now: SingleScan): string[] {
+  if (previous.state !== now.state) {
+    if (now.state === 'scheduled') return [describeBooking(now)];
+    return [now.state === 'open' ? changesTexts.canceled : changesTexts.completed];
   }
-  if (before.appointment?.start !== now.appointment?.start) return [booked(now)];
-  const changes = offered(before) === offered(now) ? [] : [words.windows];
-  return now.isCancelRequested && !before.isCancelRequested ? [...changes, words.cancelRequested] : changes;
+  if (previous.appointment?.start !== now.appointment?.start) return [describeBooking(now)];
+  const changes = listOfferedWindows(previous) === listOfferedWindows(now) ? [] : [changesTexts.windows];
+  return now.isCancelRequested && !previous.isCancelRequested ? [...changes, changesTexts.cancelRequested] : changes;
 }

@@ -1,56 +1,57 @@
 import { useDraft } from '@scanharbor/shared-contracts';
 import { useAddNoteMutation, useDeleteNoteMutation, useEditNoteMutation, useNotesQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { type NoteSaved } from '@scanharbor/shared-contracts/domain/note';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { type NoteTexts, Notes } from '@scanharbor/shared-ui/notes';
+import { type NoteDrafts, Notes } from '@scanharbor/shared-ui/clinic/notes';
 import { useState } from 'react';
 import { CommentList } from '../../../components/comments/comment-list';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { SideBySide } from '../../../components/side-by-side';
-import { TypedBack } from '../../../components/typed/typed-back';
-import { useTypedBack } from '../../../components/typed/use-typed-back';
+import { useRestoredDraft } from '../../../components/form-draft/draft-restored-status';
 import { texts } from '../../../texts';
 
-/** The comments on a request, and the notes widget that writes them (IC-090 to IC-092). */
+/** The comments on a request, and the notes widget to edit them (IC-090 to IC-092). */
 export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
-  const { currentData: notes, isError, refetch } = useNotesQuery(requestId);
+  const { currentData, isError, refetch } = useNotesQuery(requestId);
+  const notes = currentData?.notes;
   const [add] = useAddNoteMutation();
   const [edit] = useEditNoteMutation();
   const [remove] = useDeleteNoteMutation();
-  const typed = useDraft<{ texts: NoteTexts; seen: NoteTexts }>(`portal-notes-${requestId}`);
-  const { isBack, discard, round } = useTypedBack(typed.value !== undefined, typed.drop);
+  const draft = useDraft<{ texts: NoteDrafts; seen: NoteDrafts }>(`portal-notes-${requestId}`);
+  const { formKey, status: draftStatus } = useRestoredDraft(draft.value !== undefined, draft.discard);
   const [refusal, setRefusal] = useState<string>();
 
-  /** A change that was not taken says why, and the list shows how the note stands now; what was typed stays. */
-  const tell = async (change: Promise<{ saved: boolean; message: string }>) => {
+  /** Shows why a change was rejected, and reloads the note; the input stays. */
+  const reportRefusal = async (change: Promise<NoteSaved>) => {
     setRefusal(undefined);
-    const answer = await change;
-    if (!answer.saved) {
-      setRefusal(answer.message);
+    const result = await change;
+    if (!result.saved) {
+      if (!result.conflict) setRefusal(result.message);
       await refetch();
     }
-    return answer;
+    return result;
   };
   const status = notes ? 'ready' : isError ? 'failed' : 'loading';
   return (
     <SideBySide $from={991} $columns="repeat(2, minmax(0, 1fr))">
       <SectionCard id="comments-title" title={texts.test.commentsTitle}>
-        <CommentList comments={notes} failed={isError && !notes} onRetry={() => void refetch()} />
+        <CommentList comments={currentData} failed={isError && !notes} onRetry={() => void refetch()} />
       </SectionCard>
       <SectionCard id="notes-title" title={texts.test.notesTitle}>
         <FormFailure>{refusal}</FormFailure>
-        {isBack && <TypedBack onDiscard={discard} />}
+        {draftStatus}
         <Notes
-          key={round}
+          key={formKey}
           notes={(notes ?? []).map(({ id, text }) => ({ id: String(id), text }))}
           status={status}
-          onAdd={(text) => tell(add({ requestId, text }).unwrap())}
-          onEdit={(id, text, was) => tell(edit({ requestId, noteId: Number(id), text, was }).unwrap())}
-          onDelete={(id) => tell(remove({ requestId, noteId: Number(id) }).unwrap())}
+          onAdd={(text) => reportRefusal(add({ requestId, text }).unwrap())}
+          onEdit={(id, text, was) => reportRefusal(edit({ requestId, noteId: Number(id), text, was }).unwrap())}
+          onDelete={(id) => reportRefusal(remove({ requestId, noteId: Number(id) }).unwrap())}
           onReload={() => refetch().unwrap()}
-          texts={typed.value?.texts}
-          seen={typed.value?.seen}
-          onTextsChange={(words, seen) => (Object.keys(words).length > 0 ? typed.keep({ texts: words, seen }) : typed.drop())}
+          texts={draft.value?.texts}
+          seen={draft.value?.seen}
+          onTextsChange={(drafts, seen) => (Object.keys(drafts).length > 0 ? draft.save({ texts: drafts, seen }) : draft.discard())}
         />
       </SectionCard>
     </SideBySide>

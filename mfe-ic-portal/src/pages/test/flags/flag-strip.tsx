@@ -1,5 +1,5 @@
 import { useScreeningQuestionsQuery } from '@scanharbor/shared-contracts/api/patients';
-import { askedSections } from '@scanharbor/shared-contracts/domain/screening';
+import { listAnsweredSections } from '@scanharbor/shared-contracts/domain/screening';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { TriangleAlert } from 'lucide-react';
@@ -34,24 +34,24 @@ const Title = styled.h2`
   font-weight: ${token.weightStrong};
 `;
 
-const words = texts.flags;
+const flagsTexts = texts.flags;
 
-/** What of the screening answers makes a scan unsafe or needs help, in sight on every tab. */
+/** The screening answers that make a scan unsafe or need assistance, visible on every tab. */
 export function FlagStrip({ patientId }: { patientId: number }) {
   const { currentData: screening, isError } = useScreeningQuestionsQuery(patientId);
   const flags = screening ? safetyFlags(screening) : [];
-  const nothing = !screening || askedSections(screening).length === 0 ? words.unanswered : words.none;
+  const emptyText = !screening || listAnsweredSections(screening).length === 0 ? flagsTexts.unanswered : flagsTexts.none;
   return (
-    <Strip aria-label={words.title} aria-busy={!screening && !isError}>
+    <Strip aria-label={flagsTexts.title} aria-busy={!screening && !isError}>
       {flags.length > 0 && <TriangleAlert size={18} aria-hidden="true" />}
-      <Title>{words.title}</Title>
-      {isError && <Text role="alert">{words.failed}</Text>}
-      {screening && flags.length === 0 && <Text $colour="ink2">{nothing}</Text>}
+      <Title>{flagsTexts.title}</Title>
+      {isError && <Text role="alert">{flagsTexts.failed}</Text>}
+      {screening && flags.length === 0 && <Text $color="ink2">{emptyText}</Text>}
       {flags.length > 0 && (
         <ul>
           {flags.map(({ label, unsure }) => (
             <StatusPill as="li" key={label} $tone={unsure ? 'warning' : 'danger'}>
-              {unsure ? words.unsure(label) : label}
+              {unsure ? flagsTexts.unsure(label) : label}
             </StatusPill>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { readScreening } from '@scanharbor/shared-contracts/domain/screening';
-import { type ScreeningAnswer, screeningFields } from '@scanharbor/shared-contracts/wire/patients/screening';
+import { type ScreeningResponse, screeningFields } from '@scanharbor/shared-contracts/wire/patients/screening';
 import { safetyFlags } from './safety-flags';
 
-const nothing = Object.fromEntries(screeningFields.map((field) => [field, null])) as ScreeningAnswer;
-const flags = (answers: Partial<ScreeningAnswer>) => safetyFlags(readScreening({ ...nothing, ...answers }));
+const nothing = Object.fromEntries(screeningFields.map((field) => [field, null])) as ScreeningResponse;
+const flags = (answers: Partial<ScreeningResponse>) => safetyFlags(readScreening({ ...nothing, ...answers }));
 
 describe('safety flags', () => {
   it('warns of everything that staff must know before they book', () => {
@@ -16,6 +16,7 @@ describe('safety flags', () => {
       HasClautrophobia: 1,
       Wheelchair: 1,
       Interpreter: 1,
+      CovidResponseID: 1,
     });
     expect(all.map(({ label }) => label)).toEqual([
       'Pacemaker',
@@ -26,14 +27,19 @@ describe('safety flags', () => {
       'Claustrophobia',
       'Wheelchair',
       'Interpreter',
+      'COVID-19 symptoms',
     ]);
   });
 
-  it('keeps an unsure answer apart from a yes, and leaves out a no', () => {
+  it('marks an unsure answer, and leaves out a no', () => {
     expect(flags({ HasPaceMaker: 2, HasMetal: 0 })).toEqual([{ label: 'Pacemaker', unsure: true }]);
   });
 
-  it('flags nothing that was not asked', () => {
+  it('flags no unanswered question', () => {
     expect(flags({})).toEqual([]);
+  });
+
+  it('flags no declined answer: a patient who declines is not unsure', () => {
+    expect(flags({ CovidResponseID: 2 })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { type Screening, type YesNo } from '@scanharbor/shared-contracts/domain/screening';
+import { type Covid, type Screening, type YesNo } from '@scanharbor/shared-contracts/domain/screening';
 
-/** Answers that decide whether a scan is safe or possible, in the order of their weight. */
-const flagged: { label: string; answer: (screening: Screening) => YesNo }[] = [
+/** The answers that decide whether a scan is safe or possible, most important first. */
+const flagged: { label: string; answer: (screening: Screening) => YesNo | Covid }[] = [
   { label: 'Pacemaker', answer: ({ mri }) => mri.pacemaker },
   { label: 'Metal in the body', answer: ({ mri }) => mri.hasMetal },
   { label: 'Aneurysm clip', answer: ({ mri }) => mri.aneurysm },
@@ -10,17 +10,18 @@ const flagged: { label: string; answer: (screening: Screening) => YesNo }[] = [
   { label: 'Claustrophobia', answer: ({ mri }) => mri.claustrophobia },
   { label: 'Wheelchair', answer: ({ general }) => general.wheelchair },
   { label: 'Interpreter', answer: ({ general }) => general.interpreter },
+  { label: 'COVID-19 symptoms', answer: ({ general }) => general.covid },
 ];
 
 interface SafetyFlag {
   label: string;
-  /** The patient did not know: to be asked before the scan. */
+  /** The patient was unsure, so staff clarify it before the scan. */
   unsure: boolean;
 }
 
-/** What staff must know before they book: a yes, or an unsure, to a safety question. */
+/** Lists the safety questions answered with yes or unsure. */
 export const safetyFlags = (screening: Screening): SafetyFlag[] =>
   flagged.flatMap(({ label, answer }) => {
-    const given = answer(screening);
-    return given === 'yes' || given === 'unsure' ? [{ label, unsure: given === 'unsure' }] : [];
+    const value = answer(screening);
+    return value === 'yes' || value === 'unsure' ? [{ label, unsure: value === 'unsure' }] : [];
   });

@@ -1,51 +1,52 @@
-import { appointmentTime, longDate } from '@scanharbor/shared-contracts/domain/date-formats';
-import { expiryOf } from '@scanharbor/shared-contracts/domain/request-expiry';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatLongDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { getRequestExpiry } from '@scanharbor/shared-contracts/domain/request-expiry';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
-import { addressText } from '../../../components/grid/centers';
-import { paymentText } from '../../../components/grid/payment';
+import { formatAddress } from '../../../components/grid/centers-cell';
+import { formatPayment } from '../../../components/grid/payment-cell';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 import { Phone } from './patient-card';
 
-const words = texts.test;
+const testTexts = texts.test;
 
 function paymentRows({ payment }: SingleScan): SummaryRow[] {
-  const rows = [{ label: words.payment, value: paymentText(payment) }];
-  return payment.selfPay || !payment.policyNumber ? rows : [...rows, { label: words.memberId, value: payment.policyNumber }];
+  const rows = [{ label: testTexts.payment, value: formatPayment(payment) }];
+  return payment.selfPay || !payment.policyNumber ? rows : [...rows, { label: testTexts.memberId, value: payment.policyNumber }];
 }
 
-function bookedRows({ appointment, locations: [place] }: SingleScan): SummaryRow[] {
+function bookedRows({ appointment, locations: [location] }: SingleScan): SummaryRow[] {
   if (!appointment) return [];
   return [
-    { label: words.appointment, value: appointmentTime(appointment.start, appointment.timeZone) },
-    ...(place ? [{ label: words.place, value: `${place.name}, ${addressText(place)}` }] : []),
+    { label: testTexts.appointment, value: formatAppointmentTime(appointment.start, appointment.timeZone) },
+    ...(location ? [{ label: testTexts.location, value: `${location.name}, ${formatAddress(location)}` }] : []),
   ];
 }
 
-/** What was requested, by which physician, how it is paid, and until when it is open (IC-074, IC-078). */
+/** The requested scan, the physician, the payment, and the expiry while it is open (IC-074, IC-078). */
 export function RequestCard({ scan }: { scan: SingleScan }) {
   const { doctor, requestedAt, state } = scan;
   const rows: SummaryRow[] = [
-    { label: words.scanName, value: scan.scanName },
+    { label: testTexts.scanName, value: scan.scanName },
     ...bookedRows(scan),
     ...paymentRows(scan),
-    { label: words.reason, value: scan.reason || words.none },
+    { label: testTexts.reason, value: scan.reason || testTexts.none },
     {
-      label: words.physician,
+      label: testTexts.physician,
       value: doctor.name ? (
         <>
           {doctor.name} <Phone number={doctor.phone} />
         </>
       ) : (
-        words.none
+        testTexts.none
       ),
     },
-    { label: words.requested, value: longDate(requestedAt) },
-    ...(state === 'open' ? [{ label: words.expiry, value: longDate(expiryOf(requestedAt)) }] : []),
+    { label: testTexts.requested, value: formatLongDate(requestedAt) },
+    ...(state === 'open' ? [{ label: testTexts.expiry, value: formatLongDate(getRequestExpiry(requestedAt)) }] : []),
   ];
   return (
-    <SectionCard id="request-title" title={words.scan} gap="space12">
+    <SectionCard id="request-title" title={testTexts.scan} gap="space12">
       <SummaryList rows={rows} />
     </SectionCard>
   );

@@ -1,21 +1,45 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
-import { Card, Stack, WithAside } from '@scanharbor/shared-ui/layout';
+import { type RequestFile, type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { Button } from '@scanharbor/shared-ui/button';
+import { Card, Cluster, Stack, WithAside } from '@scanharbor/shared-ui/layout';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
-import { FilesCard } from './files-card';
-import { LongText } from './long-text';
+import { ExpandableText } from './expandable-text';
 import { PatientCard } from './patient-card';
 import { RequestCard } from './request-card';
 
-const words = texts.test;
+const testTexts = texts.test;
 
-/** What else the patient has asked for, each with its page (IC-077). */
+const FileDialog = lazyDialog(async () => (await import('./file-dialog')).FileDialog);
+
+/** The prescription and other files of a request. */
+function FilesCard({ scan: { files, willBringPrescription } }: { scan: SingleScan }) {
+  const [open, setOpen] = useState<RequestFile>();
+  return (
+    <SectionCard id="files-title" title={testTexts.files} gap="space12">
+      {files.length === 0 && <Text $color="ink2">{willBringPrescription ? testTexts.bringsRx : testTexts.noFiles}</Text>}
+      {files.map((file) => (
+        <Cluster key={file.blobId} $justify="space-between">
+          <span>{file.name}</span>
+          <Button aria-label={testTexts.openOf(file.name)} onClick={() => setOpen(file)}>
+            {testTexts.openFile}
+          </Button>
+        </Cluster>
+      ))}
+      {open && <FileDialog file={open} onClose={() => setOpen(undefined)} />}
+    </SectionCard>
+  );
+}
+
+/** Links to the other requests of the patient (IC-077). */
 function OtherScans({ scans }: { scans: SingleScan['otherScans'] }) {
   if (scans.length === 0) return null;
   return (
-    <SectionCard id="other-scans" title={words.additional} gap="space12">
+    <SectionCard id="other-scans" title={testTexts.additional} gap="space12">
       <ul>
         {scans.map(({ requestId, scanName }) => (
           <li key={requestId}>
@@ -33,11 +57,11 @@ export function ScanTab({ scan }: { scan: SingleScan }) {
     <WithAside>
       <Stack>
         <RequestCard scan={scan} />
-        <Card aria-label={words.instructions}>
+        <Card aria-label={testTexts.instructions}>
           <Stack>
-            <LongText title={words.preAuth} text={scan.preAuthInstructions} />
-            <LongText title={words.clinical} text={scan.clinicalNotes} />
-            <LongText title={words.scheduling} text={scan.schedulingNotes} />
+            <ExpandableText title={testTexts.preAuth} text={scan.preAuthInstructions} />
+            <ExpandableText title={testTexts.clinical} text={scan.clinicalNotes} />
+            <ExpandableText title={testTexts.scheduling} text={scan.schedulingNotes} />
           </Stack>
         </Card>
         <OtherScans scans={scan.otherScans} />

@@ -1,33 +1,30 @@
-import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
-import { type Chemotherapy, type LastTime, type Smoker, type YesNo } from '@scanharbor/shared-contracts/domain/screening';
+import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { type LastTime } from '@scanharbor/shared-contracts/domain/screening';
+import { screeningLabels } from '@scanharbor/shared-contracts/domain/screening-labels';
 
 const notAnswered = 'Not answered';
 
-const inWords =
-  <Word extends string>(words: Record<Word, string>) =>
-  (answer: Word | null): string =>
-    answer === null ? notAnswered : words[answer];
+const createFormatter =
+  <Value extends string>(labels: Record<Value, string>) =>
+  (answer: Value | null): string =>
+    answer === null ? notAnswered : labels[answer];
 
-/** 1, 0 and 2 of the questionnaire (IC-084). */
-export const yesNoText = inWords<NonNullable<YesNo>>({ yes: 'Yes', no: 'No', unsure: 'Unsure' });
+/** The answers 1, 0 and 2 of the questionnaire (IC-084). */
+export const yesNoText = createFormatter(screeningLabels.yesNo);
 
-export const diabetesText = inWords<'I' | 'II'>({ I: 'Type I', II: 'Type II' });
+export const covidText = createFormatter(screeningLabels.covid);
 
-export const chemotherapyText = inWords<NonNullable<Chemotherapy>>({
-  current: 'Currently undergoing',
-  pastYear: 'In the last 12 months',
-  twoYearsAgo: '2 years ago',
-  overThreeYearsAgo: 'Over 3 years ago',
-  unsure: 'Unsure',
-});
+export const diabetesText = createFormatter(screeningLabels.diabetes);
 
-export const smokerText = inWords<NonNullable<Smoker>>({ current: 'Current', past: 'Past', never: 'Not a smoker' });
+export const chemotherapyText = createFormatter(screeningLabels.chemotherapy);
 
-const lastTimeWords = inWords<NonNullable<LastTime>>({ date: 'Date not given', first: 'First time', unsure: 'Unsure' });
+export const smokerText = createFormatter(screeningLabels.smoker);
+
+const formatLastTime = createFormatter({ ...screeningLabels.lastTime, date: 'Date not given' });
 
 /** A date, 'First time' or 'Unsure' (IC-087). */
 export const lastTimeText = (answer: LastTime, date: string | null): string =>
-  answer === 'date' && date ? shortDate(date) : lastTimeWords(answer);
+  answer === 'date' && date ? formatShortDate(date) : formatLastTime(answer);
 
 export const plainText = (answer: string | null): string => answer?.trim() || notAnswered;
 

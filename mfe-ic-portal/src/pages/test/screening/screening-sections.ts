@@ -1,10 +1,20 @@
 import { cigaretteTotal, type Screening, type ScreeningSection } from '@scanharbor/shared-contracts/domain/screening';
-import { chemotherapyText, diabetesText, heightText, lastTimeText, numberText, plainText, smokerText, yesNoText } from './answer-texts';
+import {
+  chemotherapyText,
+  covidText,
+  diabetesText,
+  heightText,
+  lastTimeText,
+  numberText,
+  plainText,
+  smokerText,
+  yesNoText,
+} from './answer-texts';
 
-/** A question and its answer in words. */
-type Line = readonly [label: string, answer: string];
+/** A question and its formatted answer. */
+type ScreeningLine = readonly [label: string, answer: string];
 
-const general = ({ general: of }: Screening): Line[] => [
+const general = ({ general: of }: Screening): ScreeningLine[] => [
   ['Height', heightText(of.heightFeet, of.heightInches)],
   ['Weight', numberText(of.weightPounds, 'lb')],
   ['Diabetes', yesNoText(of.hasDiabetes)],
@@ -19,14 +29,14 @@ const general = ({ general: of }: Screening): Line[] => [
   ['Weight loss', yesNoText(of.weightLoss)],
   ['Blood while coughing', yesNoText(of.bloodWhileCoughing)],
   ['Current symptoms', plainText(of.currentSymptoms)],
-  ['COVID-19', yesNoText(of.covid)],
+  ['COVID-19 symptoms', covidText(of.covid)],
   ['Wheelchair', yesNoText(of.wheelchair)],
   ['Walker', yesNoText(of.walker)],
   ['Interpreter', yesNoText(of.interpreter)],
   ['Assistance', plainText(of.assistance)],
 ];
 
-const mri = ({ mri: of }: Screening): Line[] => [
+const mri = ({ mri: of }: Screening): ScreeningLine[] => [
   ['Metal in the body', yesNoText(of.hasMetal)],
   ['Titanium rod', yesNoText(of.titaniumRod)],
   ['Eye injury', yesNoText(of.eyeInjury)],
@@ -35,7 +45,7 @@ const mri = ({ mri: of }: Screening): Line[] => [
   ['Claustrophobia', yesNoText(of.claustrophobia)],
 ];
 
-const breast = ({ breast: of }: Screening): Line[] => [
+const breast = ({ breast: of }: Screening): ScreeningLine[] => [
   ['Last mammogram', lastTimeText(of.lastMammogram, of.lastMammogramDate)],
   ['Breast pain', yesNoText(of.breastPain)],
   ['Nipple discharge', yesNoText(of.nippleDischarge)],
@@ -43,7 +53,7 @@ const breast = ({ breast: of }: Screening): Line[] => [
   ['Breast implants', yesNoText(of.implants)],
 ];
 
-const contrast = ({ contrast: of }: Screening): Line[] => [
+const contrast = ({ contrast: of }: Screening): ScreeningLine[] => [
   ['Iodine allergy', yesNoText(of.iodineAllergy)],
   ['High blood pressure', yesNoText(of.highBloodPressure)],
   ['History of kidney problems', yesNoText(of.kidneyProblems)],
@@ -55,10 +65,10 @@ const contrast = ({ contrast: of }: Screening): Line[] => [
   ['Cigarettes (lifetime total)', numberText(cigaretteTotal(of.cigarettesPerDay, of.smokerYears))],
 ];
 
-const dexa = ({ dexa: of }: Screening): Line[] => [['Last DEXA', lastTimeText(of.lastDexa, of.lastDexaDate)]];
+const dexa = ({ dexa: of }: Screening): ScreeningLine[] => [['Last DEXA', lastTimeText(of.lastDexa, of.lastDexaDate)]];
 
-/** Title and lines of each section (IC-083). */
-export const screeningSections: Record<ScreeningSection, { title: string; lines: (screening: Screening) => Line[] }> = {
+/** The title and the lines of each section (IC-083). */
+export const screeningSections: Record<ScreeningSection, { title: string; lines: (screening: Screening) => ScreeningLine[] }> = {
   general: { title: 'General', lines: general },
   mri: { title: 'MRI', lines: mri },
   breast: { title: 'Breast imaging', lines: breast },

@@ -7,29 +7,29 @@ import { StepFooter } from '@scanharbor/shared-ui/step-footer';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { Formik } from 'formik';
 import { texts } from '../../../texts';
-import { type TypedPerson } from '../hand-off';
+import { type PersonDraft } from '../hand-off-draft';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
 const { account } = texts;
 
-const ways = [
+const options = [
   { value: 'guest', label: account.guest, text: account.guestText },
   { value: 'register', label: account.register, text: account.registerText },
   { value: 'sign-in', label: account.signIn, text: account.signInText },
 ];
 
 interface AccountStepProps {
-  person: TypedPerson;
+  person: PersonDraft;
   /** As confirmed in step 1, YYYY-MM-DD; '' after a reload. */
   birthDate: string;
-  keep: (person: TypedPerson) => void;
+  onChange: (person: PersonDraft) => void;
   onBack: () => void;
   onChosen: (way: 'guest' | 'account') => void;
 }
 
 /** Step 2: as a guest, with a new account, or signed in (IN-030, IN-031). */
-export function AccountStep({ person, birthDate, keep, onBack, onChosen }: AccountStepProps) {
+export function AccountStep({ person, birthDate, onChange, onBack, onChosen }: AccountStepProps) {
   const user = registeredPatient(useSession().user);
   if (user) {
     return (
@@ -44,18 +44,18 @@ export function AccountStep({ person, birthDate, keep, onBack, onChosen }: Accou
         </Stack>
         <StepFooter saved={texts.saved} back={texts.back} onBack={onBack}>
           <Button variant="primary" onClick={() => onChosen('account')}>
-            {account.goOn}
+            {account.continueWith}
           </Button>
         </StepFooter>
       </Stack>
     );
   }
-  const entered = () => onChosen('account');
+  const handleSignedIn = () => onChosen('account');
   return (
     <Formik initialValues={{ way: 'guest' }} onSubmit={() => undefined}>
       {({ values }) => (
         <Stack $gap="space32">
-          <RadioCards name="way" label={account.way} options={ways} columns={1} />
+          <RadioCards name="way" label={account.way} options={options} columns={1} />
           {values.way === 'guest' && (
             <StepFooter saved={texts.saved} back={texts.back} onBack={onBack}>
               <Button variant="primary" onClick={() => onChosen('guest')}>
@@ -64,9 +64,9 @@ export function AccountStep({ person, birthDate, keep, onBack, onChosen }: Accou
             </StepFooter>
           )}
           {values.way === 'register' && (
-            <RegisterForm person={person} birthDate={birthDate} keep={keep} onBack={onBack} onEntered={entered} />
+            <RegisterForm person={person} birthDate={birthDate} onChange={onChange} onBack={onBack} onSignedIn={handleSignedIn} />
           )}
-          {values.way === 'sign-in' && <SignInForm email={person.email} onBack={onBack} onEntered={entered} />}
+          {values.way === 'sign-in' && <SignInForm email={person.email} onBack={onBack} onSignedIn={handleSignedIn} />}
         </Stack>
       )}
     </Formik>

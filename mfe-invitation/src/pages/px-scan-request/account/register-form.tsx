@@ -1,15 +1,15 @@
-import { paths, useEnterAs } from '@scanharbor/shared-contracts';
+import { paths, useSignInWithToken } from '@scanharbor/shared-contracts';
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
 import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
-import { accountFailure } from '@scanharbor/shared-contracts/forms/account-failure';
+import { getAccountError } from '@scanharbor/shared-contracts/forms/account-error';
 import { registrationSchema } from '@scanharbor/shared-contracts/forms/person';
-import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
-import { NameFields, TermsField } from '@scanharbor/shared-ui/account-fields';
+import { toRegistration } from '@scanharbor/shared-contracts/forms/registration';
+import { NameFields, TermsField } from '@scanharbor/shared-ui/clinic/account-fields';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
-import { DateOfBirth } from '@scanharbor/shared-ui/date-of-birth';
+import { DateOfBirth } from '@scanharbor/shared-ui/clinic/date-of-birth';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
-import { KeepValues } from '@scanharbor/shared-ui/keep-values';
+import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
@@ -18,17 +18,17 @@ import { useState } from 'react';
 import { string } from 'yup';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
-import { type TypedPerson } from '../hand-off';
+import { type PersonDraft } from '../hand-off-draft';
 
 const { account, choices } = texts;
 
-interface RegisterValues extends TypedPerson {
+interface RegisterValues extends PersonDraft {
   dob: string;
   password: string;
   terms: boolean;
 }
 
-/** The questions of every new account, with the strict password (IN-032); the zip may stay empty. */
+/** Fields of every new account, with the strict password (IN-032); the zip may stay empty. */
 const schema = registrationSchema.shape({
   zipCode: string().test('zip', choices.missing.zip, (zip) => !zip || isZip(zip)),
 });
@@ -36,27 +36,27 @@ const schema = registrationSchema.shape({
 const rules = passwordHints('strict');
 
 interface RegisterFormProps {
-  person: TypedPerson;
+  person: PersonDraft;
   birthDate: string;
-  keep: (person: TypedPerson) => void;
+  onChange: (person: PersonDraft) => void;
   onBack: () => void;
-  onEntered: () => void;
+  onSignedIn: () => void;
 }
 
-/** A new account for the invited patient. Without a zip it is sent as 00000, which means unknown (IN-033). */
-export function RegisterForm({ person, birthDate, keep, onBack, onEntered }: RegisterFormProps) {
+/** Registers the invited patient. A missing zip is sent as 00000, which means unknown (IN-033). */
+export function RegisterForm({ person, birthDate, onChange, onBack, onSignedIn }: RegisterFormProps) {
   const [register] = useRegisterPatientMutation();
-  const enterAs = useEnterAs();
+  const signInWithToken = useSignInWithToken();
   const [failure, setFailure] = useState<string>();
 
   const submit = async (values: RegisterValues, { setErrors }: FormikHelpers<RegisterValues>) => {
     setFailure(undefined);
     try {
-      const entered = await register(registrationOf(values, values.zipCode, 'elsewhere')).unwrap();
-      await enterAs(entered, false);
-      onEntered();
+      const registered = await register(toRegistration(values, values.zipCode, 'elsewhere')).unwrap();
+      await signInWithToken(registered, false);
+      onSignedIn();
     } catch (error) {
-      const { fields, banner } = accountFailure(error, account.existing, account.couldNotRegister);
+      const { fields, banner } = getAccountError(error, account.existing, account.couldNotRegister);
       setErrors(fields);
       setFailure(banner);
     }
@@ -70,9 +70,9 @@ export function RegisterForm({ person, birthDate, keep, onBack, onEntered }: Reg
       onSubmit={submit}
       label={account.register}
     >
-      <KeepValues<RegisterValues>
-        keep={({ firstName, lastName, email, phone, zipCode, allowTexts }) =>
-          keep({ firstName, lastName, email, phone, zipCode, allowTexts })
+      <PersistValues<RegisterValues>
+        onChange={({ firstName, lastName, email, phone, zipCode, allowTexts }) =>
+          onChange({ firstName, lastName, email, phone, zipCode, allowTexts })
         }
       />
       <NameFields texts={account} />
@@ -81,7 +81,7 @@ export function RegisterForm({ person, birthDate, keep, onBack, onEntered }: Reg
       {!birthDate && <DateOfBirth name="dob" label={account.dob} minAge={0} />}
       <ZipField name="zipCode" label={account.zip} optional />
       <CheckboxField name="allowTexts" label={account.allowTexts} />
-      <TermsField texts={account} termsAt={paths.terms('patients')} />
+      <TermsField texts={account} termsUrl={paths.terms('patients')} />
       <FormFailure>{failure}</FormFailure>
       <StepFooter submit={account.register} onBack={onBack} />
     </AppForm>

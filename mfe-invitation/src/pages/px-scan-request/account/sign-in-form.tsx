@@ -1,7 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { usePatientSignIn } from '@scanharbor/shared-contracts/forms/patient-sign-in';
 import { signInSchema, type SignInValues } from '@scanharbor/shared-contracts/forms/person';
-import { SignInFields } from '@scanharbor/shared-ui/account-fields';
+import { SignInFields } from '@scanharbor/shared-ui/clinic/account-fields';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { type FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
@@ -13,17 +13,17 @@ const { account } = texts;
 interface SignInFormProps {
   email: string;
   onBack: () => void;
-  onEntered: () => void;
+  onSignedIn: () => void;
 }
 
-/** Signing in inside the hand-off; only patients can answer an invitation. */
-export function SignInForm({ email, onBack, onEntered }: SignInFormProps) {
+/** Signs in within the hand-off; only patients can answer an invitation. */
+export function SignInForm({ email, onBack, onSignedIn }: SignInFormProps) {
   const navigate = useNavigate();
   const signIn = usePatientSignIn();
 
   const submit = async (values: SignInValues, { setErrors }: FormikHelpers<SignInValues>) => {
     const outcome = await signIn(values);
-    if (outcome === 'entered') return onEntered();
+    if (outcome === 'entered') return onSignedIn();
     if (outcome === 'restore') return void navigate(paths.passwordTempReset());
     setErrors({ password: outcome.problem });
   };
@@ -36,7 +36,7 @@ export function SignInForm({ email, onBack, onEntered }: SignInFormProps) {
       onSubmit={submit}
       label={account.signIn}
     >
-      <SignInFields texts={account} forgotAt={paths.passwordForgot()} />
+      <SignInFields texts={account} forgotPasswordUrl={paths.passwordForgot()} />
       <StepFooter submit={account.signIn} onBack={onBack} />
     </AppForm>
   );

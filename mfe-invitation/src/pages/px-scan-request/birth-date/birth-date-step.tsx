@@ -1,7 +1,7 @@
-import { failureCode, failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorCode, getErrorMessage } from '@scanharbor/shared-contracts';
 import { useValidateDateOfBirthMutation } from '@scanharbor/shared-contracts/api/px';
 import { birthDateAttempts, type Invitation } from '@scanharbor/shared-contracts/domain/invitation';
-import { DateOfBirth } from '@scanharbor/shared-ui/date-of-birth';
+import { DateOfBirth } from '@scanharbor/shared-ui/clinic/date-of-birth';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { type FormikHelpers } from 'formik';
@@ -14,20 +14,20 @@ const { birthDate } = texts;
 
 const schema = object({ dob: string().required(birthDate.missing) });
 
-/** The refusal of a date; any other failure of the check leaves the attempts alone. */
+/** Status of a wrong date; any other failure costs no attempt. */
 const wrongDate = 400;
 
 interface BirthDateStepProps {
   invitation: Invitation;
-  /** Takes the proof, and the date as YYYY-MM-DD. */
+  /** `dob` is YYYY-MM-DD. */
   onConfirmed: (proof: string, dob: string) => void;
 }
 
-/** Step 1: the date of birth, with the attempts that the server still gives (IN-020 to IN-026). */
+/** Step 1: the date of birth, with the number of attempts left on the server (IN-020 to IN-026). */
 export function BirthDateStep({ invitation, onConfirmed }: BirthDateStepProps) {
   const [validate] = useValidateDateOfBirthMutation();
   const [failure, setFailure] = useState<string>();
-  const left = Math.max(0, birthDateAttempts - invitation.attempts);
+  const attemptsLeft = Math.max(0, birthDateAttempts - invitation.attempts);
 
   const submit = async ({ dob }: { dob: string }, { setErrors }: FormikHelpers<{ dob: string }>) => {
     setFailure(undefined);
@@ -36,21 +36,21 @@ export function BirthDateStep({ invitation, onConfirmed }: BirthDateStepProps) {
       if (confirmed) onConfirmed(confirmed.proof, dob);
       else setErrors({ dob: birthDate.wrong });
     } catch (error) {
-      if (failureCode(error) === wrongDate) setErrors({ dob: birthDate.wrong });
-      else setFailure(failureMessage(error, texts.callFailed));
+      if (getErrorCode(error) === wrongDate) setErrors({ dob: birthDate.wrong });
+      else setFailure(getErrorMessage(error, texts.callFailed));
     }
   };
 
   return (
     <AppForm initialValues={{ dob: '' }} validationSchema={schema} onSubmit={submit} label={birthDate.title}>
-      <Text $colour="ink2">{birthDate.intro}</Text>
+      <Text $color="ink2">{birthDate.intro}</Text>
       <DateOfBirth name="dob" label={birthDate.label} minAge={0} />
       <Text role="status" $strong>
-        {birthDate.attempts(left)}
+        {birthDate.attempts(attemptsLeft)}
       </Text>
       <FormFailure>{failure}</FormFailure>
       <div>
-        <SubmitButton savingText={birthDate.submitting} disabled={left === 0}>
+        <SubmitButton savingText={birthDate.submitting} disabled={attemptsLeft === 0}>
           {birthDate.submit}
         </SubmitButton>
       </div>

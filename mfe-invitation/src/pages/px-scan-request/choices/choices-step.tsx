@@ -1,37 +1,37 @@
-import { failureMessage } from '@scanharbor/shared-contracts';
+import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useLazyDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { type InvitedScan, invitedOption } from '@scanharbor/shared-contracts/domain/invitation';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { AlertDialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
-import { KeepValues } from '@scanharbor/shared-ui/keep-values';
+import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { useState } from 'react';
 import { StepFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
-import { type Choices, type LocalPrice } from '../hand-off';
-import { priceOf } from '../scan-panel';
+import { type HandOffChoices, type LocalPrice } from '../hand-off-draft';
+import { getPrice } from '../scan-panel';
 import { choicesSchema } from './choices-schema';
 import { TimeField } from './time-field';
 
 interface ChoicesStepProps {
   about: InvitedScan;
-  choices: Choices;
-  keep: (choices: Choices) => void;
+  choices: HandOffChoices;
+  onChange: (choices: HandOffChoices) => void;
   onBack: () => void;
-  /** Takes the choices, and what the scan costs around their zip. */
-  onSaved: (choices: Choices, price: LocalPrice) => void;
+  /** `price` is what the scan costs around the zip of the choices. */
+  onSaved: (choices: HandOffChoices, price: LocalPrice) => void;
 }
 
-/** Step 3: insurance or self-pay, zip, and when (IN-040 to IN-045). */
-export function ChoicesStep({ about, choices, keep, onBack, onSaved }: ChoicesStepProps) {
-  const words = texts.choices;
+/** Step 3: payment method, zip and times (IN-040 to IN-045). */
+export function ChoicesStep({ about, choices, onChange, onBack, onSaved }: ChoicesStepProps) {
+  const choiceTexts = texts.choices;
   const [findDistances] = useLazyDistanceOptionsQuery();
   const [emptyZip, setEmptyZip] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
-  const submit = async (values: Choices) => {
+  const submit = async (values: HandOffChoices) => {
     setFailure(undefined);
     try {
       const options = await findDistances({ zip: values.zipCode, scanServiceId: about.scan.id }, true).unwrap();
@@ -39,35 +39,35 @@ export function ChoicesStep({ about, choices, keep, onBack, onSaved }: ChoicesSt
       if (!option) setEmptyZip(values.zipCode);
       else onSaved(values, { zipCode: values.zipCode, minPrice: option.minPrice, fee: option.minFee });
     } catch (error) {
-      setFailure(failureMessage(error, texts.callFailed));
+      setFailure(getErrorMessage(error, texts.callFailed));
     }
   };
 
   return (
     <>
-      <AppForm<Choices> initialValues={choices} validationSchema={choicesSchema} onSubmit={submit} label={words.title}>
-        <KeepValues<Choices> keep={keep} />
+      <AppForm<HandOffChoices> initialValues={choices} validationSchema={choicesSchema} onSubmit={submit} label={choiceTexts.title}>
+        <PersistValues<HandOffChoices> onChange={onChange} />
         <RadioCards
           name="payment"
-          label={words.payment}
+          label={choiceTexts.payment}
           options={[
             {
               value: 'self-pay',
-              label: words.selfPay,
-              figure: dollars(priceOf(about)),
-              text: words.selfPayText(dollars(about.scan.fee), dollars(about.scan.minPrice)),
+              label: choiceTexts.selfPay,
+              figure: formatDollars(getPrice(about)),
+              text: choiceTexts.selfPayText(formatDollars(about.scan.fee), formatDollars(about.scan.minPrice)),
             },
-            { value: 'insurance', label: words.insurance, text: words.insuranceText },
+            { value: 'insurance', label: choiceTexts.insurance, text: choiceTexts.insuranceText },
           ]}
         />
-        <ZipField name="zipCode" label={words.zip} hint={words.zipHint} />
+        <ZipField name="zipCode" label={choiceTexts.zip} hint={choiceTexts.zipHint} />
         <TimeField />
         <FormFailure>{failure}</FormFailure>
         <StepFooter onBack={onBack} />
       </AppForm>
       {emptyZip && (
-        <AlertDialog title={words.noCentersTitle} onClose={() => setEmptyZip(undefined)}>
-          {words.noCenters(emptyZip)}
+        <AlertDialog title={choiceTexts.noCentersTitle} onClose={() => setEmptyZip(undefined)}>
+          {choiceTexts.noCenters(emptyZip)}
         </AlertDialog>
       )}
     </>

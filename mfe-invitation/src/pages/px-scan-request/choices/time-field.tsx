@@ -1,30 +1,30 @@
-import { daysOnOffer } from '@scanharbor/shared-contracts/domain/days-on-offer';
-import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
+import { getDayAvailability } from '@scanharbor/shared-contracts/domain/day-availability';
+import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
 import { Button } from '@scanharbor/shared-ui/button';
-import { CalendarOverlay } from '@scanharbor/shared-ui/calendar-overlay';
+import { CalendarOverlay } from '@scanharbor/shared-ui/clinic/calendar-overlay';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts';
-import { type Choices, timeIds } from '../hand-off';
+import { type HandOffChoices, timeIds } from '../hand-off-draft';
 
-const words = texts.choices;
+const choiceTexts = texts.choices;
 
 /** Flexible sends no slots (IN-043); custom opens the calendar (IN-042, IN-044). */
 export function TimeField() {
-  const { values, setValues } = useFormikContext<Choices>();
+  const { values, setValues } = useFormikContext<HandOffChoices>();
   const [open, setOpen] = useState(false);
-  const before = useRef(values.time);
+  const previousTime = useRef(values.time);
 
   useEffect(() => {
-    const last = before.current;
-    before.current = values.time;
+    const last = previousTime.current;
+    previousTime.current = values.time;
     if (last === values.time) return;
     if (values.time === timeIds.custom && values.windows.length === 0) setOpen(true);
     if (values.time === timeIds.flexible && values.windows.length > 0) void setValues({ ...values, windows: [] });
   }, [values, setValues]);
 
-  const chosen = windowTexts(values.windows)
+  const chosen = formatWindowsByDay(values.windows)
     .map(({ day, ranges }) => `${day}, ${ranges.join(' and ')}`)
     .join(' · ');
 
@@ -32,16 +32,16 @@ export function TimeField() {
     <>
       <RadioCards
         name="time"
-        label={words.time}
+        label={choiceTexts.time}
         options={[
-          { value: timeIds.flexible, label: words.flexible, text: words.flexibleText },
+          { value: timeIds.flexible, label: choiceTexts.flexible, text: choiceTexts.flexibleText },
           {
             value: timeIds.custom,
-            label: words.custom,
-            text: chosen || words.customText,
+            label: choiceTexts.custom,
+            text: chosen || choiceTexts.customText,
             extra: values.time === timeIds.custom && (
               <Button variant="link" onClick={() => setOpen(true)}>
-                {chosen ? words.changeDates : words.chooseDates}
+                {chosen ? choiceTexts.changeDates : choiceTexts.chooseDates}
               </Button>
             ),
           },
@@ -49,12 +49,11 @@ export function TimeField() {
       />
       {open && (
         <CalendarOverlay
-          value={values.windows.map(({ open: windowOpen, close: windowClose }) => ({ windowOpen, windowClose }))}
-          {...daysOnOffer(values.payment)}
+          value={values.windows}
+          {...getDayAvailability(values.payment)}
           onConfirm={(windows) => {
             setOpen(false);
-            const offered = windows.map(({ windowOpen, windowClose }) => ({ open: windowOpen, close: windowClose }));
-            void setValues({ ...values, time: timeIds.custom, windows: offered });
+            void setValues({ ...values, time: timeIds.custom, windows });
           }}
           onClose={() => setOpen(false)}
         />

@@ -4,24 +4,32 @@ import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
-import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
 import { texts } from '../../../texts';
-import { accountOf, type HandOffDraft } from '../hand-off';
+import { getAccount, type HandOffDraft } from '../hand-off-draft';
 import { answerRows, paymentRow, priceRows } from '../payment/answer-rows';
 import { orderRows } from '../scan-panel';
 import { useInsurer } from '../use-insurer';
-import { NextSteps } from './next-steps';
 
-/** What was sent, and the id of the request when the server named it. */
-export interface Sent {
+/** Numbered list of the next steps. */
+const NextSteps = styled.ol`
+  display: grid;
+  gap: ${token.space8};
+  padding-inline-start: 1.5rem;
+  list-style: decimal;
+`;
+
+/** The submitted request; without an id when the server sent none. */
+export interface SubmittedRequest {
   about: InvitedScan;
   draft: HandOffDraft;
   card: SavedCard | undefined;
   requestId: number | undefined;
 }
 
-/** Step 5: sent, with reference, chosen times and what it costs, ready to print (IN-058). */
-export function DoneStep({ about, draft, card, requestId }: Sent) {
+/** Step 5: the confirmation with reference, chosen times and prices, made to be printed (IN-058). */
+export function DoneStep({ about, draft, card, requestId }: SubmittedRequest) {
   const { user } = useSession();
   const { done } = texts;
   const insurer = useInsurer(draft);
@@ -54,7 +62,7 @@ export function DoneStep({ about, draft, card, requestId }: Sent) {
               </Text>
             ))}
           </NextSteps>
-          <Text $colour="ink2">
+          <Text $color="ink2">
             {done.questions} <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>.{' '}
             {requestId !== undefined && done.giveNumber}
           </Text>
@@ -62,7 +70,7 @@ export function DoneStep({ about, draft, card, requestId }: Sent) {
       </section>
       <Cluster data-print="hide">
         <Button onClick={() => window.print()}>{done.print}</Button>
-        {accountOf(draft, user) && (
+        {getAccount(draft, user) && (
           <ButtonLink $variant="primary" to={paths.tests()}>
             {done.toTests}
           </ButtonLink>

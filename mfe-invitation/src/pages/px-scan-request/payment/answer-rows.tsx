@@ -1,42 +1,41 @@
 import { type SessionUser } from '@scanharbor/shared-contracts';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
-import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
-import { windowTexts } from '@scanharbor/shared-contracts/domain/window-text';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatCard, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
 import { type SummaryRow } from '@scanharbor/shared-ui/layout';
 import { texts } from '../../../texts';
-import { accountOf, type HandOffDraft, timeIds } from '../hand-off';
-import { cardName } from './card-name';
+import { getAccount, type HandOffDraft, timeIds } from '../hand-off-draft';
 
-/** The chosen times in words, one text per day; flexible is one text. */
-function timeWords({ choices }: HandOffDraft): string[] {
+/** Formats the chosen times, one text per day; flexible is one text. */
+function formatTimes({ choices }: HandOffDraft): string[] {
   if (choices.time === timeIds.flexible) return [texts.choices.flexibleText];
-  return windowTexts(choices.windows).map(({ day, ranges }) => `${day}, ${ranges.join(' and ')}`);
+  return formatWindowsByDay(choices.windows).map(({ day, ranges }) => `${day}, ${ranges.join(' and ')}`);
 }
 
-/** What was answered in steps 2 and 3, for the check and the confirmation. */
+/** Returns the answers of steps 2 and 3 for the check and the confirmation. */
 export function answerRows(about: InvitedScan, draft: HandOffDraft, user: SessionUser | undefined): SummaryRow[] {
   const { check, choices } = texts;
-  const account = accountOf(draft, user);
-  const who = account ? `${account.firstName} ${account.lastName}` : check.guest;
+  const account = getAccount(draft, user);
+  const name = account ? `${account.firstName} ${account.lastName}` : check.guest;
   return [
     { label: check.scan, value: about.scan.name },
-    { label: check.who, value: who },
+    { label: check.account, value: name },
     { label: check.paying, value: draft.choices.payment === 'self-pay' ? choices.selfPay : choices.insurance },
     { label: check.zip, value: draft.choices.zipCode },
-    { label: check.when, value: timeWords(draft).map((line) => <div key={line}>{line}</div>) },
+    { label: check.when, value: formatTimes(draft).map((line) => <div key={line}>{line}</div>) },
   ];
 }
 
-/** The card, or the insurance company by its name; `insurer` is undefined until the list of companies is there. */
+/** Returns the card, or the name of the insurance company; `insurer` is undefined until the companies are loaded. */
 export function paymentRow({ choices }: HandOffDraft, card: SavedCard | undefined, insurer: string | undefined): SummaryRow {
   const { check } = texts;
-  if (choices.payment === 'self-pay') return { label: check.card, value: card ? cardName(card) : '' };
+  if (choices.payment === 'self-pay') return { label: check.card, value: card ? formatCard(card) : '' };
   return { label: check.insurer, value: insurer ?? '' };
 }
 
-/** What is paid, and when. */
+/** Returns what is paid, and when. */
 export const priceRows = ({ scan }: InvitedScan): SummaryRow[] => [
-  { label: texts.payment.deposit, value: dollars(scan.fee) },
-  { label: texts.payment.atScan, value: dollars(scan.minPrice) },
+  { label: texts.payment.deposit, value: formatDollars(scan.fee) },
+  { label: texts.payment.atScan, value: formatDollars(scan.minPrice) },
 ];

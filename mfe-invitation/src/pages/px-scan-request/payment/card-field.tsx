@@ -1,69 +1,74 @@
-import { config, failureMessage, type SessionUser } from '@scanharbor/shared-contracts';
-import { useCreateSetupIntentMutation, useSaveCardMutation } from '@scanharbor/shared-contracts/api/account';
+import { getErrorMessage, type SessionUser } from '@scanharbor/shared-contracts';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
-import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
-import { Button } from '@scanharbor/shared-ui/button';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatCard, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { useCardServer } from '@scanharbor/shared-contracts/forms/card-server';
+import { CardChoice } from '@scanharbor/shared-ui/clinic/card-choice';
+import { PricePanel as Panel } from '@scanharbor/shared-ui/clinic/price-panel';
 import { FieldError, useFieldId } from '@scanharbor/shared-ui/field';
-import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
-import { Text } from '@scanharbor/shared-ui/theme';
+import { Stack } from '@scanharbor/shared-ui/layout';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import { texts } from '../../../texts';
-import { cardName } from './card-name';
-import { LateCardForm } from './late-card-form';
-import { PricePanel } from './price-panel';
+import { getPrice } from '../scan-panel';
+
+/** What is paid and when, shown before the card form. */
+function PricePanel({ about }: { about: InvitedScan }) {
+  const { payment } = texts;
+  return (
+    <Panel
+      title={payment.prices}
+      level={3}
+      rows={[
+        { label: payment.now, amount: formatDollars(0) },
+        { label: payment.deposit, amount: formatDollars(about.scan.fee) },
+        { label: payment.atScan, amount: formatDollars(about.scan.minPrice) },
+        { label: payment.total, amount: formatDollars(getPrice(about)), total: true },
+      ]}
+      note={payment.note}
+    />
+  );
+}
+
+// The form brings the payment library, which only patients who pay by card need.
+const CardForm = lazySection(async () => (await import('@scanharbor/shared-ui/clinic/card-form')).CardForm, {
+  pending: <Skeleton lines={3} />,
+  title: texts.payment.cardFormFailed,
+  level: 3,
+});
 
 interface CardFieldProps {
   about: InvitedScan;
-  /** Who answers with their account; a guest is undefined, also beside a session. */
+  /** The patient who answers with their account; undefined for a guest, even beside a session. */
   patient: SessionUser | undefined;
   card: SavedCard | undefined;
   onCard: (card: SavedCard | undefined) => void;
 }
 
-/** The card: kept by the payment provider, and for a patient who answers with their account also there; a guest has none to keep it in. */
+/** The card, stored by the payment provider, and in the account of a patient who answers with one. */
 export function CardField({ about, patient, card, onCard }: CardFieldProps) {
-  const [createSetupIntent] = useCreateSetupIntentMutation();
-  const [saveCard] = useSaveCardMutation();
+  const server = useCardServer(patient);
   const { errors, touched, setFieldValue } = useFormikContext<{ cardId: string }>();
   const id = useFieldId('cardId');
-  // A card saved in this visit keeps its form on the screen, so that focus and 'Saved' stay where they are.
-  const [shown, setShown] = useState(card);
   const error = touched.cardId ? errors.cardId : undefined;
 
-  const take = (saved: SavedCard | undefined) => {
+  const handleCard = (saved: SavedCard | undefined) => {
     void setFieldValue('cardId', saved?.id ?? '');
     onCard(saved);
   };
-  const { stripeKey, stripeDoubleUrl } = config();
+  const removeCard = () => handleCard(undefined);
   return (
     <Stack id={id} tabIndex={-1} $gap="space24">
       <PricePanel about={about} />
-      {card && card === shown ? (
-        <Card as="div">
-          <Cluster $justify="space-between">
-            <Text $strong>{cardName(card)}</Text>
-            <Button
-              onClick={() => {
-                setShown(undefined);
-                take(undefined);
-              }}
-            >
-              {texts.payment.changeCard}
-            </Button>
-          </Cluster>
-        </Card>
-      ) : (
-        <LateCardForm
-          stripeSource={stripeKey ? { publishableKey: stripeKey } : { doubleUrl: stripeDoubleUrl }}
-          {...(patient ? { userId: String(patient.id), defaultName: `${patient.firstName} ${patient.lastName}` } : {})}
-          createSetupIntent={() => createSetupIntent().unwrap()}
-          saveCard={(saved) => (patient ? saveCard(saved).unwrap() : Promise.resolve())}
-          onSaved={take}
-          onEdited={() => take(undefined)}
-          errorText={(failure) => failureMessage(failure, texts.callFailed)}
+      <CardChoice card={card} cardName={card ? formatCard(card) : ''} changeText={texts.payment.changeCard} onRemove={removeCard}>
+        <CardForm
+          {...server}
+          onSaved={handleCard}
+          onEdited={removeCard}
+          errorText={(failure) => getErrorMessage(failure, texts.callFailed)}
         />
-      )}
+      </CardChoice>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Stack>
   );

@@ -1,15 +1,15 @@
 import { type Invitation, type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { type InsuranceValues } from '@scanharbor/shared-contracts/forms/request-steps';
-import { type HandOffDraft } from '../hand-off';
+import { type HandOffDraft } from '../hand-off-draft';
 
-/** What the payment step, its check and its submit are given. */
+/** Props of the payment step, shared with its check and its submit. */
 export interface PaymentStepProps {
   invitation: Invitation & { about: InvitedScan };
   draft: HandOffDraft;
   card: SavedCard | undefined;
   onCard: (card: SavedCard | undefined) => void;
-  keep: (insurance: InsuranceValues) => void;
+  onChange: (insurance: InsuranceValues) => void;
   onBack: () => void;
   onDone: (requestId: number | undefined) => void;
 }

@@ -1,14 +1,15 @@
+import { chosenDoctorStorage } from '@scanharbor/shared-contracts/browser/chosen-doctor';
 import { control } from '@scanharbor/shared-contracts/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { distanceSteps } from '../../../content/doctors';
-import { press, title, user, visit } from '../../../testing/visit';
+import { clickButton, title, user, visit } from '../../../testing/visit';
 
-/** The id of Harborview Brooklyn. */
+/** ID of Harborview Brooklyn. */
 const brooklyn = 2;
 
 beforeEach(() => localStorage.clear());
 
-describe('the page of a doctor', () => {
+describe('doctor page', () => {
   it('shows the doctor and centers within 50 miles, without a login [MK-113, MK-114, MK-120, MK-136]', async () => {
     await visit('/docs/hart');
     expect(await title('Dr. Amelia Hart')).toBeInTheDocument();
@@ -21,22 +22,33 @@ describe('the page of a doctor', () => {
     expect(screen.queryAllByRole('listitem').length).toBeLessThan(all);
   });
 
-  it('is at /napp for the identifier napp [MK-121]', async () => {
+  it('is available at /napp for the identifier napp [MK-121]', async () => {
     await visit('/napp');
     expect(await title('Dr. Northern App')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request a scan' })).toHaveAttribute('href', '/docs/napp/new');
   });
 
-  it('says when nobody has the identifier [MK-123]', async () => {
+  it('leads a guest into the four steps, with the doctor kept for step 3 and the list of doctors [PR-091, PR-092]', async () => {
+    sessionStorage.clear();
+    await visit('/docs/hart');
+    await title('Dr. Amelia Hart');
+    expect(chosenDoctorStorage.read()).toBeUndefined();
+    const link = screen.getByRole('link', { name: 'Choose dates and compare prices' });
+    expect(link).toHaveAttribute('href', '/request-scan');
+    await user.click(link);
+    expect(chosenDoctorStorage.read()).toEqual({ id: 1, firstName: 'Amelia', lastName: 'Hart', phone: '(646) 555-2000' });
+  });
+
+  it('reports an unknown identifier [MK-123]', async () => {
     await visit('/docs/nobody-at-all');
     expect(await title('Doctor was not found by that identifier.')).toBeInTheDocument();
   });
 
-  it('links a signed-in patient once, with a way back [MK-122]', async () => {
+  it('links a signed-in patient once, with Undo [MK-122]', async () => {
     await control('reset');
     const first = await visit('/docs/oduya', 'newpatient@scanharbor.test');
     expect(await screen.findByText(/Dr\. Karen Oduya has been added to your doctors\./)).toBeInTheDocument();
-    await press('Undo');
+    await clickButton('Undo');
     expect(await screen.findByText('Dr. Karen Oduya is no longer one of your doctors.')).toHaveFocus();
     first.unmount();
     await visit('/docs/oduya', 'newpatient@scanharbor.test');
@@ -46,12 +58,12 @@ describe('the page of a doctor', () => {
   });
 });
 
-describe('the doctor search', () => {
+describe('doctor search', () => {
   it('lists doctors with their count [MK-115, MK-116, MK-118, MK-119]', async () => {
-    const asked: unknown[] = [];
+    const searches: unknown[] = [];
     const realFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      if (String(input).includes('doctors/search')) asked.push(JSON.parse(String(init?.body)));
+      if (String(input).includes('doctors/search')) searches.push(JSON.parse(String(init?.body)));
       return realFetch(input, init);
     });
     await visit('/doctor_search');
@@ -61,42 +73,42 @@ describe('the doctor search', () => {
       .map((option) => option.textContent)
       .slice(1);
     expect([...offered].sort()).toEqual(['Bones', 'Ears Nose Throat', 'Eyes', 'Foot', 'Heart', 'Lungs']);
-    await user.type(screen.getByLabelText('Zip code'), '10018');
+    await user.type(screen.getByLabelText('ZIP code'), '10018');
     await user.selectOptions(screen.getByLabelText('Specialty'), 'Heart');
-    await press('Search');
+    await clickButton('Search');
     expect(await screen.findByText(/^\d+ doctors found$/)).toBeInTheDocument();
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['Name', 'Email', 'Zipcode', 'Specialty']);
+    expect(heads).toEqual(['Name', 'Email', 'ZIP code', 'Specialty']);
     expect(screen.getByRole('link', { name: 'Amelia Hart' })).toHaveAttribute('href', '/docs/hart');
-    expect(asked).toEqual([{ zipcode: '10018', specialty: 'Heart', referred: 1 }]);
+    expect(searches).toEqual([{ zipcode: '10018', specialty: 'Heart', referred: 1 }]);
     jest.restoreAllMocks();
   });
 
-  it('loads the specialties again when they did not come, and shows no doctors of an earlier search beside a failure [MK-116, MK-118]', async () => {
+  it('reloads the specialties after a failure, and shows no previous results beside an error [MK-116, MK-118]', async () => {
     await control('faults', { path: 'doctors/specialties', status: 503, times: 1 });
     await visit('/doctor_search');
     expect(await screen.findByText('The list of specialties could not be loaded.')).toBeInTheDocument();
-    await press('Try again');
+    await clickButton('Try again');
     await user.selectOptions(await screen.findByLabelText('Specialty'), await screen.findByRole('option', { name: 'Eyes' }));
-    await user.type(screen.getByLabelText('Zip code'), '10018');
-    await press('Search');
+    await user.type(screen.getByLabelText('ZIP code'), '10018');
+    await clickButton('Search');
     expect(await screen.findByRole('table')).toBeInTheDocument();
     await control('faults', { path: 'doctors/search', status: 503, times: 1 });
     await user.selectOptions(screen.getByLabelText('Specialty'), 'Foot');
-    await press('Search');
+    await clickButton('Search');
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByText(/doctors? found/)).not.toBeInTheDocument();
   });
 
-  it('knows the zip of a signed-in user [MK-117]', async () => {
+  it('fills in the ZIP code of a signed-in user [MK-117]', async () => {
     const { store } = await visit('/doctor_search', 'patient@scanharbor.test');
     const { zipCode } = store.getState().session.user ?? {};
-    expect(await screen.findByLabelText('Zip code')).toHaveValue(zipCode);
+    expect(await screen.findByLabelText('ZIP code')).toHaveValue(zipCode);
   });
 });
 
-describe('referring a doctor', () => {
+describe('doctor referral form', () => {
   const fill = async (email = 'ada@clinic.test') => {
     await user.type(await screen.findByLabelText('First name'), 'Ada');
     await user.type(screen.getByLabelText('Last name'), 'Lindqvist');
@@ -106,27 +118,27 @@ describe('referring a doctor', () => {
   it('saves the doctor as referred [MK-110, MK-111]', async () => {
     await visit('/refer');
     await fill();
-    await press('Refer doctor');
+    await clickButton('Refer doctor');
     expect(await screen.findByRole('heading', { name: 'Thank you. Dr. Ada Lindqvist has been referred.' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'See the page of Dr. Ada Lindqvist' })).toHaveAttribute('href', '/docs/lindqvist');
-    await press('Refer another doctor');
+    expect(screen.getByRole('link', { name: "View Dr. Ada Lindqvist's page" })).toHaveAttribute('href', '/docs/lindqvist');
+    await clickButton('Refer another doctor');
     expect(await title('Refer a doctor')).toHaveFocus();
     expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
-  it('needs a zip before preferred locations can be chosen [MK-112]', async () => {
+  it('requires a ZIP code before preferred locations can be chosen [MK-112]', async () => {
     await visit('/refer');
     await fill();
     await user.click(screen.getByRole('checkbox', { name: 'The doctor has preferred imaging centers' }));
-    await press('Refer doctor');
+    await clickButton('Refer doctor');
     const message = 'A valid zipcode is required to select preferred locations.';
     expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
-    await user.type(screen.getByLabelText(/Zip code/), '10018');
+    await user.type(screen.getByLabelText(/ZIP code/), '10018');
     const centers = await screen.findByRole('group', { name: /Preferred locations/ });
     expect(within(centers).getAllByRole('checkbox').length).toBeGreaterThan(1);
   });
 
-  it('sends the centers chosen around the zip that is in the field, not those of an earlier one [MK-111, MK-112]', async () => {
+  it('sends the centers chosen for the current ZIP code, not those of a previous one [MK-111, MK-112]', async () => {
     const sent: unknown[] = [];
     const realFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -136,12 +148,12 @@ describe('referring a doctor', () => {
     await visit('/refer');
     await fill('far@clinic.test');
     await user.click(screen.getByRole('checkbox', { name: 'The doctor has preferred imaging centers' }));
-    const zip = screen.getByLabelText(/Zip code/);
+    const zip = screen.getByLabelText(/ZIP code/);
     const centers = async () => within(await screen.findByRole('group', { name: /Preferred locations/ })).getAllByRole('checkbox');
     await control('faults', { path: 'ic-portal/preferred', status: 503, times: 1 });
     await user.type(zip, '10025');
     expect(await screen.findByText('The imaging centers could not be loaded.')).toBeInTheDocument();
-    await press('Try again');
+    await clickButton('Try again');
     const [nearest] = await centers();
     expect(nearest).not.toHaveAccessibleName(/Harborview Brooklyn/);
     if (nearest) await user.click(nearest);
@@ -149,7 +161,7 @@ describe('referring a doctor', () => {
     await user.type(zip, '11201');
     await centers();
     await user.click(screen.getByRole('checkbox', { name: /Harborview Brooklyn/ }));
-    await press('Refer doctor');
+    await clickButton('Refer doctor');
     await screen.findByRole('heading', { name: /has been referred/ });
     expect(sent).toMatchObject([{ locations: [brooklyn] }]);
     jest.restoreAllMocks();

@@ -1,17 +1,17 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { useParams } from 'react-router-dom';
 import { ArticlePage } from '../../../components/article-page';
-import { Outside } from '../../../components/outside';
-import { RequestCall } from '../../../components/request-call';
+import { ExternalRedirect } from '../../../components/external-redirect';
+import { RequestCta } from '../../../components/request-cta';
 import { scanArticle } from '../../../content/scans/scan-article';
 import { defaultScan, isScan, scanNames } from '../../../content/scans/scan-names';
 
-/** What to know about a scan (MK-042); an unknown one shows MRI, and says that MRI's address is the true one (MK-043). */
+/** Shows the info page of a scan (MK-042). An unknown scan shows MRI, with the URL of MRI as the canonical one (MK-043). */
 function ScanInfoPage() {
   const { scanType } = useParams();
   const slug = isScan(scanType) ? scanType : defaultScan;
-  const page = <ArticlePage key={slug} article={scanArticle(slug)} aside={<RequestCall type={scanNames[slug].type} />} />;
-  return slug === defaultScan ? <Outside path={paths.scanInfo(slug)}>{page}</Outside> : page;
+  const page = <ArticlePage key={slug} article={scanArticle(slug)} aside={<RequestCta type={scanNames[slug].type} />} />;
+  return slug === defaultScan ? <ExternalRedirect path={paths.scanInfo(slug)}>{page}</ExternalRedirect> : page;
 }
 
 export { ScanInfoPage as Page };

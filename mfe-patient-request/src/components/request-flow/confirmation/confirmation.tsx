@@ -1,30 +1,41 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand, paths } from '@scanharbor/shared-contracts';
-import { shortDate } from '@scanharbor/shared-contracts/domain/date-formats';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
-import { expiryOf } from '@scanharbor/shared-contracts/domain/request-expiry';
+import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { getRequestExpiry } from '@scanharbor/shared-contracts/domain/request-expiry';
+import { formatCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
-import { doneTexts, labels, requestName, scanTexts } from '../../../texts';
+import { doneTexts, labels, formatRequestName, scanTexts } from '../../../texts';
 import { Preparation } from '../../preparation/preparation';
-import { cardName } from '../step-four/card-name';
 import { type FinalRequest } from '../step-four/final-request';
-import { When } from '../when';
+import { OfferedTimes } from '../offered-times';
 
 const Sheet = styled(Stack)`
   max-width: ${token.formWidth};
   margin-inline: auto;
 
+  /* One sheet of paper. */
   ${media.print} {
+    && {
+      gap: ${token.space12};
+    }
     max-width: none;
     color: #000;
   }
 `;
 
 const Actions = styled(Cluster)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const OnScreen = styled.li`
   ${media.print} {
     display: none;
   }
@@ -48,15 +59,20 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
     { label: labels.scan, value: request.studyName },
     { label: labels.zip, value: request.zipCode },
     { label: labels.distance, value: scanTexts.miles(request.distance) },
-    { label: labels.when, value: <When availability={request.isAnyTime ? 'flexible' : 'specific'} windows={request.windows} /> },
+    { label: labels.when, value: <OfferedTimes availability={request.isAnyTime ? 'flexible' : 'specific'} windows={request.windows} /> },
     { label: labels.payment, value: request.selfPay ? scanTexts.selfPay : scanTexts.insurance },
     ...(request.selfPay
       ? [
-          { label: labels.hold, value: dollars(request.bookingFee) },
-          { label: labels.atScan, value: dollars(request.budget) },
-          ...(request.card ? [{ label: labels.card, value: cardName(request.card) }] : []),
+          { label: labels.hold, value: labels.holdDue(formatDollars(request.bookingFee)) },
+          { label: labels.atScan, value: formatDollars(request.budget) },
+          ...(request.card ? [{ label: labels.card, value: formatCard(request.card) }] : []),
         ]
-      : [{ label: labels.insurance, value: request.insurance ?? '' }]),
+      : [
+          { label: labels.insurance, value: request.insurance ?? '' },
+          { label: labels.memberId, value: request.memberId ?? '' },
+          { label: labels.hold, value: doneTexts.noDeposit },
+          { label: labels.atScan, value: doneTexts.planPays },
+        ]),
   ];
   return (
     <Sheet $gap="space24">
@@ -66,7 +82,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
         </Heading>
         <Cluster $gap="space8">
           <Text $strong $tabular>
-            {requestName(request.requestId)}
+            {formatRequestName(request.requestId)}
           </Text>
           <StatusPill $tone="accent">{doneTexts.state}</StatusPill>
         </Cluster>
@@ -79,14 +95,17 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
           {doneTexts.nextTitle}
         </Heading>
         <Next>
-          {doneTexts.next.map((text) => (
+          {doneTexts.next(request).map((text) => (
             <li key={text}>
               <Text as="span">{text}</Text>
             </li>
           ))}
+          <OnScreen>
+            <Link to={paths.settings('medical')}>{doneTexts.screening}</Link>
+          </OnScreen>
         </Next>
-        <Text $colour="ink2">{doneTexts.expires(shortDate(expiryOf(requestedAt)))}</Text>
-        <Text $colour="ink2">
+        <Text $color="ink2">{doneTexts.expires(formatShortDate(getRequestExpiry(requestedAt)))}</Text>
+        <Text $color="ink2">
           {doneTexts.questions} <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>.
         </Text>
       </Stack>

@@ -1,12 +1,11 @@
 import { type ReactNode } from 'react';
-import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatCard, type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { labels, physicianTexts, scanTexts } from '../../../texts';
 import { type FlowDraft, type StepNumber } from '../flow-draft';
-import { type RequestFacts, scanLabel } from '../use-request-facts';
-import { When } from '../when';
-import { cardName } from './card-name';
+import { type RequestDetails, formatScanLabel } from '../use-request-details';
+import { OfferedTimes } from '../offered-times';
 
 interface AnswerGroup {
   step: StepNumber;
@@ -15,20 +14,20 @@ interface AnswerGroup {
 
 const isoToUs = (iso: string) => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 
-/** All answers by step, for 'Check your answers'. */
-export function answerGroups(draft: FlowDraft, facts: RequestFacts, card?: SavedCard, insurer?: Insurer): AnswerGroup[] {
+/** Returns all answers by step, for 'Check your answers'. */
+export function listAnswerGroups(draft: FlowDraft, details: RequestDetails, card?: SavedCard, insurer?: Insurer): AnswerGroup[] {
   const { one, person, three, four } = draft;
-  const { scan, option } = facts;
+  const { scan, option } = details;
   const selfPay = one.payment === 'self-pay';
   const covid = physicianTexts.covidOptions.find(({ value }) => value === three.covid)?.label;
-  const filled = (rows: { label: string; value: ReactNode }[]) => rows.filter(({ value }) => value);
+  const filled = (rows: { label: string; value: ReactNode }[]) => rows.filter(({ value }) => Boolean(value));
   return [
     {
       step: 1,
       rows: filled([
-        { label: labels.scan, value: scan && scanLabel(scan) },
+        { label: labels.scan, value: scan && formatScanLabel(scan) },
         { label: labels.near, value: `${one.zipCode}, ${scanTexts.miles(one.miles)}` },
-        { label: labels.when, value: <When {...one} /> },
+        { label: labels.when, value: <OfferedTimes {...one} /> },
       ]),
     },
     {
@@ -54,9 +53,9 @@ export function answerGroups(draft: FlowDraft, facts: RequestFacts, card?: Saved
       rows: filled(
         selfPay
           ? [
-              { label: labels.card, value: card && cardName(card) },
-              { label: labels.hold, value: option && dollars(option.minFee) },
-              { label: labels.atScan, value: option && dollars(option.minPrice) },
+              { label: labels.card, value: card && formatCard(card) },
+              { label: labels.hold, value: option && labels.holdDue(formatDollars(option.minFee)) },
+              { label: labels.atScan, value: option && formatDollars(option.minPrice) },
             ]
           : [
               { label: labels.insurance, value: insurer?.name },

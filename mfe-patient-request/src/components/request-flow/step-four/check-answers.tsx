@@ -1,57 +1,57 @@
 import { useProfileQuery } from '@scanharbor/shared-contracts/api/patients';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { AnswerCards } from '@scanharbor/shared-ui/answer-cards';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
+import { Stack } from '@scanharbor/shared-ui/layout';
 import { StepFooter } from '@scanharbor/shared-ui/step-footer';
-import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { Text } from '@scanharbor/shared-ui/theme';
 import { flowTexts, paymentTexts } from '../../../texts';
-import { type FlowDraft, type StepNumber } from '../flow-draft';
-import { useRequestFacts } from '../use-request-facts';
-import { answerGroups } from './answer-rows';
+import { type FlowDraft } from '../flow-draft';
+import { type RequestEvent } from '../request-machine';
+import { useRequestDetails } from '../use-request-details';
+import { type CheckedAnswers } from '../use-request-machine';
+import { listAnswerGroups } from './answer-rows';
 
 interface CheckAnswersProps {
   draft: FlowDraft;
   card: SavedCard | undefined;
   sending: boolean;
-  onChange: (step: StepNumber) => void;
+  send: (event: RequestEvent) => void;
   onBack: () => void;
-  onSend: () => void;
+  /** Sends the request; the confirmation shows what was checked. */
+  onSubmit: (checked: CheckedAnswers) => void;
 }
 
-/** Everything that was answered, before it is sent; each step can be changed. */
-export function CheckAnswers({ draft, card, sending, onChange, onBack, onSend }: CheckAnswersProps) {
-  const facts = useRequestFacts(draft.one);
+/** All answers before they are sent; each step can be changed. */
+export function CheckAnswers({ draft, card, sending, send, onBack, onSubmit }: CheckAnswersProps) {
+  const details = useRequestDetails(draft.one);
   const insured = draft.one.payment === 'insurance';
   const { data: insurers } = useInsurersQuery(undefined, { skip: !insured });
   const insurer = insurers?.find(({ id }) => String(id) === draft.four.insurerId);
-  // A record that goes on at a later step has not asked who the patient is.
-  const asked = draft.person.email !== '';
-  const { data: profile } = useProfileQuery(undefined, { skip: asked });
-  const person = asked ? draft.person : (profile ?? draft.person);
+  // A record that continues at a later step has not asked for the patient's details.
+  const hasPerson = draft.person.email !== '';
+  const { data: profile } = useProfileQuery(undefined, { skip: hasPerson });
+  const person = hasPerson ? draft.person : (profile ?? draft.person);
+  const { allowTexts: allowsTexts } = person;
   return (
     <Stack>
-      {answerGroups({ ...draft, person }, facts, card, insurer).map(({ step, rows }) => {
-        const { name } = flowTexts.steps[step - 1] ?? flowTexts.steps[0];
-        return (
-          <Card key={step} aria-label={name}>
-            <Stack $gap="space12">
-              <Cluster $justify="space-between">
-                <Heading level={2} size="small">
-                  {name}
-                </Heading>
-                <Button variant="link" aria-label={`${paymentTexts.change}: ${name}`} onClick={() => onChange(step)}>
-                  {paymentTexts.change}
-                </Button>
-              </Cluster>
-              <SummaryList rows={rows} />
-            </Stack>
-          </Card>
-        );
-      })}
-      <Text $colour="ink2">{insured ? paymentTexts.insuredNext : paymentTexts.whenCharged}</Text>
-      <StepFooter saved={flowTexts.saved} back={flowTexts.back} onBack={onBack}>
-        <Button variant="primary" saving={sending} savingText={paymentTexts.sending} onClick={onSend}>
+      <AnswerCards
+        groups={listAnswerGroups({ ...draft, person }, details, card, insurer).map(({ step, rows }) => {
+          const { name } = flowTexts.steps[step - 1] ?? flowTexts.steps[0];
+          return { name, rows, changeLabel: `${paymentTexts.change}: ${name}`, onChange: () => send({ type: 'movedTo', position: step }) };
+        })}
+        changeText={paymentTexts.change}
+        sending={sending}
+      />
+      <Text $color="ink2">{insured ? paymentTexts.insuredNext(allowsTexts) : paymentTexts.whenCharged}</Text>
+      <StepFooter saved={flowTexts.saved} back={flowTexts.back} onBack={onBack} sending={sending}>
+        <Button
+          variant="primary"
+          saving={sending}
+          savingText={paymentTexts.sending}
+          onClick={() => onSubmit({ details, insurer, allowsTexts })}
+        >
           {paymentTexts.send}
         </Button>
       </StepFooter>

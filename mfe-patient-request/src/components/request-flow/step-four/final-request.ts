@@ -1,15 +1,16 @@
+import { getBookingFee } from '@scanharbor/shared-contracts/domain/booking-fee';
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
-import { usualRate, wireRate } from '@scanharbor/shared-contracts/domain/request-rate';
+import { usualRate, toWireRate } from '@scanharbor/shared-contracts/domain/request-rate';
 import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
-import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
-import { scanLabel } from '../use-request-facts';
+import { type StepOneValues, type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
+import { formatScanLabel } from '../use-request-details';
 
-/** Hours of notice that centers get (D70). */
+/** Hours of notice for centers (D70). */
 const noticeHours = 3;
 
-/** What was requested, as the confirmation shows it (PR-151). Money in dollars. */
+/** The submitted request as the confirmation shows it (PR-151). Amounts in dollars. */
 export interface FinalRequest {
   requestId: number;
   scanServiceId: number;
@@ -27,9 +28,16 @@ export interface FinalRequest {
   isAnyTime: boolean;
   selfPay: boolean;
   insurance?: string;
+  memberId?: string;
+  /** Id of the card at its provider; its secret and the customer there stay on the server (D65). */
+  paymentId?: string;
   card?: { type: string; last4: string };
   doctorId?: number;
   reason: string;
+  /** The patient brings the prescription to the appointment. */
+  bringsPrescription: boolean;
+  /** The patient is told by SMS, too. */
+  allowsTexts: boolean;
 }
 
 interface Parts {
@@ -37,35 +45,41 @@ interface Parts {
   one: StepOneValues;
   scan?: ScanService;
   option?: DistanceOption;
-  /** The fee of an existing request, when the scan's own is not known. */
+  /** The fee of an existing request, used when the fee of the scan is not loaded. */
   currentFee?: number;
   insurer?: Insurer;
-  card?: Pick<SavedCard, 'type' | 'last4'>;
-  doctorId?: number;
-  reason: string;
+  memberId?: string;
+  card?: Omit<SavedCard, 'secret'>;
+  three: Pick<StepThreeValues, 'doctorId' | 'reason' | 'blobId' | 'willBring'>;
+  allowsTexts: boolean;
 }
 
-/** The final request of the answers; the fee is the scan's, else the current one, else 0 (PR-151 to PR-154). */
-export function finalRequest({ requestId, one, scan, option, currentFee, insurer, card, doctorId, reason }: Parts): FinalRequest {
+/** Returns the final request; its fee is that of the scan, else the current one, else 0 (PR-151 to PR-154). */
+export function toFinalRequest(parts: Parts): FinalRequest {
+  const { requestId, one, scan, option, currentFee, insurer, memberId, card, three, allowsTexts } = parts;
   const selfPay = one.payment === 'self-pay';
+  const budget = option?.minPrice ?? 0;
+  const averageCost = 0;
   return {
     requestId,
     scanServiceId: Number(one.scanServiceId),
     scanTypeId: scan?.scanTypeId,
     modality: scan?.type ?? '',
-    studyName: scan ? scanLabel(scan) : '',
-    budget: option?.minPrice ?? 0,
-    bookingFee: option?.minFee ?? currentFee ?? 0,
-    averageCost: 0,
-    ratePercent: wireRate(usualRate),
+    studyName: scan ? formatScanLabel(scan) : '',
+    budget,
+    bookingFee: getBookingFee({ selfPay, scanFee: option?.minFee, currentFee, averageCost, bid: budget }),
+    averageCost,
+    ratePercent: toWireRate(usualRate),
     noticeHours,
     distance: Number(one.miles),
     zipCode: one.zipCode,
     windows: one.windows,
     isAnyTime: one.availability === 'flexible',
     selfPay,
-    ...(selfPay ? { card: card && { type: card.type, last4: card.last4 } } : { insurance: insurer?.name }),
-    doctorId,
-    reason,
+    ...(selfPay ? { paymentId: card?.id, card: card && { type: card.type, last4: card.last4 } } : { insurance: insurer?.name, memberId }),
+    doctorId: three.doctorId ?? undefined,
+    reason: three.reason,
+    bringsPrescription: selfPay && three.willBring && !three.blobId,
+    allowsTexts,
   };
 }

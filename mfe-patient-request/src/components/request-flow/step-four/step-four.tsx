@@ -1,27 +1,28 @@
-import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import { object, string } from 'yup';
+import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { insuranceSchema, type InsuranceValues, type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { Button } from '@scanharbor/shared-ui/button';
 import { ChipRadios } from '@scanharbor/shared-ui/chip-radios';
 import { FieldError, useFieldId } from '@scanharbor/shared-ui/field';
+import { InsuranceFields } from '@scanharbor/shared-ui/clinic/insurance-fields';
 import { AppForm } from '@scanharbor/shared-ui/form';
-import { KeepValues } from '@scanharbor/shared-ui/keep-values';
+import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { flowTexts, paymentTexts } from '../../../texts';
 import { type FlowDraft } from '../flow-draft';
+import { type RequestEvent } from '../request-machine';
 import { StepFooter } from '../step-footer';
-import { useRequestFacts } from '../use-request-facts';
-import { CardPart } from './card-part';
-import { InsuranceFields } from './insurance-fields';
+import { useRequestDetails } from '../use-request-details';
+import { CardSection } from './card-section';
 import { Prices } from './prices';
 
 type Payment = Exclude<StepOneValues['payment'], ''>;
 
 interface PaymentValues extends InsuranceValues {
   payment: Payment;
-  /** Id of the saved card; only there to be asked for. The card itself is never part of the form. */
+  /** Id of the saved card, so that the form can require one. The card itself is never part of the form. */
   cardId: string;
 }
 
@@ -32,31 +33,22 @@ const paymentOptions = [
 
 const schemas = { 'self-pay': object({ cardId: string().required(paymentTexts.cardMissing) }), insurance: insuranceSchema };
 
-function FollowPayment({ onSwitch }: { onSwitch: (payment: Payment) => void }) {
-  const { values, setErrors, setFieldValue } = useFormikContext<PaymentValues>();
-  const before = useRef(values.payment);
-  useEffect(() => {
-    if (before.current === values.payment) return;
-    before.current = values.payment;
-    setErrors({});
-    // The flow forgets the card with the switch (PR-135), so the form asks for one again.
-    void setFieldValue('cardId', '', false);
-    onSwitch(values.payment);
-  });
-  return null;
+interface CardFieldProps {
+  card: SavedCard | undefined;
+  send: (event: RequestEvent) => void;
 }
 
-function CardField({ card, onCard }: { card: SavedCard | undefined; onCard: (card: SavedCard | undefined) => void }) {
+function CardField({ card, send }: CardFieldProps) {
   const { errors, touched, setFieldValue } = useFormikContext<PaymentValues>();
   const id = useFieldId('cardId');
   const error = touched.cardId ? errors.cardId : undefined;
   return (
     <Stack id={id} tabIndex={-1} $gap="space8">
-      <CardPart
+      <CardSection
         card={card}
         onCard={(saved) => {
           void setFieldValue('cardId', saved?.id ?? '');
-          onCard(saved);
+          send(saved ? { type: 'cardSaved', card: saved } : { type: 'cardRemoved' });
         }}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -64,51 +56,61 @@ function CardField({ card, onCard }: { card: SavedCard | undefined; onCard: (car
   );
 }
 
-interface StepFourProps {
+interface StepFourProps extends CardFieldProps {
   draft: FlowDraft;
-  card: SavedCard | undefined;
-  keep: (values: InsuranceValues) => void;
-  onCard: (card: SavedCard | undefined) => void;
-  onSwitch: (payment: Payment) => void;
   onBack: () => void;
-  toPrescription: () => void;
-  onDone: () => void;
 }
 
-/** Card for self-pay, company and member id for insurance; the patient may switch (PR-130 to PR-137). */
-export function StepFour({ draft, card, keep, onCard, onSwitch, onBack, toPrescription, onDone }: StepFourProps) {
+/** Card for self-pay, company and member ID for insurance; the patient may switch (PR-130 to PR-137). */
+export function StepFour({ draft, card, send, onBack }: StepFourProps) {
   const payment: Payment = draft.one.payment === 'insurance' ? 'insurance' : 'self-pay';
-  const facts = useRequestFacts(draft.one);
+  const details = useRequestDetails(draft.one);
+  const insurers = useInsurersQuery(undefined, { skip: payment !== 'insurance' });
   const lacksPrescription = payment === 'insurance' && !draft.three.blobId;
   return (
     <AppForm<PaymentValues>
       initialValues={{ ...draft.four, payment, cardId: card?.id ?? '' }}
       validationSchema={schemas[payment]}
       onSubmit={() => {
-        if (!lacksPrescription) onDone();
+        if (!lacksPrescription) send({ type: 'stepSaved', step: 4 });
       }}
       label={flowTexts.steps[3].title}
     >
-      <KeepValues<PaymentValues> keep={({ insurerId, memberId }) => keep({ insurerId, memberId })} />
-      <FollowPayment onSwitch={onSwitch} />
-      <ChipRadios name="payment" label={paymentTexts.how} options={paymentOptions} />
-      {payment === 'self-pay' ? (
+      {({ setErrors, setFieldValue }) => (
         <>
-          <Prices {...facts} />
-          <CardField key={payment} card={card} onCard={onCard} />
+          <PersistValues<PaymentValues>
+            onChange={({ insurerId, memberId }) => send({ type: 'answered', answers: { four: { insurerId, memberId } } })}
+          />
+          <ChipRadios
+            name="payment"
+            label={paymentTexts.how}
+            options={paymentOptions}
+            onChosen={(chosen) => {
+              setErrors({});
+              // The flow clears the card with the switch (PR-135), so the form asks for one again.
+              void setFieldValue('cardId', '', false);
+              send({ type: 'paymentSwitched', payment: chosen as Payment });
+            }}
+          />
+          {payment === 'self-pay' ? (
+            <>
+              <Prices {...details} />
+              <CardField card={card} send={send} />
+            </>
+          ) : (
+            <InsuranceFields insurers={insurers} />
+          )}
+          {lacksPrescription && (
+            <Stack role="alert" $gap="space8">
+              <FieldError>{paymentTexts.needsPrescription}</FieldError>
+              <div>
+                <Button onClick={() => send({ type: 'movedTo', position: 3 })}>{paymentTexts.addPrescription}</Button>
+              </div>
+            </Stack>
+          )}
+          <StepFooter continueText={flowTexts.continueTo[3]} onBack={onBack} />
         </>
-      ) : (
-        <InsuranceFields />
       )}
-      {lacksPrescription && (
-        <Stack role="alert" $gap="space8">
-          <FieldError>{paymentTexts.needsPrescription}</FieldError>
-          <div>
-            <Button onClick={toPrescription}>{paymentTexts.addPrescription}</Button>
-          </div>
-        </Stack>
-      )}
-      <StepFooter continueText={flowTexts.continueTo[3]} onBack={onBack} />
     </AppForm>
   );
 }

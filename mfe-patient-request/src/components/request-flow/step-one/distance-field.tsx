@@ -3,7 +3,7 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { bundledDistances, type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
-import { dollars } from '@scanharbor/shared-contracts/domain/money';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { flowTexts, scanTexts } from '../../../texts';
 
 interface DistanceFieldProps {
@@ -16,15 +16,18 @@ interface DistanceFieldProps {
 
 const wording = ({ chosen, loading, options }: DistanceFieldProps) => {
   if (loading) return scanTexts.loadingOptions;
-  if (chosen) return scanTexts.centers(chosen.centers, chosen.miles, dollars(chosen.minTotal));
+  if (chosen) return scanTexts.centers(chosen.centers, chosen.miles, formatDollars(chosen.minTotal));
   if (options?.length === 0) return scanTexts.noCentersHint;
   return options ? scanTexts.optionsLoaded(options.length) : scanTexts.distanceHint;
 };
 
-/** How far the patient travels: live options with their price, the bundled list before they arrive (PR-051). */
+/** How far the patient travels: live options with their price, the bundled list until they are loaded (PR-051). */
 export function DistanceField(props: DistanceFieldProps) {
   const { options, failed, loading, retry, chosen } = props;
-  const live = options?.map(({ miles, minTotal }) => ({ value: String(miles), label: `${scanTexts.miles(miles)} · ${dollars(minTotal)}` }));
+  const live = options?.map(({ miles, minTotal }) => ({
+    value: String(miles),
+    label: `${scanTexts.miles(miles)} · ${formatDollars(minTotal)}`,
+  }));
   const bundled = bundledDistances.map(({ miles }) => ({ value: String(miles), label: scanTexts.miles(miles) }));
   return (
     <Stack $gap="space8">
@@ -32,7 +35,7 @@ export function DistanceField(props: DistanceFieldProps) {
       {failed ? (
         <LoadError level={3} title={flowTexts.distancesFailed} onRetry={retry} retrying={loading} />
       ) : (
-        <Text as="div" role="status" $size="note" $strong={Boolean(chosen)} $colour={chosen ? 'ok' : 'ink2'}>
+        <Text as="div" role="status" $size="note" $strong={Boolean(chosen)} $color={chosen ? 'ok' : 'ink2'}>
           {wording(props)}
         </Text>
       )}

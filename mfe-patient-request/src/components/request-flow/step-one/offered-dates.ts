@@ -1,17 +1,17 @@
-import { daysOnOffer } from '@scanharbor/shared-contracts/domain/days-on-offer';
+import { getDayAvailability } from '@scanharbor/shared-contracts/domain/day-availability';
 import { stepOneSchema, type StepOneValues, stepTexts } from '@scanharbor/shared-contracts/forms/request-steps';
-import { whyNotOnOffer } from '@scanharbor/shared-ui/calendar-overlay';
+import { getStaleTimesReason } from '@scanharbor/shared-ui/clinic/calendar-overlay';
 import { object, string } from 'yup';
 
 /**
- * Why the chosen dates have to be chosen again, in words: what was kept, stored or chosen for another way to pay may have
- * passed or be too soon by now. Undefined when the calendar still offers all of them.
+ * Returns the message for chosen dates that the calendar no longer offers: restored dates, or those chosen for another
+ * payment method, may have passed or be too soon. Undefined when all are still offered.
  */
-export const datesProblem = ({ availability, windows, payment }: Pick<StepOneValues, 'availability' | 'windows' | 'payment'>) =>
+export const getDatesError = ({ availability, windows, payment }: Pick<StepOneValues, 'availability' | 'windows' | 'payment'>) =>
   availability === 'specific'
-    ? whyNotOnOffer(
+    ? getStaleTimesReason(
         windows.map(({ open }) => open),
-        daysOnOffer(payment),
+        getDayAvailability(payment),
       )
     : undefined;
 
@@ -21,7 +21,7 @@ export const offeredStepOneSchema = stepOneSchema.concat(
     availability: string()
       .required(stepTexts.availability)
       .test('dates', (_choice, { parent, createError }) => {
-        const message = datesProblem(parent as StepOneValues);
+        const message = getDatesError(parent as StepOneValues);
         return message === undefined || createError({ message });
       }),
   }),

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, Text, token } from '@scanharbor/shared-ui/theme';
 import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-service';
 import { scanTexts } from '../../../texts';
-import { levelsOf } from './scan-levels';
+import { listScanLevels } from './scan-levels';
 
 const Levels = styled.div`
   display: grid;
@@ -91,12 +91,12 @@ export function ScanBrowser({ scans, chosenId, typeId, onChoose }: ScanBrowserPr
   const [service, setService] = useState(chosen?.service);
   const [shownFor, setShownFor] = useState(chosenId);
   if (shownFor !== chosenId) {
-    // Another scan was found by typing: its levels open here.
+    // The search found another scan: open its levels.
     setShownFor(chosenId);
     setType(chosen?.type ?? type);
     setService(chosen?.service ?? service);
   }
-  const { types, services, descriptions } = levelsOf(scans, type, service);
+  const { types, services, descriptions } = listScanLevels(scans, type, service);
   return (
     <Levels>
       <Level

@@ -7,7 +7,7 @@ import { ComboBox } from '@scanharbor/shared-ui/combo-box';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { flowTexts, scanTexts } from '../../../texts';
-import { scanLabel } from '../use-request-facts';
+import { formatScanLabel } from '../use-request-details';
 import { ScanBrowser } from './scan-browser';
 import { searchScans } from './search-scans';
 
@@ -26,8 +26,8 @@ export function ScanField({ scanTypeId }: { scanTypeId: number | undefined }) {
         name="scanServiceId"
         label={scanTexts.scan}
         hint={scanTexts.scanHint}
-        options={searchScans(scans ?? [], typed).map((scan) => ({ id: String(scan.id), label: scanLabel(scan) }))}
-        chosenLabel={chosen && scanLabel(chosen)}
+        options={searchScans(scans ?? [], typed).map((scan) => ({ id: String(scan.id), label: formatScanLabel(scan) }))}
+        chosenLabel={chosen && formatScanLabel(chosen)}
         onSearch={setTyped}
         searching={!scans}
         onChosen={() => setTyped('')}

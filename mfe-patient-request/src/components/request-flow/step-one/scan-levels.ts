@@ -2,8 +2,8 @@ import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-servi
 
 const distinct = (names: string[]) => [...new Set(names)];
 
-/** What the three levels of the browser offer at a chosen modality and body part (PR-041). */
-export function levelsOf(scans: readonly ScanService[], type: string | undefined, service: string | undefined) {
+/** Returns the entries of the three levels for the chosen modality and body part (PR-041). */
+export function listScanLevels(scans: readonly ScanService[], type: string | undefined, service: string | undefined) {
   const ofType = scans.filter((scan) => scan.type === type);
   return {
     types: distinct(scans.map((scan) => scan.type)),

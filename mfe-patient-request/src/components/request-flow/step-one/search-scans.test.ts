@@ -2,8 +2,8 @@ import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-servi
 import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
 import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../../routes';
-import { scanLabel } from '../use-request-facts';
-import { levelsOf } from './scan-levels';
+import { formatScanLabel } from '../use-request-details';
+import { listScanLevels } from './scan-levels';
 import { searchScans } from './search-scans';
 
 const scan = (id: number, fullName: string) => ({ id, scanTypeId: 1, type: 'MRI', service: '', description: '', fullName });
@@ -28,32 +28,32 @@ describe('searching a scan', () => {
 describe('all scans of the site', () => {
   let all: ScanService[];
   beforeAll(async () => {
-    const { store, unmount } = await renderAt('/register/nobody', { routes });
+    const { store, unmount } = await renderAt('/register/unknown', { routes });
     all = await store.dispatch(scansV2Endpoints.scanList.initiate()).unwrap();
     unmount();
   });
 
-  it('are found by their whole name and stand at one place of the three levels, each [PR-041, PR-043]', () => {
+  it('are each found by their full name, and once in the three levels [PR-041, PR-043]', () => {
     expect(all.length).toBeGreaterThan(200);
-    const astray = all.filter((scan) => {
-      const found = searchScans(all, scanLabel(scan).replaceAll(' - ', ' '));
-      const level = levelsOf(all, scan.type, scan.service);
+    const missing = all.filter((scan) => {
+      const found = searchScans(all, formatScanLabel(scan).replaceAll(' - ', ' '));
+      const level = listScanLevels(all, scan.type, scan.service);
       const there = level.descriptions.filter(({ id }) => id === scan.id).length === 1;
       return !found.includes(scan) || !there || !level.types.includes(scan.type) || !level.services.includes(scan.service);
     });
-    expect(astray).toEqual([]);
+    expect(missing).toEqual([]);
     const browsed = [...new Set(all.map(({ type }) => type))].flatMap((type) =>
-      levelsOf(all, type, undefined).services.flatMap((service) => levelsOf(all, type, service).descriptions),
+      listScanLevels(all, type, undefined).services.flatMap((service) => listScanLevels(all, type, service).descriptions),
     );
     expect(browsed.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
   });
 
-  it('are searched within a frame, whatever is typed', () => {
+  it('are searched within one frame for any input', () => {
     const typed = [...'mri brain without contrast'].map((_letter, index) => 'mri brain without contrast'.slice(0, index + 1));
     for (let warm = 0; warm < 20; warm += 1) typed.forEach((text) => searchScans(all, text));
-    const begun = performance.now();
+    const startedAt = performance.now();
     typed.forEach((text) => searchScans(all, text));
     const frameMs = 16;
-    expect((performance.now() - begun) / typed.length).toBeLessThan(frameMs);
+    expect((performance.now() - startedAt) / typed.length).toBeLessThan(frameMs);
   });
 });

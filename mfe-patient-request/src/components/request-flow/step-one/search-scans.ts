@@ -1,12 +1,12 @@
 import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-service';
 
-/** The list filters only when the text is longer than this (PR-042). */
+/** The list is filtered only for longer texts (PR-042). */
 const searchStartsAfter = 2;
 
-/** The scans whose full name holds every word of the text, in any case; all scans for a short text (PR-042, PR-043). */
+/** Returns the scans whose full name contains every word of the text, in any case; all scans for a short text (PR-042, PR-043). */
 export function searchScans(scans: readonly ScanService[], text: string): ScanService[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted.length <= searchStartsAfter) return [...scans];
-  const words = wanted.split(/\s+/);
-  return scans.filter(({ fullName }) => words.every((word) => fullName.toLowerCase().includes(word)));
+  const query = text.trim().toLowerCase();
+  if (query.length <= searchStartsAfter) return [...scans];
+  const terms = query.split(/\s+/);
+  return scans.filter(({ fullName }) => terms.every((term) => fullName.toLowerCase().includes(term)));
 }

@@ -3,21 +3,23 @@ import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
-import { track, trackedEvents } from '@scanharbor/shared-contracts/domain/tracking';
+import { trackEvent, trackedEvents } from '@scanharbor/shared-contracts/browser/tracking';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { AppForm } from '@scanharbor/shared-ui/form';
-import { KeepValues } from '@scanharbor/shared-ui/keep-values';
+import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { FieldRow } from '@scanharbor/shared-ui/layout';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { flowTexts, scanTexts } from '../../../texts';
-import { Later } from '../../later/later';
+import { lazyOptions } from '../../lazy-options';
+import { type RequestEvent } from '../request-machine';
 import { StepFooter } from '../step-footer';
-import { distanceArg } from '../use-request-facts';
+import { toDistanceQuery } from '../use-request-details';
 import { AvailabilityField } from './availability-field';
 import { DistanceField } from './distance-field';
 import { offeredStepOneSchema } from './offered-dates';
-import { PayField } from './pay-field';
+import { PaymentMethodField } from './payment-method-field';
 import { ScanField } from './scan-field';
 import { useStepOneRules } from './use-step-one-rules';
 
@@ -26,20 +28,20 @@ const Notes = styled.ul`
   gap: ${token.space4};
 `;
 
-const loadDialog = () => import('./no-centers-dialog').then(({ NoCentersDialog }) => NoCentersDialog);
+const NoCentersDialog = lazySection(async () => (await import('./no-centers-dialog')).NoCentersDialog, lazyOptions);
 
 function Questions({ scanTypeId }: { scanTypeId: number | undefined }) {
   const { values } = useFormikContext<StepOneValues>();
-  const arg = distanceArg(values);
+  const arg = toDistanceQuery(values);
   const { currentData: options, isFetching, isError, refetch } = useDistanceOptionsQuery(arg);
   const priceChanged = useStepOneRules(options);
   const option = options?.find(({ miles }) => String(miles) === values.miles);
   const none = options?.length === 0;
-  const asked = arg === skipToken ? '' : `${arg.zip}/${arg.scanServiceId}`;
-  const [told, setTold] = useState('');
+  const queryKey = arg === skipToken ? '' : `${arg.zip}/${arg.scanServiceId}`;
+  const [dismissedKey, setDismissedKey] = useState('');
   useEffect(() => {
-    if (none) track(trackedEvents.unsupportedZip, { zip: values.zipCode, scanServiceId: values.scanServiceId });
-  }, [none, asked, values.zipCode, values.scanServiceId]);
+    if (none) trackEvent(trackedEvents.unsupportedZip, { zip: values.zipCode, scanServiceId: values.scanServiceId });
+  }, [none, queryKey, values.zipCode, values.scanServiceId]);
 
   return (
     <>
@@ -48,18 +50,18 @@ function Questions({ scanTypeId }: { scanTypeId: number | undefined }) {
         <ZipField name="zipCode" label={scanTexts.zip} />
         <DistanceField options={options} chosen={option} loading={isFetching} failed={isError} retry={() => void refetch()} />
       </FieldRow>
-      <PayField option={option} priceChanged={priceChanged} />
+      <PaymentMethodField option={option} priceChanged={priceChanged} />
       <AvailabilityField />
       <Notes>
         {[scanTexts.several, scanTexts.special].map((text) => (
           <li key={text}>
-            <Text as="span" $size="note" $colour="ink2">
+            <Text as="span" $size="note" $color="ink2">
               {text}
             </Text>
           </li>
         ))}
       </Notes>
-      {none && told !== asked && <Later load={loadDialog} props={{ zipCode: values.zipCode, onClose: () => setTold(asked) }} />}
+      {none && dismissedKey !== queryKey && <NoCentersDialog zipCode={values.zipCode} onClose={() => setDismissedKey(queryKey)} />}
     </>
   );
 }
@@ -67,20 +69,20 @@ function Questions({ scanTypeId }: { scanTypeId: number | undefined }) {
 interface StepOneProps {
   values: StepOneValues;
   scanTypeId: number | undefined;
-  keep: (values: StepOneValues) => void;
-  onSaved: () => void;
+  send: (event: RequestEvent) => void;
+  onSave: () => void;
 }
 
-/** Scan, place, payment and time (PR-040, PR-061). */
-export function StepOne({ values, scanTypeId, keep, onSaved }: StepOneProps) {
+/** Scan, location, payment and time (PR-040, PR-061). */
+export function StepOne({ values, scanTypeId, send, onSave }: StepOneProps) {
   return (
     <AppForm<StepOneValues>
       initialValues={values}
       validationSchema={offeredStepOneSchema}
-      onSubmit={onSaved}
+      onSubmit={onSave}
       label={flowTexts.steps[0].title}
     >
-      <KeepValues<StepOneValues> keep={keep} />
+      <PersistValues<StepOneValues> onChange={(one) => send({ type: 'answered', answers: { one } })} />
       <Questions scanTypeId={scanTypeId} />
       <StepFooter continueText={flowTexts.continueTo[0]} />
     </AppForm>

@@ -4,13 +4,13 @@ import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distanc
 import { unknownZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 
-/** 00000 is no zip: it becomes 0000, so that it is not complete (PR-046). */
+/** 00000 is not a zip: it becomes 0000, which is incomplete (PR-046). */
 const incompleteZip = '0000';
 
 /**
- * What one choice of step 1 does to the others: a new scan or zip clears travel and payment (PR-047), a new distance
- * clears payment and says when the price changed (PR-053, PR-054), a payment takes the notice away (PR-055).
- * Takes the live options once they are there; answers whether the price-changed notice shows.
+ * Applies the effects of one choice of step 1 on the others: a new scan or zip clears distance and payment (PR-047), a
+ * new distance clears the payment and may show the price-changed alert (PR-053, PR-054), a payment hides it (PR-055).
+ * `options` are undefined until loaded. Returns whether the price-changed alert is shown.
  */
 export function useStepOneRules(options: readonly DistanceOption[] | undefined): boolean {
   const { values, setValues } = useFormikContext<StepOneValues>();
@@ -36,7 +36,7 @@ export function useStepOneRules(options: readonly DistanceOption[] | undefined):
   }, [values, options, setValues]);
 
   useEffect(() => {
-    // A distance of the bundled list that no center serves is not a choice any more.
+    // A distance of the bundled list that no center serves is no longer offered.
     if (options?.length && values.miles && !options.some(({ miles }) => String(miles) === values.miles)) {
       void setValues({ ...values, miles: '', payment: '' });
     }

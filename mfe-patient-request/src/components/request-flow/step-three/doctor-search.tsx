@@ -8,13 +8,13 @@ import { ComboInput } from '@scanharbor/shared-ui/combo-box';
 import { FieldFrame, useFieldId } from '@scanharbor/shared-ui/field';
 import { physicianTexts } from '../../../texts';
 
-/** Letters before a search is worth sending, and the pause after typing, in ms. */
+/** Number of letters from which a search is sent, and the pause after typing. */
 const search = { from: 2, delayMs: 250 } as const;
 
 const nameOf = ({ firstName, lastName }: FoundDoctor) => `${firstName} ${lastName}`;
 const noteOf = ({ phone, city, state }: FoundDoctor) => [phone, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 
-/** A name that is typed over the chosen one is another physician's: the choice is taken back, the words stay (PR-111). */
+/** Clears the chosen physician when another name is typed over it; the typed name stays (PR-111). */
 function useOwnName() {
   const { values, setFieldValue } = useFormikContext<StepThreeValues>();
   const { doctorId, doctorFirstName, doctorLastName } = values;
@@ -31,14 +31,14 @@ export function DoctorSearch() {
   const { values, setValues } = useFormikContext<StepThreeValues>();
   useOwnName();
   const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState('');
+  const [terms, setTerms] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(typed.trim()), search.delayMs);
+    const timer = setTimeout(() => setTerms(typed.trim()), search.delayMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const tooShort = wanted.length < search.from;
-  // The names of the search before stay until those of the next one are there: what is pressed meanwhile is still known.
-  const { data, isFetching } = useFindDoctorsByNameQuery(tooShort ? skipToken : wanted);
+  const tooShort = terms.length < search.from;
+  // The results of the previous search stay until the next ones are loaded, so that a result pressed by then is found.
+  const { data, isFetching } = useFindDoctorsByNameQuery(tooShort ? skipToken : terms);
   const doctors = tooShort ? [] : (data ?? []);
   const id = useFieldId('doctorSearch');
   const chosen = values.doctorId === null ? '' : String(values.doctorId);
@@ -65,7 +65,7 @@ export function DoctorSearch() {
         chosenLabel={`${values.doctorFirstName} ${values.doctorLastName}`.trim()}
         onChange={choose}
         onSearch={setTyped}
-        searching={isFetching || typed.trim() !== wanted}
+        searching={isFetching || typed.trim() !== terms}
         emptyText={typed.trim().length < search.from ? physicianTexts.typeMore : undefined}
       />
     </FieldFrame>

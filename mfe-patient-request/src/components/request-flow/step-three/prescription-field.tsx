@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import { failureMessage } from '@scanharbor/shared-contracts';
-import { prescriptionFile } from '@scanharbor/shared-contracts/forms/prescription';
+import { getErrorMessage } from '@scanharbor/shared-contracts';
+import { prescriptionFile } from '@scanharbor/shared-contracts/domain/prescription-file';
 import { type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { useFieldId } from '@scanharbor/shared-ui/field';
@@ -24,7 +24,7 @@ export function PrescriptionField({ selfPay }: { selfPay: boolean }) {
         value={values.blobId ? { blobId: values.blobId, name: values.fileName || physicianTexts.prescription } : null}
         onChange={(file) => void setValues((now) => ({ ...now, blobId: file?.blobId ?? '', fileName: file?.name ?? '' }))}
         upload={upload}
-        errorText={(failure) => failureMessage(failure, physicianTexts.uploadFailed)}
+        errorText={(failure) => getErrorMessage(failure, physicianTexts.uploadFailed)}
       />
       {selfPay && <CheckboxField name="willBring" label={physicianTexts.willBring} />}
     </Stack>

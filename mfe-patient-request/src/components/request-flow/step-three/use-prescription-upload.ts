@@ -1,7 +1,7 @@
 import { useUploadFileMutation } from '@scanharbor/shared-contracts/api/media';
 import { type Upload } from '@scanharbor/shared-ui/file-upload';
 
-/** Sends a prescription file as media and tells how far it is; the signal stops it. */
+/** Returns the upload of a prescription file, which reports its progress in percent; the signal aborts it. */
 export function usePrescriptionUpload(): Upload {
   const [uploadFile] = useUploadFileMutation();
   return (file, onProgress, signal) => {

@@ -1,6 +1,6 @@
-import { NameFields as Fields } from '@scanharbor/shared-ui/account-fields';
+import { NameFields as Fields } from '@scanharbor/shared-ui/clinic/account-fields';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
-import { DateOfBirth } from '@scanharbor/shared-ui/date-of-birth';
+import { DateOfBirth } from '@scanharbor/shared-ui/clinic/date-of-birth';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';
 import { accountTexts } from '../../../texts';
 

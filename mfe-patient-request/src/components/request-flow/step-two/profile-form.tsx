@@ -4,22 +4,23 @@ import { useUpdatePatientAccountMutation } from '@scanharbor/shared-contracts/ap
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { type PersonValues, personSchema } from '@scanharbor/shared-contracts/forms/person';
 import { AppForm } from '@scanharbor/shared-ui/form';
-import { KeepValues } from '@scanharbor/shared-ui/keep-values';
+import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { accountTexts, flowTexts } from '../../../texts';
 import { StepFooter } from '../step-footer';
 import { ContactFields, NameFields } from './person-fields';
-import { profileFailure } from './registration-failure';
+import { getProfileError } from './registration-failure';
 
 interface ProfileFormProps {
   person: PersonValues;
-  keep: (person: PersonValues) => void;
+  onChange: (person: PersonValues) => void;
   onBack: () => void;
-  onSaved: () => Promise<void>;
+  /** Saves the step once the profile is stored. */
+  onSave: () => Promise<void>;
 }
 
 /** The signed-in patient's own profile, to check and change (PR-082, PR-087, PR-088). */
-export function ProfileForm({ person, keep, onBack, onSaved }: ProfileFormProps) {
+export function ProfileForm({ person, onChange, onBack, onSave }: ProfileFormProps) {
   const dispatch = useAppDispatch();
   const [update] = useUpdatePatientAccountMutation();
 
@@ -34,19 +35,19 @@ export function ProfileForm({ person, keep, onBack, onSaved }: ProfileFormProps)
         allowTexts: values.allowTexts,
       }).unwrap();
     } catch (error) {
-      const { fields, banner } = profileFailure(error, flowTexts.callFailed);
+      const { fields, banner } = getProfileError(error, flowTexts.callFailed);
       if (banner) dispatch(messageShown({ status: false, message: banner, delay: null }));
       setErrors(fields);
       return;
     }
-    keep(values);
-    await onSaved();
+    onChange(values);
+    await onSave();
   };
 
   return (
     <AppForm<PersonValues> initialValues={person} validationSchema={personSchema} onSubmit={submit} label={flowTexts.steps[1].title}>
-      <KeepValues<PersonValues> keep={keep} />
-      <Text $colour="ink2">{accountTexts.profileIntro}</Text>
+      <PersistValues<PersonValues> onChange={onChange} />
+      <Text $color="ink2">{accountTexts.profileIntro}</Text>
       <NameFields />
       <ContactFields />
       <StepFooter continueText={flowTexts.continueTo[1]} onBack={onBack} />

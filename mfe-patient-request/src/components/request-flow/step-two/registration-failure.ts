@@ -1,8 +1,8 @@
-import { accountFailure } from '@scanharbor/shared-contracts/forms/account-failure';
+import { getAccountError } from '@scanharbor/shared-contracts/forms/account-error';
 import { accountTexts } from '../../../texts';
 
-/** An account with the email flags the email (PR-096, PR-097); else the server's words, or none were given (PR-099, PR-101). */
-export const registrationFailure = (error: unknown) => accountFailure(error, accountTexts.existing, accountTexts.couldNotRegister);
+/** Returns the error of a registration: at the email of an existing account (PR-096, PR-097), else the server's message or the default (PR-099, PR-101). */
+export const getRegistrationError = (error: unknown) => getAccountError(error, accountTexts.existing, accountTexts.couldNotRegister);
 
-/** A profile that takes somebody else's email (PR-098). */
-export const profileFailure = (error: unknown, otherwise: string) => accountFailure(error, accountTexts.emailTaken, otherwise);
+/** Returns the error of a profile with the email of another account (PR-098). */
+export const getProfileError = (error: unknown, otherwise: string) => getAccountError(error, accountTexts.emailTaken, otherwise);

@@ -3,7 +3,7 @@ import { type FormikHelpers } from 'formik';
 import { paths, requestInProgress } from '@scanharbor/shared-contracts';
 import { usePatientSignIn } from '@scanharbor/shared-contracts/forms/patient-sign-in';
 import { signInSchema, type SignInValues } from '@scanharbor/shared-contracts/forms/person';
-import { SignInFields } from '@scanharbor/shared-ui/account-fields';
+import { SignInFields } from '@scanharbor/shared-ui/clinic/account-fields';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { accountTexts } from '../../../texts';
 import { StepFooter } from '../step-footer';
@@ -13,7 +13,7 @@ interface SignInFormProps {
   onBack: () => void;
 }
 
-/** Signing in inside the flow; after it the profile shows in this place (PR-093 to PR-095). */
+/** Signs in within the flow; the profile form replaces it then (PR-093 to PR-095). */
 export function SignInForm({ email, onBack }: SignInFormProps) {
   const navigate = useNavigate();
   const signIn = usePatientSignIn();
@@ -32,7 +32,7 @@ export function SignInForm({ email, onBack }: SignInFormProps) {
       onSubmit={submit}
       label={accountTexts.signIn}
     >
-      <SignInFields texts={accountTexts} forgotAt={paths.passwordForgot()} />
+      <SignInFields texts={accountTexts} forgotPasswordUrl={paths.passwordForgot()} />
       <StepFooter continueText={accountTexts.signIn} onBack={onBack} />
     </AppForm>
   );

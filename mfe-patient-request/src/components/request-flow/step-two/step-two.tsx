@@ -8,6 +8,7 @@ import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-u
 import { type PersonValues } from '@scanharbor/shared-contracts/forms/person';
 import { flowTexts } from '../../../texts';
 import { type FlowDraft } from '../flow-draft';
+import { type RequestEvent } from '../request-machine';
 import { AccountChoice } from './account-choice';
 import { ProfileForm } from './profile-form';
 import { RegisterForm } from './register-form';
@@ -15,27 +16,28 @@ import { SignInForm } from './sign-in-form';
 
 interface StepTwoProps {
   draft: FlowDraft;
-  keep: (person: PersonValues) => void;
+  send: (event: RequestEvent) => void;
   onBack: () => void;
-  /** Goes on with the flow for the patient who is now signed in. */
-  onKnown: () => Promise<void>;
+  /** Saves the step for the patient who is now signed in. */
+  onSave: () => Promise<void>;
 }
 
 /** Registers or signs in a guest, or shows a patient's profile (PR-080, PR-082). */
-export function StepTwo({ draft, keep, onBack, onKnown }: StepTwoProps) {
+export function StepTwo({ draft, send, onBack, onSave }: StepTwoProps) {
   const { user } = useSession();
   const [mode, setMode] = useState<'register' | 'sign-in'>('register');
   const [registering, setRegistering] = useState(false);
-  // Registering turns the account of an anonymous patient, as 'Book This Scan' makes them, into a real one.
-  const known = registeredPatient(user) !== undefined;
-  const { data: profile, isError, isFetching, refetch } = useProfileQuery(undefined, { skip: !known || registering });
+  const save = (person: PersonValues) => send({ type: 'answered', answers: { person } });
+  // Registering turns the anonymous account that 'Book This Scan' creates into a real one.
+  const isRegistered = registeredPatient(user) !== undefined;
+  const { data: profile, isError, isFetching, refetch } = useProfileQuery(undefined, { skip: !isRegistered || registering });
 
-  if (known && !registering) {
+  if (isRegistered && !registering) {
     if (isError) return <LoadError title={flowTexts.callFailed} onRetry={() => void refetch()} retrying={isFetching} />;
     if (!profile) return <Skeleton lines={5} />;
     const { firstName, lastName, email, phone, dob, allowTexts } = profile;
     const typed = draft.person.email === email ? draft.person : { firstName, lastName, email, phone, dob, allowTexts };
-    return <ProfileForm key={profile.id} person={typed} keep={keep} onBack={onBack} onSaved={onKnown} />;
+    return <ProfileForm key={profile.id} person={typed} onChange={save} onBack={onBack} onSave={onSave} />;
   }
   return (
     <Stack $gap="space24">
@@ -44,10 +46,10 @@ export function StepTwo({ draft, keep, onBack, onKnown }: StepTwoProps) {
         <RegisterForm
           person={draft.person}
           zipCode={draft.one.zipCode}
-          keep={keep}
+          onChange={save}
           onBack={onBack}
           onBusy={setRegistering}
-          onEntered={onKnown}
+          onRegistered={onSave}
         />
       ) : (
         <SignInForm email={draft.person.email} onBack={onBack} />

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { string } from 'yup';
 import { GuestCard } from '../../../components/guest-card';
-import { followedLink } from '../followed-link';
+import { getResetRedirect } from '../reset-redirect';
 import { LinkForm } from '../link-form';
 import { LinkSent } from '../link-sent';
 
 const email = string().trim().email('Enter an email address, such as name@example.com').required('Enter your email address');
 
-/** /password/forgot: asks for a reset link (SH-060 to SH-063). With userId or httpAuth the link was followed already. */
+/** /password/forgot: requests a reset link (SH-060 to SH-063). With userId or httpAuth it redirects to the reset screen. */
 export function Page() {
   const [params] = useSearchParams();
   const [sent, setSent] = useState(false);
-  const followed = followedLink(params);
-  if (followed) return <Navigate to={followed} replace />;
+  const redirect = getResetRedirect(params);
+  if (redirect) return <Navigate to={redirect} replace />;
   return (
     <GuestCard title={sent ? 'Check your email' : 'Reset your password'}>
       {sent ? <LinkSent /> : <LinkForm username={params.get('email') ?? ''} rule={email} onSent={() => setSent(true)} />}

@@ -7,12 +7,13 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestCard } from '../../../components/guest-card';
+import { lazyTexts } from '../../../lazy-texts';
 import { texts } from '../../../texts';
 import { NewPasswordForm } from '../new-password-form';
 
 const title = 'Choose a new password';
 
-/** /password/reset: a new password by a link's token and uuid (SH-064 to SH-067). The link works once. */
+/** /password/reset: sets a new password by a link's token and uuid (SH-064 to SH-067). The link works once. */
 export function Page() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export function Page() {
   const { data: valid, isLoading } = useCheckResetTokenQuery({ token, userId: userId || undefined });
   const [store] = useStoreResetPasswordMutation();
   const [failed, setFailed] = useState(false);
-  const [read, setRead] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const saved = useRef(false);
 
   if (isLoading) {
@@ -34,14 +35,14 @@ export function Page() {
   if (!valid) {
     return (
       <GuestCard title={title}>
-        {!read && (
-          <Banner status={false} delay={null} onGone={() => setRead(true)}>
+        {!isDismissed && (
+          <Banner status={false} delay={null} onDismiss={() => setDismissed(true)}>
             {texts.requestProblem}
           </Banner>
         )}
-        <Text>{texts.deadLink}</Text>
+        <Text>{lazyTexts.invalidLink}</Text>
         <ButtonLink $variant="primary" to={paths.passwordForgot()}>
-          {texts.newLink}
+          {lazyTexts.newLink}
         </ButtonLink>
       </GuestCard>
     );
@@ -49,15 +50,15 @@ export function Page() {
   return (
     <GuestCard title={title}>
       <NewPasswordForm
-        before={
+        intro={
           failed && (
-            <Banner status={false} delay={null} onGone={() => setFailed(false)}>
+            <Banner status={false} delay={null} onDismiss={() => setFailed(false)}>
               {texts.requestProblem}
             </Banner>
           )
         }
         onSubmit={async (password) => {
-          // The link works once, and the page that it leads to may take a moment.
+          // The link works once, and the next page may take a moment to load.
           if (saved.current) return;
           try {
             await store({ token, userId, password }).unwrap();

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { string } from 'yup';
 import { GuestCard } from '../../../components/guest-card';
-import { followedLink } from '../followed-link';
+import { getResetRedirect } from '../reset-redirect';
 import { LinkForm } from '../link-form';
 import { LinkSent } from '../link-sent';
 
 const username = string().trim().required('Enter your email address');
 
-/** /password/temp-reset: users who must restore their password ask for the link here (SH-068, SH-069). */
+/** /password/temp-reset: requests a reset link for users whose password requires a reset (SH-068, SH-069). */
 export function Page() {
   const { state } = useLocation() as { state: { username?: string } | null };
   const [params] = useSearchParams();
   const [sent, setSent] = useState(false);
-  const followed = followedLink(params);
-  if (followed) return <Navigate to={followed} replace />;
+  const redirect = getResetRedirect(params);
+  if (redirect) return <Navigate to={redirect} replace />;
   return (
     <GuestCard title="Restore your password">
       {sent ? (
@@ -24,7 +24,7 @@ export function Page() {
         <LinkForm
           username={state?.username ?? params.get('username') ?? params.get('email') ?? ''}
           rule={username}
-          before={<Text>Your account needs a new password before you can go on. We will send you a link to set it.</Text>}
+          intro={<Text>Your account needs a new password before you can continue. We will send you a link to set it.</Text>}
           onSent={() => setSent(true)}
         />
       )}

@@ -1,4 +1,4 @@
-import { failureMessage, useSession } from '@scanharbor/shared-contracts';
+import { getErrorMessage, useSession } from '@scanharbor/shared-contracts';
 import { useLazyDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { Button } from '@scanharbor/shared-ui/button';
@@ -7,13 +7,13 @@ import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useLeaveCenter } from '../../../../components/use-leave-center';
+import { useConfirmStaffSignOut } from '../../../../components/use-confirm-staff-sign-out';
 import { doctorTexts } from '../../../../content/doctors';
-import { leaveCenterTexts } from '../../../../content/leave-center';
-import { PersonPart } from './person-part';
+import { staffSignOutTexts } from '../../../../content/staff-sign-out';
+import { PersonSection } from './person-section';
 import { type DoctorRequestValues, emptyDoctorRequest, isLookedUp, requestSchema } from './request-values';
-import { ScanPart } from './scan-part';
-import { DoctorRequestFault, useDoctorRequest } from './use-doctor-request';
+import { ScanSection } from './scan-section';
+import { DoctorRequestError, useDoctorRequest } from './use-doctor-request';
 
 const texts = doctorTexts.request;
 
@@ -22,23 +22,23 @@ interface RequestFormProps {
   onSubmitted: (requestId: number) => void;
 }
 
-/** Patient details with a new account, scan type, zip and prescription picture (MK-125). */
+/** Collects patient details for a new account, scan type, ZIP code and prescription image (MK-125). */
 export function RequestForm({ doctorId, onSubmitted }: RequestFormProps) {
   const { user } = useSession();
   const [findDistances] = useLazyDistanceOptionsQuery();
   const sendRequest = useDoctorRequest(doctorId);
   const [failure, setFailure] = useState<string>();
-  const { question, goOn, mayBook, stay } = useLeaveCenter();
+  const { question, bookButtonRef, mayBook, stay } = useConfirmStaffSignOut();
   const patient = registeredPatient(user);
 
-  const nearest = async ({ zipCode, scanServiceId }: DoctorRequestValues) => {
-    if (!isLookedUp(zipCode, scanServiceId)) throw new DoctorRequestFault(texts.zipInvalid, 'zipCode');
+  const findNearestOption = async ({ zipCode, scanServiceId }: DoctorRequestValues) => {
+    if (!isLookedUp(zipCode, scanServiceId)) throw new DoctorRequestError(texts.zipInvalid, 'zipCode');
     const query = findDistances({ zip: zipCode, scanServiceId: Number(scanServiceId) }, true);
     const options = await query.unwrap().catch((error: unknown) => {
-      throw new DoctorRequestFault(failureMessage(error, texts.failed), 'zipCode');
+      throw new DoctorRequestError(getErrorMessage(error, texts.failed), 'zipCode');
     });
     const [option] = options;
-    if (!option) throw new DoctorRequestFault(texts.noCenters, 'zipCode');
+    if (!option) throw new DoctorRequestError(texts.noCenters, 'zipCode');
     return option;
   };
 
@@ -47,11 +47,11 @@ export function RequestForm({ doctorId, onSubmitted }: RequestFormProps) {
     const { file } = values;
     if (!file || !mayBook()) return;
     try {
-      const option = await nearest(values);
+      const option = await findNearestOption(values);
       onSubmitted(await sendRequest({ ...values, file }, option));
-    } catch (fault) {
-      const message = fault instanceof DoctorRequestFault ? fault.message : texts.failed;
-      if (fault instanceof DoctorRequestFault && fault.field) setErrors({ [fault.field]: message });
+    } catch (error) {
+      const message = error instanceof DoctorRequestError ? error.message : texts.failed;
+      if (error instanceof DoctorRequestError && error.field) setErrors({ [error.field]: message });
       else setFailure(message);
     }
   };
@@ -64,16 +64,16 @@ export function RequestForm({ doctorId, onSubmitted }: RequestFormProps) {
       label={texts.submit}
     >
       <Heading level={2}>{texts.you}</Heading>
-      {patient ? <Text>{texts.signedInAs(`${patient.firstName} ${patient.lastName}`)}</Text> : <PersonPart />}
+      {patient ? <Text>{texts.signedInAs(`${patient.firstName} ${patient.lastName}`)}</Text> : <PersonSection />}
       <Heading level={2}>{texts.scanTitle}</Heading>
-      <ScanPart />
+      <ScanSection />
       <FormFailure>{failure}</FormFailure>
       {question && <Text role="alert">{question}</Text>}
       <Cluster>
-        <SubmitButton ref={goOn} savingText={texts.submitting}>
+        <SubmitButton ref={bookButtonRef} savingText={texts.submitting}>
           {question ? texts.leaveCenter : texts.submit}
         </SubmitButton>
-        {question && <Button onClick={stay}>{leaveCenterTexts.stay}</Button>}
+        {question && <Button onClick={stay}>{staffSignOutTexts.stay}</Button>}
       </Cluster>
     </AppForm>
   );

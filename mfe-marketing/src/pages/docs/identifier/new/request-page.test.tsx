@@ -2,14 +2,14 @@ import { signedIn } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { press, title, user, visit } from '../../../../testing/visit';
+import { clickButton, title, user, visit } from '../../../../testing/visit';
 import { isLookedUp } from './request-values';
 
 jest.setTimeout(60_000);
 
 const realFetch = globalThis.fetch;
 
-/** Method and path of each call, in order, with the JSON that was sent. */
+/** Records method, path and JSON body of each call, in order. */
 function watchCalls() {
   const calls: { call: string; body?: Record<string, unknown> }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -30,7 +30,7 @@ async function fillScan(zip = '10018') {
   await user.type(await screen.findByRole('combobox', { name: 'Scan type' }), 'mri brain');
   const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option');
   if (first) await user.click(first);
-  await user.type(screen.getByLabelText('Zip code'), zip);
+  await user.type(screen.getByLabelText('ZIP code'), zip);
   await user.upload(screen.getByLabelText('Picture of your prescription'), png);
 }
 
@@ -44,67 +44,67 @@ async function fillPerson(email = 'nora@example.test') {
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
 }
 
-describe('the doctor request form', () => {
+describe('doctor request form', () => {
   it('creates the user, uploads, then submits with rate 3.15 and notice 3 [MK-124, MK-125, MK-126, MK-131, MK-135, MK-136]', async () => {
     const calls = watchCalls();
     await visit('/docs/hart/new');
     await title('Request a scan with Dr. Amelia Hart');
     await fillPerson();
     await fillScan();
-    await press('Submit request');
+    await clickButton('Submit request');
     expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toBeInTheDocument();
     const order = calls.map(({ call }) => call).filter((call) => /POST (datica|media|scans\/request|patients)/.test(call));
     expect(order).toEqual(['POST datica/patients', 'POST media/upload', 'POST scans/request', 'POST patients/uploads']);
     expect(calls.find(({ call }) => call === 'POST scans/request')?.body).toMatchObject({ rate: 3.15, notice: 3, doctor_id: 1 });
   });
 
-  it('takes the details of an anonymous patient, whose account they make a real one [MK-125, MK-126]', async () => {
+  it('registers an anonymous patient with the entered details [MK-125, MK-126]', async () => {
     const { store } = await visit('/docs/hart/new');
     const { token, user: anonymous } = await store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
     store.dispatch(signedIn({ token, remember: false }));
     await waitFor(() => expect(store.getState().session.user?.id).toBe(anonymous.id));
     await fillPerson('later@example.test');
     await fillScan();
-    await press('Submit request');
+    await clickButton('Submit request');
     expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toHaveFocus();
     expect(store.getState().session.user).toMatchObject({ id: anonymous.id, firstName: 'Nora', email: 'later@example.test' });
   });
 
-  it('asks staff of a center before it makes them a patient, who else would be signed out unasked [MK-126]', async () => {
+  it('warns center staff that a request as a patient signs them out [MK-126]', async () => {
     const { store } = await visit('/docs/hart/new', 'staff@scanharbor.test');
     await fillPerson('spare@example.test');
     await fillScan();
-    await press('Submit request');
-    expect(await screen.findByText(/You are signed in to an imaging center as staff@scanharbor.test/)).toBeInTheDocument();
-    await press('Stay signed in');
+    await clickButton('Submit request');
+    expect(await screen.findByText(/You are signed in as imaging center staff \(staff@scanharbor\.test\)/)).toBeInTheDocument();
+    await clickButton('Stay signed in');
     expect(screen.getByRole('button', { name: 'Submit request' })).toHaveFocus();
     expect(store.getState().session.user?.email).toBe('staff@scanharbor.test');
-    await press('Submit request');
-    await press('Sign out and submit');
+    await clickButton('Submit request');
+    await clickButton('Sign out and submit');
     expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toBeInTheDocument();
     expect(store.getState().session.user).toMatchObject({ userType: 'patient', email: 'spare@example.test' });
   });
 
-  it('loads the scans again when they did not come, asks for one and a zip code at once, and sends nothing without [MK-127]', async () => {
+  it('reloads the scans after a failure, requires a scan and a ZIP code, and sends nothing without them [MK-127]', async () => {
     const calls = watchCalls();
     await control('faults', { path: 'scans_v2/scan-list', status: 503, times: 1 });
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');
     expect(await screen.findByText('The list of scans could not be loaded.')).toBeInTheDocument();
-    await press('Try again');
+    await clickButton('Try again');
     await screen.findByRole('combobox', { name: 'Scan type' });
-    await press('Submit request');
+    await clickButton('Submit request');
     expect(await screen.findByRole('link', { name: 'Please select a scan type.' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Enter a zip code with 5 digits.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter a ZIP code with 5 digits.' })).toBeInTheDocument();
     expect(calls.filter(({ call }) => call.startsWith('POST scans/request'))).toEqual([]);
   });
 
-  it('does not look up a zip longer than 5 characters [MK-128]', () => {
+  it('does not look up a ZIP code longer than 5 characters [MK-128]', () => {
     expect(isLookedUp('10018', '1')).toBe(true);
     expect(isLookedUp('100189', '1')).toBe(false);
     expect(isLookedUp('10018', '')).toBe(false);
   });
 
-  it('names the centers around the zip, and ignores blank entries of the list [MK-130]', async () => {
+  it('lists the centers near the ZIP code, and ignores blank entries of the list [MK-130]', async () => {
     const center = (id: number, name: string) => ({
       id,
       name,
@@ -125,20 +125,20 @@ describe('the doctor request form', () => {
     expect(await screen.findByText('Centers for this scan near you: Pier Imaging, Harbor MRI.')).toBeInTheDocument();
   });
 
-  it('blocks a zip without centers [MK-129]', async () => {
+  it('rejects a ZIP code without centers [MK-129]', async () => {
     const calls = watchCalls();
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');
     await fillScan('99950');
-    await press('Submit request');
+    await clickButton('Submit request');
     expect(await screen.findByRole('link', { name: /no imaging centers/ })).toBeInTheDocument();
     expect(calls.filter(({ call }) => call.startsWith('POST scans/request'))).toEqual([]);
   });
 
-  it('says when the email has an account [PR-100]', async () => {
+  it('reports that the email has an account [PR-100]', async () => {
     await visit('/docs/hart/new');
     await fillPerson('patient@scanharbor.test');
     await fillScan();
-    await press('Submit request');
+    await clickButton('Submit request');
     expect(await screen.findByRole('link', { name: 'User already exists, please use a different email.' })).toBeInTheDocument();
     expect(screen.getByLabelText('First name')).toHaveValue('Nora');
   });
@@ -148,14 +148,14 @@ describe('the doctor request form', () => {
     ['scans/request', { malformed: 'json' }, 'Request failed.'],
     ['patients/uploads', { status: 500 }, 'Could not save prescription image info.'],
     ['media/upload', { status: 500 }, 'Could not save prescription image.'],
-  ])('says what failed at %s with %j, and does not repeat what was done [MK-132, MK-133, MK-134]', async (path, fault, message) => {
+  ])('reports a failure at %s with %j, and does not repeat completed steps [MK-132, MK-133, MK-134]', async (path, fault, message) => {
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');
     await fillScan();
     await control('faults', { path, method: 'POST', times: 1, ...fault });
-    await press('Submit request');
+    await clickButton('Submit request');
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     const calls = watchCalls();
-    await press('Submit request');
+    await clickButton('Submit request');
     expect(await screen.findByRole('heading', { name: 'Request has been submitted' })).toBeInTheDocument();
     const repeated = {
       'scans/request': 'POST media/upload',

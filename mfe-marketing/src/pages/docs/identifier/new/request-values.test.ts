@@ -2,15 +2,15 @@ import { requestSchema } from './request-values';
 
 it.each([
   ['10018', undefined],
-  ['00000', 'Enter a zip code with 5 digits.'],
-  ['1001', 'Enter a zip code with 5 digits.'],
-  ['', 'Enter a zip code with 5 digits.'],
-])('a doctor request with the zip code %j says %j of it [MK-125]', async (zipCode, problem) => {
-  const said = await requestSchema(true)
+  ['00000', 'Enter a ZIP code with 5 digits.'],
+  ['1001', 'Enter a ZIP code with 5 digits.'],
+  ['', 'Enter a ZIP code with 5 digits.'],
+])('validates a doctor request with the ZIP code %j: %j [MK-125]', async (zipCode, problem) => {
+  const message = await requestSchema(true)
     .validateAt('zipCode', { zipCode })
     .then(
       () => undefined,
-      ({ message }: Error) => message,
+      (error: unknown) => (error as Error).message,
     );
-  expect(said).toBe(problem);
+  expect(message).toBe(problem);
 });

@@ -1,13 +1,12 @@
-import { prescriptionFile } from '@scanharbor/shared-contracts/forms/prescription';
+import { hasExtension, prescriptionFile } from '@scanharbor/shared-contracts/domain/prescription-file';
 import { emptyPerson, newPasswordField, personFields, type RegistrationValues } from '@scanharbor/shared-contracts/forms/person';
 import { isZip, zipLength } from '@scanharbor/shared-contracts/domain/zip-code';
-import { hasExtension } from '@scanharbor/shared-ui/file-upload';
 import { boolean, mixed, object, string } from 'yup';
 import { doctorTexts } from '../../../../content/doctors';
 
 const texts = doctorTexts.request;
 
-/** What a new account takes, and what the request takes besides. */
+/** Fields of a new account, and further fields of the request. */
 export interface DoctorRequestValues extends RegistrationValues {
   scanServiceId: string;
   zipCode: string;
@@ -23,7 +22,7 @@ export const emptyDoctorRequest: DoctorRequestValues = {
   file: null,
 };
 
-/** Is the zip looked up? Only a whole one, and never a longer text (MK-128). */
+/** Whether the form looks up the ZIP code: only a complete one, never a longer text (MK-128). */
 export const isLookedUp = (zip: string, scanServiceId: string): boolean => scanServiceId !== '' && zip.length === zipLength;
 
 const requestFields = {
@@ -37,7 +36,7 @@ const requestFields = {
     .test('type', prescriptionFile.typeMessage, (file) => !file || hasExtension(file.name, prescriptionFile.extensions)),
 };
 
-/** A guest also answers what a new account needs; a signed-in patient only what the request needs. */
+/** Creates the schema: a guest also fills in the account fields, a signed-in patient only the request fields. */
 export const requestSchema = (isPatient: boolean) =>
   object(
     isPatient

@@ -1,11 +1,11 @@
-import { failureCode, failureMessage, serverMessage, useEnterAs, useSession } from '@scanharbor/shared-contracts';
+import { getErrorCode, getErrorMessage, getServerMessage, useSignInWithToken, useSession } from '@scanharbor/shared-contracts';
 import { useRegisterPatientMutation } from '@scanharbor/shared-contracts/api/account';
 import { useUploadFileMutation } from '@scanharbor/shared-contracts/api/media';
 import { useLinkUploadMutation } from '@scanharbor/shared-contracts/api/patients';
 import { useCreateRequestMutation } from '@scanharbor/shared-contracts/api/scans';
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
-import { registrationOf } from '@scanharbor/shared-contracts/forms/registration';
+import { toRegistration } from '@scanharbor/shared-contracts/forms/registration';
 import { useRef } from 'react';
 import { doctorRequestNoticeHours, doctorRequestRate, doctorTexts } from '../../../../content/doctors';
 import { type DoctorRequestValues } from './request-values';
@@ -13,11 +13,11 @@ import { type DoctorRequestValues } from './request-values';
 const texts = doctorTexts.request;
 const conflict = 409;
 
-/** What went wrong, and beside which field it belongs. */
-export class DoctorRequestFault extends Error {
+/** Error message of a doctor request, and the field that shows it. */
+export class DoctorRequestError extends Error {
   constructor(
     message: string,
-    readonly field: keyof DoctorRequestValues | undefined = undefined,
+    readonly field?: keyof DoctorRequestValues,
   ) {
     super(message);
   }
@@ -25,7 +25,7 @@ export class DoctorRequestFault extends Error {
 
 /**
  * Creates or finds the user, uploads the prescription, then submits, in this order (MK-126).
- * What succeeded is not done again by the next attempt. Rejects with a `DoctorRequestFault`; gives the request's id.
+ * A retry skips the completed steps. Returns the ID of the request; rejects with a `DoctorRequestError`.
  */
 export function useDoctorRequest(doctorId: number) {
   const { user } = useSession();
@@ -33,18 +33,18 @@ export function useDoctorRequest(doctorId: number) {
   const [upload] = useUploadFileMutation();
   const [create] = useCreateRequestMutation();
   const [linkUpload] = useLinkUploadMutation();
-  const enterAs = useEnterAs();
+  const signInWithToken = useSignInWithToken();
   const uploaded = useRef<{ file: File; blobId: string }>(undefined);
   const created = useRef<number>(undefined);
 
   const account = async (values: DoctorRequestValues) => {
     if (registeredPatient(user)) return;
     try {
-      const entered = await register(registrationOf(values, values.zipCode, 'elsewhere')).unwrap();
-      await enterAs(entered, false);
+      const registered = await register(toRegistration(values, values.zipCode, 'elsewhere')).unwrap();
+      await signInWithToken(registered, false);
     } catch (error) {
-      if (failureCode(error) === conflict) throw new DoctorRequestFault(texts.userExists, 'email');
-      throw new DoctorRequestFault(failureMessage(error, texts.failed));
+      if (getErrorCode(error) === conflict) throw new DoctorRequestError(texts.userExists, 'email');
+      throw new DoctorRequestError(getErrorMessage(error, texts.failed));
     }
   };
 
@@ -55,7 +55,7 @@ export function useDoctorRequest(doctorId: number) {
       uploaded.current = { file, blobId };
       return blobId;
     } catch {
-      throw new DoctorRequestFault(texts.uploadFailed, 'file');
+      throw new DoctorRequestError(texts.uploadFailed, 'file');
     }
   };
 
@@ -77,7 +77,7 @@ export function useDoctorRequest(doctorId: number) {
       created.current = requestId;
       return requestId;
     } catch (error) {
-      throw new DoctorRequestFault(serverMessage(error) ?? texts.failed);
+      throw new DoctorRequestError(getServerMessage(error) ?? texts.failed);
     }
   };
 
@@ -88,7 +88,7 @@ export function useDoctorRequest(doctorId: number) {
     try {
       await linkUpload({ blobId, requestId }).unwrap();
     } catch {
-      throw new DoctorRequestFault(texts.recordFailed, 'file');
+      throw new DoctorRequestError(texts.recordFailed, 'file');
     }
     return requestId;
   };

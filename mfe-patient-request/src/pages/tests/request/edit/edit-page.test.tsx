@@ -6,10 +6,10 @@ import {
   attachPrescription,
   choose,
   confirmProfile,
-  describeExam,
-  freshTab,
+  fillExamReason,
+  resetTab,
   pick,
-  press,
+  clickButton,
   recordCalls,
   title,
   type,
@@ -17,36 +17,36 @@ import {
 
 const open = (query: string) => renderAt(`/tests/request/edit${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
 
-beforeEach(freshTab);
+beforeEach(resetTab);
 
 describe('/tests/request/edit', () => {
-  it('goes on with a record in progress at the step reached, with its information panel [PR-018, PR-300, PR-301]', async () => {
+  it('continues a record in progress at the step reached, with its information panel [PR-018, PR-300, PR-301]', async () => {
     await open('?testRequestProgressID=801');
     await title('Your physician and prescription');
     expect(screen.getByText('Edit your request')).toBeVisible();
     expect(screen.getByRole('button', { name: 'What happens next' })).toBeVisible();
   });
 
-  it('fills step 3 and step 4 from what is stored [PR-303, PR-304]', async () => {
+  it('fills step 3 and step 4 from the stored record [PR-303, PR-304]', async () => {
     await open('?testRequestProgressID=802');
     await title('How you pay');
     expect(await screen.findByRole('radio', { name: 'Insurance' })).toBeChecked();
-    await press('Back');
+    await clickButton('Back');
     expect(await screen.findByLabelText("Physician's last name")).toHaveValue('Hart');
     expect(screen.getByLabelText("Physician's first name")).toHaveValue('Amelia');
   });
 
-  it('names the patient in the check, though the record goes on behind the step that asks for it [PR-150]', async () => {
+  it('shows the patient in the check, even when the record continues after step 2 [PR-150]', async () => {
     await open('?testRequestProgressID=801');
     await title('Your physician and prescription');
-    await describeExam();
+    await fillExamReason();
     await attachPrescription();
     await screen.findByRole('button', { name: 'Remove rx.pdf' });
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await choose('Insurance');
     await pick(/^Insurance company/, 'aetna', 'Aetna');
     await type(/^Member ID/, 'W123456789');
-    await press('Check your answers');
+    await clickButton('Check your answers');
     await title('Check your answers');
     const about = within(screen.getByRole('region', { name: 'You' }));
     expect(await about.findByText('patient@scanharbor.test')).toBeVisible();
@@ -57,33 +57,33 @@ describe('/tests/request/edit', () => {
     const { to } = recordCalls();
     await open('?testRequestID=1001');
     await title('What scan do you need?');
-    expect(await screen.findByLabelText('Zip code')).toHaveValue('10018');
+    expect(await screen.findByLabelText('ZIP code')).toHaveValue('10018');
     await screen.findAllByRole('radio', { name: / miles · / });
     expect(screen.getAllByRole('radio', { name: / miles · / }).filter((each) => (each as HTMLInputElement).checked)).toHaveLength(1);
     await choose('Flexible');
-    await press('Continue to your details');
+    await clickButton('Continue to your details');
     await screen.findByDisplayValue('patient@scanharbor.test');
-    await press('Continue to your physician');
+    await clickButton('Continue to your physician');
     await title('Your physician and prescription');
     expect(to('POST scans_v2/scan-complete-step-2')[0]?.body).toMatchObject({ currTestRequestId: 1001, newIsAnyTime: 1 });
   });
 
-  it('keeps the edit apart from a new request [PR-305]', async () => {
+  it('separates the edit from a new request [PR-305]', async () => {
     const { store } = await open('?testRequestProgressID=801');
     await title('Your physician and prescription');
     await attachPrescription();
     await waitFor(() => expect(Object.keys(store.getState().drafts)).toEqual(['request-edit-801-none']));
   });
 
-  it('starts again with the same answers as a new request, which a reload fills from, when the record was given up [PR-010, PR-300]', async () => {
+  it('restarts with the same answers as a new request, which a reload restores, when the record was withdrawn [PR-010, PR-300]', async () => {
     const { router, store } = await open('?testRequestProgressID=801');
     await title('Your physician and prescription');
-    await describeExam();
+    await fillExamReason();
     await attachPrescription();
     await screen.findByRole('button', { name: 'Remove rx.pdf' });
     await act(() => store.dispatch(scansEndpoints.changeRequest.initiate({ requestId: 801, inProgress: true, active: false })).unwrap());
-    await press('Continue to payment');
-    await press('Start again with these answers');
+    await clickButton('Continue to payment');
+    await clickButton('Start again with these answers');
     await waitFor(() => expect(router.state.location.pathname).toBe('/request-scan'));
     const heading = await title('What scan do you need?');
     await waitFor(() => expect(heading).toHaveFocus());
@@ -91,12 +91,12 @@ describe('/tests/request/edit', () => {
     expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, ids: {}, three: { doctorLastName: 'Chen' } });
   });
 
-  it('starts again at the title of step 1, as an edit of the same request, from the page that names both [PR-016, PR-300, PR-305]', async () => {
+  it('restarts at the title of step 1, as an edit of the same request, from the page with both ids [PR-016, PR-300, PR-305]', async () => {
     const { router, store } = await open('?testRequestID=1001');
     const toStepTwo = async () => {
       await title('What scan do you need?');
       await choose('Flexible');
-      await press('Continue to your details');
+      await clickButton('Continue to your details');
     };
     await toStepTwo();
     await confirmProfile();
@@ -106,8 +106,8 @@ describe('/tests/request/edit', () => {
     await screen.findByDisplayValue('patient@scanharbor.test');
     const withdrawal = { requestId: ids.progressId, inProgress: true, active: false };
     await act(() => store.dispatch(scansEndpoints.changeRequest.initiate(withdrawal)).unwrap());
-    await press('Continue to your physician');
-    await press('Start again with these answers');
+    await clickButton('Continue to your physician');
+    await clickButton('Start again with these answers');
     await waitFor(() => expect(router.state.location.search).toBe('?testRequestID=1001'));
     const heading = await title('What scan do you need?');
     await waitFor(() => expect(heading).toHaveFocus());
@@ -116,13 +116,13 @@ describe('/tests/request/edit', () => {
 
   it.each([
     ['?testRequestID=999999', 'does not exist'],
-    ['?testRequestID=1101', "is another patient's"],
+    ['?testRequestID=1101', 'belongs to another patient'],
     ['?testRequestID=1003', 'is booked'],
-    ['?testRequestProgressID=1', 'was never begun'],
-    ['', 'is not named'],
-  ])('for %s says that the request is not there: it %s [PR-272, PR-300]', async (query) => {
+    ['?testRequestProgressID=1', 'does not exist as a record'],
+    ['', 'has no id'],
+  ])('shows that the request no longer exists for "%s", which %s [PR-272, PR-300]', async (query) => {
     await open(query);
-    await title('This request is not here any more');
+    await title('This request is no longer here');
     expect(screen.getByRole('link', { name: 'Go to your tests' })).toHaveAttribute('href', '/tests/requests');
   });
 });

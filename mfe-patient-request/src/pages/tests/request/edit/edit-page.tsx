@@ -9,7 +9,7 @@ import { EmptyState } from '@scanharbor/shared-ui/empty-state';
 import { Page as PageFrame } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { draftOfStored, editDraft } from '../../../../components/request-flow/flow-draft';
+import { toDraftFromStored, getEditDraftKey } from '../../../../components/request-flow/flow-draft';
 import { RequestFlow } from '../../../../components/request-flow/request-flow';
 import { Scheduling } from '../../../../components/scheduling/scheduling';
 import { editTexts, flowTexts } from '../../../../texts';
@@ -20,7 +20,7 @@ function EditRequest({ progressId, requestId }: RequestIds) {
   const named = progressId !== undefined || requestId !== undefined;
   const { data: found, isError, isFetching, refetch } = useEditableRequestQuery(named ? { progressId, requestId } : skipToken);
   const data = found?.isBooked || found?.isSent ? null : found;
-  // Saving changes what is stored, down to nothing when the record is sent; the flow goes on with what it began with.
+  // Saving changes the stored request, and clears it when the record is sent; the flow keeps the version it opened with.
   const [stored, setStored] = useState(data);
   if (data && !stored) setStored(data);
 
@@ -28,8 +28,8 @@ function EditRequest({ progressId, requestId }: RequestIds) {
     const { card, centersWantTimes } = stored;
     return (
       <RequestFlow
-        draftKey={editDraft({ progressId, requestId })}
-        initial={draftOfStored(stored)}
+        draftKey={getEditDraftKey({ progressId, requestId })}
+        initial={toDraftFromStored(stored)}
         overline={flowTexts.editOverline}
         savedCard={card && { ...card, secret: '' }}
         aside={requestId !== undefined && <Scheduling requestId={requestId} centersWantTimes={centersWantTimes} />}
@@ -54,7 +54,7 @@ function EditRequest({ progressId, requestId }: RequestIds) {
   );
 }
 
-/** A stored request or record in progress in the four steps; it is saved as the same one (PR-300 to PR-305). */
+/** Edits a stored request or record in progress in the four steps; it stays the same one (PR-300 to PR-305). */
 export function Page() {
   const [params] = useSearchParams();
   const progressId = idOf(params.get('testRequestProgressID'));

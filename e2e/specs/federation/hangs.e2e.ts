@@ -1,0 +1,84 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { isSamePage, markPage, remoteFailure } from '../../pages/remote-failure.page';
+import { axeViolations } from '../../support/check-screen';
+import { type FaultProxy, openFaultProxy } from '../../support/fault-proxy';
+import { clickWhenReady, within } from '../../support/find';
+import { expectOnConsole, journey } from '../../support/journey';
+import { getEntryPath, getPageChunkPath } from '../../support/registry';
+
+/** Total time that the shell allows for the code of a screen, and a margin for the test machine. */
+const deadlineMs = 15_000;
+const marginMs = 4_000;
+
+interface Hang {
+  file: string;
+  path: () => Promise<string>;
+  /** Path and heading of the screen that needs the file. */
+  screen: string;
+  heading: string;
+  /** A screen of another remote, which has a link to the screen. */
+  from?: string;
+}
+
+const marketing = { screen: paths.howItWorks(), heading: 'How it works' };
+const hangs: Hang[] = [
+  { file: 'entry', path: () => getEntryPath('mfe-marketing'), from: paths.requestScan(), ...marketing },
+  { file: "page's chunk", path: () => getPageChunkPath('mfe-marketing', paths.howItWorks()), ...marketing },
+];
+
+journey('A file of a remote that never arrives', (it) => {
+  let site: FaultProxy;
+  beforeEach(async () => {
+    // A page with a hanging file never finishes loading, and the driver would wait for it.
+    await browser.reloadSession({ ...(browser.requestedCapabilities as WebdriverIO.Capabilities), pageLoadStrategy: 'none' });
+    site = await openFaultProxy();
+    expectOnConsole(/./);
+  });
+
+  const open = (path: string) => browser.url(site.origin + path, { wait: 'none' });
+
+  async function expectTimeoutThenRecover(startedAt: number, heading: string) {
+    await remoteFailure()
+      .element()
+      .waitForExist({ timeout: deadlineMs + marginMs });
+    expect(Date.now() - startedAt).toBeLessThan(deadlineMs + marginMs);
+    await expect(remoteFailure().element()).toHaveAttribute('data-fault', 'timeout');
+    await expect(within(browser).heading('This part of the site takes too long to load')).toBeDisplayed();
+    expect(await axeViolations()).toEqual([]);
+    await markPage();
+    // The first request still hangs; the retry must not wait for it.
+    site.restore();
+    await remoteFailure().tryAgain();
+    await within(browser).heading(heading).waitForDisplayed({ timeout: 8_000 });
+    expect(await isSamePage()).toBe(true);
+  }
+
+  for (const { file, path, screen, heading, from } of hangs) {
+    it(`shows the site's frame on the first load, then an error within 15 seconds, and recovers without a reload: ${file}`, async () => {
+      site.break(await path(), 'no response');
+      const startedAt = Date.now();
+      await open(screen);
+      await expectTimeoutThenRecover(startedAt, heading);
+    });
+
+    if (!from) continue;
+    it(`stays on the previous screen after a click, then shows an error within 15 seconds, and recovers: ${file}`, async () => {
+      site.break(await path(), 'no response');
+      await open(from);
+      await $('main h1').waitForDisplayed();
+      const startedAt = Date.now();
+      await clickWhenReady(within(browser).link(heading));
+      await $('[role=progressbar]').waitForExist();
+      await expect($('main h1')).toBeDisplayed();
+      await expectTimeoutThenRecover(startedAt, heading);
+    });
+  }
+
+  it('offers no Try again when the remote does not fit the shell', async () => {
+    site.rewritePage((page) => page.replace(/("mfe-marketing":\[[^]*?"contract":")\^[\d.]+/, '$1^9.0.0'));
+    await browser.url(site.origin + paths.howItWorks());
+    await expect(remoteFailure().element()).toHaveAttribute('data-fault', 'contract');
+    await expect(within(browser).heading('This part of the site is being updated')).toBeDisplayed();
+    await expect(within(browser).button('Try again')).not.toBeExisting();
+  });
+});

@@ -1,0 +1,91 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { dashboardPage } from '../../pages/providers-dashboard.page';
+import { accounts, signInAs } from '../../support/accounts';
+import { checkScreen } from '../../support/check-screen';
+import { apiFault, clearApiFaults, siteOrigin } from '../../support/control';
+import { openFaultProxy } from '../../support/fault-proxy';
+import { atPath, clickWhenReady, within } from '../../support/find';
+import { expectOnConsole, journey } from '../../support/journey';
+
+const getToken = async () => (await browser.storageGetCookies({})).cookies.find(({ name }) => name === 'authToken')?.value.value;
+const unreachable = () => within(browser).heading('We cannot reach ScanHarbor');
+
+journey('A session', (it) => {
+  // The screen waits for the user longer than the browser expects of preloaded code.
+  beforeEach(() => expectOnConsole(/was preloaded/));
+
+  it('survives fast reloads, each of which aborts the call that loads the user [SH-003]', async () => {
+    const token = await signInAs(accounts.patient);
+    await apiFault({ path: 'account/authenticate', delay: 1_000, times: 100 });
+    for (const pauseMs of [50, 150, 300, 450, 600, 900]) {
+      await browser.url(paths.home(), { wait: 'none' });
+      await browser.pause(pauseMs);
+      expect(await getToken()).toBe(token);
+    }
+    await clearApiFaults();
+    await browser.url(paths.home());
+    await $('main h1').waitForDisplayed();
+    await atPath(paths.home());
+  });
+
+  for (const [name, fault] of [
+    ['a server error', { status: 500 }],
+    ['a lost connection', { malformed: 'drop' }],
+  ] as const) {
+    it(`survives ${name} at the start, and continues on Try again [SH-003]`, async () => {
+      const token = await signInAs(accounts.patient);
+      expectOnConsole(/account\/authenticate/);
+      await apiFault({ path: 'account/authenticate', ...fault, times: 3 });
+      await browser.url(paths.home());
+      await unreachable().waitForDisplayed();
+      await checkScreen('shell-unreachable');
+      expect(await getToken()).toBe(token);
+      await clearApiFaults();
+      await clickWhenReady(within(browser).button('Try again'));
+      await atPath(paths.home());
+      await unreachable().waitForExist({ reverse: true });
+      await expect($('main h1')).toBeDisplayed();
+    });
+  }
+
+  it('survives a call that never gets a response, and continues by itself [SH-003]', async () => {
+    const site = await openFaultProxy();
+    expectOnConsole(/account\/authenticate/);
+    const token = await signInAs(accounts.staff);
+    site.break(/account\/authenticate/, 'no response');
+    await browser.url(site.origin + paths.dashboard());
+    await expect($('main [aria-busy=true]')).toBeDisplayed();
+    await unreachable().waitForDisplayed({ timeout: 14_000 });
+    expect(await getToken()).toBe(token);
+    site.restore();
+    await dashboardPage().heading().waitForDisplayed({ timeout: 30_000 });
+  });
+
+  it('ends in a background tab within a second of the sign-out, even while the server is slow [SH-090]', async () => {
+    await signInAs(accounts.patient);
+    await browser.url(paths.settings('general'));
+    await $('main h1').waitForDisplayed();
+    const first = await browser.getWindowHandle();
+    // Records when the tab's screen of the user is gone.
+    await browser.execute(() => {
+      new MutationObserver(() => {
+        if (!document.querySelector('form')) sessionGone();
+      }).observe(document.body, { childList: true, subtree: true });
+      const sessionGone = () => {
+        document.documentElement.dataset.goneAt ??= String(Date.now());
+      };
+    });
+    await browser.newWindow(siteOrigin() + paths.home());
+    await $('main h1').waitForDisplayed();
+    await apiFault({ path: 'account/logout', delay: 2_500 });
+    await within(browser).button('Sign out').waitForClickable();
+    const clickedAt = await browser.execute(() => Date.now());
+    await within(browser).button('Sign out').click();
+    await browser.pause(1_000);
+    await browser.switchToWindow(first);
+    const goneAt = await browser.execute(() => Number(document.documentElement.dataset.goneAt));
+    expect(goneAt - clickedAt).toBeLessThan(1_000);
+    await atPath(paths.patientLogin());
+    await expect(within(browser).text('You have been signed out in this browser.')).toBeDisplayed();
+  });
+});

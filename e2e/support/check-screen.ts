@@ -1,0 +1,77 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { root } from './site';
+
+export const outputFolder = join(root, 'e2e/output');
+
+export const desktop = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Writes a screenshot of the full page to e2e/output. */
+export async function takeScreenshot(name: string, on: WebdriverIO.Browser = browser) {
+  mkdirSync(outputFolder, { recursive: true });
+  const { data } = await on.browsingContextCaptureScreenshot({ context: await on.getWindowHandle(), origin: 'document' });
+  writeFileSync(join(outputFolder, `${name}.png`), Buffer.from(data, 'base64'));
+}
+
+/** Returns the page's current axe violations, one line each: rule, help text, elements. */
+export async function axeViolations(): Promise<string[]> {
+  await browser.execute(`if (!window.axe) { ${axe.source} }`);
+  const violations = await browser.execute(async () => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const results = await tool.run(document, { resultTypes: ['violations'] });
+    return results.violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html.slice(0, 120)) }));
+  });
+  return violations.map(({ id, help, elements }) => `${id}: ${help} at ${elements.slice(0, 5).join(', ')}`);
+}
+
+/** Returns the horizontal overflow of the page, in px. */
+export const getHorizontalOverflow = () =>
+  browser.execute(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+let findings: string[] = [];
+
+/** Returns the findings of `checkScreen` since the last call. A journey runs to its end and then fails with all of them. */
+export function takeScreenFindings(): string[] {
+  const taken = findings;
+  findings = [];
+  return taken;
+}
+
+/** Waits until fonts are loaded and the layout of a new width is rendered. */
+export const waitUntilSettled = () =>
+  browser.execute(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Takes a screenshot from the top of the page: on a scrolled page the sticky header would cover its middle. */
+async function takeScreenshotFromTop(name: string) {
+  const top = await browser.execute(() => window.scrollY);
+  await browser.execute(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await takeScreenshot(name);
+  await browser.execute((previous) => window.scrollTo({ top: previous, behavior: 'instant' }), top);
+}
+
+/** Records the path of a screenshot for `npm run screenshots`, which lists the routes without one. */
+async function recordPath() {
+  appendFileSync(join(outputFolder, 'addresses.txt'), `${new URL(await browser.getUrl()).pathname}\n`);
+}
+
+async function checkWidth(name: string) {
+  await waitUntilSettled();
+  const overflowPx = await getHorizontalOverflow();
+  if (overflowPx > 0) findings.push(`${name}: scrolls horizontally by ${overflowPx} px`);
+  findings.push(...(await axeViolations()).map((violation) => `${name}: ${violation}`));
+  await takeScreenshotFromTop(name);
+  await recordPath();
+}
+
+/** Checks the screen at 1280 and at 390 px for horizontal overflow and axe violations, and takes a screenshot of each. */
+export async function checkScreen(name: string) {
+  await browser.setViewport(phone);
+  await checkWidth(`${name}-390`);
+  await browser.setViewport(desktop);
+  await checkWidth(`${name}-1280`);
+}

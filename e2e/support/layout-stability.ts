@@ -1,0 +1,41 @@
+interface LayoutStability {
+  shift: number;
+  blanks: number;
+  heading?: string | undefined;
+}
+
+const record = () => {
+  const layoutStability: LayoutStability = { shift: 0, blanks: 0 };
+  Object.assign(window, { layoutStability });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) layoutStability.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  // Once a frame has shown the heading, every later one must.
+  const checkFrame = () => {
+    const heading = document.querySelector('main h1')?.textContent;
+    if (heading) layoutStability.heading ??= heading;
+    else if (layoutStability.heading !== undefined) layoutStability.blanks += 1;
+    requestAnimationFrame(checkFrame);
+  };
+  requestAnimationFrame(checkFrame);
+};
+
+/** Makes each following page record its layout shifts, and the frames that lose the heading. */
+export const watchLayoutStability = () => browser.addInitScript(record);
+
+/** Returns the recorded values once the page is interactive and its data loaded. */
+export async function readLayoutStability() {
+  await $('[data-from]').waitForExist();
+  await browser.waitUntil(async () => !(await $('main [aria-busy=true]').isExisting()));
+  return browser.execute(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    const { layoutStability: recorded } = window as unknown as { layoutStability: LayoutStability };
+    return {
+      shift: recorded.shift,
+      blanks: recorded.blanks,
+      heading: recorded.heading === document.querySelector('main h1')?.textContent ? 'same' : 'another',
+      canonicals: document.querySelectorAll('link[rel=canonical]').length,
+    };
+  });
+}

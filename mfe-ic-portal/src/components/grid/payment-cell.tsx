@@ -1,0 +1,19 @@
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { type Payment } from '@scanharbor/shared-contracts/domain/portal-request';
+import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { styled } from 'styled-components';
+import { texts } from '../../texts';
+
+/** Policy names may take two lines. */
+const Pill = styled(StatusPill)`
+  border-radius: 12px;
+`;
+
+/** Formats self-pay with the budget, otherwise the name of the policy (IC-012). */
+export const formatPayment = (payment: Payment): string =>
+  payment.selfPay ? texts.grid.selfPay(formatDollars(payment.budget)) : payment.policyName || texts.grid.noPolicy;
+
+/** The payment method of a request, as a pill (IC-012). */
+export function PaymentCell({ payment }: { payment: Payment }) {
+  return <Pill $tone={payment.selfPay ? 'brand' : 'accent'}>{formatPayment(payment)}</Pill>;
+}

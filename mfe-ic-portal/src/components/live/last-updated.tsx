@@ -1,0 +1,27 @@
+import { Text } from '@scanharbor/shared-ui/theme';
+import { useEffect, useState } from 'react';
+import { texts } from '../../texts';
+
+const stepMs = 10_000;
+
+/** Formats an age as 'Updated 20 s ago': in steps of ten seconds, after a minute in minutes. Times are in ms since 1970. @internal */
+export function formatAge(at: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - at) / stepMs) * 10);
+  if (seconds === 0) return texts.live.now;
+  return texts.live.updated(seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`);
+}
+
+/** Shows how old the rows on the screen are; `at` is in ms since 1970. */
+export function LastUpdated({ at }: { at: number | undefined }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), stepMs);
+    return () => clearInterval(timer);
+  }, []);
+  if (at === undefined) return null;
+  return (
+    <Text as="span" $size="note" $color="ink2" $tabular>
+      {formatAge(at, Math.max(now, at))}
+    </Text>
+  );
+}

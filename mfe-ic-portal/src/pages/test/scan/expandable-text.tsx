@@ -1,0 +1,39 @@
+import { Button } from '@scanharbor/shared-ui/button';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { texts } from '../../../texts';
+
+/** The number of characters above which a text is cut (IC-076). */
+const longTextLimit = 400;
+
+const FullText = styled(Text)`
+  white-space: pre-line;
+`;
+
+/** A titled text of any length; over 400 characters it is cut, with a toggle for the rest (IC-076). */
+export function ExpandableText({ title, text }: { title: string; text: string }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const id = useId();
+  const long = text.length > longTextLimit;
+  const visibleText = long && !isExpanded ? `${text.slice(0, longTextLimit).trimEnd()}…` : text;
+  return (
+    <div>
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      <FullText id={id}>{visibleText || texts.test.none}</FullText>
+      {long && (
+        <Button
+          variant="link"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          aria-label={isExpanded ? texts.test.lessOf(title) : texts.test.moreOf(title)}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? texts.test.less : texts.test.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { ButtonLink } from '@scanharbor/shared-ui/button';
+import { Card, Cluster } from '@scanharbor/shared-ui/layout';
+import { tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
+import { getRate, type ScanServiceSlug } from '../content/rates';
+import { texts } from '../texts';
+
+const Figures = styled(Text)`
+  font-size: ${token.text18};
+  ${tabularFigures}
+`;
+
+/** Shows the rate of a scan type and a link to the request form. */
+export function RequestCta({ type }: { type: ScanServiceSlug }) {
+  const rate = getRate(type);
+  return (
+    <Card $tone="tint" as="div">
+      <Cluster $justify="space-between">
+        {rate && (
+          <div>
+            <Figures $strong>{texts.rate(formatDollars(rate.productRate))}</Figures>
+            <Text $size="note" $color="ink2" $tabular>
+              {texts.market(formatDollars(rate.marketRate))}
+            </Text>
+          </div>
+        )}
+        <ButtonLink $variant="primary" to={paths.requestScan()}>
+          {texts.request}
+        </ButtonLink>
+      </Cluster>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  getErrorCode,
+  getErrorMessage,
+  messageShown,
+  paths,
+  useAppDispatch,
+  useDraft,
+  useSignInWithToken,
+  useSession,
+} from '@scanharbor/shared-contracts';
+import { useRegisterAnonymousMutation } from '@scanharbor/shared-contracts/api/account';
+import { useLazyZipPlaceQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { type RequestPrefill, requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
+import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
+import { useNavigate } from 'react-router-dom';
+import { finderTexts as texts } from '../../content/finder';
+
+/** Books a scan: opens the home page of a patient; registers other users as an anonymous patient first (MK-097 to MK-099). */
+export function useBookScan(scan: CatalogScan) {
+  const { user } = useSession();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [checkZip] = useLazyZipPlaceQuery();
+  const [register] = useRegisterAnonymousMutation();
+  const signInWithToken = useSignInWithToken();
+  const { save } = useDraft<RequestPrefill>(requestPrefillKey);
+  const { sending, send } = useSingleFlight();
+  const isPatient = user?.userType === 'patient';
+
+  const showError = (message: string) => dispatch(messageShown({ id: 'finder', status: false, message, delay: null }));
+
+  const registerGuest = async (zipCode: string) => {
+    try {
+      await checkZip(zipCode).unwrap();
+    } catch (error) {
+      showError(getErrorMessage(error, texts.zipFailed));
+      return false;
+    }
+    try {
+      await signInWithToken(await register({ zipCode }).unwrap(), false);
+      return true;
+    } catch (error) {
+      showError(getErrorCode(error) === undefined ? getErrorMessage(error, texts.existing) : texts.existing);
+      return false;
+    }
+  };
+
+  const book = (zipCode: string) =>
+    send(async () => {
+      if (!isPatient && !(await registerGuest(zipCode))) return;
+      save({ scanTypeId: scan.typeId, scanServiceId: scan.id, ...(zipCode ? { zipCode } : {}), selfPay: true });
+      await navigate(paths.home());
+    });
+  return { isPatient, sending, book };
+}

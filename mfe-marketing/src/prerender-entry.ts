@@ -1,0 +1,3 @@
+/** Exports of this remote for its prerendered public pages. */
+export { prerenderedPaths } from './content/prerendered-paths';
+export { routes } from './routes';

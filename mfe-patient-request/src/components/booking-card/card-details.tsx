@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { token } from '@scanharbor/shared-ui/theme';
+import { labels, scanTexts } from '../../texts';
+import { cardTexts } from './booking-card.texts';
+import { type TestCard } from './card-status';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
+  gap: ${token.space12} ${token.space24};
+
+  dt {
+    color: ${token.ink2};
+    font-size: ${token.text14};
+    line-height: 1.25rem;
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    font-weight: ${token.weightMedium};
+  }
+`;
+
+const prices = (card: TestCard) =>
+  card.status === 'progress' || !card.selfPay
+    ? []
+    : [
+        {
+          label: labels.hold,
+          value: card.status === 'requested' ? labels.holdDue(formatDollars(card.fee)) : cardTexts.held(formatDollars(card.fee)),
+        },
+        { label: labels.atScan, value: formatDollars(card.budget) },
+      ];
+
+const listDetails = (card: TestCard) => [
+  { label: card.status === 'progress' ? cardTexts.startedOn : cardTexts.requestedOn, value: formatShortDate(card.requestedAt) },
+  { label: labels.payment, value: card.selfPay ? scanTexts.selfPay : scanTexts.insurance },
+  ...prices(card),
+  { label: cardTexts.distance, value: cardTexts.miles(card.miles) },
+  { label: labels.zip, value: card.zipCode },
+  ...(card.doctor ? [{ label: labels.physician, value: card.doctor }] : []),
+];
+
+/** Date, payment method and distance of a request (PR-271). */
+export function CardDetails({ card }: { card: TestCard }) {
+  return (
+    <List>
+      {listDetails(card).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

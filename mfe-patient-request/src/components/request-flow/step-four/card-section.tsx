@@ -1,0 +1,33 @@
+import { getErrorMessage, useSession } from '@scanharbor/shared-contracts';
+import { formatCard, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { useCardServer } from '@scanharbor/shared-contracts/forms/card-server';
+import { CardChoice } from '@scanharbor/shared-ui/clinic/card-choice';
+import { CardForm } from '@scanharbor/shared-ui/clinic/card-form';
+import { flowTexts, paymentTexts } from '../../../texts';
+
+interface CardSectionProps {
+  card: SavedCard | undefined;
+  onCard: (card: SavedCard | undefined) => void;
+}
+
+/** The saved card with a button for another one, or the card form (PR-130, PR-131). */
+export function CardSection({ card, onCard }: CardSectionProps) {
+  const server = useCardServer(useSession().user);
+  const removeCard = () => onCard(undefined);
+  return (
+    <CardChoice
+      card={card}
+      cardName={card ? formatCard(card) : ''}
+      label={paymentTexts.card}
+      changeText={paymentTexts.changeCard}
+      onRemove={removeCard}
+    >
+      <CardForm
+        {...server}
+        onSaved={onCard}
+        onEdited={removeCard}
+        errorText={(failure) => getErrorMessage(failure, flowTexts.callFailed)}
+      />
+    </CardChoice>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Context } from '../context';
+import { findSession, isSession, touchTokens } from '../db/queries/tokens';
+import { type UserRecord } from '../db/schema/users';
+import { type Caller, expiryHeader } from '../http/session';
+import { hashToken } from '../random-token';
+
+/** A screen sends several calls at once; the deadline moves in steps, so that not every read writes. */
+const touchIntervalMs = 2_000;
+
+/** Returns when the session ends without further calls: after the idle timeout, at the absolute end at the latest. */
+function getDeadline(context: Context, user: UserRecord, lastSeenAt: Date, end: Date): Date {
+  const idle = lastSeenAt.getTime() + context.limits.idleTimeoutMs[user.userType];
+  return new Date(Math.min(idle, end.getTime()));
+}
+
+type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** Finds a session that has not timed out. A switched one also needs the session that it was opened from. */
+async function findLiveSession(context: Context, tokenHash: string): Promise<Session | undefined> {
+  const session = await findSession(context.db, tokenHash);
+  if (!session) return undefined;
+  const { lastSeenAt, expiresAt, switchedFrom } = session.token;
+  if (getDeadline(context, session.user, lastSeenAt, expiresAt) <= context.clock.now()) return undefined;
+  if (switchedFrom !== null && !(await findLiveSession(context, switchedFrom))) return undefined;
+  return session;
+}
+
+/**
+ * Returns the caller of the bare token in Authorization, or null for a guest and for an unknown or expired token [API-011].
+ * Extends the session, unless the call is marked as a background call.
+ */
+export async function findCaller(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  const { db, clock } = context;
+  const token = request.headers.authorization;
+  if (!token || token === 'anonymous') return null;
+  const tokenHash = hashToken(token);
+  const session = await findLiveSession(context, tokenHash);
+  if (!session) return null;
+  const { user } = session;
+  const { lastSeenAt, expiresAt, switchedBy, switchedFrom, provedAt } = session.token;
+  const now = clock.now();
+  const byUser = request.headers['x-background'] !== '1';
+  const isTouched = byUser && now.getTime() - lastSeenAt.getTime() >= touchIntervalMs;
+  if (isTouched) await touchTokens(db, switchedFrom === null ? [tokenHash] : [tokenHash, switchedFrom], now);
+  reply.header(expiryHeader, getDeadline(context, user, isTouched ? now : lastSeenAt, expiresAt).toISOString());
+  return { user, tokenHash, switchedBy, provedAt };
+}
+
+/** True when the token in Authorization belongs to a session that has ended [API-072]. */
+export async function isExpiredSession({ db }: Context, request: FastifyRequest): Promise<boolean> {
+  const token = request.headers.authorization;
+  return token !== undefined && token !== '' && isSession(db, hashToken(token));
+}

@@ -1,0 +1,142 @@
+import { type Context } from '../context';
+import { insertAuditEvent, listPatientsOfRequests, listUserNames, readCapture, startCapture } from '../db/queries/audit';
+import { type AuditEventInsert } from '../db/schema/audit';
+import { HttpError } from '../http/errors';
+import { type DeclaredRoute, type Input } from '../http/route';
+import { type Caller } from '../http/session';
+import { type WireCall } from '../http/wire';
+import { createOutbox } from '../outbox';
+import { type AuditRule, auditedCalls } from './audited-calls';
+import { listTouched, parseChangedRows } from './changed-rows';
+import { type RecentReads } from './recent-reads';
+import { createTrail, type Trail } from './trail';
+
+type AnyInput = Input<WireCall, Caller>;
+type Outcome = NonNullable<AuditEventInsert['outcome']>;
+
+/** A call that is told, with what its handler noted. */
+interface ToldCall {
+  name: string;
+  rule: AuditRule;
+  input: AnyInput;
+  trail: Trail;
+}
+
+const formatName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
+
+/** The chain of an event: those of a practice, a patient or a guest do not wait for those of others. */
+const getChain = (practiceId: number | null, userId: number | null) =>
+  practiceId === null ? (userId === null ? 'guests' : `user ${userId}`) : `practice ${practiceId}`;
+
+const describeSubject = (requestIds: number[]) => (requestIds.length === 1 ? `request ${requestIds[0]}` : '');
+
+/** Stores the event of a call. Inside a transaction it comes last, since it holds the lock of its chain until the end. */
+async function storeEvent({ name, rule, input, trail }: ToldCall, context: Context, captured: string, result: Outcome): Promise<void> {
+  const { db, clock } = context;
+  const actor = input.caller?.user ?? trail.actor;
+  const switchedBy = input.caller?.switchedBy ?? null;
+  const rows = parseChangedRows(captured);
+  const touched = listTouched(rows);
+  const patientIds = new Set([...trail.patientIds, ...touched.patientIds]);
+  for (const id of await listPatientsOfRequests(db, [...new Set(touched.requestIds)])) patientIds.add(id);
+  if (actor?.userType === 'patient') patientIds.add(actor.id);
+  if (trail.about?.userType === 'patient') patientIds.add(trail.about.id);
+  const practiceId = trail.about?.practiceId ?? actor?.practiceId ?? null;
+  await insertAuditEvent(db, {
+    chain: getChain(practiceId, actor?.id ?? null),
+    at: clock.now(),
+    call: name,
+    action: rule.action,
+    outcome: result,
+    userId: actor?.id ?? null,
+    userName: actor ? formatName(actor) : '',
+    switchedBy,
+    switchedByName: switchedBy === null ? '' : ((await listUserNames(db, [switchedBy])).get(switchedBy) ?? ''),
+    practiceId,
+    subject: trail.subject || describeSubject([...new Set(touched.requestIds)]),
+    patientIds: [...patientIds].sort((a, b) => a - b),
+    changes: JSON.stringify(rows),
+    address: input.request.ip,
+  });
+}
+
+/** Runs a read and stores its event before the response is sent, unless the session made the same read a moment ago. */
+async function tellRead(call: ToldCall, reads: RecentReads, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
+  const { name, rule, input, trail } = call;
+  let response: unknown;
+  try {
+    response = await handle({ ...input.context, trail });
+  } catch (cause) {
+    if (rule.keepsFailures && cause instanceof HttpError) await storeEvent(call, input.context, '', 'failed');
+    throw cause;
+  }
+  const seen = new Set(trail.patientIds);
+  const key = `${input.caller?.tokenHash ?? input.request.ip} ${name} ${trail.subject}`;
+  if (!rule.everyTime && reads.has(key, seen)) return response;
+  await storeEvent(call, input.context, '', 'done');
+  reads.add(key, seen);
+  return response;
+}
+
+/** Runs a change and stores its event in one transaction. */
+function tellChange<Result>(call: ToldCall, work: (context: Context) => Promise<Result>): Promise<Result> {
+  const { context: base } = call.input;
+  return base.db.transaction(async (db) => {
+    await startCapture(db);
+    const transact: Context['transact'] = (inner) => db.transaction((nested) => inner({ ...context, db: nested }));
+    const context: Context = { ...base, db, outbox: createOutbox(db, base.clock), trail: call.trail, transact };
+    const result = await work(context);
+    const captured = await readCapture(db);
+    const isChanged = call.rule.always === true || captured.trim() !== '';
+    await storeEvent(call, context, captured, isChanged ? 'done' : 'unchanged');
+    return result;
+  });
+}
+
+/** Runs a handler that does slow work before its change; without a change it only tried. */
+async function tellSlowChange(call: ToldCall, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
+  let isTold = false;
+  const transact: Context['transact'] = async (work) => {
+    const result = await tellChange(call, work);
+    isTold = true;
+    return result;
+  };
+  const response = await handle({ ...call.input.context, trail: call.trail, transact });
+  if (!isTold) await storeEvent(call, call.input.context, '', 'unchanged');
+  return response;
+}
+
+/** Runs a change whose rejection is told too: what the handler wrote before it threw is kept. */
+async function tellAttempt(call: ToldCall, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
+  const { context: base } = call.input;
+  const { error, result } = await base.db.transaction(async (db) => {
+    await startCapture(db);
+    const context: Context = { ...base, db, outbox: createOutbox(db, base.clock), trail: call.trail, transact: (inner) => inner(context) };
+    try {
+      const done = await handle(context);
+      await storeEvent(call, context, await readCapture(db), 'done');
+      return { result: done };
+    } catch (cause) {
+      if (!(cause instanceof HttpError)) throw cause;
+      await storeEvent(call, context, await readCapture(db), 'failed');
+      return { error: cause };
+    }
+  });
+  if (error) throw error;
+  return result;
+}
+
+/** Makes a route leave its event in the audit trail, by the rule of its call. */
+export function withAudit(route: DeclaredRoute, reads: RecentReads): DeclaredRoute {
+  const rule = (auditedCalls as Readonly<Record<string, AuditRule | null>>)[route.name];
+  const handle = async (input: AnyInput): Promise<unknown> => {
+    const trail = createTrail();
+    const run = async (context: Context) => route.handle({ ...input, context });
+    if (!rule) return run({ ...input.context, trail });
+    const call: ToldCall = { name: route.name, rule, input, trail };
+    if (rule.kind === 'read') return tellRead(call, reads, run);
+    if (rule.slow) return tellSlowChange(call, run);
+    return rule.keepsFailures ? tellAttempt(call, run) : tellChange(call, run);
+  };
+  return { ...route, handle };
+}

@@ -1,0 +1,14 @@
+import { type TimeWindow, writeSlots } from '@scanharbor/shared-contracts/domain/slots';
+import { type Database } from '../db/database';
+import { listWindows, replaceWindows } from '../db/queries/request-windows';
+import { updateRequest } from '../db/queries/requests';
+
+const formatSorted = (windows: TimeWindow[]) =>
+  writeSlots([...windows].sort((a, b) => a.open.localeCompare(b.open) || a.close.localeCompare(b.close)));
+
+/** Replaces the times of a request and stores when; the same times change nothing. */
+export async function storeWindows(db: Database, requestId: number, windows: TimeWindow[], now: Date): Promise<void> {
+  if (formatSorted(await listWindows(db, requestId)) === formatSorted(windows)) return;
+  await replaceWindows(db, requestId, windows);
+  await updateRequest(db, requestId, { timesChangedAt: now });
+}

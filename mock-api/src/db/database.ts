@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { isDeadlock } from './error-codes';
+import { lockFolder } from './folder-lock';
+import { readRows } from './rows';
+import * as schema from './schema/index';
+
+/** The database or a transaction on it; the same SQL on the embedded engine and on a server. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+interface Connection {
+  db: Database;
+  close: () => Promise<void>;
+}
+
+interface DatabaseOptions {
+  /** URL of a PostgreSQL server; takes precedence over `dataFolder`. */
+  url?: string | undefined;
+  /** Folder of the embedded database; in memory without it. */
+  dataFolder?: string | undefined;
+  migrations: string;
+  /** Seeds an empty database. */
+  fill: (db: Database) => Promise<void>;
+}
+
+/** Key of the advisory lock for migration and seeding. */
+const setupLock = 7_023_001;
+
+/**
+ * Runs the work while no other process of this database runs it. The lock ends with its transaction, so it also works behind a
+ * connection pooler; the work uses other connections.
+ */
+const withSetupLock = (db: Database, work: () => Promise<void>) =>
+  db.transaction(async (lock) => {
+    await lock.execute(sql`select pg_advisory_xact_lock(${setupLock})`);
+    await work();
+  });
+
+/** Opens the database, runs the migrations and seeds an empty one; concurrent processes take turns. */
+export async function connect({ url, dataFolder, migrations, fill }: DatabaseOptions): Promise<Connection> {
+  const settings = { schema, casing: 'snake_case' } as const;
+  const migration = { migrationsFolder: migrations };
+  if (url) {
+    const client = postgres(url, { onnotice: () => undefined });
+    const db = drizzlePostgres(client, settings);
+    await withSetupLock(db, async () => {
+      await migratePostgres(db, migration);
+      await fill(db);
+    });
+    return { db, close: () => client.end() };
+  }
+  const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
+  const client = new PGlite(dataFolder && join(dataFolder, 'database'));
+  const db = drizzlePglite(client, settings);
+  await migratePglite(db, migration);
+  await fill(db);
+  return {
+    db,
+    close: async () => {
+      await client.close();
+      unlock();
+    },
+  };
+}
+
+/** Updates the statistics of the query planner; the embedded engine never does that by itself. */
+export async function analyzeTables(db: Database): Promise<void> {
+  await db.execute(sql`analyze`);
+}
+
+/** The audit trail refuses to be emptied; its triggers are off for this statement only. */
+const truncateAll = sql`
+  do $$ begin
+    alter table audit_events disable trigger user;
+    execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
+             from pg_tables where schemaname = 'public');
+    alter table audit_events enable trigger user;
+  end $$`;
+
+/**
+ * Empties every table and restarts the ids. Concurrent writes can cause a deadlock, in which the database ends one of the two
+ * statements; the truncation is then repeated.
+ */
+export async function truncateTables(db: Database, attemptsLeft = 3): Promise<void> {
+  try {
+    await db.execute(truncateAll);
+  } catch (error) {
+    if (attemptsLeft === 0 || !isDeadlock(error)) throw error;
+    await truncateTables(db, attemptsLeft - 1);
+  }
+}
+
+/** Throws when the database does not respond. */
+export async function pingDatabase(db: Database): Promise<void> {
+  await db.execute(sql`select 1`);
+}
+
+/** Throws when the database does not respond or lacks a migration of this version. */
+export async function requireMigrations(db: Database, migrations: string): Promise<void> {
+  const required = readMigrationFiles({ migrationsFolder: migrations }).length;
+  const applied = readRows<{ count: number }>(await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`));
+  if ((applied[0]?.count ?? 0) < required) throw new Error(`The database has ${applied[0]?.count} of ${required} migrations`);
+}

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { type Database } from '../database';
+import { firstRow, hasRows } from '../rows';
+import { type AppointmentRecord, appointments, locations, requests, scanServices, scanTypes, users } from '../schema/index';
+
+/** Lists the booked times at the locations, wall-clock times there. */
+export const listBookedTimes = (db: Database, locationIds: number[]): Promise<{ locationId: number; startsAt: string }[]> =>
+  db
+    .select({ locationId: appointments.locationId, startsAt: appointments.start })
+    .from(appointments)
+    .where(and(inArray(appointments.locationId, locationIds), isNull(appointments.canceledAt)))
+    .orderBy(asc(appointments.start));
+
+/** Lists the appointments at a location that have started and were not canceled; fees in whole dollars. */
+export const listCompletedAppointments = (db: Database, locationId: number, now: Date) =>
+  db
+    .select({ request_id: appointments.requestId, appointment: appointments.start, fee: appointments.fee })
+    .from(appointments)
+    .innerJoin(requests, eq(requests.id, appointments.requestId))
+    .where(and(eq(appointments.locationId, locationId), isNull(appointments.canceledAt), lte(appointments.startsAt, now)))
+    .orderBy(asc(appointments.startsAt));
+
+/** Inserts an appointment; a unique index rejects a taken time and a second appointment of a request. */
+export async function insertAppointment(db: Database, values: typeof appointments.$inferInsert): Promise<void> {
+  await db.insert(appointments).values(values);
+}
+
+/** Updates the terms of an appointment; false when it was canceled. */
+export const updateTerms = (
+  db: Database,
+  id: number,
+  terms: { budget?: number | undefined; customBookingId?: string | undefined },
+): Promise<boolean> =>
+  hasRows(
+    db
+      .update(appointments)
+      .set(terms)
+      .where(and(eq(appointments.id, id), isNull(appointments.canceledAt)))
+      .returning({ id: appointments.id }),
+  );
+
+/** Cancels the future appointment of a request at one of the locations; undefined without one. */
+export const cancelFutureAppointment = (
+  db: Database,
+  requestId: number,
+  locationIds: number[],
+  changes: Partial<AppointmentRecord> & { canceledAt: Date },
+): Promise<AppointmentRecord | undefined> =>
+  firstRow(
+    db
+      .update(appointments)
+      .set(changes)
+      .where(
+        and(
+          eq(appointments.requestId, requestId),
+          inArray(appointments.locationId, locationIds),
+          isNull(appointments.canceledAt),
+          gt(appointments.startsAt, changes.canceledAt),
+        ),
+      )
+      .returning(),
+  );
+
+/** Sets or clears the other times that a patient asks for, on an upcoming appointment; false when there is nothing to set. */
+export const updateReschedule = (
+  db: Database,
+  { patientId, requestId, now }: { patientId: number; requestId: number; now: Date },
+  values: Pick<AppointmentRecord, 'rescheduleRequestedAt' | 'rescheduleDetails' | 'rescheduleSlots'>,
+): Promise<boolean> =>
+  hasRows(
+    db
+      .update(appointments)
+      .set(values)
+      .from(requests)
+      .where(
+        and(
+          eq(requests.id, appointments.requestId),
+          eq(requests.patientId, patientId),
+          eq(appointments.requestId, requestId),
+          isNull(appointments.canceledAt),
+          gt(appointments.startsAt, now),
+          values.rescheduleRequestedAt === null ? isNotNull(appointments.rescheduleRequestedAt) : undefined,
+        ),
+      )
+      .returning({ id: appointments.id }),
+  );
+
+/**
+ * Lists the refunds of all requests, of one request, or of one appointment, newest request first. Several appointments of a
+ * request may have a refund: one is listed, the deposit that has waited longest, or the last one once all are refunded.
+ */
+export function listRefundRows(db: Database, by?: { requestId: number } | { appointmentId: number }) {
+  const isPaid = sql`${appointments.refundStatus} = 'complete'`;
+  const one = by && ('requestId' in by ? eq(appointments.requestId, by.requestId) : eq(appointments.id, by.appointmentId));
+  return db
+    .selectDistinctOn([appointments.requestId], {
+      request: requests,
+      service: scanServices,
+      type: scanTypes,
+      patient: users,
+      appointment: appointments,
+      location: locations,
+    })
+    .from(appointments)
+    .innerJoin(requests, eq(requests.id, appointments.requestId))
+    .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
+    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
+    .innerJoin(users, eq(users.id, requests.patientId))
+    .innerJoin(locations, eq(locations.id, appointments.locationId))
+    .where(and(ne(appointments.refundStatus, ''), one))
+    .orderBy(desc(appointments.requestId), asc(isPaid), sql`case when ${isPaid} then -${appointments.id} else ${appointments.id} end`);
+}
+
+/** Lists the ids of the appointments of a request with a refund, of the given one when it has. */
+export const listRefundIds = (db: Database, requestId: number, appointmentId: number | undefined): Promise<{ id: number }[]> =>
+  db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.requestId, requestId),
+        ne(appointments.refundStatus, ''),
+        appointmentId === undefined ? undefined : eq(appointments.id, appointmentId),
+      ),
+    );
+
+/** Marks a requested refund as complete; false when it was issued before. */
+export const completeRefund = (db: Database, appointmentId: number, refundPercent: number): Promise<boolean> =>
+  hasRows(
+    db
+      .update(appointments)
+      .set({ refundStatus: 'complete', refundPercent })
+      .where(and(eq(appointments.id, appointmentId), eq(appointments.refundStatus, 'requested')))
+      .returning({ id: appointments.id }),
+  );
+
+/** Deletes every appointment. */
+export async function deleteAllAppointments(db: Database): Promise<void> {
+  await db.delete(appointments);
+}

@@ -1,0 +1,78 @@
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { type Database } from '../database';
+import { firstRow, insertedRow } from '../rows';
+import { locationPrices, type LocationRecord, locations, locationScanTypes, scanServices, userLocations } from '../schema/index';
+
+type LocationInsert = typeof locations.$inferInsert;
+
+/** Lists the locations of a practice by id, inactive ones included. */
+export const listPracticeLocations = (db: Database, practiceId: number): Promise<LocationRecord[]> =>
+  db.select().from(locations).where(eq(locations.practiceId, practiceId)).orderBy(asc(locations.id));
+
+/** Lists the locations that a user is linked to, by id. */
+export function listLinkedLocations(db: Database, userId: number): Promise<LocationRecord[]> {
+  const linked = db.select({ id: userLocations.locationId }).from(userLocations).where(eq(userLocations.userId, userId));
+  return db.select().from(locations).where(inArray(locations.id, linked)).orderBy(asc(locations.id));
+}
+
+/** Lists the locations with these ids, by id; unknown ids are left out. */
+export const listLocationsById = (db: Database, ids: number[]): Promise<LocationRecord[]> =>
+  db.select().from(locations).where(inArray(locations.id, ids)).orderBy(asc(locations.id));
+
+/** Lists the active locations of all practices. */
+export const listActiveLocations = (db: Database): Promise<LocationRecord[]> =>
+  db.select().from(locations).where(eq(locations.isActive, true));
+
+/** Lists active locations with an approved modality for the scan between two latitudes; price and fee in whole dollars. */
+export const listScanOffers = (
+  db: Database,
+  scanServiceId: number,
+  { south, north }: { south: number; north: number },
+): Promise<{ location: LocationRecord; price: number; fee: number }[]> =>
+  db
+    .select({ location: locations, price: locationPrices.price, fee: locationPrices.fee })
+    .from(locations)
+    .innerJoin(locationPrices, eq(locationPrices.locationId, locations.id))
+    .innerJoin(scanServices, eq(scanServices.id, locationPrices.scanServiceId))
+    .innerJoin(
+      locationScanTypes,
+      and(eq(locationScanTypes.locationId, locations.id), eq(locationScanTypes.scanTypeId, scanServices.scanTypeId)),
+    )
+    .where(
+      and(
+        eq(scanServices.id, scanServiceId),
+        eq(locations.isActive, true),
+        eq(locationScanTypes.approvalStatus, 1),
+        between(locations.latitude, south, north),
+      ),
+    );
+
+/** Reads a location and locks the row until the transaction ends. */
+export const lockLocation = (db: Database, id: number): Promise<LocationRecord | undefined> =>
+  firstRow(db.select().from(locations).where(eq(locations.id, id)).for('update'));
+
+/** Inserts a location and returns it. */
+export const insertLocation = (db: Database, values: LocationInsert): Promise<LocationRecord> =>
+  insertedRow(db.insert(locations).values(values).returning());
+
+/** Updates a location. */
+export async function updateLocation(db: Database, id: number, changes: Partial<LocationInsert>): Promise<void> {
+  await db.update(locations).set(changes).where(eq(locations.id, id));
+}
+
+/** Lists the links of these users to locations. */
+export const listUserLocations = (db: Database, userIds: number[]): Promise<(typeof userLocations.$inferSelect)[]> =>
+  db.select().from(userLocations).where(inArray(userLocations.userId, userIds));
+
+/** Links a user to locations; existing links stay. */
+export async function insertUserLocations(db: Database, userId: number, locationIds: number[]): Promise<void> {
+  if (locationIds.length === 0) return;
+  const links = locationIds.map((locationId) => ({ userId, locationId }));
+  await db.insert(userLocations).values(links).onConflictDoNothing();
+}
+
+/** Removes the link of a user to a location, or all of them. */
+export async function deleteUserLocations(db: Database, userId: number, locationId?: number): Promise<void> {
+  const one = locationId === undefined ? undefined : eq(userLocations.locationId, locationId);
+  await db.delete(userLocations).where(and(eq(userLocations.userId, userId), one));
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { type Database } from '../database';
+import { firstRow, hasRows } from '../rows';
+import { type TokenRecord, tokens, type UserRecord, users } from '../schema/index';
+
+/** Inserts a token by its hash. */
+export async function insertToken(db: Database, values: typeof tokens.$inferInsert): Promise<void> {
+  await db.insert(tokens).values(values);
+}
+
+/** Finds an active token of a kind; it may have expired. */
+export const findToken = (db: Database, kind: TokenRecord['kind'], hash: string): Promise<TokenRecord | undefined> =>
+  firstRow(
+    db
+      .select()
+      .from(tokens)
+      .where(and(eq(tokens.hash, hash), eq(tokens.kind, kind), isNull(tokens.endedAt))),
+  );
+
+/** Finds an active session with its user; it may have expired. A disabled user has none. */
+export const findSession = (db: Database, hash: string): Promise<{ token: TokenRecord; user: UserRecord } | undefined> =>
+  firstRow(
+    db
+      .select({ token: tokens, user: users })
+      .from(tokens)
+      .innerJoin(users, eq(users.id, tokens.userId))
+      .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'session'), isNull(tokens.endedAt), isNull(users.deactivatedAt))),
+  );
+
+/** True when the hash belongs to a session, ended or not. */
+export const isSession = (db: Database, hash: string): Promise<boolean> =>
+  hasRows(
+    db
+      .select({ kind: tokens.kind })
+      .from(tokens)
+      .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'session'))),
+  );
+
+/** Stores when sessions were last used. */
+export async function touchTokens(db: Database, hashes: string[], lastSeenAt: Date): Promise<void> {
+  await db.update(tokens).set({ lastSeenAt }).where(inArray(tokens.hash, hashes));
+}
+
+/** Stores when the user of a session last entered the password. */
+export async function storeProof(db: Database, hash: string, provedAt: Date): Promise<void> {
+  await db.update(tokens).set({ provedAt }).where(eq(tokens.hash, hash));
+}
+
+/** Lists the addresses that wait for confirmation, one per user. */
+export const listPendingEmails = (db: Database, userIds: number[], now: Date): Promise<{ userId: number; newEmail: string | null }[]> =>
+  db
+    .selectDistinctOn([tokens.userId], { userId: tokens.userId, newEmail: tokens.newEmail })
+    .from(tokens)
+    .where(and(inArray(tokens.userId, userIds), eq(tokens.kind, 'email'), isNull(tokens.endedAt), gt(tokens.expiresAt, now)))
+    .orderBy(tokens.userId, desc(tokens.createdAt));
+
+/** Ends a token; false when it was ended before. */
+export const endToken = (db: Database, hash: string, endedAt: Date): Promise<boolean> =>
+  hasRows(
+    db
+      .update(tokens)
+      .set({ endedAt })
+      .where(and(eq(tokens.hash, hash), isNull(tokens.endedAt)))
+      .returning({ hash: tokens.hash }),
+  );
+
+/** Ends the active tokens of a user, except the one with the given hash. */
+export async function endUserTokens(db: Database, userId: number, endedAt: Date, exceptHash?: string): Promise<void> {
+  const others = exceptHash === undefined ? undefined : ne(tokens.hash, exceptHash);
+  await db
+    .update(tokens)
+    .set({ endedAt })
+    .where(and(eq(tokens.userId, userId), isNull(tokens.endedAt), others));
+}
+
+/** Ends the active tokens of one kind of a user. */
+export async function endUserTokensOfKind(db: Database, userId: number, kind: TokenRecord['kind'], endedAt: Date): Promise<void> {
+  await db
+    .update(tokens)
+    .set({ endedAt })
+    .where(and(eq(tokens.userId, userId), eq(tokens.kind, kind), isNull(tokens.endedAt)));
+}
+
+/** Ends every token of every user. */
+export async function endAllTokens(db: Database, endedAt: Date): Promise<void> {
+  await db.update(tokens).set({ endedAt });
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Database } from '../database';
+import { firstRow, hasRows } from '../rows';
+import { requestUploads, type UploadRecord, uploads } from '../schema/index';
+
+/** Finds a file by id. */
+export const findUpload = (db: Database, id: string): Promise<UploadRecord | undefined> =>
+  firstRow(db.select().from(uploads).where(eq(uploads.id, id)));
+
+/** Returns the name of a file without reading its content. */
+export const findUploadName = async (db: Database, id: string): Promise<string | undefined> =>
+  (await firstRow(db.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.id, id))))?.name;
+
+/** True when the user uploaded the file. */
+export const isUploadOwner = (db: Database, userId: number, id: string): Promise<boolean> =>
+  hasRows(
+    db
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.ownerId, userId))),
+  );
+
+/** Inserts a file. */
+export async function insertUpload(db: Database, values: typeof uploads.$inferInsert): Promise<void> {
+  await db.insert(uploads).values(values);
+}
+
+/** Replaces the content of a file. */
+export async function updateUploadContent(db: Database, id: string, content: Uint8Array): Promise<void> {
+  await db.update(uploads).set({ content }).where(eq(uploads.id, id));
+}
+
+/** Attaches a file to a request; twice is no error. */
+export async function attachUpload(db: Database, requestId: number, blobId: string): Promise<void> {
+  await db.insert(requestUploads).values({ requestId, blobId }).onConflictDoNothing();
+}
+
+/** Lists the files of a request without their content, in the field names of the wire. */
+export const listRequestFiles = (db: Database, requestId: number) =>
+  db
+    .select({ blob_id: uploads.id, name: uploads.fileName, type: uploads.mimeType })
+    .from(requestUploads)
+    .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
+    .where(eq(requestUploads.requestId, requestId));
+
+/** Returns those of the requests that have a file. */
+export async function findRequestsWithFiles(db: Database, requestIds: number[]): Promise<Set<number>> {
+  const rows = await db.select({ id: requestUploads.requestId }).from(requestUploads).where(inArray(requestUploads.requestId, requestIds));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,62 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { hashToken } from '../random-token';
+
+const windowMs = 1_000;
+
+interface StoredResponse {
+  status: number;
+  payload: unknown;
+  headers: Record<string, string>;
+}
+
+/**
+ * Calls with the same key are duplicates: same URL, data, caller and location. Guests behind one public IP address differ by
+ * the key of their tab, since a response may contain a session or a secret.
+ */
+const getKey = ({ url, headers, ip, body }: FastifyRequest) =>
+  hashToken(JSON.stringify([url, headers.authorization, headers['x-tab'], headers['x-location'], ip, body ?? null]));
+
+/** After an unexpected error a repeated call runs again. */
+const isFinal = (status: number) => status < 500;
+
+/**
+ * Runs the same POST within a second once; the second caller gets the first response [API-004], unless the first call failed
+ * unexpectedly. This covers a double click in two tabs of a session, which no client can detect. Uploads have no comparable
+ * body and are left out.
+ * Responses stay in memory of the process, since they contain tokens that no table may store: processes that share a database
+ * need sticky sessions (docs/hosting.md). The database itself prevents what must never happen twice.
+ * Returns `clear`, which discards the stored responses.
+ */
+export function deduplicatePosts(app: FastifyInstance): { clear(): void } {
+  const recent = new Map<string, Promise<StoredResponse | undefined>>();
+  const resolvers = new WeakMap<FastifyRequest, (response: StoredResponse | undefined) => void>();
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'POST' || request.isMultipart() || request.url.includes('/__control/')) return;
+    const key = getKey(request);
+    for (let previous = recent.get(key); previous; previous = recent.get(key)) {
+      const response = await previous;
+      if (response)
+        return reply
+          .status(response.status)
+          .headers(response.headers)
+          .serializer((value: unknown) => value as string)
+          .send(response.payload);
+    }
+    const pending = new Promise<StoredResponse | undefined>((resolve) => resolvers.set(request, resolve));
+    const discard = () => recent.get(key) === pending && recent.delete(key);
+    recent.set(key, pending);
+    setTimeout(discard, windowMs).unref();
+    void pending.then((response) => response ?? discard());
+    return undefined;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const kept = ['content-type', 'retry-after'].map((name) => [name, reply.getHeader(name)] as const);
+    const headers = Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    resolvers.get(request)?.(isFinal(reply.statusCode) ? { status: reply.statusCode, payload, headers } : undefined);
+    return payload;
+  });
+
+  return { clear: () => recent.clear() };
+}

@@ -1,0 +1,27 @@
+import { listCauses, hasCode } from '../db/error-codes';
+
+/** SQLSTATE of invalid data (22), of a missing referenced row (23503) and of a text too long for its index (54). */
+const invalidData = /^(22|54)...$|^23503$/;
+
+/** True when the database rejected the data of the call, which is an error of the client. */
+export const isInvalidData = (error: unknown): boolean => hasCode(error, invalidData);
+
+/** Removes the values that users entered; the driver appends them to the statement. */
+const withoutValues = (message: string) => message.replace(/\nparams:[\s\S]*$/, '');
+
+const listFrames = (stack = '') =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
+
+/** Describes an unexpected error for the log: messages and stack frames, without any value that a user entered. */
+export function toErrorLog(error: unknown): { causes: { message: string; code?: unknown; at: string[] }[] } {
+  return {
+    causes: [...listCauses(error)].map(({ message, code, stack }) => ({
+      message: withoutValues(message),
+      ...(code === undefined ? {} : { code }),
+      at: listFrames(stack),
+    })),
+  };
+}

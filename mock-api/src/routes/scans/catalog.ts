@@ -1,0 +1,82 @@
+import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { scansWire, type ScanServicesResponse } from '@scanharbor/shared-contracts/wire/scans';
+import { farthestMiles, findOffers } from '../../centers/search';
+import { type Database } from '../../db/database';
+import { findScan, findScanByCpt, listScansWithPrices, listScanTypes } from '../../db/queries/scans';
+import { errors } from '../../http/errors';
+import { memoizeRead } from '../../http/memoize';
+import { defineRoutes } from '../../http/route';
+import { texts } from '../../texts';
+
+/** Describes all scans with the lowest price and fee anywhere. */
+async function listServices(db: Database): Promise<ScanServicesResponse> {
+  const rows = await listScansWithPrices(db);
+  return rows.map(({ service, type, price, fee }) => ({
+    id: service.id,
+    value: service.value,
+    description: service.description,
+    option: service.option,
+    cpt_code: service.cptCode,
+    scan_type: { id: type.id, value: type.value },
+    min_price: price ?? type.rate,
+    fee: fee ?? type.fee,
+  }));
+}
+
+export const scansCatalogRoutes = defineRoutes(scansWire, {
+  'GET scans/types': {
+    access: 'anyone',
+    handle: ({ context: { db } }) =>
+      memoizeRead(db, 'scan-types', async () => {
+        const types = await listScanTypes(db);
+        return types.map(({ id, value, isPopular }) => ({ id, value, is_popular: toFlag(isPopular) }));
+      }),
+  },
+  'GET scans/services': {
+    access: 'anyone',
+    handle: ({ context: { db } }) => listServices(db),
+  },
+  'GET scans/services/:typeId': {
+    access: 'anyone',
+    handle: async ({ params, context }) => (await listServices(context.db)).filter(({ scan_type }) => scan_type.id === params.typeId),
+  },
+  'GET scans/averageCost/:cptCode': {
+    access: 'anyone',
+    handle: async ({ params, context }) => {
+      const scan = await findScanByCpt(context.db, params.cptCode);
+      if (!scan) throw errors.notFound(texts.scanUnknown);
+      return { average_cost: Math.round((scan.type.marketRate * scan.service.weight) / 100) };
+    },
+  },
+  'POST scans/cost': {
+    access: 'anyone',
+    handle: async ({ body, context }) => {
+      const scan = await findScan(context.db, body.scan_service_id);
+      if (!scan) throw errors.badRequest(texts.scanUnknown);
+      const offers = await findOffers(context.db, body.zip_code, body.scan_service_id, farthestMiles);
+      const usual = Math.round((scan.type.rate * scan.service.weight) / 100);
+      const totals = offers.map(({ price, fee }) => price + fee);
+      return {
+        rate: totals.length > 0 ? Math.min(...totals) : usual,
+        ceiling: Math.round((scan.type.marketRate * scan.service.weight) / 100),
+        source: totals.length > 0 ? 'locations' : 'average',
+      };
+    },
+  },
+  'POST scans/locations': {
+    access: 'anyone',
+    handle: async ({ body, context }) => {
+      const offers = await findOffers(context.db, body.zip_code, body.scan_service_id, body.distance);
+      const locations = offers.map(({ location, miles }) => ({
+        id: location.id,
+        name: location.name,
+        address_1: location.address1,
+        city: location.city,
+        state: location.state,
+        zip_code: location.zipCode,
+        distance: Math.round(miles * 10) / 10,
+      }));
+      return { locations };
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { runAccountsScenario } from './accounts';
+import { runGuestScenario, runInvitationScenario } from './guests';
+import { runProfileScenario, runRequestFlowScenario, runTestsScenario } from './patients';
+import { runBookingsScenario, runFilesScenario, runPortalListsScenario } from './portal';
+import { runAuditScenario, runLocationsScenario, runMoneyScenario, runUsersScenario } from './practices';
+
+/** Scenarios that run every call of the contract through the client endpoints, each on freshly seeded data. */
+export const scenarios = {
+  accounts: runAccountsScenario,
+  guests: runGuestScenario,
+  invitation: runInvitationScenario,
+  profile: runProfileScenario,
+  'request flow': runRequestFlowScenario,
+  tests: runTestsScenario,
+  'portal lists': runPortalListsScenario,
+  bookings: runBookingsScenario,
+  files: runFilesScenario,
+  locations: runLocationsScenario,
+  users: runUsersScenario,
+  money: runMoneyScenario,
+  audit: runAuditScenario,
+} as const satisfies Record<string, () => Promise<void>>;

@@ -1,0 +1,29 @@
+import { type Middleware, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+
+interface Creator<Action> {
+  type: string;
+  match(action: unknown): action is Action;
+}
+
+type Listener<Action> = (action: Action, previous: unknown) => unknown;
+
+/**
+ * Creates a middleware that calls one listener per action type, after the reducers, with the action and the previous state.
+ * Redux Toolkit's listener middleware does more, and adds over a kilobyte to every first load.
+ */
+export function createActionListeners() {
+  const listeners = new Map<string, Listener<never>>();
+  const middleware: Middleware<object, unknown> = (store) => (next) => (action) => {
+    const previous: unknown = store.getState();
+    const result = next(action);
+    listeners.get((action as UnknownAction).type)?.(action as never, previous);
+    return result;
+  };
+  return {
+    middleware,
+    /** Registers the listener of one action type and replaces a previous one. */
+    listen: <Payload>({ type }: Creator<PayloadAction<Payload>>, listener: Listener<PayloadAction<Payload>>) => {
+      listeners.set(type, listener);
+    },
+  };
+}

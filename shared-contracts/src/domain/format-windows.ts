@@ -1,0 +1,44 @@
+import { type TimeWindow } from './slots';
+
+/** The offered times of a day, formatted. */
+export interface FormattedDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** 'Tue, Dec 1'. */
+  day: string;
+  /** '8 AM to 11 AM', in order. */
+  ranges: string[];
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Formats 'YYYY-MM-DD' as 'Tue, Dec 1'. */
+export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+
+/** Formats 'HH:mm:ss' as '8 AM' or '8:30 AM'. @internal */
+export function formatHour(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Sorts windows and merges adjacent ones. */
+function mergeWindows(windows: readonly TimeWindow[]): TimeWindow[] {
+  const spans: TimeWindow[] = [];
+  for (const window of [...windows].sort((one, other) => one.open.localeCompare(other.open))) {
+    const last = spans.at(-1);
+    if (last?.close === window.open) spans[spans.length - 1] = { open: last.open, close: window.close };
+    else spans.push(window);
+  }
+  return spans;
+}
+
+/** Groups offered times by day, in order, and formats them as wall-clock times at the center. */
+export function formatWindowsByDay(windows: readonly TimeWindow[]): FormattedDay[] {
+  const days = new Map<string, string[]>();
+  for (const { open, close } of mergeWindows(windows)) {
+    const date = open.slice(0, 10);
+    days.set(date, [...(days.get(date) ?? []), `${formatHour(open.slice(11))} to ${formatHour(close.slice(11))}`]);
+  }
+  return [...days].map(([date, ranges]) => ({ date, day: formatDay(date), ranges }));
+}

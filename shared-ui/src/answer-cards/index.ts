@@ -1,0 +1,1 @@
+export { AnswerCards } from './answer-cards';

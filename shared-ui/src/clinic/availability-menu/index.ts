@@ -1,0 +1,1 @@
+export { AvailabilityMenu } from './availability-menu';

@@ -1,0 +1,2 @@
+export { CalendarOverlay, type CalendarOverlayProps } from './calendar-overlay';
+export { getStaleTimesReason } from './reasons';

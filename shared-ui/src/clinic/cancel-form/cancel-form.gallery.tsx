@@ -1,0 +1,25 @@
+import { type Gallery } from '../../gallery/gallery';
+import { CancelForm } from './cancel-form';
+
+const fail = (): Promise<void> => Promise.reject(new Error('no'));
+const keep = (): void => undefined;
+
+export const gallery: Gallery = {
+  title: 'Cancel form',
+  states: [
+    { name: 'Patient', element: <CancelForm by="patient" onCancel={fail} onKeep={keep} /> },
+    {
+      name: 'Provider; fails when sent',
+      element: (
+        <div data-density="staff">
+          <CancelForm
+            by="provider"
+            onCancel={fail}
+            onKeep={keep}
+            errorText={() => 'There was an error cancelling the appointment for request #104882.'}
+          />
+        </div>
+      ),
+    },
+  ],
+};

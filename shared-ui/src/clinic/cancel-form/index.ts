@@ -1,0 +1,1 @@
+export { CancelForm } from './cancel-form';

@@ -1,0 +1,1 @@
+export { CardChoice } from './card-choice';

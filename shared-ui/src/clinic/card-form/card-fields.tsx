@@ -1,0 +1,95 @@
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { type StripeCardElementChangeEvent } from '@stripe/stripe-js';
+import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { Button } from '../../button/index';
+import { FieldError, FieldFrame, TextInput } from '../../field/index';
+import { Text } from '../../theme/index';
+import { type CardFormProps } from './card-form-props';
+import { CardBox, cardFieldOptions, Group } from './card-form.styles';
+import { cardFormTexts as texts } from './card-form.texts';
+import { createStripeVault } from './card-vault';
+import { useSaveCard } from './use-save-card';
+
+const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+
+/** The fields of the card form, inside the provider's context. */
+export function CardFields(props: CardFormProps): ReactElement {
+  const { defaultName = '', errorText, note, onSaved, onEdited } = props;
+  const stripe = useStripe();
+  const elements = useElements();
+  const id = useId();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(defaultName);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [field, setField] = useState<{ complete: boolean; error: string | null }>({
+    complete: false,
+    error: null,
+  });
+  const saving = useSaveCard((card) => {
+    setIsSubmitted(false);
+    onSaved(card);
+  });
+
+  const nameError = isSubmitted && name.trim() === '' ? texts.nameMissing : undefined;
+  const cardError = field.error ?? (isSubmitted && !field.complete ? texts.cardIncomplete : null) ?? saving.decline;
+
+  const handleChange = ({ complete, error }: StripeCardElementChangeEvent): void => {
+    setField({ complete, error: error?.message ?? null });
+    saving.edited();
+    onEdited?.();
+  };
+
+  const save = (): void => {
+    const card = elements?.getElement(CardElement);
+    if (!stripe || !card) return;
+    setIsSubmitted(true);
+    if (name.trim() === '') nameRef.current?.focus();
+    else if (!field.complete || field.error !== null) card.focus();
+    else void saving.save(createStripeVault(stripe, card, props), { name: name.trim() });
+  };
+
+  // The form can be inside another form, which Enter must not submit.
+  const saveOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    save();
+  };
+
+  return (
+    <Group role="group" aria-label={texts.group}>
+      <FieldFrame id={`${id}-name`} label={texts.name} error={nameError}>
+        <TextInput
+          ref={nameRef}
+          id={`${id}-name`}
+          autoComplete="cc-name"
+          value={name}
+          aria-required
+          aria-invalid={nameError ? true : undefined}
+          aria-describedby={nameError ? `${id}-name-error` : undefined}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={saveOnEnter}
+        />
+      </FieldFrame>
+      <FieldFrame id={`${id}-card`} label={texts.card}>
+        <CardBox $invalid={cardError !== null}>
+          <CardElement id={`${id}-card`} options={cardFieldOptions} onChange={handleChange} />
+        </CardBox>
+        <div role="alert">{cardError !== null && <FieldError>{cardError}</FieldError>}</div>
+      </FieldFrame>
+      {note}
+      <div>
+        {saving.status === 'saved' ? (
+          <Button disabled>{texts.saved}</Button>
+        ) : (
+          <Button variant="primary" saving={saving.status === 'saving'} onClick={save}>
+            {texts.save}
+          </Button>
+        )}
+      </div>
+      <Text as="div" role="status" $color="ok">
+        {saving.card && texts.savedCard(brandName(saving.card.type), saving.card.last4)}
+      </Text>
+      <div role="alert">{saving.failure !== null && <FieldError>{errorText(saving.failure)}</FieldError>}</div>
+    </Group>
+  );
+}

@@ -1,0 +1,37 @@
+import { type StripeCardElementOptions } from '@stripe/stripe-js';
+import { styled } from 'styled-components';
+import { colors, focusRing, token } from '../../theme/index';
+
+export const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.fieldGap};
+  max-width: ${token.formWidth};
+`;
+
+/** The border around the provider's field, which renders in an iframe. */
+export const CardBox = styled.div<{ $invalid: boolean }>`
+  min-height: ${token.controlHeight};
+  padding: 11px ${token.controlPad};
+  border: ${({ $invalid }) => ($invalid ? `2px solid ${token.danger}` : `1px solid ${token.controlBorder}`)};
+  border-radius: ${token.radiusControl};
+  background: ${token.surface};
+
+  &:has(.StripeElement--focus) {
+    ${focusRing}
+  }
+`;
+
+/** The provider's iframe cannot read CSS variables, so it gets the colors as values. */
+export const cardFieldOptions: StripeCardElementOptions = {
+  hidePostalCode: false,
+  style: {
+    base: {
+      color: colors.ink,
+      fontFamily: 'Inter Variable, Arial, sans-serif',
+      fontSize: '16px',
+      '::placeholder': { color: colors.ink3 },
+    },
+    invalid: { color: colors.danger, iconColor: colors.danger },
+  },
+};

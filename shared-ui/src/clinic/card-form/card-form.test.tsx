@@ -1,0 +1,185 @@
+import { type StripeConstructor } from '@stripe/stripe-js';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeStripe, type FakeStripe } from '@scanharbor/shared-contracts/testing/fake-stripe';
+import { type CardFormProps } from './card-form-props';
+import { CardForm } from './card-form';
+
+let fake: FakeStripe;
+let source = 0;
+// loadStripe caches the first constructor, so all tests share one.
+const constructor = Object.assign(() => fake.stripe, { version: 'endive' }) as unknown as StripeConstructor;
+const server = {
+  createSetupIntent: jest.fn(() => Promise.resolve({ clientSecret: 'seti_1_secret_2' })),
+  saveCard: jest.fn(() => Promise.resolve({})),
+};
+const onSaved = jest.fn();
+
+const show = async (props: Partial<CardFormProps> = {}): Promise<void> => {
+  render(
+    <CardForm
+      stripeSource={{ publishableKey: `pk_${(source += 1)}` }}
+      {...server}
+      userId="31"
+      onSaved={onSaved}
+      errorText={(failure) => (failure as { user_msg: string }).user_msg}
+      {...props}
+    />,
+  );
+  await screen.findByLabelText('Full name on the card');
+};
+
+const enterCard = (entries?: Parameters<FakeStripe['enter']>[0]): void => act(() => fake.enter(entries));
+const fill = async (): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('Full name on the card'), 'Lena Ortiz');
+  enterCard();
+};
+const clickButton = (name = 'Save'): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  fake = createFakeStripe();
+  window.Stripe = constructor;
+});
+afterEach(() => {
+  jest.clearAllMocks();
+  jest.useRealTimers();
+  server.saveCard.mockImplementation(() => Promise.resolve({}));
+});
+
+describe('card form', () => {
+  it('has name, one labeled card field with the postal code, and Save [UI-010, UI-021]', async () => {
+    await show();
+    expect(screen.getByText('Card number, expiry, security code and ZIP')).toBeInTheDocument();
+    expect(screen.getByLabelText('Card number')).toBeInTheDocument();
+    expect(screen.getByLabelText('ZIP')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('saves the card at the provider for the user, then sends it to the API [UI-022]', async () => {
+    await show();
+    await fill();
+    await clickButton();
+    await waitFor(() =>
+      expect(onSaved).toHaveBeenCalledWith({
+        id: expect.stringMatching(/^pm_double_visa_4242_/),
+        secret: 'seti_1_secret_2',
+        type: 'visa',
+        last4: '4242',
+      }),
+    );
+    expect(fake.calls.map(({ name }) => name)).toEqual(['createPaymentMethod', 'confirmCardSetup']);
+    expect(fake.calls[0]?.args[0]).toMatchObject({
+      type: 'card',
+      billing_details: { name: 'Lena Ortiz' },
+      metadata: { user_id: '31' },
+    });
+    const { id } = onSaved.mock.calls[0]?.[0] as { id: string };
+    expect(fake.calls[1]?.args).toEqual(['seti_1_secret_2', { payment_method: id }]);
+    expect(server.saveCard).toHaveBeenCalledWith({ sourceId: id });
+  });
+
+  it('requires the name and a complete card, and sends nothing without them [UI-011, UI-012]', async () => {
+    await show();
+    await clickButton();
+    expect(screen.getByText('Enter the full name on the card')).toBeInTheDocument();
+    expect(screen.getByLabelText('Full name on the card')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Full name on the card'), 'Lena{Enter}');
+    expect(screen.getByText(/^Complete the card number/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Card number')).toHaveFocus();
+    expect(fake.calls).toEqual([]);
+    expect(server.createSetupIntent).not.toHaveBeenCalled();
+  });
+
+  it("shows the card field's own error and blocks Save while it lasts [UI-012, UI-018]", async () => {
+    await show();
+    await fill();
+    enterCard({ number: '4242424242424241' });
+    expect(screen.getByText('Your card number is invalid.').closest('[role=alert]')).not.toBeNull();
+    await clickButton();
+    expect(server.createSetupIntent).not.toHaveBeenCalled();
+    enterCard();
+    expect(screen.queryByText('Your card number is invalid.')).toBeNull();
+  });
+
+  it('sends once when Save is clicked repeatedly [UI-013, UI-017]', async () => {
+    let open = (): void => undefined;
+    fake.gate = new Promise((resolve) => (open = resolve));
+    await show();
+    await fill();
+    await clickButton();
+    await clickButton('Saving…');
+    await act(async () => open());
+    await screen.findByRole('button', { name: 'Saved' });
+    expect(server.createSetupIntent).toHaveBeenCalledTimes(1);
+    expect(server.saveCard).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a disabled Saved for 5 seconds [UI-013, UI-014, UI-015]', async () => {
+    await show();
+    await fill();
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await act(async () => jest.advanceTimersByTimeAsync(10));
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    await act(async () => jest.advanceTimersByTimeAsync(4900));
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    await act(async () => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(screen.getByText('Visa ending in 4242 is saved.')).toBeInTheDocument();
+  });
+
+  it('discards the saved card after any edit of the card field [UI-016]', async () => {
+    const onEdited = jest.fn();
+    await show({ onEdited });
+    await fill();
+    await clickButton();
+    await screen.findByRole('button', { name: 'Saved' });
+    onEdited.mockClear();
+    enterCard({ number: '4242' });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(screen.queryByText(/is saved/)).toBeNull();
+    expect(onEdited).toHaveBeenCalled();
+  });
+
+  it.each(['createPaymentMethod', 'confirmCardSetup'])(
+    "shows the provider's message under the card field when %s fails, and saves nothing [UI-019]",
+    async (method) => {
+      fake.results[method] = { error: { type: 'card_error', message: 'Your card was declined.' } };
+      await show();
+      await fill();
+      await clickButton();
+      expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
+      expect(server.saveCard).not.toHaveBeenCalled();
+      expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+      expect(screen.getByLabelText('Full name on the card')).toHaveValue('Lena Ortiz');
+    },
+  );
+
+  it("shows the server's message when it could not save the card [UI-020]", async () => {
+    server.saveCard.mockRejectedValue({ user_msg: 'We could not save your card.' });
+    await show();
+    await fill();
+    await clickButton();
+    expect(await screen.findByText('We could not save your card.')).toBeInTheDocument();
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe('loading the card form', () => {
+  const script = (): HTMLScriptElement => {
+    const found = document.querySelector<HTMLScriptElement>('script[src="/api/stripe-double.js"]');
+    if (!found) throw new Error('The script was not requested');
+    return found;
+  };
+
+  it('reports that it could not be loaded, and retries', async () => {
+    Reflect.deleteProperty(window, 'Stripe');
+    render(<CardForm stripeSource={{ fakeStripeUrl: '/api/stripe-double.js' }} {...server} onSaved={onSaved} errorText={() => ''} />);
+    fireEvent.error(script());
+    expect(await screen.findByRole('heading', { name: 'The card form could not be loaded' })).toBeInTheDocument();
+    await clickButton('Try again');
+    window.Stripe = constructor;
+    fireEvent.load(script());
+    expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+  });
+});

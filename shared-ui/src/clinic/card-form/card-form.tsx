@@ -1,0 +1,23 @@
+import { Elements } from '@stripe/react-stripe-js';
+import { type ReactElement } from 'react';
+import { LoadError } from '../../load-error/index';
+import { Skeleton } from '../../skeleton/index';
+import { CardFields } from './card-fields';
+import { type CardFormProps } from './card-form-props';
+import { cardFormTexts as texts } from './card-form.texts';
+import { useStripeInstance } from './use-stripe-instance';
+
+/**
+ * Collects the name of the card holder and the card with ZIP, and saves it [UI-010 to UI-022]. It has no form element,
+ * so it can be inside a form. Shows a skeleton until the provider's script is loaded, or Try again after a failure.
+ */
+export function CardForm(props: CardFormProps): ReactElement {
+  const { stripe, failed, retry } = useStripeInstance(props.stripeSource);
+  if (failed) return <LoadError level={3} title={texts.loadFailed} text={texts.loadFailedText} onRetry={retry} />;
+  if (!stripe) return <Skeleton lines={3} />;
+  return (
+    <Elements stripe={stripe}>
+      <CardFields {...props} />
+    </Elements>
+  );
+}

@@ -1,0 +1,47 @@
+import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { type Stripe, type StripeCardElement } from '@stripe/stripe-js';
+
+/** Saves a card with the payment provider. Rejects with `CardDeclinedError`, or with the error of a call to our server. */
+export interface CardVault {
+  save: (holder: { name: string }) => Promise<SavedCard>;
+}
+
+/** The provider declined the card. Its message is meant for the card holder. */
+export class CardDeclinedError extends Error {
+  override name = 'CardDeclinedError';
+}
+
+/** Calls to our API, and the owner of the card. */
+export interface CardServer {
+  createSetupIntent: () => Promise<{ clientSecret: string }>;
+  saveCard: (card: { sourceId: string }) => Promise<unknown>;
+  /** Id of the signed-in user, stored as metadata of the card; undefined for a guest. */
+  userId?: string | undefined;
+}
+
+/**
+ * Creates a vault at Stripe. Saving creates a payment method from the card field, confirms it with a setup intent of our API (the
+ * bank may prompt the card holder), then sends its id to our API [UI-022].
+ */
+export function createStripeVault(stripe: Stripe, card: StripeCardElement, server: CardServer): CardVault {
+  const decline = (message: string | undefined): never => {
+    throw new CardDeclinedError(message ?? 'The card was refused.');
+  };
+  const save = async ({ name }: { name: string }): Promise<SavedCard> => {
+    const { clientSecret } = await server.createSetupIntent();
+    const method = await stripe.createPaymentMethod({
+      type: 'card',
+      card,
+      billing_details: { name },
+      ...(server.userId === undefined ? {} : { metadata: { user_id: server.userId } }),
+    });
+    if (method.error) return decline(method.error.message);
+    // The payment method is created first: a confirmed setup returns only its id, without brand and digits.
+    const { id, card: details } = method.paymentMethod;
+    const confirmed = await stripe.confirmCardSetup(clientSecret, { payment_method: id });
+    if (confirmed.error) return decline(confirmed.error.message);
+    await server.saveCard({ sourceId: id });
+    return { id, secret: clientSecret, type: details?.brand ?? '', last4: details?.last4 ?? '' };
+  };
+  return { save };
+}

@@ -1,0 +1,1 @@
+export { DateOfBirth } from './date-of-birth';

@@ -1,0 +1,1 @@
+export { InsuranceFields } from './insurance-fields';

@@ -1,0 +1,2 @@
+export { Notes } from './notes';
+export { type NoteDrafts } from './note-drafts';

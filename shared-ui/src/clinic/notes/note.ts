@@ -1,0 +1,4 @@
+export interface NoteItem {
+  id: string;
+  text: string;
+}

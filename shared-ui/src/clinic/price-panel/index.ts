@@ -1,0 +1,1 @@
+export { PricePanel } from './price-panel';

@@ -1,0 +1,1 @@
+export { RescheduleForm } from './reschedule-form';

@@ -1,0 +1,2 @@
+export { SlotGrid } from './slot-grid';
+export { type SlotChoice, type SlotDay } from './slot-rules';

@@ -1,0 +1,1 @@
+export { StatesMenu } from './states-menu';

@@ -1,1 +1,0 @@
-export { Count } from './count';

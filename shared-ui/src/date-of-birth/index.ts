@@ -1,2 +1,0 @@
-export { DateOfBirth, type DateOfBirthProps } from './date-of-birth';
-export { type BirthDate, defaultMinAge, isoFromParts, partsFromIso } from './date-parts';

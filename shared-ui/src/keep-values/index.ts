@@ -1,1 +1,0 @@
-export { KeepValues } from './keep-values';

@@ -1,1 +1,0 @@
-export { lookAgainMs, useNearView } from './use-near-view';

@@ -1,4 +1,0 @@
-export interface Note {
-  id: string;
-  text: string;
-}

@@ -1,0 +1,1 @@
+export { PersistValues } from './persist-values';

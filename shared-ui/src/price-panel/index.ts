@@ -1,1 +1,0 @@
-export { PricePanel, type PricePanelProps, type PriceRow } from './price-panel';

@@ -1,9 +1,0 @@
-/** What the provider calendar says. */
-export const providerCalendarTexts = {
-  days: 'Days',
-  legend: 'Shown on each day',
-  count: (count: number, title: string): string => `${title}: ${count}`,
-  nothing: 'Nothing on this day.',
-  close: 'Close the day',
-  loading: 'Loading the calendar…',
-} as const;

@@ -1,2 +1,0 @@
-export { RescheduleForm, type RescheduleFormProps } from './reschedule-form';
-export { rescheduleDetails } from './reschedule-rules';

@@ -1,1 +1,0 @@
-export { type Sending, useSending } from './use-sending';

@@ -1,2 +1,0 @@
-export { usStates } from './states';
-export { StatesMenu } from './states-menu';

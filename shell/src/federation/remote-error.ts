@@ -1,0 +1,19 @@
+/**
+ * Why a remote cannot be shown:
+ * entry - its entry did not load or threw; contract - it needs another contract version; integrity - a file differs from the
+ * release; code - one of its chunks did not load; timeout - a file did not arrive in time; render - its screen threw while
+ * rendering.
+ */
+type RemoteErrorCode = 'entry' | 'contract' | 'integrity' | 'code' | 'timeout' | 'render';
+
+export class RemoteError extends Error {
+  constructor(
+    readonly code: RemoteErrorCode,
+    readonly remote: string,
+    readonly version: string,
+    options?: { cause?: unknown },
+  ) {
+    super(`${remote} ${version}: ${code}`, options);
+    this.name = 'RemoteError';
+  }
+}

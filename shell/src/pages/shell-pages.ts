@@ -1,0 +1,27 @@
+import { type RemoteRoute } from '@scanharbor/shared-contracts';
+
+const guest = { access: 'public', layout: 'guest' } as const;
+
+/** The screens of the shell. The build reads this table, too, so it only contains data and dynamic imports. */
+export const shellPages: RemoteRoute[] = [
+  { path: '/login', handle: { ...guest, title: 'Sign in' }, page: () => import('./login/login-page') },
+  {
+    path: '/patient-login',
+    handle: { ...guest, title: 'Patient sign in', guestsOnly: 'always' },
+    page: () => import('./patient-login/patient-login-page'),
+  },
+  {
+    path: '/ic-login',
+    handle: { ...guest, title: 'Imaging center sign in', guestsOnly: 'always' },
+    page: () => import('./ic-login/ic-login-page'),
+  },
+  { path: '/password/forgot', handle: { ...guest, title: 'Reset your password' }, page: () => import('./password/forgot/forgot-page') },
+  { path: '/password/reset', handle: { ...guest, title: 'Choose a new password' }, page: () => import('./password/reset/reset-page') },
+  {
+    path: '/password/temp-reset',
+    handle: { ...guest, title: 'Restore your password' },
+    page: () => import('./password/temp-reset/temp-reset-page'),
+  },
+  { path: '/email/confirm', handle: { ...guest, title: 'Confirm your email' }, page: () => import('./email/confirm-page') },
+  { path: '/404', handle: { ...guest, title: 'Page not found' }, page: () => import('./not-found/not-found-page') },
+];

@@ -1,0 +1,80 @@
+import {
+  accountSwitched,
+  clearCached,
+  contractApi,
+  type createStore,
+  deadlineUpdated,
+  draftsCleared,
+  locationChosen,
+  locationUpdated,
+  messageShown,
+  paths,
+  type RootState,
+  sessionEnded,
+  signedIn,
+  signOut,
+  type Store,
+} from '@scanharbor/shared-contracts';
+import { texts } from '../texts';
+import { rememberSeconds, writeCookie } from './cookies';
+import { clearSession } from './clear-session';
+import { type GoTo } from './go-to';
+import { replaceToken, getPageToken, isTokenReplaced } from './page-token';
+import { isStaffAudience } from './audience';
+import { signedInModule } from './load-signed-in-module';
+
+type Listen = ReturnType<typeof createStore>['listen'];
+
+/** Registers the listeners of session actions that remotes dispatch: only the shell accesses cookies and navigates between audiences. */
+export function registerSessionListeners(store: Store, listen: Listen, goTo: GoTo, reload: () => void) {
+  const startSession = async () => (await signedInModule.fetch()).loadSession(store);
+
+  listen(signedIn, async ({ payload: { token, remember, suppressMessage } }) => {
+    store.dispatch(contractApi.util.resetApiState());
+    replaceToken(token, remember ? rememberSeconds : undefined);
+    const user = await startSession().catch(() => undefined);
+    if (user) {
+      store.dispatch(draftsCleared({ keepOwner: user.id }));
+      return (await signedInModule.fetch()).openSessionLog(store, user);
+    }
+    clearSession(store);
+    if (!suppressMessage) store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
+  });
+
+  listen(sessionEnded, (_action, previousState) => {
+    // Only this tab ended; another tab has signed in with a new token.
+    if (isTokenReplaced()) return reload();
+    const { user } = (previousState as RootState).session;
+    const staff = isStaffAudience(user);
+    const { pathname, search } = location;
+    const token = getPageToken();
+    clearSession(store, staff ? texts.expiredProvider : texts.expiredPatient);
+    if (token) void signedInModule.fetch().then(({ announceSessionEnd }) => announceSessionEnd({ token, by: 'server' }));
+    const params = { next: pathname, ...(search ? { nextParams: search.slice(1) } : {}) };
+    void goTo(staff ? paths.centerLogin(params) : paths.patientLogin(params));
+  });
+
+  let signingOut: Promise<void> | undefined;
+  listen(signOut, () => {
+    // A second sign-out during the first one is ignored.
+    signingOut ??= signedInModule
+      .fetch()
+      .then(({ performSignOut }) => performSignOut(store, goTo))
+      .finally(() => (signingOut = undefined));
+  });
+
+  listen(accountSwitched, async ({ payload: { token } }) => (await signedInModule.fetch()).switchAccount(store, goTo, token));
+
+  listen(locationChosen, ({ payload }) => {
+    writeCookie('location', payload);
+    store.dispatch(locationUpdated(payload));
+    store.dispatch(clearCached('tests'));
+  });
+}
+
+/** Creates the handler that stores the session's deadline (ISO time of the server), once per change. */
+export function createDeadlineHandler(getStore: () => Store) {
+  return (iso: string) => {
+    if (getStore().getState().session.deadline !== iso) getStore().dispatch(deadlineUpdated(iso));
+  };
+}

@@ -1,0 +1,8 @@
+/** The part of the shell for signed-in users. Guests, the majority of first visits, do not load it. */
+export { switchAccount } from './account-switch';
+export { loadSession } from './load-session';
+export { announceSessionEnd, watchSessionEnd } from './session-end';
+export { openSessionLog } from './session-log';
+export { SessionTimeout } from './session-timeout';
+export { performSignOut } from './sign-out';
+export { SwitchBar } from '../layout/switch-bar';

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export const access = z.enum(['public', 'patient', 'provider', 'provider-admin', 'platform-admin', 'switch-user', 'pending-provider']);
+
+/** The declaration in a remote's `remote.ts`. */
+export const declarationSchema = z.strictObject({
+  name: z.string().regex(/^mfe-[a-z-]+$/),
+  owner: z.string().min(1),
+  urls: z.array(z.string().startsWith('/')).min(1),
+  prefixAccess: z.array(z.strictObject({ prefix: z.string().startsWith('/'), access, except: z.array(z.string()).optional() })),
+  contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+});
+
+const routeFiles = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
+
+/** The manifest of a remote's build, in `build.json` of its folder. */
+export const remoteManifestSchema = declarationSchema.extend({
+  version: z.string(),
+  entry: z.string(),
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/),
+  routes: routeFiles,
+});
+
+/** The manifest of the shell's build. */
+export const shellManifestSchema = z.object({
+  version: z.string(),
+  entry: z.array(z.string()),
+  integrity: z.record(z.string(), z.string()),
+  font: z.string().optional(),
+  preload: z.string(),
+  routes: routeFiles,
+  /** Additional files of the first page of a signed-in user. */
+  signedIn: z.array(z.string()),
+  title: z.string(),
+  description: z.string(),
+  /** A data URL. Missing in builds from before this field. */
+  icon: z.string().optional(),
+});
+
+export type Declaration = z.infer<typeof declarationSchema>;
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+export type ShellManifest = z.infer<typeof shellManifestSchema>;

@@ -1,5 +1,0 @@
-/** Ends the process with one clear line and exit code 1. */
-export function fail(line: string): never {
-  console.error(line);
-  process.exit(1);
-}

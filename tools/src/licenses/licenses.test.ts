@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../webpack/package-folders';
+import { isAllowed } from './allowed';
+import { inApi, inBrowser, licensesDocument } from './document';
+
+describe('the licenses of shipped packages', () => {
+  it('finds only licenses that permit shipping', () => {
+    const refused = [...inBrowser(), ...inApi()].filter(({ license }) => !isAllowed(license));
+    expect(refused).toEqual([]);
+  });
+
+  it('finds docs/licenses.md up to date with npm run licenses', () => {
+    expect(readFileSync(join(workspaceRoot, 'docs/licenses.md'), 'utf8')).toBe(licensesDocument());
+  });
+
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['(MIT AND Zlib)', true],
+    ['(MIT AND GPL-3.0-only)', false],
+    ['AGPL-3.0-or-later', false],
+    ['LGPL-2.1', false],
+    ['SEE LICENSE IN LICENSE.md', false],
+    ['(MIT OR (ISC AND GPL-2.0))', false],
+    ['none', false],
+  ])('evaluates %s: permits shipping: %s', (expression, may) => expect(isAllowed(expression)).toBe(may));
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { scriptHash } from '../build/integrity';
+import { type ShellManifest } from '../build/build-manifest';
+import { type PrerenderedPage } from '../prerender/server-modules';
+import { type Registry } from './registry';
+
+/** Hosts that Stripe's script needs. The suite loads nothing else from other hosts. */
+const stripe = {
+  script: 'https://js.stripe.com',
+  frame: 'https://js.stripe.com https://hooks.stripe.com',
+  connect: 'https://api.stripe.com',
+};
+
+/** The hash of an empty style element. In production, styled-components needs no other. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Default origins for a remote override in a tab, in an installation that permits overrides. */
+const defaultOverrideOrigins = ['http://localhost:*'];
+
+/** Lists the other origins of the site's code: those in its registry and, where permitted, those of overrides. */
+export function listCodeOrigins({ registry, config }: Pick<PageParts, 'registry' | 'config'>): string[] {
+  const named = Object.values(registry.microFrontends).flatMap((versions) => versions.map(({ url }) => url));
+  const overrides = config.allowOverride === true ? z.array(z.string()).parse(config.overrideOrigins ?? defaultOverrideOrigins) : [];
+  return [...new Set([...named.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin), ...overrides])];
+}
+
+function policy(inlineScript: string, origins: string[], css?: string) {
+  const self = ["'self'", ...origins].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${self} ${scriptHash(inlineScript)} ${stripe.script}`,
+    `style-src 'self' ${emptyStyle}${css ? ` ${scriptHash(css)}` : ''}`,
+    `connect-src ${self} ${stripe.connect}`,
+    `frame-src 'self' ${stripe.frame}`,
+    `img-src ${self} data: blob:`,
+    "worker-src 'self' blob:",
+    `font-src ${self}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** Renders JSON inside a script element. A '<' in the JSON must not end the element. */
+const data = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+
+interface PageParts {
+  shell: ShellManifest;
+  registry: Registry;
+  /** Settings of the installation. A missing setting has its default. */
+  config: Record<string, unknown>;
+  /** Content of a public page before any script runs. The shell removes the marked elements when it renders. */
+  prerendered?: PrerenderedPage;
+}
+
+/**
+ * A signed-in user may get a redirect, so the guest page stays hidden until the session is loaded. The padding is for
+ * the noscript message.
+ */
+const styleOf = ({ css }: PrerenderedPage) => `${css}[data-session] #root{visibility:hidden}noscript{display:block;padding:16px}`;
+
+/** Marks elements that the shell removes when it renders. A shell of the previous release removes those with `data-drawn`. */
+const mark = 'data-prerendered data-drawn';
+
+const markElements = (head: string) => head.replace(/<(link|meta)\b/g, `<$1 ${mark}`);
+
+/** Renders the site's HTML page: settings, registry and shell, all static. Any web server can serve it. */
+export function renderHtmlPage({ shell, registry, config, prerendered }: PageParts): string {
+  const folder = `/shell/${shell.version}/`;
+  const inFolder = (files: string[]) => files.map((file) => folder + file);
+  const routes = shell.routes.map(({ path, files }) => ({ path, files: inFolder(files) }));
+  const scripts = shell.entry.map((file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(shell.preload, listCodeOrigins({ registry, config }), prerendered && styleOf(prerendered))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(prerendered?.title ?? shell.title)}</title>
+<meta name="description" content="${escaped(prerendered?.description ?? shell.description)}">
+${prerendered ? `${markElements(prerendered.head)}<style ${mark}>${styleOf(prerendered)}</style>` : ''}
+<link rel="icon" href="${escaped(shell.icon ?? 'data:,')}">
+${shell.font ? `<link rel="preload" as="font" type="font/woff2" href="${folder}${shell.font}" crossorigin>` : ''}
+${data('sh-config', config)}
+${data('sh-registry', registry)}
+${data('sh-routes', routes)}
+${data('sh-signed-in', inFolder(shell.signedIn))}
+<script>${shell.preload}</script>
+${scripts.join('\n')}
+${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}
+</head>
+<body>
+<div id="root">${prerendered?.html ?? ''}</div>
+<noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Build } from '../build/build-package';
+import { type ShellManifest, shellManifestSchema } from '../build/build-manifest';
+import { prerenderPages } from '../prerender/prerender-pages';
+import { writePageFiles } from '../prerender/page-files';
+import { appendHistory } from './history';
+import { readLiveShell, setLiveShell } from './live-version';
+import { renderHtmlPage } from './html-page';
+import { publishBuild } from './publish-build';
+import { setLiveVersion } from './pointers';
+import { readRegistry, writeFileAtomically } from './registry';
+import { writeSiteLicenses } from './site-licenses';
+
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const configFile = (site: string) => join(site, 'config.json');
+
+/** Stores the settings of an installation. The page contains them. */
+export function writeConfig(site: string, config: Record<string, unknown>) {
+  writeFileAtomically(configFile(site), JSON.stringify(config));
+}
+
+/** Writes the page of the live shell, registry and settings, the prerendered public pages and the licenses. */
+export async function writePage(site: string) {
+  const version = readLiveShell(site);
+  if (version === undefined) throw new Error(`No shell was released to ${site} yet`);
+  const shell: ShellManifest = shellManifestSchema.parse(json(join(site, 'shell', version, 'build.json')));
+  const config = existsSync(configFile(site)) ? (json(configFile(site)) as Record<string, unknown>) : {};
+  const parts = { shell, registry: readRegistry(site), config };
+  const pages = await prerenderPages({ site, shellVersion: version, ...parts });
+  const plain = renderHtmlPage(parts);
+  writeFileAtomically(join(site, 'index.html'), plain);
+  writeSiteLicenses(site, version, parts.registry);
+  writePageFiles(site, new Map([...pages].map(([path, prerendered]) => [path, renderHtmlPage({ ...parts, prerendered })])), plain);
+}
+
+/** Makes a build of the shell live: publishes its folder, then moves the pointer in one step. */
+export function releaseShell(site: string, build: Build, reason?: string) {
+  publishBuild(site, build);
+  if (readLiveShell(site) === build.version) return;
+  setLiveShell(site, build.version);
+  appendHistory(site, { act: 'release', what: 'shell', version: build.version, why: reason });
+}
+
+/** Makes a build the default version of its remote: publishes its folder, then moves the pointer in one step. */
+export function releaseRemote(site: string, build: Build, reason?: string) {
+  publishBuild(site, build);
+  const live = readRegistry(site).microFrontends[build.name];
+  if (live?.length === 1 && live[0]?.metadata.version === build.version) return;
+  setLiveVersion(site, build.name, build.version);
+  appendHistory(site, { act: 'release', what: build.name, version: build.version, why: reason });
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { buildPackage } from '../build/build-package';
+import { assertCompatibleWithLive } from '../release/compatibility';
+import { appendHistory } from '../release/history';
+import { publishBuild } from '../release/publish-build';
+import { setCanary } from '../release/pointers';
+import { writePage } from '../release/release-build';
+import { withSiteLock } from '../release/site-lock';
+import { uploadPointers, uploadVersion } from './upload';
+import { type RemoteOptions } from './options';
+
+function parsePercent(percent: string | undefined): number {
+  const traffic = Number(percent);
+  if (!percent || !Number.isInteger(traffic) || traffic < 0 || traffic > 100)
+    throw new Error(`--percent must be an integer from 0 to 100, not ${percent ?? 'omitted'}`);
+  return traffic;
+}
+
+/**
+ * Shows a version to a share of the visitors, always the same ones: a published version, or a build of the current
+ * sources. A share of 0 ends the canary.
+ */
+export async function startCanary(name: string, { site, to, release, percent, reason, upload, force }: RemoteOptions) {
+  const traffic = parsePercent(percent);
+  const build = to === undefined ? await buildPackage(name, release) : { name, version: to, folder: join(site, name, to), fresh: false };
+  await withSiteLock(site, async () => {
+    if (!force && traffic > 0) assertCompatibleWithLive(site, { remote: name, version: build.version, folder: build.folder });
+    if (to === undefined) {
+      publishBuild(site, build);
+      await uploadVersion(site, build, upload);
+    }
+    setCanary(site, name, build.version, traffic);
+    appendHistory(site, { act: 'canary', what: name, version: build.version, percent: traffic, why: reason });
+    await writePage(site);
+    await uploadPointers(site, upload);
+  });
+  console.log(`${name} ${build.version} is shown to ${traffic}% of visitors`);
+}

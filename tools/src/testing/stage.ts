@@ -1,0 +1,23 @@
+import { type FileCounts } from './test-counts';
+
+export interface Program {
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+/** One stage of `npm test`. */
+export interface TestStage {
+  name: string;
+  /** The coverage of the stage, for the table. */
+  coverage: string;
+  /** All programs run, one after the other. */
+  programs: Program[];
+  /** The results file of the last program and the way to run some files again. Without it the stage counts as one test. */
+  tests?: {
+    results: string;
+    read: (results: string) => FileCounts | undefined;
+    only: (files: string[], results: string) => Program;
+  };
+  /** Returns the missing requirement of this machine. The stage is then skipped and the table shows the reason. */
+  getMissingRequirement?: () => string | undefined;
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '../webpack/package-folders';
+import { type Counts, countBrowser, countJest } from './test-counts';
+import { type TestStage, type Program } from './stage';
+import { findPostgres } from './postgres';
+import { retryFailedFiles } from './retry-failed';
+
+const bin = (name: string) => join(workspaceRoot, 'node_modules/.bin', name);
+
+const browser = (results: string, args: string[] = []): Program => ({
+  args: [bin('wdio'), 'run', 'e2e/wdio.conf.ts', ...args],
+  env: { E2E_RESULTS: results },
+});
+
+/** Runs Jest on the API with a temporary PostgreSQL server. */
+const onPostgres = (results: string, args: string[]): Program => ({
+  args: [
+    process.execPath,
+    'tools/bin/run.mjs',
+    'on-postgres',
+    bin('jest'),
+    '--config',
+    'mock-api/postgres/jest.config.mjs',
+    '--json',
+    `--outputFile=${results}`,
+    ...args,
+  ],
+});
+
+/** Files that Prettier formats. Same pattern as `npm run format`. */
+const sources = '**/*.{ts,tsx,mjs}';
+
+/** Lists the stages in run order. Each run writes its results to a new folder. */
+export function listTestStages(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-'))): TestStage[] {
+  const jestResults = join(results, 'jest.json');
+  const postgresResults = join(results, 'postgres.json');
+  const browserResults = join(results, 'browser.jsonl');
+  return [
+    {
+      name: 'lint',
+      coverage: 'ESLint with the package boundaries, Prettier, unused code and import cycles, spelling, commit subjects',
+      programs: [
+        { args: [bin('eslint'), '.', '--max-warnings', '0'] },
+        { args: [bin('prettier'), '--check', '--log-level', 'warn', sources] },
+        { args: [process.execPath, 'tools/bin/run.mjs', 'lint-commits'] },
+        { args: [bin('knip'), '--production', '--no-progress'] },
+        { args: [bin('cspell'), '--no-progress', '--no-summary'] },
+      ],
+    },
+    {
+      name: 'types',
+      coverage: 'TypeScript, sources and journeys',
+      programs: [{ args: [bin('tsc'), '-p', 'tsconfig.json'] }, { args: [bin('tsc'), '-p', 'e2e/tsconfig.json'] }],
+    },
+    {
+      name: 'unit',
+      coverage: 'rules, screens and contract (Jest)',
+      programs: [{ args: [bin('jest'), '--maxWorkers=2', '--json', `--outputFile=${jestResults}`] }],
+      tests: {
+        results: jestResults,
+        read: countJest,
+        only: (files, file) => ({ args: [bin('jest'), '--runInBand', '--json', `--outputFile=${file}`, '--runTestsByPath', ...files] }),
+      },
+    },
+    {
+      name: 'postgres',
+      coverage: 'contract again on PostgreSQL, two processes on one database',
+      programs: [onPostgres(postgresResults, ['--maxWorkers=2'])],
+      tests: {
+        results: postgresResults,
+        read: countJest,
+        only: (files, file) => onPostgres(file, ['--runInBand', '--runTestsByPath', ...files]),
+      },
+      getMissingRequirement: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: initdb was not found'),
+    },
+    { name: 'build', coverage: 'the shell and every remote', programs: [{ args: [process.execPath, 'tools/bin/run.mjs', 'build'] }] },
+    {
+      name: 'browser',
+      coverage: 'journeys and federation (WebdriverIO)',
+      programs: [browser(browserResults)],
+      tests: {
+        results: browserResults,
+        read: countBrowser,
+        only: (files, file) =>
+          browser(
+            file,
+            files.flatMap((spec) => ['--spec', spec]),
+          ),
+      },
+    },
+  ];
+}
+
+function runProgram({ args: [program = '', ...args], env = {} }: Program): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: workspaceRoot, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+export interface Outcome extends Counts {
+  stage: TestStage;
+  /** Whether every program succeeded, including the second run of failed files. */
+  succeeded: boolean;
+  /** Test files that passed only in the second run. Each has an error that appears under load. */
+  flakyFiles: string[];
+  seconds: number;
+  /** The reason for skipping the stage. */
+  skipped?: string;
+}
+
+/** Runs a stage and streams its output. A stage that fails without a failed test counts as one failure. */
+export async function runStage(stage: TestStage): Promise<Outcome> {
+  const skipped = stage.getMissingRequirement?.();
+  if (skipped) {
+    console.log(`skipped: ${skipped}`);
+    return { stage, skipped, succeeded: true, flakyFiles: [], seconds: 0, passed: 0, failed: 0 };
+  }
+  const started = Date.now();
+  const results = [];
+  for (const program of stage.programs) results.push(await runProgram(program));
+  const preparationSucceeded = results.slice(0, -1).every(Boolean);
+  const { succeeded: testsSucceeded, flakyFiles, ...counts } = await retryFailedFiles(stage, results.at(-1) === true, runProgram);
+  const succeeded = preparationSucceeded && testsSucceeded;
+  return {
+    ...counts,
+    failed: succeeded ? counts.failed : Math.max(counts.failed, 1),
+    stage,
+    succeeded,
+    flakyFiles,
+    seconds: (Date.now() - started) / 1000,
+  };
+}
