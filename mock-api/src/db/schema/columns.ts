@@ -1,4 +1,4 @@
-import { type AnyPgColumn, integer, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Seeds use lower ids; rows created later count up from here. */
 export const firstLiveId = 5000;
@@ -11,3 +11,14 @@ export const foreignKeyTo = (column: () => AnyPgColumn) => integer().notNull().r
 
 /** An instant (UTC). Times at a center are text, `YYYY-MM-DD HH:mm:ss`, since they are wall-clock times there. */
 export const timestampColumn = (name = '') => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Whether the public may see an entry. What guests and new providers enter waits for a platform administrator. */
+export const approvalColumns = () => ({
+  approval: text({ enum: ['waiting', 'approved', 'rejected'] })
+    .notNull()
+    .default('approved'),
+  /** Why an entry was rejected. */
+  approvalReason: text().notNull().default(''),
+  /** Null for the seeded entries. */
+  enteredAt: timestampColumn(),
+});

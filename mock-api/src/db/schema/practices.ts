@@ -1,11 +1,12 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { firstLiveId, idPrimaryKey, foreignKeyTo } from './columns';
+import { approvalColumns, firstLiveId, idPrimaryKey, foreignKeyTo } from './columns';
 import { doctors, scanServices, scanTypes } from './scans';
 
 export const practices = pgTable('practices', {
   id: idPrimaryKey(),
   name: text().notNull(),
   primaryLocationId: integer(),
+  ...approvalColumns(),
 });
 
 export const locations = pgTable(

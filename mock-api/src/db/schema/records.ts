@@ -6,15 +6,19 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   toDriver: (value) => Buffer.from(value),
 });
 
-export const uploads = pgTable('uploads', {
-  /** Random, so that ids cannot be guessed. */
-  id: text().primaryKey(),
-  ownerId: integer(),
-  fileName: text().notNull(),
-  mimeType: text().notNull(),
-  content: bytes().notNull(),
-  createdAt: timestampColumn().notNull(),
-});
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Random, so that ids cannot be guessed. */
+    id: text().primaryKey(),
+    ownerId: integer(),
+    fileName: text().notNull(),
+    mimeType: text().notNull(),
+    content: bytes().notNull(),
+    createdAt: timestampColumn().notNull(),
+  },
+  (table) => [index().on(table.ownerId)],
+);
 
 export const requestUploads = pgTable('request_uploads', { blobId: text().notNull(), requestId: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.blobId, table.requestId] }),

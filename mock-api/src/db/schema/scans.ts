@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idPrimaryKey, foreignKeyTo } from './columns';
+import { approvalColumns, idPrimaryKey, foreignKeyTo } from './columns';
 
 export const scanTypes = pgTable('scan_types', {
   id: integer().primaryKey(),
@@ -55,6 +55,7 @@ export const doctors = pgTable('doctors', {
   phone: text().notNull().default(''),
   fax: text().notNull().default(''),
   referred: boolean().notNull().default(false),
+  ...approvalColumns(),
 });
 
 export type DoctorRecord = typeof doctors.$inferSelect;
