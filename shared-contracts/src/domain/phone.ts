@@ -1,5 +1,5 @@
 /** Digits of a US phone number. */
-export const phoneLength = 10;
+const phoneLength = 10;
 
 const toNationalDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 

@@ -2,7 +2,7 @@ import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
 import { MaskedInput } from '../masked-input/index';
-import { dateDigits, dateLength, formatDateDigits } from './date-text';
+import { dateDigits, formatDateDigits } from './date-text';
 
 const Masked = styled(MaskedInput)`
   max-width: 11rem;
@@ -23,7 +23,6 @@ export function DateInput({ name, label, hint, optional }: FieldProps): ReactEle
         value={dateDigits(field.value)}
         format={formatDateDigits}
         clean={dateDigits}
-        length={dateLength}
         aria-required={!optional}
         onDigits={(digits) => field.onChange(formatDateDigits(digits))}
         onBlur={field.onBlur}

@@ -1,8 +1,7 @@
 import { toDigits } from '../masked-input/index';
 import { daysInMonth } from '@scanharbor/shared-contracts/domain/civil-date';
 
-/** Digits of a complete date. */
-export const dateLength = 8;
+const dateLength = 8;
 
 /** Returns the digits of a typed or pasted date, month first, at most 8 [UI-053]. */
 export const dateDigits = (text: string): string => toDigits(text).slice(0, dateLength);

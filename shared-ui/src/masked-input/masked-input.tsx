@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ClipboardEvent, type InputHTMLAttributes, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { TextInput } from '../field/index';
 
 /** Returns the digits of a text. */
@@ -14,12 +14,6 @@ function caretAfter(text: string, count: number): number {
   return text.length;
 }
 
-/** Whether `text` is `shown` without some punctuation at the caret: the user erased a bracket or dash, and means the digit before it. */
-function isPunctuationErased(shown: string, text: string, caret: number): boolean {
-  const erased = shown.slice(caret, caret + shown.length - text.length);
-  return erased !== '' && !/\d/.test(erased) && text === shown.slice(0, caret) + shown.slice(caret + erased.length);
-}
-
 interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> {
   /** Digits only. */
   value: string;
@@ -27,34 +21,23 @@ interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   format: (digits: string) => string;
   /** Reduces typed or pasted text to the accepted digits. */
   clean: (text: string) => string;
-  /** Number of digits of a complete value. Pasting that many replaces the value, wherever the caret is. */
-  length: number;
   onDigits: (digits: string) => void;
 }
 
 /** An input that formats digits with punctuation and preserves the caret position. */
-export function MaskedInput({ value, format, clean, length, onDigits, ...input }: MaskedInputProps): ReactElement {
+export function MaskedInput({ value, format, clean, onDigits, ...input }: MaskedInputProps): ReactElement {
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const shown = format(value);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = event.target;
-    const at = selectionStart ?? text.length;
-    const digitsBeforeCaret = toDigits(text.slice(0, at)).length;
+    const digitsBeforeCaret = toDigits(text.slice(0, selectionStart ?? text.length)).length;
     const digits = clean(text);
-    const erasedPunctuation = digitsBeforeCaret > 0 && isPunctuationErased(shown, text, at);
+    const erasedPunctuation = digits === value && text.length < shown.length && digitsBeforeCaret > 0;
     const next = erasedPunctuation ? digits.slice(0, digitsBeforeCaret - 1) + digits.slice(digitsBeforeCaret) : digits;
     caret.current = erasedPunctuation ? digitsBeforeCaret - 1 : digitsBeforeCaret;
     onDigits(next);
-  };
-
-  const handlePaste = (event: ClipboardEvent) => {
-    const digits = clean(event.clipboardData.getData('text'));
-    if (digits.length < length) return;
-    event.preventDefault();
-    caret.current = digits.length;
-    onDigits(digits);
   };
 
   useLayoutEffect(() => {
@@ -64,5 +47,5 @@ export function MaskedInput({ value, format, clean, length, onDigits, ...input }
     caret.current = null;
   });
 
-  return <TextInput {...input} ref={element} type="text" value={shown} onChange={handleChange} onPaste={handlePaste} />;
+  return <TextInput {...input} ref={element} type="text" value={shown} onChange={handleChange} />;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { formatPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { formValues, renderFields } from '../field/render-fields';
@@ -15,39 +15,6 @@ describe('PhoneField', () => {
     await userEvent.click(phone());
     await userEvent.paste('+1 (212) 555-0144');
     expect(formValues()).toEqual({ phone: '2125550144' });
-  });
-
-  describe('a filled field', () => {
-    const numbers = ['9175550142', '(917) 555-0142', '+1 917 555 0142', '917.555.0142', '1-917-555-0142'];
-
-    it.each(numbers.flatMap((text) => [0, 5, 14].map((caret) => [text, caret] as const)))(
-      'is replaced by all ten digits of a pasted %s, with the caret at %i [UI-050]',
-      async (text, caret) => {
-        renderFields({ phone: '2125550144' }, <PhoneField name="phone" label="Phone" />);
-        await userEvent.click(phone());
-        phone().setSelectionRange(caret, caret);
-        await userEvent.paste(text);
-        expect(formValues()).toEqual({ phone: '9175550142' });
-        expect(phone()).toHaveValue('(917) 555-0142');
-      },
-    );
-
-    it.each(numbers)('is replaced by all ten digits of %s filled in by the browser, another number or the same one', (text) => {
-      const { unmount } = renderFields({ phone: '2125550144' }, <PhoneField name="phone" label="Phone" />);
-      fireEvent.change(phone(), { target: { value: text } });
-      expect(formValues()).toEqual({ phone: '9175550142' });
-      unmount();
-      renderFields({ phone: '9175550142' }, <PhoneField name="phone" label="Phone" />);
-      fireEvent.change(phone(), { target: { value: text } });
-      expect(formValues()).toEqual({ phone: '9175550142' });
-    });
-
-    it('takes a pasted part of a number at the caret', async () => {
-      renderFields({ phone: '212555' }, <PhoneField name="phone" label="Phone" />);
-      await userEvent.click(phone());
-      await userEvent.paste('0144');
-      expect(formValues()).toEqual({ phone: '2125550144' });
-    });
   });
 
   it("shows '(###) ###-####' [UI-051]", () => {

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { formatPhone, phoneLength, toPhoneDigits } from '@scanharbor/shared-contracts/domain/phone';
+import { formatPhone, toPhoneDigits } from '@scanharbor/shared-contracts/domain/phone';
 import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
 import { MaskedInput } from '../masked-input/index';
 
@@ -27,7 +27,6 @@ export function PhoneField({ name, label, hint, optional, autoComplete = 'tel-na
         value={toPhoneDigits(field.value)}
         format={formatPhone}
         clean={toPhoneDigits}
-        length={phoneLength}
         aria-required={!optional}
         onDigits={field.onChange}
         onBlur={field.onBlur}

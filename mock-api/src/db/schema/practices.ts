@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { approvalColumns, firstLiveId, idPrimaryKey, foreignKeyTo } from './columns';
+import { approvalColumns, firstLiveId, idPrimaryKey, foreignKeyTo, timestampColumn } from './columns';
 import { doctors, scanServices, scanTypes } from './scans';
 
 export const practices = pgTable('practices', {
@@ -7,6 +7,8 @@ export const practices = pgTable('practices', {
   name: text().notNull(),
   primaryLocationId: integer(),
   ...approvalColumns(),
+  /** Sessions of staff that start after this time need a second factor; null when the practice does not require one. */
+  secondFactorRequiredAt: timestampColumn(),
 });
 
 export const locations = pgTable(

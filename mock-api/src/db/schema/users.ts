@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type Language } from '@scanharbor/shared-contracts/domain/language';
 import { idPrimaryKey, timestampColumn, foreignKeyTo } from './columns';
 import { locations, practices } from './practices';
@@ -60,6 +60,9 @@ export const userLocations = pgTable(
 /** Capabilities beyond a practice: their accounts are out of reach of practices and of staff who act as others. */
 export const privilegedCapabilities = ['platform_admin', 'switch_user'];
 
+/** What a sign-in proved beyond the password; `provider` is a second factor at the identity provider of the installation. */
+export type SecondFactor = 'app' | 'passkey' | 'recovery' | 'provider';
+
 /** Random tokens, stored hashed. `login` connects the two login calls, `reset` is a reset link, `email` confirms a new address. */
 export const tokens = pgTable(
   'tokens',
@@ -74,6 +77,10 @@ export const tokens = pgTable(
     provedAt: timestampColumn(),
     /** The address that an `email` token confirms. */
     newEmail: text(),
+    /** The second factor of the sign-in; null without one. */
+    secondFactor: text().$type<SecondFactor>(),
+    /** The identity provider's ID token of an OIDC sign-in, encrypted; its sign-out needs it. */
+    providerToken: text(),
     createdAt: timestampColumn().notNull(),
     lastSeenAt: timestampColumn().notNull(),
     expiresAt: timestampColumn().notNull(),
@@ -87,6 +94,64 @@ export const loginFailures = pgTable('login_failures', {
   key: text().primaryKey(),
   failures: integer().notNull(),
   since: timestampColumn().notNull(),
+});
+
+/** Authenticator apps, one per account. The secret is encrypted; the app counts once a code confirmed it. */
+export const authenticatorApps = pgTable('authenticator_apps', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id),
+  secret: text().notNull(),
+  createdAt: timestampColumn().notNull(),
+  confirmedAt: timestampColumn(),
+  /** The time step of the last accepted code: that code and earlier ones are refused. */
+  lastStep: integer().notNull().default(0),
+});
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential id, base64url. */
+    id: text().primaryKey(),
+    userId: foreignKeyTo(() => users.id),
+    name: text().notNull(),
+    /** COSE key, base64url. */
+    publicKey: text().notNull(),
+    signCount: bigint({ mode: 'number' }).notNull(),
+    transports: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    createdAt: timestampColumn().notNull(),
+    lastUsedAt: timestampColumn(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Recovery codes, hashed; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: idPrimaryKey(),
+    userId: foreignKeyTo(() => users.id),
+    codeHash: text().notNull(),
+    usedAt: timestampColumn(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Challenges for passkeys, and started sign-ins at the identity provider (`oidc`). Each is deleted when it is used. */
+export const signInChallenges = pgTable('sign_in_challenges', {
+  /** Hash of the challenge, or of the state of an OIDC sign-in. */
+  hash: text().primaryKey(),
+  kind: text({ enum: ['register-passkey', 'use-passkey', 'oidc'] }).notNull(),
+  /** The account that it was created for; null before the account is known. */
+  userId: integer().references(() => users.id),
+  /** Hash of the ticket of the browser that started an OIDC sign-in. */
+  ticketHash: text(),
+  nonce: text(),
+  codeVerifier: text(),
+  expiresAt: timestampColumn().notNull(),
 });
 
 export const sessionLogs = pgTable('session_logs', {
@@ -129,4 +194,5 @@ export const patientInsurance = pgTable('patient_insurance', {
 
 export type UserRecord = typeof users.$inferSelect;
 export type UserInsert = typeof users.$inferInsert;
+export type PasskeyRecord = typeof passkeys.$inferSelect;
 export type TokenRecord = typeof tokens.$inferSelect;

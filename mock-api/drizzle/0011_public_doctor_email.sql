@@ -1,1 +1,0 @@
-ALTER TABLE "doctors" ADD COLUMN "email_is_public" boolean DEFAULT false NOT NULL;
