@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { approvalColumns, firstLiveId, idPrimaryKey, foreignKeyTo, timestampColumn } from './columns';
 import { doctors, scanServices, scanTypes } from './scans';
 
@@ -76,6 +76,15 @@ export const billingAccounts = pgTable('billing_accounts', {
   /** The onboarding returns it once; empty while no onboarding is in progress. */
   onboardingState: text().notNull().default(''),
   stripeLink: text().notNull().default(''),
+});
+
+/**
+ * Changes whenever a list of the practice may have changed; kept by triggers, in the transaction of the change. Microseconds
+ * since 1970, so that no version returns after a restore.
+ */
+export const practiceVersions = pgTable('practice_versions', {
+  practiceId: integer().primaryKey(),
+  version: bigint({ mode: 'bigint' }).notNull(),
 });
 
 export type LocationRecord = typeof locations.$inferSelect;

@@ -77,7 +77,14 @@ export const requests = pgTable(
     /** When the patient last offered other times. */
     timesChangedAt: timestampColumn(),
   },
-  (table) => [index().on(table.patientId), index().on(table.status, table.requestedAt), index().on(table.requestedAt)],
+  (table) => [
+    index().on(table.patientId),
+    index().on(table.status, table.requestedAt),
+    index().on(table.requestedAt),
+    index('requests_to_schedule')
+      .on(table.requestedAt, table.id)
+      .where(sql`${table.status} = 'open' and not ${table.cancelRequested}`),
+  ],
 );
 
 /** Times that a patient offers, wall-clock times at the center. */
@@ -105,7 +112,13 @@ export const requestLocations = pgTable(
     rejectedAt: timestampColumn(),
     rejectReason: text(),
   },
-  (table) => [primaryKey({ columns: [table.requestId, table.locationId] }), index().on(table.locationId)],
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.locationId] }),
+    index().on(table.locationId),
+    index('request_locations_eligible')
+      .on(table.locationId, table.requestId)
+      .where(sql`${table.rejectedAt} is null`),
+  ],
 );
 
 /** Unique indexes prevent concurrent double bookings: one appointment per time and location, one per request. */
@@ -144,6 +157,9 @@ export const appointments = pgTable(
       .on(table.requestId)
       .where(sql`${table.canceledAt} is null`),
     index().on(table.startsAt),
+    index('appointments_of_location')
+      .on(table.locationId, table.startsAt)
+      .where(sql`${table.canceledAt} is null`),
   ],
 );
 
