@@ -56,11 +56,13 @@ afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
 });
 
-/** Finds open requests that offer the same time at the same location. */
+/** Finds open requests for an MRI that offer the same time at the same location: it has one machine for them. */
 async function findContenders(token: string): Promise<{ ids: number[]; start: string }> {
   const offers = new Map<string, number[]>();
   for (const id of await fetchListIds('ic-requested', { token, headers: { 'X-Location': String(newYork) } })) {
-    for (const time of freeTimes(await singleScan(id, token), newYork)) offers.set(time, [...(offers.get(time) ?? []), id]);
+    const scan = await singleScan(id, token);
+    if (scan.data[0]?.ScanTypeName !== 'MRI') continue;
+    for (const time of freeTimes(scan, newYork)) offers.set(time, [...(offers.get(time) ?? []), id]);
   }
   const [start = '', ids = []] = [...offers].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
   return { ids, start };
@@ -86,7 +88,7 @@ it('runs the same POST once behind one site, for each guest [API-004]', async ()
 it('books one time of a location once across two processes [API-075]', async () => {
   const tokens = await Promise.all(['staff', 'admin', 'switcher', 'platform'].map(getToken));
   const { ids, start } = await findContenders(tokens[0] ?? '');
-  expect(ids.length).toBeGreaterThan(2);
+  expect(ids.length).toBeGreaterThan(1);
   const before = await counters({ token: tokens[0] ?? '' });
   const responses = await Promise.all(ids.flatMap((id) => tokens.map((token) => book(token, id, newYork, start))));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -52,6 +52,8 @@ export const texts = {
   timePast: 'This time has already passed. Please choose another one.',
   timeNotOffered: 'The patient did not offer this time. Please choose another one.',
   timeTaken: 'This time was just taken at this location. Please choose another one.',
+  locationClosed: 'The location is closed at this time. Please choose another one.',
+  noMachine: 'This location has no machine for this scan.',
   noticeShort: (hours: number) => `The patient needs ${hours} ${hours === 1 ? 'hour' : 'hours'} of notice. Please choose a later time.`,
   noteDeleted: (name: string) => `${name} deleted this note.`,
   noteUnknown: 'This note no longer exists.',

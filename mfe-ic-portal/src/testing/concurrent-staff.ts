@@ -33,6 +33,7 @@ interface StoredUser {
 
 interface Scan {
   data: {
+    ScanTypeName: string;
     LocationList: { PracticeLocationID: number }[];
     productFee: number | string;
     SelfPay: number | string;
@@ -145,13 +146,18 @@ export async function createConcurrentStaff(account = 'admin@scanharbor.test') {
       call('POST', 'cancellations/cancel-ic-postbooking', { requestId, cancelReason, cancelDetails: 'None', isPatientCancelation: 0 }),
     reject: (requestId: number) =>
       call('POST', 'bookings/reject', { test_request_id: requestId, practice_id: 1, location_id: -1, reason: 'Full' }),
-    /** Books a time at a location for another request whose patient offers it, too. */
+    /** Books a time at a location for another request that needs the same machine and whose patient offers it, too. */
     async bookForOther(locationId: number, start: string, except: number) {
+      const modality = (await scan(except)).data[0]?.ScanTypeName;
       for (const requestId of await open()) {
         if (requestId === except) continue;
         const { data, availabilityRaw } = await scan(requestId);
         const matches = data[0]?.LocationList.some(({ PracticeLocationID }) => PracticeLocationID === locationId);
-        if (matches && availabilityRaw.some(({ window_open, window_close }) => window_open <= start && start < window_close)) {
+        if (
+          matches &&
+          data[0]?.ScanTypeName === modality &&
+          availabilityRaw.some(({ window_open, window_close }) => window_open <= start && start < window_close)
+        ) {
           await book(requestId, locationId, start);
           return requestId;
         }

@@ -11,8 +11,8 @@ export function* listCauses(error: unknown): Generator<Error & WithCode> {
 export const hasCode = (error: unknown, pattern: RegExp): boolean =>
   [...listCauses(error)].some(({ code }) => typeof code === 'string' && pattern.test(code));
 
-/** True when a unique index rejected the row. */
-export const isDuplicate = (error: unknown): boolean => hasCode(error, /^23505$/);
+/** True when a unique index or an exclusion constraint rejected the row. */
+export const isDuplicate = (error: unknown): boolean => hasCode(error, /^23(505|P01)$/);
 
 /** True when the database ended the statement because of a deadlock. */
 export const isDeadlock = (error: unknown): boolean => hasCode(error, /^40P01$/);

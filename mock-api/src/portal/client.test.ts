@@ -19,6 +19,9 @@ const fresh = { subscribe: false, forceRefetch: true } as const;
 const { requested, booked } = requestIds;
 const { newYork, brooklyn } = locationIds;
 
+/** Another open request for an MRI, whose patient offers the same first times. */
+const kneeMri = 1103;
+
 beforeEach(reset);
 
 describe('client endpoints of the portal', () => {
@@ -55,9 +58,10 @@ describe('client endpoints of the portal', () => {
   it('returns the free times when the time was just taken [API-075]', async () => {
     const { dispatch } = await createStoreFor('staff');
     const scan = await dispatch(requestsEndpoints.singleScan.initiate(requested, fresh)).unwrap();
-    const taken = scan?.taken.find(({ locationId }) => locationId === brooklyn);
-    const input = { requestId: requested, locationId: brooklyn, start: taken?.startsAt ?? '', selfPay: true, fee: 50 };
-    const failure: unknown = await dispatch(requestsEndpoints.bookTime.initiate(input))
+    const [day] = scan?.days ?? [];
+    const input = { locationId: brooklyn, start: toBookingTime(day?.date ?? '', day?.offered[0] ?? ''), selfPay: true, fee: 50 };
+    await dispatch(requestsEndpoints.bookTime.initiate({ ...input, requestId: kneeMri })).unwrap();
+    const failure: unknown = await dispatch(requestsEndpoints.bookTime.initiate({ ...input, requestId: requested }))
       .unwrap()
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'refused', code: 400, message: expect.stringContaining('just taken') });

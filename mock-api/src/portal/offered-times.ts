@@ -8,13 +8,13 @@ import { type SlotRow } from '@scanharbor/shared-contracts/wire/ic-portal/reques
 import { groupByKey } from '../db/rows';
 
 /** True when the slot from `start` lies in a window that the patient offers. */
-export function isOffered(windows: TimeWindow[], start: string): boolean {
+export function isOffered(windows: readonly TimeWindow[], start: string): boolean {
   const end = addMinutes(start, slotMinutes);
   return windows.some(({ open, close }) => open <= start && end <= close);
 }
 
 /** Lists the bookable times that the patient offers from `earliest` on, in order. */
-export function listOfferedTimes(windows: TimeWindow[], earliest: string): string[] {
+export function listOfferedTimes(windows: readonly TimeWindow[], earliest: string): string[] {
   const dates = [...new Set(windows.map(({ open }) => open.slice(0, 10)))].sort();
   return dates
     .flatMap((date) => slotTimes.map((time) => `${date} ${time}:00`))

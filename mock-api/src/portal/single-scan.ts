@@ -5,7 +5,6 @@ import { type SingleScanResponse } from '@scanharbor/shared-contracts/wire/ic-po
 import { getEarliestStartInAny } from '../bookings/windows';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
-import { listBookedTimes } from '../db/queries/appointments';
 import { getAvailabilityRequestedAt } from '../db/queries/request-events';
 import { listWindows } from '../db/queries/request-windows';
 import { type FullRequest } from '../db/queries/requests';
@@ -13,6 +12,7 @@ import { listRequestFiles } from '../db/queries/uploads';
 import { findUser } from '../db/queries/users';
 import { type UserRecord } from '../db/schema/users';
 import { describeRows } from './describe-rows';
+import { findFreeMachine, readExamCalendars } from './exam-calendar';
 import { findVisibleRequest } from './find-request';
 import { describeNotes } from './notes';
 import { describeDays, listOfferedTimes } from './offered-times';
@@ -57,12 +57,10 @@ export async function describeSingleScan(
   const now = clock.now();
   const data = await describeRows(context, scope, [row], Infinity);
   const eligibleLocations = data.flatMap(({ LocationList }) => LocationList);
-  const [windows, taken, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([
+  const locations = eligibleLocations.flatMap(({ PracticeLocationID: id }) => scope.locations.get(id) ?? []);
+  const [windows, calendars, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([
     listWindows(db, requestId),
-    listBookedTimes(
-      db,
-      eligibleLocations.map(({ PracticeLocationID }) => PracticeLocationID),
-    ),
+    readExamCalendars(db, request, locations, now),
     describeNotes(db, scope.practiceId, requestId, viewer.id),
     listRequestFiles(db, requestId),
     getAvailabilityRequestedAt(db, requestId, scope.practiceId),
@@ -70,13 +68,18 @@ export async function describeSingleScan(
   ]);
   const zones = eligibleLocations.map(({ TimeZoneId }) => TimeZoneId);
   const times = listOfferedTimes(windows, getEarliestStartInAny(zones, request.notice, now));
+  const takenTimes = calendars.flatMap((calendar) =>
+    times
+      .filter((start) => findFreeMachine(calendar, start) === undefined)
+      .map((startsAt) => ({ locationId: calendar.location.id, startsAt })),
+  );
   return {
     data,
     ...describePatient(row),
     notes: notes.map(writeNote),
     availabilityFormatted: describeDays(times),
     availabilityRaw: windows.map(({ open, close }) => ({ window_open: open, window_close: close })),
-    takenTimes: taken.filter(({ startsAt }) => times.includes(startsAt)),
+    takenTimes,
     state: getState(row, now),
     BookedBy,
     Reason: request.reason,

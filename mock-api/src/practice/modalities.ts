@@ -1,5 +1,6 @@
 import { type ModalityResponse } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
 import { type Database } from '../db/database';
+import { addMissingMachines } from '../db/queries/machines';
 import { approveModality, deleteOtherModalities, insertModalities, insertPrices, listModalities } from '../db/queries/modalities';
 import { listScans, listScanTypes } from '../db/queries/scans';
 import { groupByKey } from '../db/rows';
@@ -36,7 +37,7 @@ export async function setModalities(db: Database, locationId: number, scanTypeId
 
 /**
  * Sets a pending modality in service; false when no pending one has this id [API-103].
- * The location starts with the usual rates: without a price no request would find it.
+ * The location starts with the usual rates and a machine: without a price no request would find it, without a machine none be booked.
  */
 export async function setInService(db: Database, id: number): Promise<boolean> {
   const link = await approveModality(db, id);
@@ -49,5 +50,6 @@ export async function setInService(db: Database, id: number): Promise<boolean> {
     fee: type.fee,
   }));
   await insertPrices(db, prices);
+  await addMissingMachines(db, link.locationId);
   return true;
 }

@@ -1,7 +1,7 @@
 import tzlookup from 'tz-lookup';
 import { findZipArea } from '../centers/places';
 import rows from './centers.json';
-import { scanTypeIds } from './scan-catalog';
+import { scanTypeIds, scanTypeRows } from './scan-catalog';
 
 const everything = Object.values(scanTypeIds);
 const common: number[] = [scanTypeIds.mri, scanTypeIds.ct, scanTypeIds.ultrasound, scanTypeIds.xray, scanTypeIds.mammogram, scanTypeIds.dexa];
@@ -54,6 +54,16 @@ export const locationScanTypeRows = centers.flatMap(({ id, allModalities }) =>
     approvalStatus: id === 3 && scanTypeId === scanTypeIds.nuclear ? 0 : 1,
   })),
 );
+
+/** One machine for each approved modality. */
+export const machineRows = locationScanTypeRows
+  .filter(({ approvalStatus }) => approvalStatus === 1)
+  .map(({ locationId, scanTypeId }, index) => ({
+    id: index + 1,
+    locationId,
+    name: scanTypeRows.find(({ id }) => id === scanTypeId)?.value ?? '',
+    scanTypeIds: [scanTypeId],
+  }));
 
 /** Returns the price of a center for the plain scan of a modality, fee included, in whole dollars. */
 export const rateOf = (locationId: number, scanTypeId: number, usual: number): number => {

@@ -1,9 +1,10 @@
 import { getBookingFee } from '@scanharbor/shared-contracts/domain/booking-fee';
+import { getExamMinutes } from '@scanharbor/shared-contracts/domain/center-schedule';
 import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import { findZipArea, milesBetween } from '../centers/places';
 import { type appointments, type progressRecords, type requestEvents, type requestLocations, type requests, type requestWindows, type screenings } from '../db/schema/index';
 import { at, offeredWindows, workingDay } from './seed-dates';
-import { locationRows, locationScanTypeRows, rateOf } from './centers';
+import { locationRows, locationScanTypeRows, machineRows, rateOf } from './centers';
 import { doctorRows } from './doctors';
 import { refundRequestIds, userIds } from './demo-data';
 import { getPatientZip } from './users';
@@ -11,7 +12,8 @@ import { type Plan, plans, progressPlans } from './request-plans';
 import { scanServiceRows, scanTypeRows } from './scan-catalog';
 import { createScreening } from './screening-answers';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const reasons = [
   'Persistent headaches, rule out structural cause.', 'Lower back pain radiating into the left leg for six weeks.',
   'Swelling after a fall while running.', 'Follow-up of a nodule seen last year.', 'Yearly screening.',
@@ -79,9 +81,13 @@ function appointmentRow({ id, appointment, patientId, scanServiceId, selfPay }: 
   if (!location) throw new Error(`The seeds name an unknown location: ${appointment.locationId}`);
   const start = at(workingDay(now, appointment.days), appointment.minutes);
   const bookedAt = new Date(now.getTime() - 24 * hour);
+  const startsAt = toInstant(start, location.timeZone);
+  const { service, type } = scanOf(scanServiceId);
+  const minutes = getExamMinutes({ scanTypeId: type.id, modality: type.value, description: service.description }, []);
   return [{
-    requestId: id, locationId: location.id, start, startsAt: toInstant(start, location.timeZone),
-    fee: getBookingFee({ selfPay, scanFee: scanOf(scanServiceId).type.fee }), bookedBy: patientId === userIds.patient ? userIds.staff : userIds.admin, bookedAt,
+    requestId: id, locationId: location.id, start, startsAt, endsAt: new Date(startsAt.getTime() + minutes * minute),
+    machineId: machineRows.find((row) => row.locationId === location.id && row.scanTypeIds.includes(type.id))?.id ?? null,
+    fee: getBookingFee({ selfPay, scanFee: type.fee }), bookedBy: patientId === userIds.patient ? userIds.staff : userIds.admin, bookedAt,
     refundStatus: refundRequestIds.includes(id) ? 'requested' : '',
   }];
 }

@@ -1,6 +1,6 @@
 import { type Database } from '../db/database';
 import * as tables from '../db/schema/index';
-import { locationRows, locationScanTypeRows, practiceRows, rateOf } from './centers';
+import { locationRows, locationScanTypeRows, machineRows, practiceRows, rateOf } from './centers';
 import { insertRows } from './insert-rows';
 import { conditionRows, doctorRows } from './doctors';
 import { insurerRows } from './insurers';
@@ -41,6 +41,7 @@ export async function seed(database: Database, now: Date, passwordHash: string):
     await insertRows(db, tables.practices, practiceRows);
     await insertRows(db, tables.locations, locationRows);
     await insertRows(db, tables.locationScanTypes, locationScanTypeRows);
+    await insertRows(db, tables.machines, machineRows);
     await insertRows(db, tables.locationPrices, priceRows);
     await insertRows(db, tables.billingAccounts, [
       { id: 1, practiceId: practiceIds.main, accountName: 'Harborview New York', status: 'connected', stripeLink: '' },

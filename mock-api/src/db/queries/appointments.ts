@@ -3,14 +3,6 @@ import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
 import { type AppointmentRecord, appointments, locations, requests, scanServices, scanTypes, users } from '../schema/index';
 
-/** Lists the booked times at the locations, wall-clock times there. */
-export const listBookedTimes = (db: Database, locationIds: number[]): Promise<{ locationId: number; startsAt: string }[]> =>
-  db
-    .select({ locationId: appointments.locationId, startsAt: appointments.start })
-    .from(appointments)
-    .where(and(inArray(appointments.locationId, locationIds), isNull(appointments.canceledAt)))
-    .orderBy(asc(appointments.start));
-
 /** Lists the appointments at a location that have started and were not canceled; fees in whole dollars. */
 export const listCompletedAppointments = (db: Database, locationId: number, now: Date) =>
   db
@@ -20,7 +12,7 @@ export const listCompletedAppointments = (db: Database, locationId: number, now:
     .where(and(eq(appointments.locationId, locationId), isNull(appointments.canceledAt), lte(appointments.startsAt, now)))
     .orderBy(asc(appointments.startsAt));
 
-/** Inserts an appointment; a unique index rejects a taken time and a second appointment of a request. */
+/** Inserts an appointment; the database rejects an overlap on its machine and a second appointment of a request. */
 export async function insertAppointment(db: Database, values: typeof appointments.$inferInsert): Promise<void> {
   await db.insert(appointments).values(values);
 }

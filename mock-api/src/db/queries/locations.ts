@@ -47,9 +47,9 @@ export const listScanOffers = (
       ),
     );
 
-/** Reads a location and locks the row until the transaction ends. */
+/** Reads a location and locks the row until the transaction ends: its bookings and changes wait for each other. */
 export const lockLocation = (db: Database, id: number): Promise<LocationRecord | undefined> =>
-  firstRow(db.select().from(locations).where(eq(locations.id, id)).for('update'));
+  firstRow(db.select().from(locations).where(eq(locations.id, id)).for('no key update'));
 
 /** Inserts a location and returns it. */
 export const insertLocation = (db: Database, values: LocationInsert): Promise<LocationRecord> =>

@@ -1,4 +1,5 @@
-import { bigint, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type Closure, defaultHours, type ExamMinutes, type WeekHours } from '@scanharbor/shared-contracts/domain/center-schedule';
+import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { approvalColumns, firstLiveId, idPrimaryKey, foreignKeyTo, timestampColumn } from './columns';
 import { doctors, scanServices, scanTypes } from './scans';
 
@@ -29,6 +30,12 @@ export const locations = pgTable(
     timeZone: text().notNull(),
     isActive: boolean().notNull().default(true),
     billingAccountId: integer(),
+    /** Opening hours of each weekday, wall-clock times at the location. */
+    hours: jsonb().$type<WeekHours>().notNull().default(defaultHours),
+    /** Days on which the location is closed. */
+    closures: jsonb().$type<Closure[]>().notNull().default([]),
+    /** Lengths of exams that differ from the usual ones. */
+    examMinutes: jsonb().$type<ExamMinutes[]>().notNull().default([]),
   },
   (table) => [index().on(table.practiceId), index().on(table.latitude)],
 );
@@ -44,6 +51,19 @@ export const locationScanTypes = pgTable(
     approvalStatus: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.locationId, table.scanTypeId] }), uniqueIndex('location_scan_types_id').on(table.id)],
+);
+
+/** The machines of a location, with the modalities that each can scan. A removed machine keeps its appointments. */
+export const machines = pgTable(
+  'machines',
+  {
+    id: idPrimaryKey(),
+    locationId: foreignKeyTo(() => locations.id),
+    name: text().notNull(),
+    scanTypeIds: integer().array().notNull(),
+    removedAt: timestampColumn(),
+  },
+  (table) => [index().on(table.locationId)],
 );
 
 /** Whole dollars. */
@@ -88,3 +108,4 @@ export const practiceVersions = pgTable('practice_versions', {
 });
 
 export type LocationRecord = typeof locations.$inferSelect;
+export type MachineRecord = typeof machines.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idPrimaryKey, timestampColumn, foreignKeyTo } from './columns';
-import { locations } from './practices';
+import { locations, machines } from './practices';
 import { scanServices } from './scans';
 import { users } from './users';
 
@@ -121,7 +121,10 @@ export const requestLocations = pgTable(
   ],
 );
 
-/** Unique indexes prevent concurrent double bookings: one appointment per time and location, one per request. */
+/**
+ * The database prevents concurrent double bookings: a unique index allows one appointment per request, and the constraint
+ * `one_exam_per_machine` (migration 0013) no two exams that overlap on a machine.
+ */
 export const appointments = pgTable(
   'appointments',
   {
@@ -131,6 +134,10 @@ export const appointments = pgTable(
     /** Wall-clock time at the location. */
     start: text().notNull(),
     startsAt: timestampColumn().notNull(),
+    /** End of the exam: its length is that of the time of booking. */
+    endsAt: timestampColumn().notNull(),
+    /** Null only where the location had no machine for the scan when machines were introduced. */
+    machineId: integer().references(() => machines.id),
     fee: integer().notNull().default(0),
     /** Terms of the practice: price in whole dollars (null: that of the request), id in the center's own system. */
     budget: integer(),
@@ -148,11 +155,16 @@ export const appointments = pgTable(
     rescheduleDetails: text().notNull().default(''),
     /** 'start/end' ranges joined by commas. */
     rescheduleSlots: text().notNull().default(''),
+    /** What staff recorded on the day; an appointment has one of the last two, or neither. */
+    arrivedAt: timestampColumn(),
+    completedAt: timestampColumn(),
+    noShowAt: timestampColumn(),
+    /** When the center last moved the appointment to another time or location, and from which start. */
+    movedAt: timestampColumn(),
+    movedFrom: text().notNull().default(''),
   },
   (table) => [
-    uniqueIndex('one_booking_per_time')
-      .on(table.locationId, table.start)
-      .where(sql`${table.canceledAt} is null`),
+    index().on(table.locationId, table.start),
     uniqueIndex('one_booking_per_request')
       .on(table.requestId)
       .where(sql`${table.canceledAt} is null`),

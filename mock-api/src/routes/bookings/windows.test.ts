@@ -72,18 +72,18 @@ describe('booking a window without a time', () => {
 
   it('books the first free time of the window and returns it [API-075, API-076, SC-069]', async () => {
     const second = await requestAgain();
-    const [first, other] = [await offer(requested, '08:00:00', '08:30:00'), await offer(second, '08:00:00', '08:30:00')];
+    const [first, other] = [await offer(requested, '08:00:00', '09:00:00'), await offer(second, '08:00:00', '09:00:00')];
     expect((await bookAt(requested, first)).body).toMatchObject({ start: `${day} 08:00:00` });
-    expect((await bookAt(second, other)).body).toMatchObject({ start: `${day} 08:15:00` });
+    expect((await bookAt(second, other)).body).toMatchObject({ start: `${day} 08:30:00` });
   });
 
   it('books different times for concurrent bookings, and reports when none is left [API-075, API-076]', async () => {
     const [second, third] = [await requestAgain(), await requestAgain('And again')];
     const ids = [requested, second, third];
-    for (const id of ids) await offer(id, '08:00:00', '08:30:00');
+    for (const id of ids) await offer(id, '08:00:00', '09:00:00');
     const patient = await getToken('patient');
     const responses = await Promise.all(ids.map(async (id) => bookAt(id, { window_id: await windowOf(id, patient) })));
-    expect(responses.flatMap(({ body }) => body.start ?? []).sort()).toEqual([`${day} 08:00:00`, `${day} 08:15:00`]);
+    expect(responses.flatMap(({ body }) => body.start ?? []).sort()).toEqual([`${day} 08:00:00`, `${day} 08:30:00`]);
     const rejected = responses.find(({ status }) => status === 400);
     expect(rejected && userMessage(rejected)).toBe('All of this time is taken at this location. Please choose another one.');
   });

@@ -4,6 +4,9 @@ import { book, counters, freeTimes, type List, fetchListIds, fetchRow, singleSca
 import { locationIds, practiceCounts, requestIds } from '../../seed/demo-data';
 
 const hours = 3_600_000;
+
+/** Another open request for an MRI, whose patient offers the same first times. */
+const kneeMri = 1103;
 const lists: [List, 'available' | 'scheduled' | 'completed'][] = [
   ['ic-requested', 'available'],
   ['ic-scheduled', 'scheduled'],
@@ -127,7 +130,10 @@ describe('a single request', () => {
     const [day] = scan.availabilityFormatted;
     expect(Object.keys(day ?? {}).filter((name) => name.startsWith('T'))).toHaveLength(60);
     expect(day).toMatchObject({ T0745: 0, T0800: 1, T1045: 1, T1100: 0 });
-    expect(scan.takenTimes.length).toBeGreaterThan(0);
+    const [start = ''] = freeTimes(scan, locationIds.newYork);
+    await book(token, kneeMri, locationIds.newYork, start);
+    const half = (minutes: string) => ({ locationId: locationIds.newYork, startsAt: `${start.slice(0, 14)}${minutes}:00` });
+    expect((await singleScan(requestIds.requested, token)).takenTimes).toEqual([half('00'), half('15')]);
   });
 
   it('offers no time that has passed or leaves less notice than the patient needs [SC-344]', async () => {
