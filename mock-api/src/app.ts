@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createPasswordHasher } from './accounts/password-hasher';
 import { createRecentReads } from './audit/recent-reads';
 import { createTrail } from './audit/trail';
+import { isListRead } from './audit/audited-calls';
 import { withAudit } from './audit/with-audit';
 import { findCaller, isExpiredSession } from './accounts/session';
 import { zipTableGeocoder } from './centers/geocoder';
@@ -11,8 +12,10 @@ import { createClock } from './clock';
 import { type Context } from './context';
 import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
-import { connect, requireMigrations, truncateTables, analyzeTables } from './db/database';
+import { connect, requireMigrations, truncateTables } from './db/database';
 import { resolveCaller } from './http/access';
+import { createCallLimits } from './http/call-limits';
+import { createHeavyReads } from './http/heavy-reads';
 import { toErrorLog } from './http/unexpected-errors';
 import { deduplicatePosts } from './http/deduplicate-posts';
 import { registerErrorHandler, handleClientError, handleMalformedUrl } from './http/error-handler';
@@ -48,8 +51,10 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   const passwords = createPasswordHasher({ cheap: options.cheapHashes ?? false });
   let demoHash: Promise<string> | undefined;
   const hashDemoPassword = () => (demoHash ??= passwords.hash(options.demoPassword ?? demoPassword));
+  const limits = { ...defaultLimits, ...options.limits };
   const connection = await connect({
     url: options.databaseUrl,
+    statementTimeoutMs: limits.statementTimeoutMs,
     dataFolder: options.dataFolder,
     migrations,
     fill: async (tables) => {
@@ -60,12 +65,14 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   const app = Fastify({
     logger: { level: 'error' },
     bodyLimit: 1024 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
+    // Enough for the largest file on a slow line.
+    requestTimeout: 120_000,
+    handlerTimeout: limits.callTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
   });
-  const limits = { ...defaultLimits, ...options.limits };
   const context: Context = {
     db,
     clock,
@@ -80,7 +87,6 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     transact: (work) => db.transaction((transaction) => work({ ...context, db: transaction })),
   };
   const reads = createRecentReads(clock);
-  await analyzeTables(db);
 
   const faults = createFaults();
   let clearDuplicates = () => {};
@@ -102,16 +108,24 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   await app.register(
     (api, _options, done) => {
       if (options.control) applyFaults(api, faults);
+      const { checkAddress, checkSession } = createCallLimits(api, limits.callsPerMinute);
       api.addHook('onRequest', async (request, reply) => {
         const { call, access, expired } = request.routeOptions.config;
         if (!access || !call) return;
+        await checkAddress(request);
         const caller = await findCaller(context, request, reply);
         if (expired && !caller && (await isExpiredSession(context, request))) throw expired();
+        request.caller = caller;
+        await checkSession(request);
         request.caller = resolveCaller(call, access, caller);
       });
       rejectUnstorableText(api);
       clearDuplicates = deduplicatePosts(api).clear;
-      for (const route of allRoutes()) addRoute(api, context, withAudit(route, reads));
+      const asHeavyRead = createHeavyReads(limits.heavyReads);
+      for (const route of allRoutes()) {
+        const audited = withAudit(route, reads);
+        addRoute(api, context, isListRead(route.name) ? asHeavyRead(audited) : audited);
+      }
       addStripeDouble(api);
       if (options.control) addControl(api, { context, faults, reset });
       done();

@@ -24,8 +24,20 @@ export interface Limits {
   uploadBytes: number;
   /** Timeout of calls to the card payment provider. */
   cardTimeoutMs: number;
-  /** Login and invitation checks per minute and IP address; 0 turns the limit off. */
+  /** Login and invitation checks per minute and IP address; 0 turns the limit off, also of the two below. */
   attemptsPerMinute: number;
+  /** Public entries of guests per minute and IP address. */
+  entriesPerMinute: number;
+  /** All calls per minute of a session, and of an IP address, which a whole center may share. */
+  callsPerMinute: Record<'session' | 'address', number>;
+  /** Lists that are read at the same time, and the calls that may wait for their turn. */
+  heavyReads: Record<'running' | 'waiting', number>;
+  /** A call gets a response after this time, also when its handler still runs. */
+  callTimeoutMs: number;
+  /** PostgreSQL ends a statement after this time; 0 leaves it to the settings of the database. */
+  statementTimeoutMs: number;
+  /** All files of an account together. */
+  uploadsPerAccount: Record<'files' | 'bytes', number>;
   /** Failed logins in `failurePeriodMs` after which an account, or an IP address, has to wait for its end. */
   failuresPerAccount: number;
   failuresPerAddress: number;
@@ -46,6 +58,12 @@ export const defaultLimits: Limits = {
   uploadBytes: prescriptionFile.maxBytes,
   cardTimeoutMs: 10_000,
   attemptsPerMinute: 60,
+  entriesPerMinute: 10,
+  callsPerMinute: { session: 600, address: 3_000 },
+  heavyReads: { running: 6, waiting: 100 },
+  callTimeoutMs: 30_000,
+  statementTimeoutMs: 20_000,
+  uploadsPerAccount: { files: 200, bytes: 500 * 1024 * 1024 },
   failuresPerAccount: 10,
   failuresPerAddress: 100,
   failurePeriodMs: 15 * minuteMs,
@@ -68,6 +86,8 @@ export interface AppOptions {
   geocoder?: Geocoder;
   /** Makes password hashes cheap, so that tests can log in often; only together with `control`. */
   cheapHashes?: boolean;
+  /** Addresses or subnets of the proxies whose `X-Forwarded-For` names the visitor; this machine by default. */
+  trustedProxies?: string[];
   /** Password of the demo accounts in an empty database; by default that of the README. */
   demoPassword?: string | undefined;
 }
@@ -82,10 +102,31 @@ export function requireSafeOptions({ cheapHashes, control }: AppOptions): void {
   if (cheapHashes && !control) throw new Error('Cheap password hashes are for tests: they need the control mode.');
 }
 
-/** Tests call faster than users, so the control mode turns the limit off unless the environment sets one. */
+/** Returns a whole number of the environment, or the default. */
+function readCount(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
+  const value = env[name];
+  if (!value) return byDefault;
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a whole number, not '${value}'.`);
+  return Number(value);
+}
+
+/** Tests call faster than users, so the control mode turns the limits per minute off unless the environment sets them. */
 function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
-  if (env.TRIES_PER_MINUTE) return { attemptsPerMinute: Number(env.TRIES_PER_MINUTE) };
-  return control ? { attemptsPerMinute: 0 } : {};
+  const { attemptsPerMinute, entriesPerMinute, callsPerMinute, heavyReads, statementTimeoutMs } = defaultLimits;
+  const perMinute = (name: string, byDefault: number) => readCount(env, name, control ? 0 : byDefault);
+  return {
+    attemptsPerMinute: perMinute('TRIES_PER_MINUTE', attemptsPerMinute),
+    entriesPerMinute: perMinute('ENTRIES_PER_MINUTE', entriesPerMinute),
+    callsPerMinute: {
+      session: perMinute('CALLS_PER_MINUTE', callsPerMinute.session),
+      address: perMinute('CALLS_PER_MINUTE_AND_ADDRESS', callsPerMinute.address),
+    },
+    heavyReads: {
+      running: Math.max(1, readCount(env, 'LISTS_AT_ONCE', heavyReads.running)),
+      waiting: readCount(env, 'LISTS_WAITING', heavyReads.waiting),
+    },
+    statementTimeoutMs: readCount(env, 'STATEMENT_TIMEOUT_MS', statementTimeoutMs),
+  };
 }
 
 /** Reads flags and environment; flags win. Throws an Error with a message of one line. */
@@ -112,6 +153,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     control: values.control ?? false,
     cheapHashes: values.control ?? false,
     corsOrigins: env.CORS_ORIGINS?.split(',') ?? [],
+    trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? [],
     demoPassword: env.DEMO_PASSWORD || undefined,
     limits: readLimits(env, values.control ?? false),
   };

@@ -42,11 +42,11 @@ async function readStartupError(...flags: string[]) {
 const post = (url: string, body: object, token = 'anonymous', method = 'POST') =>
   fetch(url, { method, headers: { 'content-type': 'application/json', Authorization: token }, body: JSON.stringify(body) });
 
-const checkPassword = (address: string, password = demoPassword) =>
-  post(`${address}/datica/login`, { username: demoAccounts.patient, password });
+const checkPassword = (address: string, password = demoPassword, username: string = demoAccounts.patient) =>
+  post(`${address}/datica/login`, { username, password });
 
-async function signIn(address: string) {
-  const checked = await checkPassword(address);
+async function signIn(address: string, username?: string) {
+  const checked = await checkPassword(address, demoPassword, username);
   const { id, access_token } = (await checked.json()) as { id: number; access_token: string };
   const entered = await post(`${address}/account/login`, { id, auth: access_token });
   return ((await entered.json()) as { auth_token: string }).auth_token;
@@ -99,6 +99,75 @@ it('limits login and invitation attempts per IP address without revealing which 
     400, 400, 400, 429,
   ]);
   await server.stop();
+});
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** Starts the API with these variables of the environment. */
+async function startWith(env: Record<string, string>) {
+  Object.assign(process.env, env);
+  const server = await start('--memory');
+  for (const name of Object.keys(env)) delete process.env[name];
+  stops.push(server.stop);
+  return server;
+}
+
+/** Reads the types of scans, or a list of the practice with a token. */
+const read = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}/${headers.Authorization ? 'ic-portal/ic-requested' : 'scans/types'}`, { headers });
+
+const readTimes = async (times: number, address: string, headers?: Record<string, string>) => {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) statuses.push((await read(address, headers)).status);
+  return statuses;
+};
+
+describe('limits of calls', () => {
+  it('count all calls of a session, and of an address, and name the time to wait', async () => {
+    const server = await startWith({ CALLS_PER_MINUTE: '4', CALLS_PER_MINUTE_AND_ADDRESS: '12' });
+    const { address } = server;
+    const sessions = [await signIn(address, demoAccounts.staff), await signIn(address, demoAccounts.admin)];
+    const [staff = '', admin = ''] = sessions;
+    expect(await readTimes(5, address, { Authorization: staff })).toEqual([200, 200, 200, 200, 429]);
+    const refused = await read(address, { Authorization: staff });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await refused.json()).toEqual({
+      error_code: 429,
+      messages: [{ user_msg: expect.stringMatching(/^Too many requests at once\. Please wait \d+ seconds? and try again\.$/) }],
+    });
+    // Four calls signed the two in, six were those of the first session.
+    expect(await readTimes(3, address, { Authorization: admin })).toEqual([200, 200, 429]);
+    const checks = await Promise.all(['/live', '/ready'].map((path) => fetch(new URL(path, address))));
+    expect(checks.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('count for the address that the site names, not for one that the visitor claims', async () => {
+    const server = await startWith({ CALLS_PER_MINUTE_AND_ADDRESS: '2', TRUSTED_PROXIES: '198.51.100.0/24' });
+    const claim = (forwarded: string) => readTimes(3, server.address, { 'X-Forwarded-For': forwarded });
+    expect(await claim('203.0.113.1')).toEqual([200, 200, 429]);
+    expect(await claim('192.0.2.1, 203.0.113.1')).toEqual([429, 429, 429]);
+    expect(await claim('203.0.113.2, 198.51.100.7')).toEqual([200, 200, 429]);
+  });
+
+  it('are stricter for what guests enter', async () => {
+    const server = await startWith({ ENTRIES_PER_MINUTE: '1' });
+    const enter = () => post(`${server.address}/doctors/new`, { first_name: 'Ada', last_name: 'Grant' });
+    expect((await enter()).status).toBe(200);
+    const refused = await post(`${server.address}/doctors/new`, { first_name: 'Ben', last_name: 'Grant' });
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});
+
+it('reports a setting that is no number in one line', async () => {
+  process.env.CALLS_PER_MINUTE = 'many';
+  const { code, lines } = await readStartupError('--memory');
+  delete process.env.CALLS_PER_MINUTE;
+  expect([code, lines]).toEqual([1, ["CALLS_PER_MINUTE must be a whole number, not 'many'."]]);
 });
 
 it('reports a taken port in one line', async () => {

@@ -1,3 +1,5 @@
+import { brand } from '@scanharbor/shared-contracts';
+
 /** Every message of the API to users. */
 export const texts = {
   loginFailed: 'Incorrect Email Address or Password',
@@ -18,6 +20,9 @@ export const texts = {
   unknownPath: 'This URL does not exist.',
   unexpected: 'Something went wrong',
   tooManyAttempts: 'Too many attempts. Please wait a minute and try again.',
+  tooManyCalls: (seconds: number) =>
+    `Too many requests at once. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+  busy: 'The server is busy. Please try again in a moment.',
   tooManyFailures: (minutes: number) =>
     `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`,
   checkEntries: 'Please check what you entered.',
@@ -35,6 +40,8 @@ export const texts = {
   zipUnknown: 'Please enter a valid zip code.',
   fileType: 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.',
   fileSize: 'This file is larger than 10 MB. Please choose a smaller one.',
+  uploadQuota: (files: number, megabytes: number) =>
+    `Your account holds the most files it can: ${files} files or ${megabytes} MB together. Please write to ${brand.careTeamEmail}.`,
   fileMissing: 'Please choose a file.',
   onePage: 'This file has one page only.',
   fileUnreadable: 'The pages of this file cannot be changed.',

@@ -203,3 +203,11 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'POST users/update': change('change-user'),
   'POST users/user': change('add-user'),
 };
+
+const listActions: AuditAction[] = ['read-list', 'read-audit-trail', 'read-record-views', 'export'];
+
+/** True for calls that read lists of patients' data, which take most of the database's time. */
+export function isListRead(call: string): boolean {
+  const rule = (auditedCalls as Readonly<Record<string, AuditRule | null>>)[call];
+  return rule ? listActions.includes(rule.action) : false;
+}

@@ -26,6 +26,8 @@ interface DatabaseOptions {
   url?: string | undefined;
   /** Folder of the embedded database; in memory without it. */
   dataFolder?: string | undefined;
+  /** PostgreSQL ends longer statements, 0 for its own setting. The embedded engine cannot: it runs one statement at a time in its thread. */
+  statementTimeoutMs?: number;
   migrations: string;
   /** Seeds an empty database. */
   fill: (db: Database) => Promise<void>;
@@ -45,23 +47,31 @@ const withSetupLock = (db: Database, work: () => Promise<void>) =>
   });
 
 /** Opens the database, runs the migrations and seeds an empty one; concurrent processes take turns. */
-export async function connect({ url, dataFolder, migrations, fill }: DatabaseOptions): Promise<Connection> {
+export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrations, fill }: DatabaseOptions): Promise<Connection> {
   const settings = { schema, casing: 'snake_case' } as const;
   const migration = { migrationsFolder: migrations };
   if (url) {
-    const client = postgres(url, { onnotice: () => undefined });
-    const db = drizzlePostgres(client, settings);
-    await withSetupLock(db, async () => {
-      await migratePostgres(db, migration);
-      await fill(db);
+    const options = { onnotice: () => undefined };
+    // The setup may take longer than a statement of a call, and it waits for its turn.
+    const setupClient = postgres(url, options);
+    const setup = drizzlePostgres(setupClient, settings);
+    await withSetupLock(setup, async () => {
+      await migratePostgres(setup, migration);
+      await fill(setup);
+      await analyzeTables(setup);
+    }).finally(() => setupClient.end());
+    const client = postgres(url, {
+      ...options,
+      connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
     });
-    return { db, close: () => client.end() };
+    return { db: drizzlePostgres(client, settings), close: () => client.end() };
   }
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
   const client = new PGlite(dataFolder && join(dataFolder, 'database'));
   const db = drizzlePglite(client, settings);
   await migratePglite(db, migration);
   await fill(db);
+  await analyzeTables(db);
   return {
     db,
     close: async () => {

@@ -2,7 +2,7 @@ import { type Socket } from 'node:net';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { texts } from '../texts';
-import { toErrorLog, isInvalidData } from './unexpected-errors';
+import { toErrorLog, isInvalidData, isTimeout } from './unexpected-errors';
 import { HttpError, type ErrorBody, errors } from './errors';
 
 interface Issue {
@@ -26,6 +26,7 @@ function sendError(reply: FastifyReply, { status, body, details }: HttpError) {
 }
 
 function toHttpError(error: FastifyError): HttpError | undefined {
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isTimeout(error)) return errors.busy();
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return errors.tooLarge(texts.fileSize);
   if (error.statusCode === 429) return errors.tooManyAttempts();
   if (error.statusCode && error.statusCode < 500) return new HttpError(error.statusCode, texts.checkEntries, error.code);
@@ -68,7 +69,6 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(validationBody(error.validation));
     const httpError = toHttpError(error);
     if (!httpError) request.log.error(toErrorLog(error), 'unexpected error');
-    const { status, body } = httpError ?? errors.unexpected();
-    return reply.status(status).send(body);
+    return sendError(reply, httpError ?? errors.unexpected());
   });
 }

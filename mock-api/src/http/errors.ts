@@ -53,6 +53,9 @@ export const errors = {
   tooManyFailures: (minutes: number) =>
     new HttpError(429, texts.tooManyFailures(minutes), texts.tooManyFailures(minutes), {}, { retryAfterSeconds: minutes * 60 }),
   tooManyAttempts: () => new HttpError(429, texts.tooManyAttempts),
+  tooManyCalls: (seconds: number) => new HttpError(429, texts.tooManyCalls(seconds), undefined, {}, { retryAfterSeconds: seconds }),
   unexpected: () => new HttpError(500, texts.unexpected),
+  /** The call was not processed, or not in time; the same call may succeed in a moment. */
+  busy: () => new HttpError(503, texts.busy, undefined, {}, { retryAfterSeconds: 1 }),
   unavailable: (userMessage: string) => new HttpError(503, userMessage),
 } as const;

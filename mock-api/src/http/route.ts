@@ -18,14 +18,16 @@ export interface Input<Call extends WireCall, CallCaller extends Caller> {
 type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<ResponseBody<Call['response']>>;
 
 /**
- * A route: its access and its handler. `limitAttempts` limits the calls per minute of one IP address.
+ * A route: its access and its handler. `limitAttempts` limits the calls per minute of one IP address, `limitEntries` more strictly,
+ * for what guests enter and everybody may see.
  * `expired` creates the error for an ended session, instead of 401.
  */
 type Route<Call extends WireCall> =
-  | { access: 'anyone'; limitAttempts?: true; handle: (input: Input<Call, Caller>) => Output<Call> }
+  | { access: 'anyone'; limitAttempts?: true; limitEntries?: true; handle: (input: Input<Call, Caller>) => Output<Call> }
   | {
       access: Exclude<RouteAccess, 'anyone'>;
       limitAttempts?: true;
+      limitEntries?: true;
       expired?: () => HttpError;
       handle: (input: Input<Call, SignedIn>) => Output<Call>;
     };
@@ -37,6 +39,7 @@ export interface DeclaredRoute {
   wire: WireCall;
   access: RouteAccess;
   limitAttempts: boolean;
+  limitEntries: boolean;
   expired?: (() => HttpError) | undefined;
   handle: (input: Input<WireCall, Caller>) => unknown;
 }
@@ -47,8 +50,8 @@ export interface DeclaredRoute {
  */
 export function defineRoutes<Of extends Wire>(wire: Of, routes: Routes<Of>): DeclaredRoute[] {
   return Object.keys(routes).map((name) => {
-    const { access, limitAttempts = false, expired, handle } = routes[name] as DeclaredRoute;
-    return { name, wire: wire[name] as WireCall, access, limitAttempts, expired, handle };
+    const { access, limitAttempts = false, limitEntries = false, expired, handle } = routes[name] as DeclaredRoute;
+    return { name, wire: wire[name] as WireCall, access, limitAttempts, limitEntries, expired, handle };
   });
 }
 
@@ -56,10 +59,11 @@ export function defineRoutes<Of extends Wire>(wire: Of, routes: Routes<Of>): Dec
 export function addRoute(
   app: FastifyInstance,
   context: Context,
-  { name, wire, access, limitAttempts, expired, handle }: DeclaredRoute,
+  { name, wire, access, limitAttempts, limitEntries, expired, handle }: DeclaredRoute,
 ): void {
   const [method = '', path = ''] = name.split(' ');
-  const { attemptsPerMinute } = context.limits;
+  const { attemptsPerMinute, entriesPerMinute } = context.limits;
+  const max = limitEntries ? entriesPerMinute : limitAttempts ? attemptsPerMinute : 0;
   app.route({
     method,
     url: `/${path}`,
@@ -67,7 +71,7 @@ export function addRoute(
       call: name,
       access,
       ...(expired ? { expired } : {}),
-      rateLimit: limitAttempts && attemptsPerMinute > 0 ? { max: attemptsPerMinute, timeWindow: 60_000 } : false,
+      rateLimit: max > 0 ? { max, timeWindow: 60_000 } : false,
     },
     schema: {
       tags: [path.split('/')[0] ?? ''],

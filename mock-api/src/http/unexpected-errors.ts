@@ -6,6 +6,9 @@ const invalidData = /^(22|54)...$|^23503$/;
 /** True when the database rejected the data of the call, which is an error of the client. */
 export const isInvalidData = (error: unknown): boolean => hasCode(error, invalidData);
 
+/** True when the database ended a statement that took, or waited, too long (57014, 55P03). */
+export const isTimeout = (error: unknown): boolean => hasCode(error, /^57014$|^55P03$/);
+
 /** Removes the values that users entered; the driver appends them to the statement. */
 const withoutValues = (message: string) => message.replace(/\nparams:[\s\S]*$/, '');
 

@@ -53,7 +53,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
   },
   'POST datica/providers': {
     access: 'anyone',
-    limitAttempts: true,
+    limitEntries: true,
     handle: async ({ body, context }) => {
       const user = await registerProvider(context, body);
       context.trail.actor = user;

@@ -50,7 +50,7 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
   },
   'POST doctors/new': {
     access: 'anyone',
-    limitAttempts: true,
+    limitEntries: true,
     handle: async ({ body, context }) =>
       describe(
         await addDoctor(context.db, {

@@ -1,4 +1,4 @@
-import { call, reset, getToken, userMessage } from '../../testing/client';
+import { call, control, reset, getToken, userMessage } from '../../testing/client';
 import { type DemoAccount, requestIds } from '../seed/demo-data';
 
 const pdf = '%PDF-1.7\nA prescription';
@@ -40,6 +40,17 @@ describe('a prescription', () => {
     const { body } = await upload('order.pdf', pdf, 'staff');
     const rejected = await call(`PATCH media/${body.blob_id}`, { token: await getToken('staff'), body: { remove_first_page: 1 } });
     expect([rejected.status, userMessage(rejected)]).toEqual([400, 'The pages of this file cannot be changed.']);
+  });
+
+  it('beyond the quota of an account is rejected with a message, and not stored; other accounts are not concerned', async () => {
+    await control('situation', { name: 'fullUploads' });
+    const rejected = await upload('order.pdf', pdf);
+    expect([rejected.status, userMessage(rejected)]).toEqual([
+      413,
+      'Your account holds the most files it can: 200 files or 500 MB together. Please write to care@scanharbor.test.',
+    ]);
+    expect((await upload('order.pdf', pdf)).status).toBe(413);
+    expect((await upload('order.pdf', pdf, 'newPatient')).status).toBe(200);
   });
 
   it('of more than 10 MB is rejected with a message [API-112]', async () => {

@@ -1,12 +1,13 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { mediaWire } from '@scanharbor/shared-contracts/wire/media';
-import { insertUpload, updateUploadContent } from '../db/queries/uploads';
+import { insertUpload, sumUploads, updateUploadContent } from '../db/queries/uploads';
 import { type UploadRecord } from '../db/schema/records';
 import { detectFileType } from '../files/file-type';
 import { removeFirstPage } from '../files/first-page';
 import { requireVisibleFile } from '../files/visibility';
 import { HttpError, errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
+import { type Limits } from '../options';
 import { newToken } from '../random-token';
 import { texts } from '../texts';
 
@@ -36,6 +37,13 @@ async function readUpload(request: FastifyRequest) {
   }
 }
 
+const megabyte = 1024 * 1024;
+
+/** Rejects the upload with which an account has more files, or larger ones, than it may store. */
+function requireQuota(stored: Limits['uploadsPerAccount'], { files, bytes }: Limits['uploadsPerAccount']): void {
+  if (stored.files > files || stored.bytes > bytes) throw errors.tooLarge(texts.uploadQuota(files, bytes / megabyte));
+}
+
 export const mediaRoutes = defineRoutes(mediaWire, {
   'POST media/upload': {
     access: 'user',
@@ -45,9 +53,10 @@ export const mediaRoutes = defineRoutes(mediaWire, {
       if (!mimeType) throw errors.badRequest(texts.fileType);
       const id = newToken();
       const createdAt = context.clock.now();
-      await context.transact(({ db }) =>
-        insertUpload(db, { id, ownerId: caller.user.id, fileName: filename, mimeType, content, createdAt }),
-      );
+      await context.transact(async ({ db, limits }) => {
+        await insertUpload(db, { id, ownerId: caller.user.id, fileName: filename, mimeType, content, createdAt });
+        requireQuota(await sumUploads(db, caller.user.id), limits.uploadsPerAccount);
+      });
       return { blob_id: id };
     },
   },

@@ -11,7 +11,7 @@ export const staticRoutes = defineRoutes(staticWire, {
   'GET static/blog': { access: 'anyone', handle: () => blogEntries },
   'POST static/contact': {
     access: 'anyone',
-    limitAttempts: true,
+    limitEntries: true,
     handle: async ({ body, context }) => {
       if (body.email === failingContactEmail) throw new HttpError(503, texts.contactFailed);
       await insertContactMessage(context.db, { ...body, phone: body.phone ?? null, at: context.clock.now() });

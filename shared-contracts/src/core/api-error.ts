@@ -1,6 +1,7 @@
 /**
  * Why a call failed.
  * `code` is the `error_code` of the body, or the HTTP status when the body names none.
+ * `retryAfterSeconds` is set when the server limits calls, or is busy.
  * `extra` is the rest of the body, for the few calls that return more (the next free times of a location).
  * `message` is safe to show; `developerMessage` drives rules (the forced password reset), never more.
  */
@@ -11,6 +12,7 @@ export type ApiError =
       code: number;
       message?: string;
       developerMessage?: string;
+      retryAfterSeconds?: number;
       fields?: Record<string, string>;
       extra?: Record<string, unknown>;
     }

@@ -71,6 +71,11 @@ function startClient(given: ClientOptions) {
   });
 }
 
+/** Resolves once the condition is true; the test's own timeout ends the wait. */
+const waitUntil = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
 const open = (given: ClientOptions = {}) => startClient(given).store;
 
 describe('API calls', () => {
@@ -280,6 +285,35 @@ describe('errors', () => {
     const store = createStore({ apiBase: 'http://127.0.0.1:1', apiKey: '', token: () => undefined, location: () => undefined }).store;
     const { error } = await store.dispatch(endpoints.thing.initiate(4));
     expect(getErrorMessage(error, 'x')).toMatch(/could not reach the server/);
+  });
+});
+
+describe('a limit of calls', () => {
+  const limited = { status: 429, body: '{"error_code":429,"messages":[{"user_msg":"Wait."}]}', headers: { 'retry-after': '1' } };
+
+  it('repeats a read no earlier than the server says, shows the wait, and sends no other read before', async () => {
+    const { store } = startClient({ token: 'limited' });
+    response = limited;
+    const first = store.dispatch(endpoints.thing.initiate(1)).unwrap();
+    await waitUntil(() => store.getState().messages.length > 0);
+    expect(store.getState().messages).toMatchObject([
+      { status: null, message: 'Too many requests at once. This page continues in 1 second.' },
+    ]);
+    const startedAt = performance.now();
+    expect(await store.dispatch(endpoints.quiet.initiate())).toMatchObject({ error: { status: 429, message: 'Wait.' } });
+    const second = store.dispatch(endpoints.thing.initiate(2)).unwrap();
+    response = { status: 200, body: '{"ok":true}' };
+    expect(received).toHaveLength(1);
+    expect(await Promise.all([first, second])).toEqual([{ ok: true }, { ok: true }]);
+    expect(performance.now() - startedAt).toBeGreaterThan(500);
+    expect(received.map(({ url }) => url).sort()).toEqual(['/things/1', '/things/1', '/things/2']);
+  });
+
+  it('does not repeat a write: its form shows the message and keeps its entries', async () => {
+    response = limited;
+    const { error } = await open({ token: 'writer' }).dispatch(endpoints.save.initiate({ name: 'limited' }));
+    expect(error).toMatchObject({ status: 429, message: 'Wait.', retryAfterSeconds: 1 });
+    expect(received).toHaveLength(1);
   });
 });
 

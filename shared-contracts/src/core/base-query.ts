@@ -1,6 +1,8 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, isUnauthorized, parseErrorResponse } from './api-error';
 import { type ContractServices, guestAuthorization } from './services';
+import { messageShown } from './messages';
+import { sendRead } from './read-pause';
 import { sessionEnded } from './session';
 
 /** One call: a path after the API base, with what it sends. `form` is multipart, `body` is JSON. */
@@ -84,7 +86,9 @@ async function send(services: ContractServices, call: ApiCall, signal: AbortSign
   if (deadline) services.sessionDeadline?.(deadline, response.headers.get('date'));
   try {
     const body = await readBody(response, call);
-    return response.ok ? { data: body } : { error: parseErrorResponse(response.status, body) };
+    if (response.ok) return { data: body };
+    const retryAfterSeconds = Number(response.headers.get('retry-after'));
+    return { error: { ...parseErrorResponse(response.status, body), ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}) } };
   } catch {
     return { error: { kind: 'malformed', status: response.status } };
   }
@@ -135,11 +139,22 @@ const passwordRequired = 428;
 const needsPassword = (outcome: Outcome) =>
   'error' in outcome && outcome.error.kind === 'refused' && outcome.error.code === passwordRequired;
 
+const pauseText = (seconds: number) =>
+  `Too many requests at once. This page continues in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+
 /** The only function of the suite that calls the server. Errors are returned as `ApiError`. A remote of an older release passes a path. */
 export const baseQuery: BaseQueryFn<ApiCall | string, unknown, ApiError> = async (request, { extra, dispatch, signal, getState }) => {
   const services = extra as ContractServices;
   const call: ApiCall = typeof request === 'string' ? { url: request } : request;
-  const first = await sendOnce(services, call, signal);
+  const isRead = (call.method ?? 'GET') === 'GET';
+  const read = {
+    key: `${services.apiBase} ${services.token()}`,
+    background: call.background === true,
+    signal,
+    onPause: (seconds: number) =>
+      dispatch(messageShown({ id: 'read-pause', status: null, message: pauseText(seconds), delay: seconds * 1_000 })),
+  };
+  const first = await (isRead ? sendRead(read, () => send(services, call, signal)) : sendOnce(services, call, signal));
   // The same call again: nothing that the user typed is lost.
   const outcome = needsPassword(first) && (await services.provePassword?.()) ? await send(services, call, signal) : first;
   if (endsSession(outcome, call)) {

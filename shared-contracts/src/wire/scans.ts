@@ -54,7 +54,6 @@ const requestBody = z.object({
   doctor_id: optionalId,
   reason: paragraph.nullish(),
   PaymentCustomerID: line.nullish(),
-  insurance: z.unknown().optional(),
 });
 
 const costQuery = z.object({

@@ -62,7 +62,7 @@ async function startSite(args: string[]) {
   writeConfig(site, settings());
   await writePage(site);
   const api = process.env.API_URL ? externalApi(process.env.API_URL) : await superviseApi({ data, control }, console.log);
-  const server = await createSiteServer({ site, apis: [api] });
+  const server = await createSiteServer({ site, apis: [api], trustedProxies: process.env.TRUSTED_PROXIES?.split(',') });
   const address = await server.listen({ port, host: '0.0.0.0' });
   const stop = async () => {
     await drain(server);

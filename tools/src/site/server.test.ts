@@ -16,6 +16,7 @@ const listen = (name: string) =>
     const api: Server = createServer((request, response) => {
       requestedPaths.push(request.url);
       response.statusCode = request.url === '/api/busy' ? 503 : 200;
+      response.setHeader('x-seen-address', request.headers['x-forwarded-for'] ?? '');
       response.end(`${name} ${request.method} ${request.url}`);
     }).listen(0, () => resolve(api));
   });
@@ -55,6 +56,22 @@ const get = (path: string, headers = {}) =>
     });
     clientRequest.on('error', reject).end();
   });
+
+describe('the address of a visitor', () => {
+  const claim = { 'x-forwarded-for': '203.0.113.1' };
+  const seen = async () => (await get('/api/a', claim)).headers['x-seen-address'];
+
+  it('is the one of the connection, whatever the visitor claims', async () => {
+    expect(await seen()).toMatch(/127\.0\.0\.1|::1/);
+  });
+
+  it('is the one that a trusted proxy names', async () => {
+    await server.close();
+    server = await createSiteServer({ site, apis: targets, trustedProxies: ['loopback'] });
+    await server.listen({ port: 0 });
+    expect(await seen()).toBe('203.0.113.1');
+  });
+});
 
 describe('the site server', () => {
   test.each(['/', '/tests/requests', '/providers/test/1001?tab=scan', '/mfe-a'])(

@@ -20,6 +20,8 @@ interface SiteOptions {
   site: string;
   /** API processes. All calls of a visitor go to the same one. */
   apis: ApiTarget[];
+  /** Addresses or subnets of the proxies in front of the site, whose `X-Forwarded-For` names the visitor; none by default. */
+  trustedProxies?: string[] | undefined;
 }
 
 const year = 365 * 24 * 60 * 60;
@@ -34,8 +36,8 @@ const isVersioned = (path: string) => /\/[^/]+\/\d+\.\d+\.\d+[^/]*\/[^/]+$/.test
  * Returns the index of a visitor's API process, from 0 to `processes` - 1: by session, by tab for a guest, and by IP
  * address. The same process must receive a repeated click, because it caches its response for a second (API-004).
  */
-function shareOf({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>, processes: number): number {
-  const visitor = JSON.stringify([headers.authorization, headers['x-tab'], socket.remoteAddress]);
+function shareOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, processes: number): number {
+  const visitor = JSON.stringify([headers.authorization, headers['x-tab'], ip]);
   return createHash('sha256').update(visitor).digest().readUInt32BE() % processes;
 }
 
@@ -78,13 +80,14 @@ const isPrivate = (file: string) => file.replace(/\/+$/, '') === `/${historyName
  * missing script gets 404, because a browser would parse the HTML page as code. While the API is down, the site stays up and
  * calls get 503 with Retry-After.
  */
-export async function createSiteServer({ site, apis }: SiteOptions) {
+export async function createSiteServer({ site, apis, trustedProxies = [] }: SiteOptions) {
   const server = fastify({
     logger: false,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: 20 * 1024 * 1024,
     frameworkErrors: (_error, _request, reply) => sendText(reply, 400, 'Bad request'),
   });
-  const findApi = (request: Pick<FastifyRequest, 'headers' | 'socket'>) => apis[shareOf(request, apis.length)];
+  const findApi = (request: Pick<FastifyRequest, 'headers' | 'ip'>) => apis[shareOf(request, apis.length)];
   server.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, request, reply) => {
     // Of the calls, only the proxy throws: the API is gone, also in the middle of a response.
     if (statusCode >= 500 && request.url.startsWith('/api/')) return sendUnavailable(reply);
@@ -108,8 +111,8 @@ export async function createSiteServer({ site, apis }: SiteOptions) {
     },
     replyOptions: {
       getUpstream: (request) => findApi(request)?.address ?? '',
-      // The API limits attempts per visitor, not per proxy.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' }),
+      // The API limits calls per visitor, not per proxy.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
     },
   });
   await server.register(files, {

@@ -46,6 +46,16 @@ describe('step 3', () => {
     expect(screen.getByLabelText(/^Physician's phone/)).toHaveValue('(646) 555-2002');
   });
 
+  it('shows that the account can store no more files, and keeps what was entered', async () => {
+    await toStepThree(true);
+    await fillExamReason();
+    await steer('situation', { name: 'fullUploads' });
+    await attachPrescription();
+    expect(await screen.findByText(/^Your account holds the most files it can: 200 files or 500 MB together\./)).toBeVisible();
+    expect(screen.getByLabelText("Physician's first name")).toHaveValue('Maya');
+    expect(screen.getByLabelText(/^Reason for the exam/)).toHaveValue('A knee that hurts');
+  });
+
   it('starts with the doctor chosen before, and hands their id to the request [PR-092]', async () => {
     fakeStripe();
     chosenDoctorStorage.save({ id: 3, firstName: 'Chloe', lastName: 'Nguyen', phone: '(646) 555-2002' });

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
-import { requestUploads, type UploadRecord, uploads } from '../schema/index';
+import { requestUploads, type UploadRecord, uploads, users } from '../schema/index';
 
 /** Finds a file by id. */
 export const findUpload = (db: Database, id: string): Promise<UploadRecord | undefined> =>
@@ -23,6 +23,14 @@ export const isUploadOwner = (db: Database, userId: number, id: string): Promise
 /** Inserts a file. */
 export async function insertUpload(db: Database, values: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(values);
+}
+
+/** Counts the files of a user and their bytes; locks the user's row, so that concurrent uploads count each other. */
+export async function sumUploads(db: Database, userId: number): Promise<{ files: number; bytes: number }> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const bytes = sql<number>`coalesce(sum(octet_length(${uploads.content})), 0)::float8`;
+  const [sum] = await db.select({ files: count(), bytes }).from(uploads).where(eq(uploads.ownerId, userId));
+  return sum ?? { files: 0, bytes: 0 };
 }
 
 /** Replaces the content of a file. */

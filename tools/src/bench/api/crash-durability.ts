@@ -59,7 +59,13 @@ interface Loss {
  */
 export async function measureCrashDurability(kills: number, cluster?: Cluster): Promise<Loss> {
   const data = mkdtempSync(join(tmpdir(), 'scanharbor-kill-'));
-  const env = { ...process.env, DATABASE_URL: cluster?.url ?? '', TRIES_PER_MINUTE: '0' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: cluster?.url ?? '',
+    TRIES_PER_MINUTE: '0',
+    CALLS_PER_MINUTE: '0',
+    CALLS_PER_MINUTE_AND_ADDRESS: '0',
+  };
   const start = () => startApi({ data, control: false, env });
   const acknowledged: string[] = [];
   const lost = new Set<string>();

@@ -1,0 +1,42 @@
+import { startApi } from '@scanharbor/tools/site/api-process.ts';
+import postgres from 'postgres';
+import { demoAccounts } from '../src/seed/demo-data';
+
+const { apiDatabase = '' } = globalThis as { apiDatabase?: string };
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let authorization: string;
+
+beforeAll(async () => {
+  const env = { ...process.env, DATABASE_URL: apiDatabase, LISTS_AT_ONCE: '1', LISTS_WAITING: '1', STATEMENT_TIMEOUT_MS: '500' };
+  api = await startApi({ data: '', control: true, env });
+  const session = await fetch(`${api.address}/api/__control/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoAccounts.staff }),
+  });
+  authorization = ((await session.json()) as { token: string }).token;
+});
+afterAll(() => api.stop());
+
+const readList = () => fetch(`${api.address}/api/ic-portal/ic-requested`, { headers: { authorization } });
+
+it('lets few lists run at once, and tells the rest to come again', async () => {
+  const responses = await Promise.all(Array.from({ length: 12 }, readList));
+  const full = responses.filter(({ status }) => status === 503);
+  expect(full.length).toBeGreaterThan(0);
+  expect(full.map(({ headers }) => headers.get('retry-after'))).toEqual(full.map(() => '1'));
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
+  expect((await readList()).status).toBe(200);
+});
+
+it('ends a call that waits too long for the database, and goes on afterwards', async () => {
+  const other = postgres(apiDatabase, { max: 1 });
+  await other.begin(async (transaction) => {
+    await transaction`lock table requests in access exclusive mode`;
+    const late = await readList();
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1']);
+  });
+  await other.end();
+  expect((await readList()).status).toBe(200);
+});
