@@ -44,6 +44,8 @@ export const doctors = pgTable('doctors', {
   firstName: text().notNull(),
   lastName: text().notNull(),
   email: text().notNull().default(''),
+  /** Whether the doctor entered the email for publication; any other is never shown. */
+  emailIsPublic: boolean().notNull().default(false),
   identifier: text().notNull().unique(),
   npi: text().notNull().default(''),
   specialty: text().notNull().default(''),

@@ -1,0 +1,1 @@
+ALTER TABLE "doctors" ADD COLUMN "email_is_public" boolean DEFAULT false NOT NULL;
