@@ -1,3 +1,5 @@
+const away = (miles: number) => (miles < 1 ? 'Less than a mile away' : `${miles} ${miles === 1 ? 'mile' : 'miles'} away`);
+
 /** UI texts of the doctor search, the referral pages and the doctor request form. */
 export const doctorTexts = {
   specialty: { label: 'Specialty', failed: 'The list of specialties could not be loaded.' },
@@ -11,9 +13,13 @@ export const doctorTexts = {
     specialtyMissing: 'Choose a specialty.',
     failed: 'The search did not work. Please try again.',
     count: (count: number) =>
-      count === 0 ? '0 doctors found. Try another ZIP code or specialty.' : `${count} ${count === 1 ? 'doctor' : 'doctors'} found`,
-    caption: 'Doctors',
-    columns: { name: 'Name', email: 'Email', zipCode: 'ZIP code', specialty: 'Specialty' },
+      count === 0
+        ? '0 doctors found within 50 miles. Try another ZIP code or specialty.'
+        : `${count} ${count === 1 ? 'doctor' : 'doctors'} found within 50 miles, nearest first`,
+    caption: 'Doctors, nearest first',
+    columns: { name: 'Name', email: 'Email', zipCode: 'ZIP code', specialty: 'Specialty', distance: 'Distance' },
+    emailHidden: 'Not published',
+    away,
   },
   refer: {
     title: 'Refer a doctor',
@@ -23,6 +29,7 @@ export const doctorTexts = {
     email: 'Email',
     phone: 'Phone',
     zip: 'ZIP code',
+    publishEmail: 'I am this doctor. Show my email in the public search.',
     prefers: 'The doctor has preferred imaging centers',
     locations: 'Preferred locations',
     noLocations: 'There are no imaging centers near this ZIP code.',
@@ -42,7 +49,7 @@ export const doctorTexts = {
     distance: (miles: string) => `Within ${miles} miles`,
     distanceLabel: 'Distance',
     locations: 'Imaging centers near you',
-    away: (miles: number) => (miles < 1 ? 'Less than a mile away' : `${miles} ${miles === 1 ? 'mile' : 'miles'} away`),
+    away,
     none: 'No imaging center within this distance.',
     locationsFailed: 'The imaging centers could not be loaded.',
     request: 'Request a scan',
@@ -63,7 +70,13 @@ export const doctorTexts = {
     scanMissing: 'Please select a scan type.',
     zip: 'ZIP code',
     zipInvalid: 'Enter a ZIP code with 5 digits.',
-    near: (names: string[], more: number) => `Centers for this scan near you: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    locations: 'Preferred centers (optional)',
+    locationsHint: 'Only the centers you choose get your request. Leave it blank for all centers near you.',
+    location: (position: number) => `Center ${position}`,
+    anyCenter: 'No preference',
+    center: (name: string, city: string, miles: number) => `${name}, ${city}, ${miles} miles`,
+    addLocation: 'Add another center',
+    locationsFailed: 'The imaging centers could not be loaded.',
     noCenters: 'There are no imaging centers for this scan near this ZIP code.',
     prescription: 'Picture of your prescription',
     prescriptionHint: 'JPG, PNG, GIF or PDF, 10 MB at most.',

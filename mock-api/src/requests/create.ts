@@ -1,7 +1,7 @@
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { storeWindows } from '../bookings/store-windows';
 import { flexibleWindows, parseOfferedWindows } from '../bookings/windows';
-import { type CenterOffer, findOffers } from '../centers/search';
+import { type CenterOffer, farthestMiles, findOffers } from '../centers/search';
 import { type Database } from '../db/database';
 import { storeRequestLocations } from '../db/queries/request-locations';
 import { insertRequest, lockRequest, updateOpenRequest } from '../db/queries/requests';
@@ -11,6 +11,13 @@ import { errors } from '../http/errors';
 import { texts } from '../texts';
 
 type Draft = Omit<RequestInsert, 'id' | 'budget' | 'fee' | 'requestedAt' | 'status'>;
+
+interface StoreOptions {
+  /** Updates this request. */
+  id?: number | undefined;
+  /** The centers that the patient prefers: only they get the request. None: each center within the distance gets it. */
+  locationIds?: readonly number[] | undefined;
+}
 
 /** Calculates the lowest price at the scan and the lowest fee of the centers, in whole dollars. */
 export const calculateCost = (offers: CenterOffer[]) => ({
@@ -41,15 +48,18 @@ export async function storeOffers(db: Database, requestId: number, offers: Cente
 }
 
 /**
- * Stores an open request with its times and the centers that can book it, and returns its id; `id` updates that request.
- * Rejects an area without a center, times that have passed, and a request that was booked or withdrawn during the edit.
+ * Stores an open request with its times and the centers that can book it, and returns its id.
+ * Rejects an area without a center, or without a preferred one, times that have passed, and a request that was booked or withdrawn during the edit.
  * Call it in a transaction.
  */
-export async function storeRequest(db: Database, draft: Draft, now: Date, id?: number): Promise<number> {
-  const offers = await findOffers(db, draft.zipCode, draft.scanServiceId, draft.distance);
+export async function storeRequest(db: Database, draft: Draft, now: Date, { id, locationIds = [] }: StoreOptions = {}): Promise<number> {
+  const hasPreferred = locationIds.length > 0;
+  const found = await findOffers(db, draft.zipCode, draft.scanServiceId, hasPreferred ? farthestMiles : draft.distance);
+  const offers = hasPreferred ? found.filter(({ location }) => locationIds.includes(location.id)) : found;
   if (offers.length === 0) throw errors.badRequest(texts.noCenters);
   const windows = readTimes(draft, now, offers);
-  const values = { ...draft, ...calculateCost(offers) };
+  const distance = Math.max(draft.distance, ...offers.map(({ miles }) => Math.ceil(miles)));
+  const values = { ...draft, distance, ...calculateCost(offers) };
   const previous = id === undefined ? undefined : await lockRequest(db, id);
   const stored = id === undefined ? await insertRequest(db, { ...values, requestedAt: now }) : await updateOpenRequest(db, id, values);
   if (!stored) throw errors.badRequest(texts.requestNotOpen);

@@ -121,7 +121,7 @@ export async function submitStepFour(context: Context, patient: UserRecord, body
     const isFirst = await updateInProgress(db, patient.id, record.id, { finishedAt: now, step: 4 });
     if (!isFirst) throw errors.badRequest(texts.progressFinished);
     const draft = { ...pickAnswers(record), ...payment, selfPay, willBringRx: selfPay && record.willBringRx };
-    const id = await storeRequest(db, draft, now, record.requestId ?? undefined);
+    const id = await storeRequest(db, draft, now, { id: record.requestId ?? undefined });
     await recordPriceConsent(db, id);
     if (record.covidResponseId !== null) await storeAnswers(db, patient.id, { CovidResponseID: record.covidResponseId });
     await updateProgress(db, record.id, { requestId: id });

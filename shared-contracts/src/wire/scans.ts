@@ -52,6 +52,8 @@ const requestBody = z.object({
   self_pay: flag,
   booking_fee: numeric.nullish(),
   doctor_id: optionalId,
+  /** Centers that the patient prefers: only these get the request. Empty or left out, each center within the distance gets it. */
+  locations: z.array(idText).max(listMaximum).optional(),
   reason: paragraph.nullish(),
   PaymentCustomerID: line.nullish(),
 });

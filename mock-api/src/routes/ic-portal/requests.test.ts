@@ -165,3 +165,41 @@ describe('a single request', () => {
     expect(blank.status).toBe(400);
   });
 });
+
+describe('the centers that a patient prefers', () => {
+  const { newYork, brooklyn } = locationIds;
+  const send = async (locations?: unknown[]) =>
+    call<{ id: number }>('POST scans/request', {
+      token: await getToken('newPatient'),
+      body: {
+        scan_service_id: 1,
+        budget: 1,
+        distance: 1,
+        zip_code: '10018',
+        rate: 3.15,
+        notice: 3,
+        windows: [],
+        self_pay: 1,
+        locations,
+      },
+    });
+  const seesRequest = async (id: number, location: number) =>
+    (await fetchListIds('ic-requested', { token: await getToken('admin'), headers: { 'X-Location': String(location) } })).includes(id);
+
+  it('are the only ones that get the request, and are within its distance [MK-130]', async () => {
+    const { body } = await send([brooklyn, brooklyn]);
+    expect([await seesRequest(body.id, newYork), await seesRequest(body.id, brooklyn)]).toEqual([false, true]);
+    const rows = await control<Record<string, { id: number; distance: number }[]>>('rows');
+    expect(rows.requests?.find(({ id }) => id === body.id)?.distance).toBeGreaterThan(1);
+  });
+
+  it.each([[undefined], [[]]])('are all centers within the distance without a choice: %p [MK-130]', async (locations) => {
+    const { body } = await send(locations);
+    expect([await seesRequest(body.id, newYork), await seesRequest(body.id, brooklyn)]).toEqual([true, false]);
+  });
+
+  it('have to offer the scan near the patient [MK-130]', async () => {
+    expect((await send([locationIds.chicago])).status).toBe(400);
+    expect((await send([''])).status).toBe(400);
+  });
+});

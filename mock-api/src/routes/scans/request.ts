@@ -36,6 +36,7 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
             cardLast4: body.card_last4 ?? '',
           },
           context.clock.now(),
+          { locationIds: body.locations },
         ),
       );
       await notifyReceived(context, caller.user, id);

@@ -104,25 +104,33 @@ describe('doctor request form', () => {
     expect(isLookedUp('10018', '')).toBe(false);
   });
 
-  it('lists the centers near the ZIP code, and ignores blank entries of the list [MK-130]', async () => {
-    const center = (id: number, name: string) => ({
-      id,
-      name,
-      address_1: '1 Pier Way',
-      city: 'New York',
-      state: 'NY',
-      zip_code: '10018',
-      distance: id,
-    });
-    const locations = [center(1, 'Pier Imaging'), center(2, ''), center(3, '  '), center(4, 'Harbor MRI')];
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation((input, init) =>
-        String(input).includes('scans/locations') ? Promise.resolve(Response.json({ locations })) : realFetch(input, init),
-      );
+  it('sends the request to the preferred centers of the list only, and ignores its blank entries [MK-130]', async () => {
+    const calls = watchCalls();
     await visit('/docs/hart/new', 'newpatient@scanharbor.test');
     await fillScan();
-    expect(await screen.findByText('Centers for this scan near you: Pier Imaging, Harbor MRI.')).toBeInTheDocument();
+    const menus = () => screen.getAllByRole('combobox', { name: /^Center \d$/ });
+    await clickButton('Add another center');
+    await clickButton('Add another center');
+    expect(menus()).toHaveLength(3);
+    const brooklyn = within(menus()[1]!).getByRole('option', { name: /^Harborview Brooklyn, Brooklyn, [\d.]+ miles$/ });
+    await user.selectOptions(menus()[1]!, brooklyn);
+    await clickButton('Submit request');
+    await screen.findByRole('heading', { name: 'Request has been submitted' });
+    expect(calls.find(({ call }) => call === 'POST scans/request')?.body).toMatchObject({ locations: [2] });
+  });
+
+  it('sends no preference when all entries of the list are blank, and forgets centers of another ZIP code [MK-130]', async () => {
+    const calls = watchCalls();
+    await visit('/docs/hart/new', 'newpatient@scanharbor.test');
+    await fillScan('11201');
+    const menu = () => screen.findByRole('combobox', { name: 'Center 1' });
+    await user.selectOptions(await menu(), within(await menu()).getByRole('option', { name: /Harborview Brooklyn/ }));
+    await user.clear(screen.getByLabelText('ZIP code'));
+    await user.type(screen.getByLabelText('ZIP code'), '10018');
+    expect(await menu()).toHaveValue('');
+    await clickButton('Submit request');
+    await screen.findByRole('heading', { name: 'Request has been submitted' });
+    expect(calls.find(({ call }) => call === 'POST scans/request')?.body).toMatchObject({ locations: [] });
   });
 
   it('rejects a ZIP code without centers [MK-129]', async () => {

@@ -10,6 +10,8 @@ const texts = doctorTexts.request;
 export interface DoctorRequestValues extends RegistrationValues {
   scanServiceId: string;
   zipCode: string;
+  /** Ids of preferred centers, one entry for each menu; '' for a menu without a choice. */
+  locations: string[];
   file: File | null;
 }
 
@@ -19,11 +21,17 @@ export const emptyDoctorRequest: DoctorRequestValues = {
   terms: false,
   scanServiceId: '',
   zipCode: '',
+  locations: [''],
   file: null,
 };
 
 /** Whether the form looks up the ZIP code: only a complete one, never a longer text (MK-128). */
 export const isLookedUp = (zip: string, scanServiceId: string): boolean => scanServiceId !== '' && zip.length === zipLength;
+
+/** Returns the ids of the preferred centers, each once. Blank entries are ignored (MK-130). */
+export const listPreferredIds = (entries: readonly string[]): number[] => [
+  ...new Set(entries.filter((entry) => entry.trim() !== '').map(Number)),
+];
 
 const requestFields = {
   scanServiceId: string().required(texts.scanMissing),

@@ -7,7 +7,7 @@ import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { doctorTexts } from '../../../../content/doctors';
-import { NearCenters } from './near-centers';
+import { PreferredCenters } from './preferred-centers';
 
 const texts = doctorTexts.request;
 
@@ -44,7 +44,7 @@ export function ScanSection() {
         />
       )}
       <ZipField name="zipCode" label={texts.zip} />
-      <NearCenters />
+      <PreferredCenters />
       <FieldFrame id={file.id} label={texts.prescription} hint={texts.prescriptionHint} error={file.error}>
         <FileInput
           {...file.aria}

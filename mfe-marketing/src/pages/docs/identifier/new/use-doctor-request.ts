@@ -8,7 +8,7 @@ import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-u
 import { toRegistration } from '@scanharbor/shared-contracts/forms/registration';
 import { useRef } from 'react';
 import { doctorRequestNoticeHours, doctorRequestRate, doctorTexts } from '../../../../content/doctors';
-import { type DoctorRequestValues } from './request-values';
+import { type DoctorRequestValues, listPreferredIds } from './request-values';
 
 const texts = doctorTexts.request;
 const conflict = 409;
@@ -73,6 +73,7 @@ export function useDoctorRequest(doctorId: number) {
         windows: [],
         self_pay: 1,
         doctor_id: doctorId,
+        locations: listPreferredIds(values.locations),
       }).unwrap();
       created.current = requestId;
       return requestId;
