@@ -1,6 +1,7 @@
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { doctorsWire } from '@scanharbor/shared-contracts/wire/doctors';
 import { findZipArea, milesBetween } from '../centers/places';
+import { farthestMiles } from '../centers/search';
 import { addDoctor } from '../doctors/add-doctor';
 import { deletePatientDoctor, findDoctor, listDoctors } from '../db/queries/doctors';
 import { type DoctorRecord } from '../db/schema/scans';
@@ -14,7 +15,7 @@ const describe = (row: DoctorRecord) => ({
   ID: row.id,
   FirstName: row.firstName,
   LastName: row.lastName,
-  Email: row.email,
+  Email: row.emailIsPublic ? row.email : '',
   ZipCode: row.zipCode,
   Specialty: row.specialty,
   identifier: row.identifier,
@@ -67,6 +68,7 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
           phone: body.phone ?? '',
           fax: body.fax ?? '',
           referred: isOn(body.referred),
+          emailIsPublic: isOn(body.email_is_public),
           preferredLocationIds: body.locations ?? [],
         }),
       ),
@@ -78,10 +80,13 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
       if (!zipArea) throw errors.badRequest(texts.zipUnknown);
       const rows = await listDoctors(context.db, body.specialty);
       return rows
-        .map((row) => ({ row, office: findZipArea(row.zipCode) }))
-        .map(({ row, office }) => ({ row, miles: office ? milesBetween(zipArea, office) : Infinity }))
+        .flatMap((row) => {
+          const office = findZipArea(row.zipCode);
+          return office ? [{ row, miles: milesBetween(zipArea, office) }] : [];
+        })
+        .filter(({ miles }) => miles <= farthestMiles)
         .sort((a, b) => a.miles - b.miles)
-        .map(({ row }) => describe(row));
+        .map(({ row, miles }) => ({ ...describe(row), Distance: Math.round(miles * 10) / 10 }));
     },
   },
   'GET doctors/specialties': {

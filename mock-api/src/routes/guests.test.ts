@@ -71,8 +71,25 @@ describe('a doctor', () => {
   it('lists doctors by specialty, nearest to the ZIP code first [SC-215, SC-216]', async () => {
     const specialties = await call<{ value: string }[]>('GET doctors/specialties');
     expect(specialties.body.map(({ value }) => value)).toEqual(['Heart', 'Foot', 'Eyes', 'Ears Nose Throat', 'Lungs', 'Bones']);
-    const { body } = await call<{ LastName: string }[]>('POST doctors/search', { body: { zipcode: '60601', specialty: 'Heart' } });
-    expect(body[0]?.LastName).toBe('Oduya');
+    const { body } = await call<{ LastName: string; Distance: number }[]>('POST doctors/search', {
+      body: { zipcode: '10018', specialty: 'Heart' },
+    });
+    expect(body.slice(0, 2).map(({ LastName }) => LastName)).toEqual(['App', 'Hart']);
+    const distances = body.map(({ Distance }) => Distance);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances.at(-1)).toBeLessThanOrEqual(50);
+  });
+
+  it('publishes an email only when its doctor entered it for publication [SC-215, SC-309]', async () => {
+    const add = (first_name: string, more: object) =>
+      call<{ ID: number; Email: string }>('POST doctors/new', {
+        body: { first_name, last_name: 'Public', email: `${first_name}@clinic.test`, zip_code: '10018', specialty: 'Lungs', ...more },
+      });
+    const added = [await add('ann', { email_is_public: 1 }), await add('ben', { email_is_public: 0 }), await add('cleo', {})];
+    expect(added.map(({ body }) => body.Email)).toEqual(['ann@clinic.test', '', '']);
+    const { body } = await call<{ ID: number; Email: string }[]>('POST doctors/search', { body: { zipcode: '10018', specialty: 'Lungs' } });
+    const emailOf = (id: number) => body.find(({ ID }) => ID === id)?.Email;
+    expect(added.map(({ body: { ID } }) => emailOf(ID))).toEqual(['ann@clinic.test', '', '']);
   });
 });
 

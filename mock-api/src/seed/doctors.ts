@@ -19,6 +19,7 @@ export const doctorRows = [
     firstName,
     lastName,
     email: `${firstName}.${lastName}@clinic.test`.toLowerCase(),
+    emailIsPublic: index % 2 === 0,
     identifier: identifierOf(lastName),
     npi: String(1_003_000_100 + index * 37),
     specialty,

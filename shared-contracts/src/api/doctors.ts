@@ -27,6 +27,7 @@ const readListed = (row: ListedDoctorResponse): ListedDoctor => ({
   specialty: row.Specialty,
   identifier: row.identifier,
   referred: isOn(row.referred),
+  miles: row.Distance,
 });
 
 const doctorsApi = ownedEndpoints('shared-contracts/doctors', (build) => ({
@@ -40,7 +41,7 @@ const doctorsApi = ownedEndpoints('shared-contracts/doctors', (build) => ({
   }),
   /** POST doctors/new: adds a doctor; the server chooses the identifier (SC-214). */
   addDoctor: build.mutation({
-    query: ({ firstName, lastName, zipCode, referred, preferredLocationIds, ...rest }: NewDoctor) =>
+    query: ({ firstName, lastName, zipCode, referred, emailIsPublic, preferredLocationIds, ...rest }: NewDoctor) =>
       call('POST doctors/new', {
         body: {
           ...rest,
@@ -48,12 +49,13 @@ const doctorsApi = ownedEndpoints('shared-contracts/doctors', (build) => ({
           last_name: lastName,
           zip_code: zipCode,
           referred: toFlag(referred ?? false),
+          email_is_public: toFlag(emailIsPublic ?? false),
           locations: preferredLocationIds,
         },
       }),
     transformResponse: readListed,
   }),
-  /** POST doctors/search: doctors of a specialty, nearest to the zip first (SC-215). */
+  /** POST doctors/search: doctors of a specialty within 50 miles, nearest to the zip first (SC-215). */
   searchDoctors: build.query({
     query: ({ zipCode, specialty }: { zipCode: string; specialty: string }) =>
       call('POST doctors/search', { body: { zipcode: zipCode, specialty, referred: 1 } }),

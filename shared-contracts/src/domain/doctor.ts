@@ -28,11 +28,14 @@ export interface ListedDoctor {
   id: number;
   firstName: string;
   lastName: string;
+  /** '' unless the doctor entered it for publication. */
   email: string;
   zipCode: string;
   specialty: string;
   identifier: string;
   referred: boolean;
+  /** Distance from the ZIP code of the search. */
+  miles?: number | undefined;
 }
 
 /** A doctor to add (SC-214). The server makes the identifier from the last name (SC-310). */
@@ -45,6 +48,8 @@ export interface NewDoctor {
   npi?: string;
   phone?: string;
   referred?: boolean;
+  /** The doctor entered the email and wants it in the public search. */
+  emailIsPublic?: boolean;
   preferredLocationIds?: number[];
 }
 

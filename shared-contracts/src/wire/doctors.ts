@@ -16,7 +16,7 @@ const lookup = z.object({
   Fax: z.string(),
 });
 
-/** A referral record (SC-309). */
+/** A referral record (SC-309). The email is '' unless its owner entered it for publication. */
 const listed = z.object({
   ID: z.number(),
   FirstName: z.string(),
@@ -27,6 +27,9 @@ const listed = z.object({
   identifier: z.string(),
   referred: flag,
 });
+
+/** A row of the search: a referral record with its distance from the ZIP code in miles. */
+const found = listed.extend({ Distance: z.number().optional() });
 
 /** More centers than there are around a ZIP code. */
 const mostPreferred = 1_000;
@@ -56,6 +59,8 @@ export const doctorsWire = {
       phone: line.nullish(),
       fax: line.nullish(),
       referred: flag.optional(),
+      /** Set when the doctor entered the email and wants it in the public search. */
+      email_is_public: flag.optional(),
       /** The centers that the doctor prefers. */
       locations: z.array(idText).max(mostPreferred).optional(),
     }),
@@ -63,11 +68,11 @@ export const doctorsWire = {
   },
   'POST doctors/search': {
     body: z.object({ zipcode: line, specialty: line, referred: flag.optional() }),
-    response: z.array(listed),
+    response: z.array(found),
   },
   'GET doctors/specialties': { response: z.array(z.object({ id: z.number(), value: z.string() })) },
   'DELETE doctors/unlink': { query: z.object({ doctor_id: idText }), response: success },
 } as const;
 
 export type DoctorLookupResponse = z.infer<typeof lookup>;
-export type ListedDoctorResponse = z.infer<typeof listed>;
+export type ListedDoctorResponse = z.infer<typeof found>;

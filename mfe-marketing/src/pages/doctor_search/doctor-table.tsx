@@ -40,9 +40,9 @@ const Table = styled.table`
   }
 `;
 
-const { columns, caption } = doctorTexts.search;
+const { columns, caption, emailHidden, away } = doctorTexts.search;
 
-/** Lists doctors by name, email, ZIP code and specialty; a name links to the page of the doctor. */
+/** Lists doctors by name, email, ZIP code, specialty and distance; a name links to the page of the doctor. */
 export function DoctorTable({ doctors }: { doctors: readonly ListedDoctor[] }) {
   return (
     <Card as="div">
@@ -58,16 +58,17 @@ export function DoctorTable({ doctors }: { doctors: readonly ListedDoctor[] }) {
           </tr>
         </thead>
         <tbody>
-          {doctors.map(({ id, firstName, lastName, email, zipCode, specialty, identifier }) => (
+          {doctors.map(({ id, firstName, lastName, email, zipCode, specialty, identifier, miles }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={paths.doctorPage(identifier)}>
                   {firstName} {lastName}
                 </Link>
               </th>
-              <td>{email}</td>
+              <td>{email || emailHidden}</td>
               <td>{zipCode}</td>
               <td>{specialty}</td>
+              <td>{miles !== undefined && away(miles)}</td>
             </tr>
           ))}
         </tbody>

@@ -27,6 +27,7 @@ interface ReferValues {
   phone: string;
   zipCode: string;
   specialty: string;
+  publishEmail: boolean;
   prefers: boolean;
   /** Values of `toCenterKey`. */
   locations: string[];
@@ -39,6 +40,7 @@ const empty: ReferValues = {
   phone: '',
   zipCode: '',
   specialty: '',
+  publishEmail: false,
   prefers: false,
   locations: [],
 };
@@ -66,6 +68,7 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
         email: values.email.trim(),
         zipCode: values.zipCode,
         referred: true,
+        emailIsPublic: values.publishEmail,
         ...(values.specialty ? { specialty: values.specialty } : {}),
         ...(toPhone(values.phone) ? { phone: toPhone(values.phone) ?? undefined } : {}),
         ...(values.prefers ? { preferredLocationIds: readCenterKeys(values.zipCode, values.locations) } : {}),
@@ -84,6 +87,7 @@ export function ReferForm({ onSaved }: { onSaved: (doctor: ListedDoctor) => void
         <TextField name="lastName" label={texts.lastName} />
       </FieldRow>
       <TextField name="email" type="email" label={texts.email} />
+      <CheckboxField name="publishEmail" label={texts.publishEmail} />
       <FieldRow>
         <PhoneField name="phone" label={texts.phone} optional autoComplete="off" />
         <ZipField name="zipCode" label={texts.zip} optional />

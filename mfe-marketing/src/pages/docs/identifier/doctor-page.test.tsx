@@ -76,12 +76,43 @@ describe('doctor search', () => {
     await user.type(screen.getByLabelText('ZIP code'), '10018');
     await user.selectOptions(screen.getByLabelText('Specialty'), 'Heart');
     await clickButton('Search');
-    expect(await screen.findByText(/^\d+ doctors found$/)).toBeInTheDocument();
+    const count = await screen.findByText(/^\d+ doctors found within 50 miles, nearest first$/);
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['Name', 'Email', 'ZIP code', 'Specialty']);
+    expect(heads).toEqual(['Name', 'Email', 'ZIP code', 'Specialty', 'Distance']);
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(count).toHaveTextContent(new RegExp(`^${rows.length} `));
+    const miles = rows.map((row) => parseFloat(within(row).getAllByRole('cell').at(-1)?.textContent ?? '') || 0);
+    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+    expect(miles.at(-1)).toBeGreaterThan(miles[0] ?? Infinity);
+    expect(miles.every((distance) => distance <= 50)).toBe(true);
+    expect(screen.queryByRole('link', { name: 'Karen Oduya' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Amelia Hart' })).toHaveAttribute('href', '/docs/hart');
     expect(searches).toEqual([{ zipcode: '10018', specialty: 'Heart', referred: 1 }]);
     jest.restoreAllMocks();
+  });
+
+  it.each([
+    [false, 'Not published'],
+    [true, 'ada.moss@clinic.test'],
+  ])('shows an email only if its doctor entered it for publication: %s [MK-111, MK-115]', async (publish, shown) => {
+    await control('reset');
+    const { unmount } = await visit('/refer');
+    await user.type(await screen.findByLabelText('First name'), 'Ada');
+    await user.type(screen.getByLabelText('Last name'), 'Moss');
+    await user.type(screen.getByLabelText('Email'), 'ada.moss@clinic.test');
+    await user.type(screen.getByLabelText(/ZIP code/), '10018');
+    await user.selectOptions(screen.getByLabelText(/Specialty/), await screen.findByRole('option', { name: 'Ears Nose Throat' }));
+    if (publish) await user.click(screen.getByRole('checkbox', { name: /I am this doctor/ }));
+    await clickButton('Refer doctor');
+    await screen.findByRole('heading', { name: /has been referred/ });
+    unmount();
+    await visit('/doctor_search');
+    await user.selectOptions(await screen.findByLabelText('Specialty'), await screen.findByRole('option', { name: 'Ears Nose Throat' }));
+    await user.type(screen.getByLabelText('ZIP code'), '10018');
+    await clickButton('Search');
+    const row = await screen.findByRole('row', { name: /Ada Moss/ });
+    expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(shown);
+    expect(within(row).getByText('Less than a mile away')).toBeVisible();
   });
 
   it('reloads the specialties after a failure, and shows no previous results beside an error [MK-116, MK-118]', async () => {
