@@ -60,6 +60,11 @@ const reset = css`
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     scroll-padding-block: 96px;
+
+    /* An open list is within the window. Padding would scroll the page to its first or last option, which closes the list. */
+    &:has([role='listbox']) {
+      scroll-padding-block: 0;
+    }
   }
 
   body {
