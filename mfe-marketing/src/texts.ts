@@ -11,6 +11,13 @@ export const texts = {
   request: 'Request a scan',
   rate: (amount: string) => `Usually ${amount}`,
   market: (amount: string) => `with self-pay; market rate about ${amount}`,
+  analytics: {
+    title: 'Analytics on this device',
+    given: 'You allow us to count the steps you complete.',
+    refused: 'We do not count the steps you complete.',
+    allow: 'Allow counting',
+    stop: 'Stop counting',
+  },
   contact: {
     open: 'Write to us',
     title: 'Contact us',

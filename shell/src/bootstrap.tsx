@@ -34,6 +34,12 @@ export async function start() {
   await (isBlank ? Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]) : ready());
   replacePrerenderedPage(root, () => createRoot(root).render(application));
   await ready();
+  // Without this module no event is sent.
+  if (config.analyticsUrl)
+    void import('./analytics').then(
+      ({ startAnalytics }) => startAnalytics(String(config.analyticsUrl)),
+      () => undefined,
+    );
   whenIdle(() => {
     void import('./federation/prefetch').then(
       ({ prefetchLinks }) => prefetchLinks({ composition, loadRemote, mayOpen }),

@@ -21,6 +21,13 @@ export const lazyTexts = {
     missing: (remote: string, site: string) => `${remote} could not be loaded from ${site}. The released version is shown.`,
     clear: 'Use the released version',
   },
+  analytics: {
+    label: 'Analytics',
+    question: 'May we count which steps of a request you complete? Your name, your answers and your scan are never sent.',
+    more: 'More about this',
+    allow: 'Allow',
+    refuse: "Don't allow",
+  },
   switchedTo: (email: string) => `You are logged in as ${email}`,
   switchBar: {
     label: 'Acting as another user',

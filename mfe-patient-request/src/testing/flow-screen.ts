@@ -1,7 +1,7 @@
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type TrackedEvent } from '@scanharbor/shared-contracts/browser/tracking';
-import { control, onTrackedEvent } from '@scanharbor/shared-contracts/testing';
+import { onTrackedEvent, type TrackedEvent } from '@scanharbor/shared-contracts/browser/tracking';
+import { control } from '@scanharbor/shared-contracts/testing';
 import { selectionStorage, type StoredSelections } from '@scanharbor/shared-contracts/browser/stored-selections';
 
 // Responses come over real HTTP from an API that other tests use at the same time.
@@ -86,7 +86,7 @@ afterEach(() => undo.splice(0).forEach((step) => step()));
 export function recordTrackedEvents() {
   const events: TrackedEvent[] = [];
   undo.push(onTrackedEvent((event) => events.push(event)));
-  return () => events.map(({ name }) => name);
+  return () => events;
 }
 
 /** Records the calls of this test with their bodies; `to` filters by the start of 'POST scans_v2/…'. */

@@ -1,15 +1,11 @@
-import { onTrackedEvent } from '../testing/on-tracked-event';
-import { trackEvent, trackedEvents, type TrackedEvent } from './tracking';
+import { onTrackedEvent, trackEvent, trackedEvents, type TrackedEvent } from './tracking';
 
 it('notifies listeners of events until they unsubscribe [PR-026, PR-027]', () => {
   const events: TrackedEvent[] = [];
   const unsubscribe = onTrackedEvent((event) => events.push(event));
   trackEvent(trackedEvents.scheduleNow);
-  trackEvent(trackedEvents.stepCompleted(2), { scanServiceId: 7 });
+  trackEvent(trackedEvents.stepCompleted(2));
   unsubscribe();
   trackEvent(trackedEvents.unsupportedZip);
-  expect(events).toEqual([
-    { name: 'Schedule Now clicked', details: {} },
-    { name: 'Scan request step 2 completed', details: { scanServiceId: 7 } },
-  ]);
+  expect(events).toEqual(['Schedule Now clicked', 'Scan request step 2 completed']);
 });

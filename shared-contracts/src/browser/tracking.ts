@@ -2,21 +2,21 @@
 export const trackedEvents = {
   scheduleNow: 'Schedule Now clicked',
   unsupportedZip: 'Unsupported zip code',
-  stepCompleted: (step: number) => `Scan request step ${step} completed`,
+  stepCompleted: (step: 1 | 2 | 3 | 4) => `Scan request step ${step} completed` as const,
 } as const;
 
-export interface TrackedEvent {
-  name: string;
-  details: Record<string, string | number>;
-}
+/** An event is only its name: no value that a patient chose or typed can be reported with it. */
+export type TrackedEvent =
+  typeof trackedEvents.scheduleNow | typeof trackedEvents.unsupportedZip | ReturnType<typeof trackedEvents.stepCompleted>;
 
-/** Type of the DOM event. @internal */
-export const trackedEventType = 'scanharbor:track';
+const eventType = 'scanharbor:track';
 
-/**
- * Reports an event by name, with details without personal data. A DOM event, so that an analytics script or a test receives the
- * events of all remotes.
- */
-export function trackEvent(name: string, details: TrackedEvent['details'] = {}) {
-  window.dispatchEvent(new CustomEvent<TrackedEvent>(trackedEventType, { detail: { name, details } }));
+/** Reports an event. A DOM event, so that one listener receives the events of all remotes. */
+export const trackEvent = (name: TrackedEvent) => window.dispatchEvent(new CustomEvent<TrackedEvent>(eventType, { detail: name }));
+
+/** Calls the listener with every tracked event. Returns an unsubscribe function. */
+export function onTrackedEvent(listener: (name: TrackedEvent) => void): () => void {
+  const handle = (event: Event) => listener((event as CustomEvent<TrackedEvent>).detail);
+  window.addEventListener(eventType, handle);
+  return () => window.removeEventListener(eventType, handle);
 }

@@ -13,6 +13,8 @@ export interface AppConfig {
   marketingUrl: string;
   howItWorksUrl: string;
   helpCenterUrl: string;
+  /** URL that receives the completed steps of visitors who allow it; empty: no analytics and no question. */
+  analyticsUrl: string;
   beta: boolean;
   covidQuestion: boolean;
   termsCheck: boolean;
@@ -33,6 +35,7 @@ const defaultConfig: AppConfig = {
   marketingUrl: '',
   howItWorksUrl: '',
   helpCenterUrl: '/about#contact',
+  analyticsUrl: '',
   beta: true,
   covidQuestion: true,
   termsCheck: true,

@@ -1,4 +1,4 @@
-import { type Access, type SessionUser, useSession } from '@scanharbor/shared-contracts';
+import { type Access, config, type SessionUser, useSession } from '@scanharbor/shared-contracts';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lazyDialog, useLazyModule } from '@scanharbor/shared-ui/lazy';
@@ -18,6 +18,11 @@ import { useDelayedValue } from './use-delayed-value';
 
 const SessionTimeout = lazyDialog(
   async () => (await signedInModule.fetch()).SessionTimeout,
+  () => null,
+);
+
+const ConsentBar = lazyDialog(
+  async () => (await import('../analytics/consent-bar')).ConsentBar,
   () => null,
 );
 
@@ -73,6 +78,7 @@ export function SiteLayout() {
           </Main>
         )}
         {hasFooter && <SiteFooter />}
+        {config().analyticsUrl && layout === 'site' && <ConsentBar />}
       </Frame>
       <SessionEnded />
       {user && <SessionTimeout />}

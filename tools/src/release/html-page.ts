@@ -24,13 +24,26 @@ export function listCodeOrigins({ registry, config }: Pick<PageParts, 'registry'
   return [...new Set([...named.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin), ...overrides])];
 }
 
-function policy(inlineScript: string, origins: string[], css?: string) {
+/** Returns the other origin that receives analytics, if any. */
+const analyticsOrigin = ({ analyticsUrl }: Record<string, unknown>) =>
+  typeof analyticsUrl === 'string' && /^https?:/.test(analyticsUrl) ? ` ${new URL(analyticsUrl).origin}` : '';
+
+interface PolicyParts {
+  inlineScript: string;
+  /** Other origins of the site's code. */
+  origins: string[];
+  /** Other origin that only receives data, with a leading space. */
+  receiver: string;
+  css?: string | undefined;
+}
+
+function policy({ inlineScript, origins, receiver, css }: PolicyParts) {
   const self = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
     `script-src ${self} ${scriptHash(inlineScript)} ${stripe.script}`,
     `style-src 'self' ${emptyStyle}${css ? ` ${scriptHash(css)}` : ''}`,
-    `connect-src ${self} ${stripe.connect}`,
+    `connect-src ${self} ${stripe.connect}${receiver}`,
     `frame-src 'self' ${stripe.frame}`,
     `img-src ${self} data: blob:`,
     "worker-src 'self' blob:",
@@ -72,12 +85,18 @@ export function renderHtmlPage({ shell, registry, config, prerendered }: PagePar
   const folder = `/shell/${shell.version}/`;
   const inFolder = (files: string[]) => files.map((file) => folder + file);
   const routes = shell.routes.map(({ path, files }) => ({ path, files: inFolder(files) }));
+  const csp = policy({
+    inlineScript: shell.preload,
+    origins: listCodeOrigins({ registry, config }),
+    receiver: analyticsOrigin(config),
+    css: prerendered && styleOf(prerendered),
+  });
   const scripts = shell.entry.map((file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(shell.preload, listCodeOrigins({ registry, config }), prerendered && styleOf(prerendered))}">
+<meta http-equiv="Content-Security-Policy" content="${csp}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(prerendered?.title ?? shell.title)}</title>
 <meta name="description" content="${escaped(prerendered?.description ?? shell.description)}">

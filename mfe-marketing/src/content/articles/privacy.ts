@@ -35,6 +35,13 @@ export const privacy: Article = {
       ],
     },
     {
+      id: 'analytics',
+      heading: 'Counting steps',
+      text: [
+        'If you allow it, we count which steps of a request visitors complete, so that we can improve them. We send the name of the step and a random number for this visit. We never send who you are, what you typed, where you live or which scan you need.',
+      ],
+    },
+    {
       id: 'rights',
       heading: 'What you can ask for',
       list: [

@@ -40,8 +40,8 @@ function Questions({ scanTypeId }: { scanTypeId: number | undefined }) {
   const queryKey = arg === skipToken ? '' : `${arg.zip}/${arg.scanServiceId}`;
   const [dismissedKey, setDismissedKey] = useState('');
   useEffect(() => {
-    if (none) trackEvent(trackedEvents.unsupportedZip, { zip: values.zipCode, scanServiceId: values.scanServiceId });
-  }, [none, queryKey, values.zipCode, values.scanServiceId]);
+    if (none) trackEvent(trackedEvents.unsupportedZip);
+  }, [none, queryKey]);
 
   return (
     <>

@@ -1,0 +1,109 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { paths } from '@scanharbor/shared-contracts';
+import { requestFlow } from '../../pages/request-flow.page';
+import { clickWhenReady, within } from '../../support/find';
+import { journey } from '../../support/journey';
+import { type Site, startSite } from '../../support/site';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  url: string;
+  body: string;
+}
+
+/** Markers of everything that a patient types or chooses. */
+const typed = {
+  firstName: 'Canary First',
+  lastName: 'Canary Last',
+  email: 'canary.mail@scanharbor.test',
+  password: 'Canary-harbor-7',
+  phone: '(917) 555-0142',
+};
+const secrets = [...Object.values(typed), '10018', '99950', '5550142', 'Brain', 'MRI', 'Canary Reason', 'Canary Doctor', 'request-scan'];
+
+journey('Analytics', (it) => {
+  const received: Received[] = [];
+  let collector: Server;
+  let site: Site;
+
+  before(async () => {
+    collector = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        received.push({ headers: request.headers, url: request.url ?? '', body });
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+    site = await startSite({ ANALYTICS_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/events` });
+  });
+  after(async () => {
+    collector.close();
+    await site.stop();
+  });
+
+  const events = () => received.map(({ body }) => (JSON.parse(body) as { event: string }).event);
+  const find = within(browser);
+
+  it('sends nothing before the visitor allows it, then the names of the steps and nothing of the patient [PR-026, PR-027, PR-050]', async () => {
+    const flow = requestFlow();
+    await browser.url(site.origin + paths.requestScan());
+    await flow.scan().waitForExist();
+    await find.button('Allow').waitForDisplayed();
+    await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
+    await flow.fillZip('99950');
+    await flow.alert().waitForDisplayed();
+    await flow.acknowledge();
+    expect(events()).toEqual([]);
+    await clickWhenReady(find.button('Allow'));
+    await find.button('Allow').waitForExist({ reverse: true });
+    await flow.fillZip('99951');
+    await flow.alert().waitForDisplayed();
+    await flow.acknowledge();
+    await flow.fillZip('10018');
+    await flow.chooseDistance(5);
+    await flow.choosePayment('Insurance');
+    await flow.chooseFlexible();
+    await flow.clickContinue('Continue to your details');
+    await flow.firstName().waitForExist();
+    await flow.register(typed);
+    await flow.clickContinue('Continue to your physician');
+    await flow.reason().waitForExist();
+    await flow.fillPhysician('Canary Doctor', 'Canary Doctor', 'Canary Reason');
+    await flow.attach('prescription.pdf');
+    await expect(flow.uploaded()).toBeDisplayed();
+    await flow.clickContinue('Continue to payment');
+    await flow.chooseInsurer('cigna', 'Cigna Healthcare');
+    await flow.memberId().setValue('Canary Member');
+    await flow.clickContinue('Check your answers');
+    await clickWhenReady(flow.send());
+    await flow.requestId();
+    await browser.waitUntil(() => received.length >= 5, { timeoutMsg: `Received: ${events().join(', ')}` });
+    expect(events()).toEqual(['Unsupported zip code', ...[1, 2, 3, 4].map((step) => `Scan request step ${step} completed`)]);
+    const sent = received
+      .map(({ headers, url, body }) => `${url} ${body} ${JSON.stringify(headers)}`)
+      .join('\n')
+      .toLowerCase();
+    expect([...secrets, 'canary', 'cigna', 'referer', 'cookie'].filter((secret) => sent.includes(secret.toLowerCase()))).toEqual([]);
+    const bodies = received.map(({ body }) => JSON.parse(body) as Record<string, string>);
+    expect(bodies.map((body) => Object.keys(body).sort())).toEqual(bodies.map(() => ['event', 'visit']));
+  });
+
+  it('sends nothing after the visitor stops it on the privacy page', async () => {
+    const before = received.length;
+    const flow = requestFlow();
+    await browser.url(site.origin + paths.privacy());
+    await clickWhenReady(find.button('Allow'));
+    await clickWhenReady(find.button('Stop counting'));
+    await find.text('We do not count the steps you complete.').waitForDisplayed();
+    await browser.url(site.origin + paths.requestScan());
+    await flow.scan().waitForExist();
+    await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
+    await flow.fillZip('99950');
+    await flow.alert().waitForDisplayed();
+    await flow.acknowledge();
+    expect(received).toHaveLength(before);
+  });
+});
