@@ -4,7 +4,7 @@ import { accounts, signInAs } from '../../support/accounts';
 import { clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
 
-const viewports = [
+const windowSizes = [
   [1280, 720],
   [1366, 768],
   [1920, 1080],
@@ -25,7 +25,7 @@ interface Box {
 
 /** Chooses the last of the found options with the keyboard, in a form with errors, at each viewport. */
 async function expectKeyboardUse({ field, submit, search }: Box) {
-  for (const [width, height] of viewports) {
+  for (const [width, height] of windowSizes) {
     const at = `at ${width} × ${height}`;
     await browser.setViewport({ width, height });
     await field.click();
