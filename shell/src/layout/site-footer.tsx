@@ -1,5 +1,6 @@
 import { brand, config, paths, useSession } from '@scanharbor/shared-contracts';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
+import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ContactLink } from '../chat/contact-link';
@@ -99,7 +100,7 @@ export function SiteFooter() {
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {[...links, ...(user ? [] : guests)].map(([name, to]) => (
+              {[...links, ...(isGuest(user) ? guests : [])].map(([name, to]) => (
                 <li key={name}>
                   <Link to={to} reloadDocument={to === paths.licenses()}>
                     {name}

@@ -1,4 +1,5 @@
 import { getDefaultPath, paths, useSession } from '@scanharbor/shared-contracts';
+import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
 import { ButtonLink, IconButton } from '@scanharbor/shared-ui/button';
 import { StickyBar } from '@scanharbor/shared-ui/sticky-bar';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
@@ -94,7 +95,7 @@ export function SiteHeader({ logoOnly }: { logoOnly: boolean }) {
   return (
     <Header as="header" $sticky={!onScanPage} $transparent={onScanPage} className={onScanPage ? 'transparent' : undefined}>
       <Bar>
-        <HomeLink to={user ? getDefaultPath(user) : paths.landing()}>
+        <HomeLink to={user && !isGuest(user) ? getDefaultPath(user) : paths.landing()}>
           <Logo />
         </HomeLink>
         {!logoOnly && (

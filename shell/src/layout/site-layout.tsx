@@ -1,5 +1,6 @@
 import { type Access, config, type SessionUser, useSession } from '@scanharbor/shared-contracts';
 import { Outlet, useLocation } from 'react-router-dom';
+import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
 import { styled } from 'styled-components';
 import { lazyDialog, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { token } from '@scanharbor/shared-ui/theme';
@@ -81,8 +82,8 @@ export function SiteLayout() {
         {config().analyticsUrl && layout === 'site' && <ConsentBar />}
       </Frame>
       <SessionEnded />
-      {user && <SessionTimeout />}
-      {user && <PasswordProof />}
+      {!isGuest(user) && <SessionTimeout />}
+      {!isGuest(user) && <PasswordProof />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { paths, type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
+import { isGuest, registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { Link, useLocation } from 'react-router-dom';
@@ -54,7 +55,7 @@ function getCurrent(to: string, pathname: string) {
   return pathname === section || pathname.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-const listLinks = (user?: SessionUser) => (user?.userType === 'patient' ? patientLinks : guestLinks);
+const listLinks = (user?: SessionUser) => (registeredPatient(user) ? patientLinks : guestLinks);
 
 interface SiteNavigationProps {
   id: string;
@@ -74,12 +75,12 @@ export function SiteNavigation({ id, open, user }: SiteNavigationProps) {
           {name}
         </SiteLink>
       ))}
-      {user ? (
-        <Button onClick={() => dispatch(signOut())}>Sign out</Button>
-      ) : (
+      {isGuest(user) ? (
         <ButtonLink $variant="secondary" to={paths.patientLogin()}>
           Sign in
         </ButtonLink>
+      ) : (
+        <Button onClick={() => dispatch(signOut())}>Sign out</Button>
       )}
     </Nav>
   );

@@ -24,6 +24,7 @@ const able = (capability: SessionUser['capabilities'][number]) => staff({ capabi
 
 const sessions = {
   guest: { status: 'guest' } as SessionState,
+  anonymous: person({ email: '', firstName: '', lastName: '' }),
   patient: person({}),
   staff: staff(),
   admin: staff({ isAdmin: true }),
@@ -48,17 +49,20 @@ const patientLogin = '/patient-login?next=%2Ftests%2Frequests';
 const centerLogin = (path: string) => `/ic-login?next=${encodeURIComponent(path)}`;
 const [start, own] = ['/providers/dashboard', '/providers/settings'];
 
+const guestOutcomes = [
+  'shown',
+  patientLogin,
+  centerLogin(screens.provider),
+  centerLogin(screens['provider-admin']),
+  centerLogin(screens['platform-admin']),
+  centerLogin(screens['switch-user']),
+  'shown',
+];
+
 /** Results of every role for every kind of screen, in the order of `screens`: 'shown', or the target of the redirect. */
 const matrix: Record<keyof typeof sessions, string[]> = {
-  guest: [
-    'shown',
-    patientLogin,
-    centerLogin(screens.provider),
-    centerLogin(screens['provider-admin']),
-    centerLogin(screens['platform-admin']),
-    centerLogin(screens['switch-user']),
-    'shown',
-  ],
+  guest: guestOutcomes,
+  anonymous: guestOutcomes,
   patient: ['shown', 'shown', '/home', '/home', '/home', '/home', '/home'],
   staff: ['shown', start, 'shown', own, start, start, start],
   admin: ['shown', start, 'shown', 'shown', start, start, start],
@@ -103,6 +107,16 @@ describe('route guard [SH-101, SH-102, SH-103, SH-104, SH-105, SH-106, SH-107, S
     expect(resolveAccess(landing, sessions.patient, '/', '', false)).toMatchObject({ to: '/home' });
     expect(resolveAccess(landing, sessions.staff, '/', '', false)).toMatchObject({ to: '/providers/dashboard' });
     expect(resolveAccess(landing, sessions.patient, '/', '', true)).toEqual({ allow: true });
+  });
+
+  it('treats an anonymous patient as a guest, except on the patient home [MK-006, MK-099]', () => {
+    const paths = [
+      [{ access: 'patient' }, '/home'],
+      [{ access: 'public', guestsOnly: 'unless-requesting' }, '/'],
+      [{ access: 'public', guestsOnly: 'always' }, '/patient-login'],
+      [{ access: 'public', guestsOnly: 'always' }, '/partner'],
+    ] as const;
+    for (const [rule, path] of paths) expect(resolveAccess(rule, sessions.anonymous, path, '', false)).toEqual({ allow: true });
   });
 
   it('redirects a signed-in user away from both logins [SH-033, SH-034, SH-035, SH-036]', () => {

@@ -1,4 +1,5 @@
 import { type Access, getDefaultPath, paths, type RouteHandle, type SessionState, type SessionUser } from '@scanharbor/shared-contracts';
+import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
 import { texts } from '../texts';
 
 /** Allow, or redirect to a path, with an optional message about the reason. */
@@ -35,8 +36,11 @@ function resolveProviderAccess(access: Access, user: SessionUser, path: string):
  * Decides whether a session may open a route (SH-100 to SH-111), from the route's rule and the path and query of the URL.
  * `requesting` is true while a request is in progress.
  */
-export function resolveAccess(rule: Rule, { user }: SessionState, path: string, search: string, requesting: boolean): AccessDecision {
+export function resolveAccess(rule: Rule, session: SessionState, path: string, search: string, requesting: boolean): AccessDecision {
   const { access, guestsOnly } = rule;
+  // An anonymous patient requests a scan from the patient home (MK-099), and is a guest everywhere else.
+  if (session.user && access === 'patient' && path === paths.home() && isGuest(session.user)) return allow;
+  const user = isGuest(session.user) ? undefined : session.user;
   if (access === 'pending-provider') {
     return user && !user.pending ? redirectTo(getDefaultPath(user)) : allow;
   }

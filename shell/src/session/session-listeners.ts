@@ -15,6 +15,7 @@ import {
   signOut,
   type Store,
 } from '@scanharbor/shared-contracts';
+import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
 import { texts } from '../texts';
 import { rememberSeconds, writeCookie } from './cookies';
 import { clearSession } from './clear-session';
@@ -45,6 +46,12 @@ export function registerSessionListeners(store: Store, listen: Listen, goTo: GoT
     // Only this tab ended; another tab has signed in with a new token.
     if (isTokenReplaced()) return reload();
     const { user } = (previousState as RootState).session;
+    if (user && isGuest(user)) {
+      // An anonymous patient has never signed in: the request goes on for a guest, with its answers.
+      clearSession(store);
+      if (location.pathname === paths.home()) void goTo(paths.requestScan(), { replace: true });
+      return;
+    }
     const staff = isStaffAudience(user);
     const { pathname, search } = location;
     const token = getPageToken();

@@ -1,7 +1,7 @@
-import { accountSwitched, draftSaved, messageShown, signedIn, signOut } from '@scanharbor/shared-contracts';
+import { accountSwitched, draftSaved, messageShown, sessionEnded, signedIn, signOut } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { control, controlSession } from '@scanharbor/shared-contracts/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { filterCalls, recordCalls } from '../testing/record-calls';
 import { closeShells, renderShell } from '../testing/render-shell';
 import { signIn } from '../testing/sign-in';
@@ -176,6 +176,23 @@ describe('page that is shown again', () => {
     expect(registered.token).not.toBe(anonymous.token);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('shows an anonymous patient the header of a guest, and neither a warning nor a sign-in when the session ends [MK-099, SH-140]', async () => {
+    const { store, router } = await renderShell('/about');
+    const { token } = await store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
+    act(() => void store.dispatch(signedIn({ token, remember: false })));
+    await waitFor(() => expect(store.getState().session.user?.email).toBe(''));
+    await act(() => router.navigate('/home'));
+    await openMenu();
+    const site = within(screen.getByRole('navigation', { name: 'Site' }));
+    expect(site.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(site.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    expect(site.queryByRole('link', { name: /Settings|My tests/ })).not.toBeInTheDocument();
+    act(() => void store.dispatch(sessionEnded()));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/request-scan'));
+    expect(store.getState().session).toEqual({ status: 'guest' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('does not reload for a guest', async () => {

@@ -2,6 +2,7 @@ import { paths, useSession } from '@scanharbor/shared-contracts';
 import { useUnlinkDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
 import { useLinkDoctorMutation } from '@scanharbor/shared-contracts/api/patients';
 import { type Doctor } from '@scanharbor/shared-contracts/domain/doctor';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Cluster } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -24,7 +25,7 @@ export function DoctorLink({ doctor }: { doctor: Doctor }) {
   const [unlink, { isLoading }] = useUnlinkDoctorMutation();
   const [state, setState] = useState<'none' | 'linked' | 'undone'>('none');
   const hasRequested = useRef(false);
-  const patientId = user?.userType === 'patient' ? user.id : undefined;
+  const patientId = registeredPatient(user)?.id;
   useEffect(() => {
     if (patientId === undefined || hasRequested.current || linkedOnce.has(patientId, doctor.id)) return;
     hasRequested.current = true;

@@ -1,6 +1,6 @@
 import { requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { clickButton, title, user, visit } from '../../testing/visit';
 
 beforeEach(() => sessionStorage.clear());
@@ -90,6 +90,23 @@ describe('test finder', () => {
     expect(router.state.location.pathname).toBe('/home');
     expect(store.getState().session.user).toMatchObject({ userType: 'patient', zipCode: '10018' });
     expect(store.getState().drafts[requestPrefillKey]?.value).toMatchObject({ zipCode: '10018', scanTypeId: 1, selfPay: true });
+  });
+
+  it('registers a guest who books again only once, and still offers to sign in [MK-095, MK-099]', async () => {
+    const { router, store } = await visit('/scans');
+    await findBrainMri();
+    await user.type(await screen.findByLabelText('ZIP code'), '10018');
+    await clickButton('Book This Scan');
+    await screen.findByTestId('elsewhere');
+    const id = store.getState().session.user?.id;
+    await act(() => router.navigate('/scans'));
+    await findBrainMri();
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    await user.type(await screen.findByLabelText('ZIP code'), '60601');
+    await clickButton('Book This Scan');
+    await screen.findByTestId('elsewhere');
+    expect(store.getState().session.user?.id).toBe(id);
+    expect(store.getState().drafts[requestPrefillKey]?.value).toMatchObject({ zipCode: '60601', scanTypeId: 1 });
   });
 
   it('warns center staff that booking as a patient signs them out [MK-099]', async () => {

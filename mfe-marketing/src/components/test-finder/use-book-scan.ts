@@ -12,6 +12,7 @@ import { useRegisterAnonymousMutation } from '@scanharbor/shared-contracts/api/a
 import { useLazyZipPlaceQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type RequestPrefill, requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
+import { isGuest, registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { useNavigate } from 'react-router-dom';
 import { finderTexts as texts } from '../../content/finder';
@@ -26,7 +27,7 @@ export function useBookScan(scan: CatalogScan) {
   const signInWithToken = useSignInWithToken();
   const { save } = useDraft<RequestPrefill>(requestPrefillKey);
   const { sending, send } = useSingleFlight();
-  const isPatient = user?.userType === 'patient';
+  const isPatient = registeredPatient(user) !== undefined;
 
   const showError = (message: string) => dispatch(messageShown({ id: 'finder', status: false, message, delay: null }));
 
@@ -37,6 +38,8 @@ export function useBookScan(scan: CatalogScan) {
       showError(getErrorMessage(error, texts.zipFailed));
       return false;
     }
+    // The guest has booked before: the anonymous patient of this browser books again.
+    if (user && isGuest(user)) return true;
     try {
       await signInWithToken(await register({ zipCode }).unwrap(), false);
       return true;

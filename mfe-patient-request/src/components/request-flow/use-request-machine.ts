@@ -25,6 +25,7 @@ import {
 } from '@scanharbor/shared-contracts/api/scans-v2';
 import { chosenDoctorStorage } from '@scanharbor/shared-contracts/browser/chosen-doctor';
 import { clickOrigin } from '@scanharbor/shared-contracts/browser/click-origin';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
 import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { trackEvent, trackedEvents } from '@scanharbor/shared-contracts/browser/tracking';
@@ -86,7 +87,7 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
   const [completeStepFour] = useCompleteStepFourMutation();
   const [linkDoctor] = useLinkDoctorMutation();
 
-  const isPatient = user?.userType === 'patient';
+  const isPatient = registeredPatient(user) !== undefined;
   const [local, setLocal] = useState(() =>
     startRequest({ draft: initial, isPatient, savedCard, wasSubmitted: entry.flow === 'check' && storedDraft === undefined }),
   );
@@ -98,7 +99,7 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
   const latest = useRef(local);
   const read = () => {
     const root = store.getState();
-    return withStored(latest.current, selectDraft<FlowDraft>(root, draftKey), root.session.user?.userType === 'patient');
+    return withStored(latest.current, selectDraft<FlowDraft>(root, draftKey), registeredPatient(root.session.user) !== undefined);
   };
   const readDraft = () => selectDraft<FlowDraft>(store.getState(), draftKey) ?? initial;
 

@@ -1,4 +1,3 @@
-import { signedIn } from '@scanharbor/shared-contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { apiAddress, control, controlSession, renderAt } from '@scanharbor/shared-contracts/testing';
@@ -22,20 +21,6 @@ describe('/settings', () => {
     expect(routes.find(({ path }) => path.startsWith('/settings'))?.handle.access).toBe('patient');
     await act(() => router.navigate('/settings/secrets'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
-  });
-
-  it('speaks of no account to a patient whom Book This Scan registered with a ZIP code only [MK-099]', async () => {
-    const response = await fetch(`${apiAddress()}/api/account/create`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ zip_code: '10018' }),
-    });
-    const { auth_token: token } = (await response.json()) as { auth_token: string };
-    const { store } = await renderAt('/settings/account', { routes });
-    act(() => void store.dispatch(signedIn({ token, remember: false })));
-    await title('You have no account yet');
-    expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Continue your request' })).toHaveAttribute('href', '/home');
   });
 
   it('shows who else has seen the record, and the own visits to nobody', async () => {

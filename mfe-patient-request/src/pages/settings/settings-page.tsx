@@ -1,9 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths, useSession } from '@scanharbor/shared-contracts';
-import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
-import { ButtonLink } from '@scanharbor/shared-ui/button';
-import { EmptyState } from '@scanharbor/shared-ui/empty-state';
+import { paths } from '@scanharbor/shared-contracts';
 import { Page as PageFrame, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, token } from '@scanharbor/shared-ui/theme';
 import { PageNav } from '../../components/page-nav/page-nav';
@@ -22,29 +19,11 @@ const Column = styled(Stack)`
   margin-inline: auto;
 `;
 
-/** Shown to a patient without an account, whom Book This Scan registered with a ZIP code only (MK-099). */
-const noAccount = (
-  <PageFrame>
-    <EmptyState
-      level={1}
-      title={settingsTexts.noAccount}
-      text={settingsTexts.noAccountText}
-      action={
-        <ButtonLink $variant="primary" to={paths.home()}>
-          {settingsTexts.toRequest}
-        </ButtonLink>
-      }
-    />
-  </PageFrame>
-);
-
 /** The patient's settings in four pages; general without one in the URL (PR-230). */
 export function Page() {
   const { page = 'general' } = useParams();
-  const patient = registeredPatient(useSession().user);
   const current = pages.find((name) => name === page);
   if (!current) return <Navigate to={paths.notFound()} replace />;
-  if (!patient) return noAccount;
   const Screen = screens[current];
   const entries = pages.map((name) => ({ to: paths.settings(name), label: settingsTexts.pages[name], current: name === current }));
   return (

@@ -3,9 +3,6 @@ export const settingsTexts = {
   title: 'Settings',
   nav: 'Pages of your settings',
   pages: { general: 'General', account: 'Account', medical: 'Medical', record: 'Who has seen my record' },
-  noAccount: 'You have no account yet',
-  noAccountText: 'Step 2 of your request creates one, or signs you in. Your settings are here then.',
-  toRequest: 'Continue your request',
   record: {
     title: 'Who has seen my record',
     text: 'Everybody who viewed or changed your record, newest first.',

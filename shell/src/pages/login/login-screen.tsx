@@ -21,11 +21,11 @@ interface LoginScreenProps {
 
 /** Navigates after sign-in to the `next` screen when it is on this site, otherwise to the user's default screen. */
 function useNavigateAfterSignIn(signedIn: boolean) {
-  const { user } = useSession();
+  const { user, signingIn } = useSession();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const returnUrl = parseReturnUrl(params.get('next'), params.get('nextParams'), location.origin);
-  const to = signedIn && user ? (returnUrl ?? getDefaultPath(user)) : undefined;
+  const to = signedIn && user && !signingIn ? (returnUrl ?? getDefaultPath(user)) : undefined;
   useEffect(() => {
     if (to) void navigate(to, { replace: true });
   }, [to, navigate]);
