@@ -11,7 +11,10 @@ function navigate(browser: Browser, count: number): Promise<number[]> {
     (targets: string[], total: number, done: (times: number[]) => void) => {
       const times: number[] = [];
       const next = () => {
-        if (times.length === total) return done(times);
+        if (times.length === total) {
+          done(times);
+          return;
+        }
         const path = targets[times.length % targets.length];
         const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(({ pathname }) => pathname === path);
         if (!link) throw new Error(`No link to ${path}`);

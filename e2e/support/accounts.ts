@@ -16,7 +16,7 @@ export async function apiAs<Body>(email: string, path: string, init: RequestInit
   const { token } = await controlSession(email);
   const response = await fetch(`${siteOrigin()}/api/${path}`, {
     ...init,
-    headers: { Authorization: token, 'Content-Type': 'application/json', ...init.headers },
+    headers: { Authorization: token, 'Content-Type': 'application/json', ...(init.headers as Record<string, string> | undefined) },
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);

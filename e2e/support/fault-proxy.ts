@@ -80,7 +80,7 @@ export async function openFaultProxy() {
     if (fault && fault !== 'no response' && typeof fault === 'string')
       return void readBody(response)
         .then((content) => sendFault(fault, reply, content))
-        .catch((error: Error) => reply.destroy(error));
+        .catch((error: unknown) => reply.destroy(error as Error));
     if (rewrites.length > 0 && namesFiles(path, response)) {
       delete response.headers['content-length'];
       return void readBody(response).then((content) =>

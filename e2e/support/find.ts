@@ -54,7 +54,7 @@ export async function fill(element: ChainablePromiseElement, value: string) {
       field.focus();
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
     },
-    (await element) as unknown as HTMLElement,
+    (await element.getElement()) as unknown as HTMLElement,
   );
   await element.addValue(value);
 }

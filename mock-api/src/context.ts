@@ -17,7 +17,7 @@ export interface Context {
   cards: CardGateway;
   passwords: PasswordHasher;
   geocoder: Geocoder;
-  /** What the audit event of the call tells beyond the changed rows. */
+  /** Details of the audit event beyond the changed rows. */
   trail: Trail;
   /** Runs a change in a transaction, for handlers that do slow work before it. Its event is part of the transaction. */
   transact<Result>(work: (context: Context) => Promise<Result>): Promise<Result>;

@@ -143,7 +143,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   });
   const port = Number(values.port ?? env.PORT ?? 3001);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`The port must be a number from 0 to 65535, not '${values.port ?? env.PORT}'.`);
+    throw new Error(`The port must be a number from 0 to 65535, not '${values.port ?? env.PORT ?? ''}'.`);
   }
   return {
     port,

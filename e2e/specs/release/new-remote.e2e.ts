@@ -12,7 +12,7 @@ const page = `${remote}/src/pages/visits/visits-page.tsx`;
 async function expectFailure(command: Promise<string>): Promise<string> {
   const output = await command.then(
     (success) => `It did not fail: ${success}`,
-    (failure: { stdout: string; stderr: string }) => failure.stdout + failure.stderr,
+    (failure: unknown) => Object.values(failure as { stdout: string; stderr: string }).join(''),
   );
   expect(output).not.toContain('It did not fail');
   return output;

@@ -13,8 +13,8 @@ interface User {
 
 const getCookie = async (name: string) => (await browser.storageGetCookies({})).cookies.find((each) => each.name === name);
 const readStorage = () =>
-  browser.execute(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
-const readLocalStorage = () => browser.execute(() => JSON.stringify({ ...localStorage }));
+  browser.execute(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href]));
+const readLocalStorage = () => browser.execute(() => JSON.stringify(Object.entries(localStorage)));
 /** Returns the page's elements and the values of its fields. */
 const readPage = () =>
   browser.execute(() => document.documentElement.outerHTML + [...document.querySelectorAll('input')].map(({ value }) => value).join(' '));

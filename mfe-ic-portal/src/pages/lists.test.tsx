@@ -22,7 +22,7 @@ const rows = async () =>
   within(await table())
     .getAllByRole('row')
     .slice(1);
-const ids = async () => (await rows()).map((row) => Number(within(row).getAllByRole('link')[0]!.textContent!.slice(1)));
+const ids = async () => (await rows()).map((row) => Number(within(row).getAllByRole('link')[0]!.textContent.slice(1)));
 
 beforeEach(() => control('reset'));
 
@@ -88,7 +88,7 @@ describe('/providers/requests', () => {
   it('exports the rows of all pages', async () => {
     await renderPortal('/providers/requests?rows=3');
     expect(await rows()).toHaveLength(3);
-    const total = Number(/^(\d+) total$/.exec(screen.getByText(/ total$/).textContent ?? '')?.[1]);
+    const total = Number(/^(\d+) total$/.exec(screen.getByText(/ total$/).textContent)?.[1]);
     expect(total).toBeGreaterThan(3);
     await clickButton('Export CSV');
     expect(await screen.findByText(`${total} rows as shown, with the search and filters applied.`)).toBeVisible();
@@ -199,9 +199,9 @@ describe('/providers/scheduled', () => {
     expect(marked).toHaveLength(1);
     await userEvent.click(within(marked[0]!).getByRole('link', { name: '#1003' }));
     await userEvent.click(await screen.findByRole('tab', { name: 'Availability' }));
-    const wish = await screen.findByRole('region', { name: 'The patient asked for other times' });
-    expect(wish).toHaveTextContent('Tue, Mar 48 AM to 11 AM');
-    expect(wish).toHaveTextContent('A new job');
+    const reschedule = await screen.findByRole('region', { name: 'The patient asked for other times' });
+    expect(reschedule).toHaveTextContent('Tue, Mar 48 AM to 11 AM');
+    expect(reschedule).toHaveTextContent('A new job');
   });
 
   it('requires a reason, cancels with a message, removes the row and updates the counters [IC-042, IC-057, IC-058, IC-059, IC-061, IC-062]', async () => {

@@ -32,10 +32,10 @@ describe('/providers/users', () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
     expect(headers).toEqual(['Name', 'Email', 'Locations', 'Type', 'Status', 'Actions']);
-    const [dana] = (await rows()).filter((row) => row.textContent?.includes(admin));
+    const [dana] = (await rows()).filter((row) => row.textContent.includes(admin));
     expect(dana).toHaveTextContent(/Admin.*Active/);
     expect(within(dana!).getByTitle(/240 West 38th Street/)).toBeVisible();
-    expect((await rows()).filter((row) => row.textContent?.includes('Disabled'))).toHaveLength(1);
+    expect((await rows()).filter((row) => row.textContent.includes('Disabled'))).toHaveLength(1);
     const { container } = render(
       <>
         <StatusPill $tone="ok">Green</StatusPill>
@@ -143,7 +143,7 @@ describe('/providers/locations', () => {
   it('retains input during an address lookup, and ignores the response for another address [IC-155]', async () => {
     const { router } = await renderPortal('/providers/location/1', admin);
     const zip = await screen.findByLabelText('ZIP code');
-    const latitude = (screen.getByLabelText('Latitude') as HTMLInputElement).value;
+    const latitude = screen.getByLabelText<HTMLInputElement>('Latitude').value;
     const responses: (() => void)[] = [];
     const send = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -227,7 +227,7 @@ describe('/providers/location/{id}', () => {
     const bodies = recordRequestBodies('billing/location/1');
     await userEvent.selectOptions(menu, value);
     await waitFor(() => expect(bodies).toEqual([{ account_id: Number(value) }]));
-    await waitFor(() => expect(card.getByRole('combobox')).toHaveDisplayValue(name!));
+    await waitFor(() => expect(card.getByRole('combobox')).toHaveDisplayValue(name));
   });
 
   it.each([

@@ -18,7 +18,7 @@ export async function requireFreeEmail({ db }: Context, user: UserRecord, email:
   if (owner && owner.id !== user.id) throw errors.conflict(texts.emailTaken);
 }
 
-/** Sends a link to the new address, which opens the account only after a confirmation, and tells the old address. */
+/** Sends a link to the new address, which opens the account only after a confirmation, and notifies the old address. */
 export async function requestEmailChange(context: Context, user: UserRecord, newEmail: string): Promise<void> {
   await requireFreeEmail(context, user, newEmail);
   const token = await issueLink(context, 'email', user.id, { newEmail });

@@ -42,6 +42,6 @@ export async function endAttempt({ db, clock, limits }: Context, attempt: Attemp
 }
 
 /** Forgets the failures of an account whose owner set a new password by a link. */
-export async function forgetFailures({ db }: Context, username: string): Promise<void> {
+export async function clearFailures({ db }: Context, username: string): Promise<void> {
   await deleteAttempts(db, accountKey({ username, address: '' }));
 }

@@ -82,7 +82,7 @@ export function createPasswordHasher({ cheap }: { cheap: boolean }): PasswordHas
     },
     verify: async (password, stored) => {
       const parsed = parse(stored);
-      // The work of a current hash in any case: the time tells neither whether an account exists nor how old its hash is.
+      // The work of a current hash in any case: the time reveals neither whether an account exists nor how old its hash is.
       const [derived] = await Promise.all([
         parsed && derive(password, parsed.salt, parsed.cost),
         parsed && isCurrent(parsed.cost) ? undefined : derive(password, Buffer.alloc(16), cost),

@@ -9,7 +9,7 @@ export interface AuditRule {
    * before and after.
    */
   kind: 'read' | 'change';
-  /** A rejected call is told too, and what its handler wrote before it threw stays. */
+  /** A rejected call is recorded too, and what its handler wrote before it threw is stored. */
   keepsFailures?: true;
   /** Each call counts, also when the session made the same one a moment ago. */
   everyTime?: true;

@@ -1,6 +1,6 @@
 import { type Clock } from '../clock';
 
-/** A session that repeats a read within this time is told once. */
+/** Repeated reads of a session within this time make one event. */
 const repeatMs = 15 * 60_000;
 const maxReads = 10_000;
 
@@ -19,7 +19,7 @@ export interface RecentReads {
 
 /**
  * Remembers reads for a quarter of an hour: lists refresh themselves, and an event per refresh would bury the others.
- * Kept in memory: another process of the same database tells a read once more at worst.
+ * Kept in memory: another process of the same database records a read once more at worst.
  */
 export function createRecentReads(clock: Clock): RecentReads {
   const reads = new Map<string, Read>();

@@ -4,7 +4,7 @@ type Person = Pick<UserRecord, 'id' | 'firstName' | 'lastName' | 'practiceId' | 
 
 /** What a handler notes for the audit event of its call; the database captures what the call changes by itself. */
 export interface Trail {
-  /** The account that acts, where no session tells it: a login, a registration, a new password by a link. */
+  /** The account that acts, where no session names it: a login, a registration, a new password by a link. */
   actor: Person | undefined;
   /** The staff account that the call is about; its practice sees the event. */
   about: Person | undefined;

@@ -35,7 +35,7 @@ async function send<Result>(command: AuditCommand): Promise<Result> {
 
 const verify = (heads: ChainHead[] = []) => send<Awaited<ReturnType<typeof verifyTrail>>>({ heads });
 
-/** Runs a statement as somebody who may switch the triggers of the table off. */
+/** Runs a statement as a role that may disable the triggers of the table. */
 async function tamper(statement: string) {
   for (const step of ['alter table audit_events disable trigger user', statement, 'alter table audit_events enable trigger user']) {
     expect(await send({ statement: step })).toBe('accepted');

@@ -14,8 +14,8 @@ import { createTrail, type Trail } from './trail';
 type AnyInput = Input<WireCall, Caller>;
 type Outcome = NonNullable<AuditEventInsert['outcome']>;
 
-/** A call that is told, with what its handler noted. */
-interface ToldCall {
+/** An audited call, with what its handler noted. */
+interface AuditedCall {
   name: string;
   rule: AuditRule;
   input: AnyInput;
@@ -28,10 +28,10 @@ const formatName = ({ firstName, lastName }: { firstName: string; lastName: stri
 const getChain = (practiceId: number | null, userId: number | null) =>
   practiceId === null ? (userId === null ? 'guests' : `user ${userId}`) : `practice ${practiceId}`;
 
-const describeSubject = (requestIds: number[]) => (requestIds.length === 1 ? `request ${requestIds[0]}` : '');
+const describeSubject = (requestIds: number[]) => (requestIds.length === 1 ? `request ${requestIds.join('')}` : '');
 
 /** Stores the event of a call. Inside a transaction it comes last, since it holds the lock of its chain until the end. */
-async function storeEvent({ name, rule, input, trail }: ToldCall, context: Context, captured: string, result: Outcome): Promise<void> {
+async function storeEvent({ name, rule, input, trail }: AuditedCall, context: Context, captured: string, result: Outcome): Promise<void> {
   const { db, clock } = context;
   const actor = input.caller?.user ?? trail.actor;
   const switchedBy = input.caller?.switchedBy ?? null;
@@ -61,7 +61,7 @@ async function storeEvent({ name, rule, input, trail }: ToldCall, context: Conte
 }
 
 /** Runs a read and stores its event before the response is sent, unless the session made the same read a moment ago. */
-async function tellRead(call: ToldCall, reads: RecentReads, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
+async function recordRead(call: AuditedCall, reads: RecentReads, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
   const { name, rule, input, trail } = call;
   let response: unknown;
   try {
@@ -70,16 +70,16 @@ async function tellRead(call: ToldCall, reads: RecentReads, handle: (context: Co
     if (rule.keepsFailures && cause instanceof HttpError) await storeEvent(call, input.context, '', 'failed');
     throw cause;
   }
-  const seen = new Set(trail.patientIds);
+  const readers = new Set(trail.patientIds);
   const key = `${input.caller?.tokenHash ?? input.request.ip} ${name} ${trail.subject}`;
-  if (!rule.everyTime && reads.has(key, seen)) return response;
+  if (!rule.everyTime && reads.has(key, readers)) return response;
   await storeEvent(call, input.context, '', 'done');
-  reads.add(key, seen);
+  reads.add(key, readers);
   return response;
 }
 
 /** Runs a change and stores its event in one transaction. */
-function tellChange<Result>(call: ToldCall, work: (context: Context) => Promise<Result>): Promise<Result> {
+function recordChange<Result>(call: AuditedCall, work: (context: Context) => Promise<Result>): Promise<Result> {
   const { context: base } = call.input;
   return base.db.transaction(async (db) => {
     await startCapture(db);
@@ -94,20 +94,20 @@ function tellChange<Result>(call: ToldCall, work: (context: Context) => Promise<
 }
 
 /** Runs a handler that does slow work before its change; without a change it only tried. */
-async function tellSlowChange(call: ToldCall, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
-  let isTold = false;
+async function recordSlowChange(call: AuditedCall, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
+  const state = { isRecorded: false };
   const transact: Context['transact'] = async (work) => {
-    const result = await tellChange(call, work);
-    isTold = true;
+    const result = await recordChange(call, work);
+    state.isRecorded = true;
     return result;
   };
   const response = await handle({ ...call.input.context, trail: call.trail, transact });
-  if (!isTold) await storeEvent(call, call.input.context, '', 'unchanged');
+  if (!state.isRecorded) await storeEvent(call, call.input.context, '', 'unchanged');
   return response;
 }
 
-/** Runs a change whose rejection is told too: what the handler wrote before it threw is kept. */
-async function tellAttempt(call: ToldCall, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
+/** Runs a change whose rejection is recorded too: what the handler wrote before it threw is stored. */
+async function recordAttempt(call: AuditedCall, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
   const { context: base } = call.input;
   const { error, result } = await base.db.transaction(async (db) => {
     await startCapture(db);
@@ -131,12 +131,12 @@ export function withAudit(route: DeclaredRoute, reads: RecentReads): DeclaredRou
   const rule = (auditedCalls as Readonly<Record<string, AuditRule | null>>)[route.name];
   const handle = async (input: AnyInput): Promise<unknown> => {
     const trail = createTrail();
-    const run = async (context: Context) => route.handle({ ...input, context });
+    const run = async (context: Context) => await route.handle({ ...input, context });
     if (!rule) return run({ ...input.context, trail });
-    const call: ToldCall = { name: route.name, rule, input, trail };
-    if (rule.kind === 'read') return tellRead(call, reads, run);
-    if (rule.slow) return tellSlowChange(call, run);
-    return rule.keepsFailures ? tellAttempt(call, run) : tellChange(call, run);
+    const call: AuditedCall = { name: route.name, rule, input, trail };
+    if (rule.kind === 'read') return recordRead(call, reads, run);
+    if (rule.slow) return recordSlowChange(call, run);
+    return rule.keepsFailures ? recordAttempt(call, run) : recordChange(call, run);
   };
   return { ...route, handle };
 }

@@ -27,7 +27,7 @@ interface RescheduleInput {
 }
 
 /**
- * Stores that the patient asks for other times of an upcoming appointment and tells the care team. The appointment stays as it
+ * Stores that the patient asks for other times of an upcoming appointment and notifies the care team. The appointment stays as it
  * is. Windows are optional (PR-292), but must not all have passed. Returns false without such an appointment.
  */
 export async function requestReschedule(context: Context, { patientId, requestId, details, windows }: RescheduleInput): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function requestReschedule(context: Context, { patientId, requestId
   return true;
 }
 
-/** Takes back the wish for other times and tells the care team; false without a wish. */
+/** Withdraws the request for other times and notifies the care team; false without one. */
 export async function withdrawReschedule(context: Context, patientId: number, requestId: number): Promise<boolean> {
   const { db, clock } = context;
   const values = { rescheduleRequestedAt: null, rescheduleDetails: '', rescheduleSlots: '' };

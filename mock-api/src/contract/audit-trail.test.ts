@@ -59,13 +59,13 @@ it.each(names.filter((name) => auditedCalls[name as keyof typeof auditedCalls]))
 
 it.each(names)('%s names no patient without an event that tells of that patient', (name) => {
   for (const { exchanges, events, patients } of visits) {
-    const told = new Set(events.filter(({ call }) => call === name).flatMap(({ patient_ids: ids }) => ids));
+    const recordedIds = new Set(events.filter(({ call }) => call === name).flatMap(({ patient_ids: ids }) => ids));
     const response = exchanges
       .filter(succeeded(name))
       .map((exchange) => JSON.stringify(exchange.response))
       .join('\n');
-    const untold = patients.filter((patient) => isNamed(response, patient) && !told.has(patient.id)).map(({ email }) => email);
-    expect(untold).toEqual([]);
+    const missing = patients.filter((patient) => isNamed(response, patient) && !recordedIds.has(patient.id)).map(({ email }) => email);
+    expect(missing).toEqual([]);
   }
 });
 

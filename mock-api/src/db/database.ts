@@ -117,5 +117,5 @@ export async function pingDatabase(db: Database): Promise<void> {
 export async function requireMigrations(db: Database, migrations: string): Promise<void> {
   const required = readMigrationFiles({ migrationsFolder: migrations }).length;
   const applied = readRows<{ count: number }>(await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`));
-  if ((applied[0]?.count ?? 0) < required) throw new Error(`The database has ${applied[0]?.count} of ${required} migrations`);
+  if ((applied[0]?.count ?? 0) < required) throw new Error(`The database has ${applied[0]?.count ?? 0} of ${required} migrations`);
 }

@@ -54,7 +54,7 @@ export const describeCall: Transform = (input) => {
   const { schema, url } = jsonSchemaTransform(input);
   const name = `${String(input.route.method)} ${url.replace(/^\/api\//, '')}`;
   const example = examples[name];
-  if (!schema || schema.hide) return { schema, url };
+  if (schema.hide) return { schema, url };
   const { body, response, querystring, params, ...rest } = schema as FastifySchema & { response?: Record<string, unknown> };
   const isOpen = rest.summary?.startsWith('Anyone');
   const requestBody =
@@ -71,5 +71,5 @@ export const describeCall: Transform = (input) => {
     ...(isOpen ? {} : { security: [{ token: [] }] }),
     response: { 200: response?.['200'] ? withExample(response['200'], example?.response) : file, '4XX': errorResponse },
   };
-  return { schema: described as ReturnType<Transform>['schema'], url };
+  return { schema: described, url };
 };

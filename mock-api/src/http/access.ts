@@ -33,7 +33,7 @@ const callsOfAnySession = [
 ];
 
 /** Provider accounts that cannot be used yet: what they have to do first, and the calls with which they do it. */
-const restrictions: { applies(caller: SignedIn): boolean; message: string; calls: string[] }[] = [
+const restrictions: { applies: (caller: SignedIn) => boolean; message: string; calls: string[] }[] = [
   // A booking has its own prescribed response for them [API-071].
   { applies: ({ user }) => !user.isActive, message: texts.pendingAccount, calls: ['POST ic-portal/ic-book'] },
   {

@@ -27,7 +27,7 @@ const isFinal = (status: number) => status < 500;
  * need sticky sessions (docs/hosting.md). The database itself prevents what must never happen twice.
  * Returns `clear`, which discards the stored responses.
  */
-export function deduplicatePosts(app: FastifyInstance): { clear(): void } {
+export function deduplicatePosts(app: FastifyInstance): { clear: () => void } {
   const recent = new Map<string, Promise<StoredResponse | undefined>>();
   const resolvers = new WeakMap<FastifyRequest, (response: StoredResponse | undefined) => void>();
 
@@ -52,8 +52,8 @@ export function deduplicatePosts(app: FastifyInstance): { clear(): void } {
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const kept = ['content-type', 'retry-after'].map((name) => [name, reply.getHeader(name)] as const);
-    const headers = Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const stored = ['content-type', 'retry-after'].map((name) => [name, reply.getHeader(name)] as const);
+    const headers = Object.fromEntries(stored.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
     resolvers.get(request)?.(isFinal(reply.statusCode) ? { status: reply.statusCode, payload, headers } : undefined);
     return payload;
   });

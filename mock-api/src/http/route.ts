@@ -50,8 +50,8 @@ export interface DeclaredRoute {
  */
 export function defineRoutes<Of extends Wire>(wire: Of, routes: Routes<Of>): DeclaredRoute[] {
   return Object.keys(routes).map((name) => {
-    const { access, limitAttempts = false, limitEntries = false, expired, handle } = routes[name] as DeclaredRoute;
-    return { name, wire: wire[name] as WireCall, access, limitAttempts, limitEntries, expired, handle };
+    const route = routes[name] as Partial<DeclaredRoute> & Pick<DeclaredRoute, 'access' | 'handle'>;
+    return { limitAttempts: false, limitEntries: false, ...route, name, wire: wire[name] as WireCall };
   });
 }
 
@@ -83,9 +83,9 @@ export function addRoute(
     },
     handler: (request, reply) =>
       handle({
-        params: request.params as undefined,
-        query: request.query as undefined,
-        body: request.body as undefined,
+        params: request.params,
+        query: request.query,
+        body: request.body,
         caller: request.caller,
         context,
         request,

@@ -79,7 +79,7 @@ interface NoteOfRequest {
   eventId: number;
 }
 
-/** Runs a change on an active note of the practice on that request, which is locked meanwhile. */
+/** Runs a change on an active note of the practice on that request, which stays locked until it ends. */
 const changeNote = (
   context: Context,
   scope: Scope,

@@ -4,7 +4,7 @@ import { daticaWire } from '@scanharbor/shared-contracts/wire/datica';
 import { registerPatient, registerProvider } from '../accounts/register';
 import { sendResetLink } from '../accounts/reset-link';
 import { checkCredentials } from '../accounts/log-in';
-import { forgetFailures } from '../accounts/login-attempts';
+import { clearFailures } from '../accounts/login-attempts';
 import { changeOwnPassword, setPassword, updateOwnAccount } from '../accounts/own-account';
 import { requireUncommonPassword } from '../accounts/password-rules';
 import { findValidToken, issueToken, redeemToken } from '../accounts/tokens';
@@ -114,7 +114,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
       await setPassword(context, body.userId, body.password);
       const user = await findUser(context.db, body.userId);
       context.trail.actor = user;
-      if (user) await forgetFailures(context, user.email);
+      if (user) await clearFailures(context, user.email);
       return successResponse;
     },
   },

@@ -99,8 +99,8 @@ describe('changing a request', () => {
 
   it('preserves times that are still open at its centers when it is resubmitted [API-066]', async () => {
     const offered = { window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' };
-    const asked = { scan_service_id: brainMri, budget: 0, zip_code: zips.chicago, distance: 20, windows: [offered], self_pay: 1 };
-    const { body } = await call<{ id: number }>('POST scans/request', { token, body: asked });
+    const requested = { scan_service_id: brainMri, budget: 0, zip_code: zips.chicago, distance: 20, windows: [offered], self_pay: 1 };
+    const { body } = await call<{ id: number }>('POST scans/request', { token, body: requested });
     await control('clock', { now: '2031-05-06T08:30:00-04:00' });
     token = await getToken('patient');
     const card = async () => (await cards('patient_requested')).find(({ id }) => id === body.id);
@@ -118,8 +118,8 @@ describe('changing a request', () => {
 
   it('rejects times that have all passed at its centers, and preserves the previous times [SC-175]', async () => {
     const offered = { window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' };
-    const asked = { scan_service_id: brainMri, budget: 0, zip_code: zips.chicago, distance: 20, windows: [offered], self_pay: 1 };
-    const { id } = (await call<{ id: number }>('POST scans/request', { token, body: asked })).body;
+    const requested = { scan_service_id: brainMri, budget: 0, zip_code: zips.chicago, distance: 20, windows: [offered], self_pay: 1 };
+    const { id } = (await call<{ id: number }>('POST scans/request', { token, body: requested })).body;
     await control('clock', { now: '2031-05-06T11:30:00-04:00' });
     token = await getToken('patient');
     const windowsUntil = (window_close: string) => [{ window_open: '2031-05-06 08:00:00', window_close }];
@@ -200,10 +200,10 @@ describe('other times for an appointment', () => {
   it('show on the card of the patient, in the queue of the center and in the mail [SC-148, PR-292, PR-293]', async () => {
     expect(await onCard()).toBeNull();
     expect((await ask()).body.status).toBe('ValidUser');
-    const asked = { requested_at: expect.any(String), details: 'A new job', windows };
-    expect(await onCard()).toEqual(asked);
-    expect(await inQueue()).toEqual(asked);
-    expect((await singleScan(requestIds.booked, await getToken('staff'))).data[0]?.Reschedule).toEqual(asked);
+    const requested = { requested_at: expect.any(String), details: 'A new job', windows };
+    expect(await onCard()).toEqual(requested);
+    expect(await inQueue()).toEqual(requested);
+    expect((await singleScan(requestIds.booked, await getToken('staff'))).data[0]?.Reschedule).toEqual(requested);
     const [mail] = await control<{ body: string; subject: string }[]>('outbox');
     expect(mail).toMatchObject({ subject: `Reschedule request #${requestIds.booked}`, body: 'A new job\nTue, Mar 4, 8 AM to 11 AM' });
   });

@@ -110,7 +110,7 @@ describe('the four steps', () => {
     const doctorOf = async (query: string) =>
       (await call<{ DoctorID: number | null }[]>(`GET scans_v2/scan-list-for-edit?${query}`, { token })).body[0]?.DoctorID;
     expect(await doctorOf(`currTestRequestId=${finalTestRequestID}`)).toBe(1);
-    const edit = (await step(2, { ...two, currTestRequestId: finalTestRequestID } as typeof two)).body.currID;
+    const edit = (await step(2, { ...two, currTestRequestId: finalTestRequestID })).body.currID;
     await step(3, { ...three, newId: edit });
     expect(await doctorOf(`currTestRequestProgressId=${edit}`)).toBe(1);
     await step(3, { ...three, newId: edit, newDoctorLastName: 'Chen' });

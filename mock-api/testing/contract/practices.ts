@@ -103,7 +103,7 @@ export async function runMoneyScenario(): Promise<void> {
   await platform.dispatch(bookingsPortalEndpoints.testBookings.initiate()).unwrap();
 }
 
-/** Reads the audit trail as an administrator and as a patient, and tells it of an export. */
+/** Reads the audit trail as an administrator and as a patient, and records an export. */
 export async function runAuditScenario(): Promise<void> {
   const { dispatch } = await createStoreFor('admin');
   await dispatch(auditEndpoints.recordExport.initiate({ list: 'Active requests', rows: 1, requestIds: [requestIds.requested] })).unwrap();

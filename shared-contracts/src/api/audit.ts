@@ -23,7 +23,7 @@ const auditApi = ownedEndpoints('shared-contracts/audit', (build) => ({
     transformResponse: ({ data, total }) => ({ events: data.map(readAuditEvent), total }),
     keepUnusedDataFor: 0,
   }),
-  /** POST audit/exports: tells the audit trail that a list is exported; the file is created only after it succeeds. */
+  /** POST audit/exports: records that a list is exported; the file is created only after it succeeds. */
   recordExport: build.mutation({
     query: (body: { list: string; rows: number; requestIds?: number[] }) => call('POST audit/exports', { body }),
   }),

@@ -9,7 +9,7 @@ type Input<Name extends keyof Wire, Part extends string> =
 /** A required part is a required property; a part with only optional fields may be omitted. */
 type InputPart<Part extends string, Value> = [Value] extends [undefined]
   ? { [Key in Part]?: undefined }
-  : Record<never, never> extends Value
+  : object extends Value
     ? { [Key in Part]?: Value }
     : { [Key in Part]: Value };
 
@@ -24,8 +24,7 @@ type CallInput<Name extends keyof Wire> = InputPart<'params', Input<Name, 'param
 /** Response of a call; a Blob when the response is a file. */
 type WireResponse<Name extends keyof Wire> = Wire[Name] extends { response: infer Schema extends z.ZodType } ? z.output<Schema> : Blob;
 
-type Arguments<Name extends keyof Wire> =
-  Record<never, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
+type Arguments<Name extends keyof Wire> = object extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
 
 /**
  * Describes one call of the wire table for the base query: `call('PUT px/invitation/:invitationId', { params, body })`.

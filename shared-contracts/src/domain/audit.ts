@@ -108,7 +108,7 @@ export const writeAuditEvent = (event: AuditEvent): Complete<AuditEventResponse>
   Changes: event.changes.map(({ field, before, after }) => ({ Field: field, Before: before, After: after })),
 });
 
-/** What somebody else read or changed of a patient's own record. */
+/** What other people read or changed of a patient's record. */
 export interface RecordView {
   id: number;
   /** ISO time. */

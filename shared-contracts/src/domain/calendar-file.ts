@@ -31,9 +31,9 @@ const escapeText = (text: string) =>
 function foldLine(line: string): string {
   const parts = [''];
   for (const character of line) {
-    const last = parts.length - 1;
-    if (countOctets(`${parts[last]}${character}`) > maxOctets) parts.push(` ${character}`);
-    else parts[last] += character;
+    const last = parts.pop() ?? '';
+    if (countOctets(last + character) > maxOctets) parts.push(last, ` ${character}`);
+    else parts.push(last + character);
   }
   return parts.join('\r\n');
 }

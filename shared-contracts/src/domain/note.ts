@@ -15,7 +15,7 @@ interface NoteVersion {
   at: string;
 }
 
-/** An internal note of the practice on a request. Its author stays its author, whoever edits it. */
+/** An internal note of the practice on a request. Edits do not change its author. */
 export interface Note {
   id: number;
   text: string;
@@ -108,7 +108,7 @@ export const writeNoteEdit = ({ requestId, noteId, text, was }: NoteEdit): Compl
 /** The answer to a change of a note. `conflict`: who changed it in the meantime, and what it says now. */
 export interface NoteSaved {
   saved: boolean;
-  /** Why it was not saved: the note or the request no longer exists, or somebody else changed the note. */
+  /** Why it was not saved: the note or the request no longer exists, or another user changed the note. */
   message: string;
   conflict: { author: string; text: string } | undefined;
 }
@@ -123,6 +123,6 @@ export const readNoteOutcome = ({ status, data: [row] }: NoteOutcome): Complete<
 
 export function writeNoteOutcome({ saved, message, conflict }: NoteSaved, id: number | null): Complete<NoteOutcome> {
   const result = saved ? success : 'ERROR';
-  const told = conflict && { Author: conflict.author, NoteText: conflict.text };
-  return { status: result, data: [{ Result: result, ID: saved ? id : null, MESSAGE_TEXT: message, Conflict: told }] };
+  const reported = conflict && { Author: conflict.author, NoteText: conflict.text };
+  return { status: result, data: [{ Result: result, ID: saved ? id : null, MESSAGE_TEXT: message, Conflict: reported }] };
 }

@@ -2,7 +2,7 @@ import { type RescheduleResponse } from '../wire/bookings/reschedule';
 import { type Complete } from './codec';
 import { type TimeWindow } from './slots';
 
-/** A patient's request for another time of an appointment, until it is taken back or the appointment ends. */
+/** A patient's request for another time of an appointment, until it is withdrawn or the appointment ends. */
 export interface Reschedule {
   /** ISO time. */
   requestedAt: string;

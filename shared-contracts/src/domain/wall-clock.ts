@@ -16,7 +16,7 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}))?/;
 export function readWallClock(text: string): WallClock | null {
   const match = pattern.exec(text);
   if (!match) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((part: string | undefined) => Number(part ?? 0));
   return { year, month, day, hour, minute };
 }
 

@@ -20,7 +20,7 @@ export const showsWideTools = <Row,>(columns: readonly DataColumn<Row>[], search
 /** Renders the search box, the columns' filters and, on narrow screens that show no headers, the order. */
 export function TableToolbar<Row extends object>({ model: { table, columns }, searchLabel }: TableToolbarProps<Row>): ReactElement {
   const prefix = useId();
-  const getFilter = (column: string): string => String(table.getColumn(column)?.getFilterValue() ?? '');
+  const getFilter = (column: string): string => (table.getColumn(column)?.getFilterValue() as string | undefined) ?? '';
   const setFilter = (column: string, text: string): void => table.getColumn(column)?.setFilterValue(text);
   const orders = columns.flatMap(({ id, header, sortable = true }) =>
     sortable

@@ -21,8 +21,7 @@ export function isoFromDateText(text: string): string | undefined {
 
 /** Converts 'YYYY-MM-DD' to 'MM-DD-YYYY'; '' for any other text. */
 export function dateTextFromIso(iso: string): string {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
-  return parts ? `${parts[2]}-${parts[3]}-${parts[1]}` : '';
+  return /^\d{4}-\d{2}-\d{2}/.test(iso) ? `${iso.slice(5, 10)}-${iso.slice(0, 4)}` : '';
 }
 
 /** Whether a text is an existing day in 'MM-DD-YYYY' or 'MM/DD/YYYY' [UI-054]. */

@@ -14,7 +14,7 @@ function change(next: Prompt | undefined) {
 /** The one question for the password on the page. Calls that need it at the same time share the question and its outcome. */
 export const passwordPrompt = {
   /** Opens the dialog; resolves with true once the password is proved, with false when the user cancels. */
-  ask(): Promise<boolean> {
+  ask: (): Promise<boolean> => {
     if (prompt) return prompt.outcome;
     const { promise, resolve } = createDeferred();
     change({ outcome: promise, settle: resolve });
@@ -26,7 +26,7 @@ export const passwordPrompt = {
     settled?.settle(proved);
   },
   isOpen: () => prompt !== undefined,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

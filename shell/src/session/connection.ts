@@ -55,7 +55,7 @@ export function createConnection() {
     connect,
     getState: () => state,
     /** Calls `listener` after each change of the state. Returns an unsubscribe function. */
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

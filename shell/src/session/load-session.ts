@@ -6,7 +6,7 @@ import { getSessionLogId } from './session-log';
 
 /**
  * Loads the token's user and, for a provider, the practice into the session. Returns the user; rejects when loading fails, the
- * signal aborts, or the session ended in another tab meanwhile.
+ * signal aborts, or the session ended in another tab.
  */
 export async function loadSession(store: Store, signal?: AbortSignal) {
   const token = getPageToken();

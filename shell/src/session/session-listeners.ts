@@ -44,7 +44,10 @@ export function registerSessionListeners(store: Store, listen: Listen, goTo: GoT
 
   listen(sessionEnded, (_action, previousState) => {
     // Only this tab ended; another tab has signed in with a new token.
-    if (isTokenReplaced()) return reload();
+    if (isTokenReplaced()) {
+      reload();
+      return;
+    }
     const { user } = (previousState as RootState).session;
     if (user && isGuest(user)) {
       // An anonymous patient has never signed in: the request goes on for a guest, with its answers.

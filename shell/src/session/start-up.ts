@@ -34,12 +34,16 @@ export function createStartUp({ store, connection, onInvalidToken }: StartUpOpti
 
   async function run() {
     deleteCookie('location');
-    if (!adoptCookieToken()) return startGuestSession();
+    if (!adoptCookieToken()) {
+      startGuestSession();
+      return;
+    }
     const user = await loadUser();
     if (!user) {
       clearToken();
       startGuestSession();
-      return onInvalidToken();
+      onInvalidToken();
+      return;
     }
     if (user.switched) return undefined;
     deleteCookie('switchedUser');

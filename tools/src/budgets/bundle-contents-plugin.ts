@@ -39,7 +39,7 @@ export class ContentsPlugin {
         }
         for (const file of chunk.files) if (file.endsWith('.js')) contents[file] = packages;
       }
-      writeFileSync(join(compilation.outputOptions.path ?? '', contentsFile), JSON.stringify(contents, null, 1));
+      writeFileSync(join(compilation.outputOptions.path, contentsFile), JSON.stringify(contents, null, 1));
     });
   }
 }

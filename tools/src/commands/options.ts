@@ -22,7 +22,7 @@ export function startOptions(args: string[], folder = '.data'): StartOptions {
     options: { port: { type: 'string' }, data: { type: 'string' }, control: { type: 'boolean' }, site: { type: 'string' } },
   });
   const port = Number(values.port ?? process.env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithError(`Invalid port: ${values.port ?? process.env.PORT}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithError(`Invalid port: ${values.port ?? process.env.PORT ?? ''}`);
   return {
     port,
     data: resolve(values.data ?? process.env.DATA_DIR ?? join(workspaceRoot, folder)),

@@ -41,7 +41,10 @@ const actions: Record<string, Action> = {
 export async function command(args: string[]) {
   try {
     const { action: actionName, name, options } = remoteOptions(args);
-    if (options.help || actionName === '') return console.log(usage);
+    if (options.help || actionName === '') {
+      console.log(usage);
+      return;
+    }
     const action = actions[actionName];
     if (!action) exitWithError(`Unknown command: ${actionName}. Commands: ${Object.keys(actions).join(', ')} (--help describes them)`);
     const isAccepted = action.free || isRemote(name) || action.also?.includes(name);

@@ -43,12 +43,12 @@ export function memberOf(root: string, declaration: ts.Node): Member | undefined
     if (ts.isCallExpression(node)) {
       const owner = ownerOf(node);
       if (owner !== undefined)
-        return names.length === 1 && direct ? `endpoint ${owner}.${names[0]}` : `field ${names.join('.')} of api/${owner}`;
+        return names.length === 1 && direct ? `endpoint ${owner}.${names.join('.')}` : `field ${names.join('.')} of api/${owner}`;
     }
     if (ts.isTypeLiteralNode(node)) direct = false;
     if (isTop(node)) {
       const top = nameOf(node.name);
-      if (module === 'core/paths' && top === 'paths' && names.length === 1) return `route paths.${names[0]}`;
+      if (module === 'core/paths' && top === 'paths' && names.length === 1) return `route paths.${names.join('.')}`;
       return `field ${[top, ...names].join('.')} of ${module}`;
     }
   }

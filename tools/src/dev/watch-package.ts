@@ -35,7 +35,7 @@ export function watchPackage(name: string, built: (build: Build) => Promise<void
     compiler.watch({ aggregateTimeout: 100 }, (failure, stats) => {
       if (failure) console.error(failure.message);
       else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: true }));
-      else void release(stats?.hash?.slice(0, 10) ?? 'unknown').then(resolve);
+      else void release((stats?.hash ?? 'unknown').slice(0, 10)).then(resolve);
     });
   });
 }

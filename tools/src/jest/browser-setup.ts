@@ -13,7 +13,7 @@ beforeAll(() => {
 // jsdom matches every CSS rule against every element of each query by role, but has neither layout nor pointer. Rules for
 // states, and rules that neither hide nor place an element, change no test, so they are left out.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
-const { insertRule } = CSSStyleSheet.prototype;
+const { insertRule } = CSSStyleSheet.prototype as { insertRule: (this: CSSStyleSheet, rule: string, index?: number) => number };
 CSSStyleSheet.prototype.insertRule = function insertTestedRule(rule, index) {
   const state = /^[^{]*:(has\(|hover|active|focus|not\()/;
   const tested = /[{;]\s*(display|visibility|pointer-events|position|flex|width):/;

@@ -49,7 +49,9 @@ function run(file: string, shared: Record<string, unknown>): unknown {
   const own = createRequire(file);
   const requireModule = (name: string): unknown => (Object.hasOwn(shared, name) ? shared[name] : own(name));
   const module: { exports: unknown } = { exports: {} };
-  const code = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  const code = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file }) as (
+    ...args: unknown[]
+  ) => void;
   code(module, module.exports, requireModule);
   return module.exports;
 }

@@ -62,7 +62,8 @@ export function assertCompatibleWithLive(site: string, version: Published) {
   if (!existsSync(join(version.folder, 'build.json'))) throw new Error(`${version.remote} ${version.version} was never published here`);
   const live = { shell: readLiveShell(site), 'shared-contracts': readLiveContract(site) };
   for (const [what, number] of Object.entries(live)) {
-    const offer = number === undefined ? undefined : readContractManifest(join(site, what, number));
+    if (number === undefined) continue;
+    const offer = readContractManifest(join(site, what, number));
     if (offer)
       throwUnlessEmpty(
         `Rejected: ${what} ${number} lacks members that this version uses. Release ${what} first:`,

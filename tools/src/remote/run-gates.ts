@@ -17,7 +17,7 @@ function program(name: string, ...args: string[]): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `${name} exited with code ${code}`))));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `${name} exited with code ${String(code)}`))));
   });
 }
 

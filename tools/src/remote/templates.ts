@@ -5,7 +5,7 @@ interface NewRemote extends Pick<Declaration, 'name' | 'owner'> {
   access: string;
 }
 
-const toWords = (text: string) => text.split(/[^a-z0-9]+/i).filter(Boolean);
+const splitWords = (text: string) => text.split(/[^a-z0-9]+/i).filter(Boolean);
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const packageJson = ({ name, url }: NewRemote, react: Record<string, string>) => ({
@@ -48,7 +48,7 @@ export const routes: RemoteRoute[] = [
 
 const texts = ({ url }: NewRemote) => `/** Every text of this remote. */
 export const texts = {
-  title: '${toWords(url).map(capitalize).join(' ')}',
+  title: '${splitWords(url).map(capitalize).join(' ')}',
   text: 'This page is ready for its first content.',
 } as const;
 `;
@@ -86,8 +86,8 @@ it('shows its heading at ${url}', async () => {
  * provides.
  */
 export function newRemoteFiles(remote: NewRemote, contract: string, provided: Record<string, string>): Record<string, string> {
-  const file = toWords(remote.url).join('-').toLowerCase();
-  const component = `${toWords(file).map(capitalize).join('')}Page`;
+  const file = splitWords(remote.url).join('-').toLowerCase();
+  const component = `${splitWords(file).map(capitalize).join('')}Page`;
   return {
     'package.json': `${JSON.stringify(packageJson(remote, provided), null, 2)}\n`,
     'tsconfig.json':

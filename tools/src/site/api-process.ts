@@ -37,6 +37,6 @@ export function startApi({ data, control, memory = false, env = process.env }: A
   const [stop, kill] = [endBy('SIGTERM'), endBy('SIGKILL')];
   return new Promise((resolve, reject) => {
     api.once('message', (message) => resolve({ address: (message as { address: string }).address, stop, kill, ended }));
-    void ended.then((code) => reject(new Error(output.trim() || `The API exited with code ${code}`)));
+    void ended.then((code) => reject(new Error(output.trim() || `The API exited with code ${String(code)}`)));
   });
 }

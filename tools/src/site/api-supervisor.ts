@@ -49,7 +49,10 @@ export async function superviseApi(options: ApiOptions, report: (line: string) =
   async function restart() {
     try {
       const api = await startApi(options);
-      if (stopped) return void (await api.stop());
+      if (stopped) {
+        await api.stop();
+        return;
+      }
       current = api;
       startedAt = Date.now();
       report('The API is running again.');

@@ -85,7 +85,7 @@ export async function createSiteServer({ site, apis, trustedProxies = [] }: Site
     logger: false,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: 20 * 1024 * 1024,
-    frameworkErrors: (_error, _request, reply) => sendText(reply, 400, 'Bad request'),
+    frameworkErrors: (_error, _request, reply) => void sendText(reply, 400, 'Bad request'),
   });
   const findApi = (request: Pick<FastifyRequest, 'headers' | 'ip'>) => apis[shareOf(request, apis.length)];
   server.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, request, reply) => {

@@ -62,7 +62,7 @@ interface CommentListProps {
   onRetry: () => void;
 }
 
-/** All comments on a request, newest first, with author and time (IC-056); a line tells of each deleted one. */
+/** All comments on a request, newest first, with author and time (IC-056); each deleted one leaves a line. */
 export function CommentList({ comments, failed, onRetry }: CommentListProps) {
   if (failed) return <LoadError title={texts.comments.failed} onRetry={onRetry} level={3} />;
   if (!comments) return <Skeleton lines={3} />;

@@ -24,7 +24,7 @@ interface ExportEvent {
   patient_ids: number[];
 }
 
-/** The exports of which the audit trail tells. */
+/** The exports in the audit trail. */
 async function listExports(): Promise<ExportEvent[]> {
   const response = await fetch(`${apiAddress()}/api/__control/rows`);
   const { audit_events: events } = (await response.json()) as { audit_events: ExportEvent[] };

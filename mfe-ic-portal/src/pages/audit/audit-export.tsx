@@ -35,7 +35,7 @@ const toCells = (event: AuditEvent) => [
   formatChanges(event),
 ];
 
-/** Exports the filtered events of all pages as a file; the export is told in the trail before there is a file. */
+/** Exports the filtered events of all pages as a file; the export is recorded before the file is created. */
 export function AuditExport({ filter }: { filter: Omit<AuditQuery, 'limit' | 'offset'> }) {
   const dispatch = useAppDispatch();
   const [load] = useLazyAuditEventsQuery();

@@ -44,7 +44,7 @@ describe('concurrent work of two staff members on a request', () => {
   it.each([
     ['Keep mine', 'Called the patient. No answer.'],
     ['Take theirs', 'Called twice.'],
-  ])('names the person of a concurrent change of a note and shows both texts: %s [IC-092]', async (choice, kept) => {
+  ])('names the person of a concurrent change of a note and shows both texts: %s [IC-092]', async (choice, chosenText) => {
     await renderPortal('/providers/test/1101?tab=comments');
     const notes = within(await screen.findByRole('region', { name: 'Internal notes' }));
     await userEvent.type(await notes.findByRole('textbox'), 'Called the patient.');
@@ -59,7 +59,7 @@ describe('concurrent work of two staff members on a request', () => {
     expect(conflict.getByText('Called twice.')).toBeVisible();
     await userEvent.click(conflict.getByRole('button', { name: choice }));
     await waitFor(() => expect(notes.getByRole('textbox')).toHaveValue(''));
-    expect(notes.getByRole('button', { name: `Edit note: ${kept}` })).toBeVisible();
+    expect(notes.getByRole('button', { name: `Edit note: ${chosenText}` })).toBeVisible();
     const comments = within(screen.getByRole('region', { name: 'Comments' }));
     const line = choice === 'Keep mine' ? /^Edited by Robin Hale, / : /^Edited by Dana Whitaker, /;
     expect(await comments.findByText(line)).toBeVisible();

@@ -153,5 +153,5 @@ export const markStepThreeSaved = (draft: FlowDraft, three: StepThreeValues): Fl
  */
 export function getLastOpenStep(draft: FlowDraft): StepNumber {
   if (draft.ids.progressId === undefined || draft.stored?.two !== serializeStepTwo(draft)) return 2;
-  return draft.stored?.three === serializeStepThree(draft, draft.three) ? 4 : 3;
+  return draft.stored.three === serializeStepThree(draft, draft.three) ? 4 : 3;
 }

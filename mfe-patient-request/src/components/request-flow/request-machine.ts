@@ -10,7 +10,7 @@ export type FlowPosition = StepNumber | 'check';
 /** Card of the request: the account's own, until the patient saves another or removes it (PR-131, PR-135). */
 type CardChoice = 'of-account' | 'none' | SavedCard;
 
-/** Reason why the last save failed. `ended` tells how the record ended elsewhere, if it did: it takes no more answers. */
+/** Reason why the last save failed. `ended` is how the record ended elsewhere, if it did; it then accepts no changes. */
 export interface StepFailure {
   text: string;
   ended?: 'sent' | 'withdrawn';

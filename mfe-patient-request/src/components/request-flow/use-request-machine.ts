@@ -175,7 +175,10 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
     const sent = readDraft();
     try {
       const outcome = await completeStepTwo(toStepTwo(sent, store.getState().session.user?.id, clickOrigin.read())).unwrap();
-      if (!outcome.ok) return await fail(outcome.message || flowTexts.callFailed);
+      if (!outcome.ok) {
+        await fail(outcome.message || flowTexts.callFailed);
+        return;
+      }
       const doctor = chosenDoctorStorage.read();
       // A failed link does not keep the patient from continuing.
       if (doctor) await linkDoctor({ doctorId: doctor.id });
@@ -192,7 +195,10 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
   const saveStepThree = async (three: StepThreeValues) => {
     try {
       const outcome = await completeStepThree(toStepThree(readDraft(), three)).unwrap();
-      if (!outcome.ok) return await fail(outcome.message || flowTexts.callFailed);
+      if (!outcome.ok) {
+        await fail(outcome.message || flowTexts.callFailed);
+        return;
+      }
       dispatch(clearCached('tests'));
       trackEvent(trackedEvents.stepCompleted(3));
       requestInProgress.mark();
@@ -237,7 +243,10 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
     send({ type: 'submitStarted' });
     try {
       const outcome = await completeStepFour(step).unwrap();
-      if (!outcome.ok) return await fail(outcome.message || flowTexts.callFailed);
+      if (!outcome.ok) {
+        await fail(outcome.message || flowTexts.callFailed);
+        return;
+      }
       trackEvent(trackedEvents.stepCompleted(4));
       const { requestId } = outcome;
       const memberId = four.memberId.trim();
@@ -257,7 +266,10 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
     const draft = readDraft();
     const { requestId } = draft.ids;
     const key = requestId === undefined ? newRequestDraftKey : getEditDraftKey({ requestId });
-    if (key === draftKey) return send({ type: 'restarted' });
+    if (key === draftKey) {
+      send({ type: 'restarted' });
+      return;
+    }
     dispatch(draftSaved({ key, owner: getDraftOwner(store.getState()), value: toRestartedDraft(draft) }));
     const url = requestId === undefined ? paths.requestScan() : paths.testEdit({ testRequestID: requestId });
     await navigate(url, { replace: true, state: { flowMoved: true } satisfies FlowEntry });

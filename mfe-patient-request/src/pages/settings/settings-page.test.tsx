@@ -32,7 +32,7 @@ describe('/settings', () => {
     await clickLink('Who has seen my record');
     const entry = await screen.findByText('Robin Hale, Harborview Imaging');
     expect(entry.closest('li')).toHaveTextContent('Viewed a request');
-    expect(screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Jordan Ellis'))).toEqual([]);
+    expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Jordan Ellis'))).toEqual([]);
   });
 
   it('sends only changed fields, each to its call [PR-232, PR-235, PR-238]', async () => {

@@ -61,7 +61,7 @@ describe('rejecting a request', () => {
   it.each([
     ['stays rejected when an edit keeps the scan', brainMri, false],
     ['reopens for the center when an edit changes the scan', brainMri + 1, true],
-  ])('%s [API-059, API-054]', async (_what, newScanServiceId, isAsked) => {
+  ])('%s [API-059, API-054]', async (_what, newScanServiceId, isListed) => {
     await reject();
     const patient = await getToken('patient');
     const choices = {
@@ -78,7 +78,7 @@ describe('rejecting a request', () => {
     const four = { requestProgressId: started.body.currID, paymentId: 'pm_double_visa_4242_abc', paymentSecret: 'seti_1_secret_2' };
     const sent = await call<{ Result: string }>('POST scans_v2/scan-complete-step-4', { token: patient, body: four });
     expect(sent.body.Result).toBe('SUCCESS');
-    expect((await fetchListIds('ic-requested', { token })).includes(requested)).toBe(isAsked);
+    expect((await fetchListIds('ic-requested', { token })).includes(requested)).toBe(isListed);
   });
 
   it('rejects for one location only [SC-070]', async () => {

@@ -67,14 +67,14 @@ describe('locations of a practice', () => {
     const {
       body: { LocationID: locationID },
     } = await add();
-    const base = { ...details, isActive: 1, modalities: `${[scanTypeIds.mri, scanTypeIds.ct].sort((one, other) => one - other).join()}` };
+    const base = { ...details, isActive: 1, modalities: [scanTypeIds.mri, scanTypeIds.ct].sort((one, other) => one - other).join() };
     const save = (name: string, was: object) =>
       call('PATCH ic-portal/ic-update-location', { token: admin, body: { ...details, name, locationID, isActive: 1, was } });
     const responses = await Promise.all([save('One', base), save('Two', base)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rejected = responses.find(({ status }) => status === 409);
     expect(rejected && userMessage(rejected)).toBe('Someone else changed this location.');
-    const stored = responses[0]?.status === 200 ? 'One' : 'Two';
+    const stored = responses[0].status === 200 ? 'One' : 'Two';
     expect(await named(stored)).toMatchObject({ LocationID: locationID });
     expect((await save('Three', { ...base, name: stored })).status).toBe(200);
   });

@@ -65,7 +65,7 @@ describe('users of a practice', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rejected = responses.find(({ status }) => status === 409);
     expect(rejected && userMessage(rejected as never)).toBe('Someone else changed this user.');
-    const stored = responses[0]?.status === 200 ? 'Kate' : 'Karen';
+    const stored = responses[0].status === 200 ? 'Kate' : 'Karen';
     expect((await list()).find(({ UserID }) => UserID === currICUserID)).toMatchObject({ FirstName: stored });
     expect((await save('Kim', { ...base, newFirstName: stored, assignedLocations: '' })).status).toBe(409);
     expect((await save('Kim', { ...base, newFirstName: stored })).status).toBe(200);

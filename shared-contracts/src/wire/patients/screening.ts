@@ -56,7 +56,7 @@ const oneOf = (codes: Record<string, number>) => z.literal(Object.values(codes))
 const number = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max).nullish();
 const yesNo = oneOf(screeningCodes.yesNo);
 const lastTime = oneOf(screeningCodes.lastTime);
-const words = z.string().trim().max(screeningTextLength).nullish();
+const screeningText = z.string().trim().max(screeningTextLength).nullish();
 const date = z.iso.date().nullish();
 
 /** Answers as the patient sends them: the changed ones; null takes an answer back. */
@@ -74,13 +74,13 @@ const screeningAnswers = z.object({
   HighFever: yesNo,
   WeightLoss: yesNo,
   BloodWhileCoughing: yesNo,
-  CurrentSymptomsDetails: words,
+  CurrentSymptomsDetails: screeningText,
   CovidResponseID: oneOf(screeningCodes.covid),
   Chemotherapy: oneOf(screeningCodes.chemotherapy),
   Wheelchair: yesNo,
   Walker: yesNo,
   Interpreter: yesNo,
-  AssistanceDetails: words,
+  AssistanceDetails: screeningText,
   HasMetal: yesNo,
   TitaniumRod: yesNo,
   EyeInjury: yesNo,
@@ -96,7 +96,7 @@ const screeningAnswers = z.object({
   AllergyIodine: yesNo,
   HighBP: yesNo,
   HistoryOfKidneyProblems: yesNo,
-  CurrentMedications: words,
+  CurrentMedications: screeningText,
   SurgeryPast90Days: yesNo,
   IsSmoker: oneOf(screeningCodes.smoker),
   CigarettesPerDay: number(screeningLimits.cigarettesPerDay),

@@ -73,7 +73,7 @@ describe('card form', () => {
       billing_details: { name: 'Lena Ortiz' },
       metadata: { user_id: '31' },
     });
-    const { id } = onSaved.mock.calls[0]?.[0] as { id: string };
+    const { id } = (onSaved.mock.calls as [{ id: string }][])[0]![0];
     expect(fake.calls[1]?.args).toEqual(['seti_1_secret_2', { payment_method: id }]);
     expect(server.saveCard).toHaveBeenCalledWith({ sourceId: id });
   });

@@ -28,7 +28,7 @@ interface NoteConflictProps {
   onEdit: () => void;
 }
 
-/** Both texts of a note that somebody else changed during the edit, and what to do about it. */
+/** Both texts of a note that another user changed during the edit, with the choices to resolve the conflict. */
 export function NoteConflict({ author, mine, theirs, saving, onKeepMine, onTakeTheirs, onEdit }: NoteConflictProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

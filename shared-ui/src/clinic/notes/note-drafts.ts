@@ -1,54 +1,57 @@
 import { useRef, useState } from 'react';
 
-/** What was typed and not saved: by the id of the note that is changed, under `newNote` for a new one. */
+/** Unsaved texts by note id; a new note has the key `newNoteKey`. */
 export type NoteDrafts = Readonly<Record<string, string>>;
 
-/** The key of the text that no note has yet. */
+/** Key of the text of a new note. */
 export const newNoteKey = 'new';
 
 const without = (texts: NoteDrafts, key: string): NoteDrafts => Object.fromEntries(Object.entries(texts).filter(([each]) => each !== key));
 
 /**
- * The texts of all editors of the widget, so that going from one note to another loses none of them, each with the words that it was
- * typed over. Takes both as they were before, to begin with, and a report of each change; `latest` also knows what was typed while a
- * save ran.
+ * Holds the unsaved texts of all notes of the widget, each with its base: the stored text that the edit started from. So
+ * switching between notes loses nothing. `report` receives both after each change; `latest` includes input during a save.
  */
-export function useNoteDrafts(begun: NoteDrafts = {}, over: NoteDrafts = {}, report?: (texts: NoteDrafts, seen: NoteDrafts) => void) {
-  const [texts, setTexts] = useState(begun);
-  const known = useRef({ texts, seen: over });
-  const replace = (next: NoteDrafts, seen: NoteDrafts): void => {
-    known.current = { texts: next, seen };
+export function useNoteDrafts(
+  initialTexts: NoteDrafts = {},
+  initialBases: NoteDrafts = {},
+  report?: (texts: NoteDrafts, bases: NoteDrafts) => void,
+) {
+  const [texts, setTexts] = useState(initialTexts);
+  const current = useRef({ texts, bases: initialBases });
+  const replace = (next: NoteDrafts, bases: NoteDrafts): void => {
+    current.current = { texts: next, bases };
     setTexts(next);
-    report?.(next, seen);
+    report?.(next, bases);
   };
   return {
     texts,
-    latest: (key: string): string | undefined => known.current.texts[key],
-    /** What the note said when its writer began to change it. */
-    seen: (key: string): string | undefined => known.current.seen[key],
-    keep: (key: string, text: string, stored: string): void => {
-      const seen = key === newNoteKey ? known.current.seen : { [key]: stored, ...known.current.seen };
-      replace({ ...known.current.texts, [key]: text }, seen);
+    latest: (key: string): string | undefined => current.current.texts[key],
+    /** Returns the stored text that the edit started from. */
+    getBase: (key: string): string | undefined => current.current.bases[key],
+    save: (key: string, text: string, stored: string): void => {
+      const bases = key === newNoteKey ? current.current.bases : { [key]: stored, ...current.current.bases };
+      replace({ ...current.current.texts, [key]: text }, bases);
     },
-    /** The writer has seen that the note says this now; a next change goes over it. */
+    /** Makes `stored`, which the user has seen, the base of the edit. */
     rebase: (key: string, stored: string): void => {
-      if (key in known.current.texts) replace(known.current.texts, { ...known.current.seen, [key]: stored });
+      if (key in current.current.texts) replace(current.current.texts, { ...current.current.bases, [key]: stored });
     },
-    /** The writer has seen what the note says now. */
-    look: (key: string): void => {
-      if (key in known.current.seen) replace(known.current.texts, without(known.current.seen, key));
+    /** Makes the current stored text the base of the next edit. */
+    clearBase: (key: string): void => {
+      if (key in current.current.bases) replace(current.current.texts, without(current.current.bases, key));
     },
-    /** Words over notes that are no more are not lost: they become those of the new note. */
+    /** Moves the unsaved texts of deleted notes into the new note. */
     adopt: (ids: readonly string[]): void => {
-      const { texts: all, seen } = known.current;
+      const { texts: all, bases } = current.current;
       const gone = Object.keys(all).filter((key) => key !== newNoteKey && !ids.includes(key));
       if (gone.length === 0) return;
       const text = [newNoteKey, ...gone].flatMap((key) => all[key] || []).join('\n');
       const others = gone.reduce(without, without(all, newNoteKey));
-      replace(text ? { ...others, [newNoteKey]: text } : others, gone.reduce(without, seen));
+      replace(text ? { ...others, [newNoteKey]: text } : others, gone.reduce(without, bases));
     },
-    drop: (key: string): void => {
-      if (key in known.current.texts) replace(without(known.current.texts, key), without(known.current.seen, key));
+    discard: (key: string): void => {
+      if (key in current.current.texts) replace(without(current.current.texts, key), without(current.current.bases, key));
     },
   };
 }

@@ -146,7 +146,7 @@ describe('notes', () => {
 
   it('begins with what was typed before, and reports what is typed until it is saved', async () => {
     const report = jest.fn();
-    show({ texts: { new: 'Bring', 7: 'Prefers evenings' }, seen: { 7: 'Prefers noon' }, onTextsChange: report });
+    show({ texts: { new: 'Bring', 7: 'Prefers evenings' }, bases: { 7: 'Prefers noon' }, onTextsChange: report });
     await userEvent.type(screen.getByLabelText('New note'), '!');
     expect(report).toHaveBeenLastCalledWith({ new: 'Bring!', 7: 'Prefers evenings' }, { 7: 'Prefers noon' });
     await press('Save note');
@@ -189,7 +189,7 @@ describe('notes', () => {
     ['and others wait', { 8: 'Late', 9: 'Called twice' }, 'Called twice', { 8: 'Late' }],
   ])('makes a new note of words over one that others deleted %s', (_when, texts, text, others) => {
     const report = jest.fn();
-    show({ texts, seen: { 9: 'Called' }, onTextsChange: report });
+    show({ texts, bases: { 9: 'Called' }, onTextsChange: report });
     expect(screen.getByLabelText('New note')).toHaveValue(text);
     expect(report).toHaveBeenLastCalledWith({ new: text, ...others }, {});
   });
@@ -204,7 +204,10 @@ describe('notes', () => {
     await userEvent.clear(screen.getByLabelText('New note'));
     await press('Edit note: Authorization received');
     await userEvent.type(screen.getByLabelText('Edit note'), ' late');
-    calls.onReload.mockImplementation(() => Promise.resolve(showNext({ notes: [] })));
+    calls.onReload.mockImplementation(() => {
+      showNext({ notes: [] });
+      return Promise.resolve();
+    });
     await press('Delete note: Authorization received');
     await press('Delete note');
     await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));

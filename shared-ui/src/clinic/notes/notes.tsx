@@ -12,7 +12,7 @@ import { newNoteKey, type NoteDrafts, useNoteDrafts } from './note-drafts';
 import { notesTexts as texts } from './notes.texts';
 import { useSelectedNote } from './use-selected-note';
 
-/** The answer to a change; `saved` false: the server heard it and did not take it. @internal */
+/** The result to a change; `saved` false: the server heard it and did not take it. @internal */
 export interface NoteChange {
   saved: boolean;
   /** Somebody else changed the note during the edit: who, and what it says now. */
@@ -22,48 +22,58 @@ export interface NoteChange {
 export interface NotesProps {
   notes: readonly NoteItem[];
   status: 'loading' | 'failed' | 'ready';
-  /** A change counts only when its answer says that it was saved [UI-065]. */
+  /** Resolves with `saved: false` when the note was not saved [UI-065]. */
   onAdd: (text: string) => Promise<NoteChange>;
-  /** Hears also what the note said when its writer began to change it. */
+  /** `was` is the stored text that the edit started from. */
   onEdit: (id: string, text: string, was: string) => Promise<NoteChange>;
   onDelete: (id: string) => Promise<NoteChange>;
-  /** Loads the notes again; called after each change that was taken, and by Try again [UI-063]. */
+  /** Reloads the notes; called after each saved change and by Try again [UI-063]. */
   onReload: () => unknown;
-  /** What was typed before and not saved, to begin with. */
+  /** Unsaved texts to restore. */
   texts?: NoteDrafts | undefined;
-  /** What the notes said that those texts were typed over, by their ids. */
-  seen?: NoteDrafts | undefined;
-  /** Told of all that is typed and not saved, and over which words, at each change; `{}` once nothing is left. */
-  onTextsChange?: (texts: NoteDrafts, seen: NoteDrafts) => void;
+  /** Stored texts that those edits started from, by note id. */
+  bases?: NoteDrafts | undefined;
+  /** Receives all unsaved texts and their bases after each change; `{}` when nothing is unsaved. */
+  onTextsChange?: (texts: NoteDrafts, bases: NoteDrafts) => void;
 }
 
 /**
  * Notes that can be added, changed and deleted [UI-060 to UI-065]. With no note selected Save adds, with one it
- * edits; a failure shows in the widget, and what was typed stays, also while another note is changed or when others delete the note.
+ * edits; a failure shows in the widget, and unsaved text is never lost, also when another user deletes the note.
  */
-export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts: begun, seen, onTextsChange }: NotesProps): ReactElement {
+export function Notes({
+  notes,
+  status,
+  onAdd,
+  onEdit,
+  onDelete,
+  onReload,
+  texts: initialTexts,
+  bases,
+  onTextsChange,
+}: NotesProps): ReactElement {
   const [deleting, setDeleting] = useState<NoteItem | null>(null);
   const [conflict, setConflict] = useState<{ id: string; author: string; text: string } | null>(null);
   const { sending, failure, send } = useSingleFlight();
-  const typed = useNoteDrafts(begun, seen, onTextsChange);
-  const { selected, select, leave } = useSelectedNote(notes, status === 'ready', typed.texts);
+  const drafts = useNoteDrafts(initialTexts, bases, onTextsChange);
+  const { selected, select, deselect } = useSelectedNote(notes, status === 'ready', drafts.texts);
   const editor = useRef<HTMLDivElement>(null);
   const key = selected?.id ?? newNoteKey;
   const stored = selected?.text ?? '';
 
   const adopt = useEffectEvent(() => {
-    if (status === 'ready') typed.adopt(notes.map(({ id }) => id));
+    if (status === 'ready') drafts.adopt(notes.map(({ id }) => id));
   });
   useEffect(() => adopt(), [notes, status]);
 
-  // Loading again is apart from the change: if it fails, the change was taken all the same.
-  const change = async (job: () => Promise<NoteChange>): Promise<boolean> => {
-    const taken = await send(async () => {
-      const { saved } = await job();
+  // A failed reload does not make the saved change a failure.
+  const change = async (operation: () => Promise<NoteChange>): Promise<boolean> => {
+    const isSaved = await send(async () => {
+      const { saved } = await operation();
       if (!saved) throw new Error('The note was not saved');
     });
-    if (taken) await send(() => Promise.resolve(onReload()));
-    return taken;
+    if (isSaved) await send(() => Promise.resolve(onReload()));
+    return isSaved;
   };
 
   const focusText = (): void => editor.current?.querySelector('textarea')?.focus();
@@ -73,30 +83,30 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
     focusText();
   };
   const finish = (id: string): void => {
-    typed.drop(id);
-    leave(id);
+    drafts.discard(id);
+    deselect(id);
   };
 
   const save = async (text: string): Promise<void> => {
-    let answer: NoteChange | undefined;
+    let result: NoteChange | undefined;
     const saved = await change(async () => {
-      answer = await (selected ? onEdit(selected.id, text.trim(), typed.seen(key) ?? stored) : onAdd(text.trim()));
-      return answer;
+      result = await (selected ? onEdit(selected.id, text.trim(), drafts.getBase(key) ?? stored) : onAdd(text.trim()));
+      return result;
     });
-    // A next change goes over what the note says now: these words, or those that others wrote.
-    if (answer?.conflict) typed.rebase(key, answer.conflict.text);
-    else if (answer) typed.look(key);
-    setConflict(answer?.conflict ? { id: key, ...answer.conflict } : null);
-    // What was typed while it was saved is still to be saved.
-    if (saved && [text, undefined].includes(typed.latest(key))) finish(key);
+    // The next edit starts from the stored text: the user's, or the other user's.
+    if (result?.conflict) drafts.rebase(key, result.conflict.text);
+    else if (result) drafts.clearBase(key);
+    setConflict(result?.conflict ? { id: key, ...result.conflict } : null);
+    // Text typed during the save is still unsaved.
+    if (saved && [text, undefined].includes(drafts.latest(key))) finish(key);
   };
 
   const remove = async ({ id }: NoteItem): Promise<void> => {
     await change(async () => {
-      const answer = await onDelete(id);
-      // Before the notes are loaded again: words over a note that others deleted would be kept.
-      if (answer.saved) finish(id);
-      return answer;
+      const result = await onDelete(id);
+      // Before the reload, which would otherwise move the text into the new note.
+      if (result.saved) finish(id);
+      return result;
     });
     setDeleting(null);
   };
@@ -106,7 +116,7 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
     finish(key);
   };
   const isConflict = conflict?.id === key;
-  const text = typed.texts[key] ?? stored;
+  const text = drafts.texts[key] ?? stored;
 
   return (
     <Stack>
@@ -122,7 +132,7 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
       {status === 'loading' && notes.length === 0 ? (
         <Skeleton lines={3} />
       ) : (
-        <NoteList notes={notes} texts={typed.texts} empty={status === 'ready'} onSelect={open} onDelete={setDeleting} />
+        <NoteList notes={notes} texts={drafts.texts} empty={status === 'ready'} onSelect={open} onDelete={setDeleting} />
       )}
       {isConflict && (
         <NoteConflict
@@ -145,7 +155,7 @@ export function Notes({ notes, status, onAdd, onEdit, onDelete, onReload, texts:
         <NoteEditor
           note={selected}
           text={text}
-          onText={(next) => (next === stored ? typed.drop(key) : typed.keep(key, next, stored))}
+          onText={(next) => (next === stored ? drafts.discard(key) : drafts.save(key, next, stored))}
           onSave={save}
           onStop={stop}
         />

@@ -35,7 +35,7 @@ export function ProviderCalendar<Event extends CalendarItem>(props: ProviderCale
   const date = open?.visit === visit ? open.date : null;
 
   const close = (): void => {
-    frameRef.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+    frameRef.current?.querySelector<HTMLElement>(`[data-date="${String(date)}"]`)?.focus();
     setOpen(null);
   };
   const tone = (key: string): number => groups.findIndex((group) => group.key === key);

@@ -31,7 +31,7 @@ const session = async (address: string, email: string) =>
 /** Converts 'T0815' of a day to 'YYYY-MM-DD 08:15:00'. */
 const timesOf = (day: Record<string, string | number>) =>
   Object.entries(day).flatMap(([name, on]) =>
-    /^T\d{4}$/.test(name) && on === 1 ? [`${day.DT} ${name.slice(1, 3)}:${name.slice(3)}:00`] : [],
+    /^T\d{4}$/.test(name) && on === 1 ? [`${String(day.DT)} ${name.slice(1, 3)}:${name.slice(3)}:00`] : [],
   );
 
 /** Lists bookings without conflicts: each has a different request and a different time or location. */

@@ -11,7 +11,7 @@ import { texts } from '../../../texts';
 const wizardTexts = texts.wizard;
 
 /** The other times that the patient asked for, and how to offer one of them. */
-function RescheduleWish({ reschedule: { details, windows, requestedAt } }: { reschedule: Reschedule }) {
+function RescheduleRequest({ reschedule: { details, windows, requestedAt } }: { reschedule: Reschedule }) {
   const days = formatWindowsByDay(windows).map(({ date, day, ranges }) => ({ key: date, label: day, value: ranges.join(', ') }));
   return (
     <Stack as="section" $gap="space8" aria-labelledby="reschedule-title">
@@ -50,7 +50,7 @@ export function BookedCard({
             { label: wizardTexts.location, value: location ? `${location.name}, ${formatAddress(location)}` : '' },
           ]}
         />
-        {state === 'scheduled' && reschedule && <RescheduleWish reschedule={reschedule} />}
+        {state === 'scheduled' && reschedule && <RescheduleRequest reschedule={reschedule} />}
       </Stack>
     </Card>
   );

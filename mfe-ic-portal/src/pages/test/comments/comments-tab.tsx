@@ -18,7 +18,7 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
   const [add] = useAddNoteMutation();
   const [edit] = useEditNoteMutation();
   const [remove] = useDeleteNoteMutation();
-  const draft = useDraft<{ texts: NoteDrafts; seen: NoteDrafts }>(`portal-notes-${requestId}`);
+  const draft = useDraft<{ texts: NoteDrafts; bases: NoteDrafts }>(`portal-notes-${requestId}`);
   const { formKey, status: draftStatus } = useRestoredDraft(draft.value !== undefined, draft.discard);
   const [refusal, setRefusal] = useState<string>();
 
@@ -50,8 +50,8 @@ export function CommentsTab({ scan: { requestId } }: { scan: SingleScan }) {
           onDelete={(id) => reportRefusal(remove({ requestId, noteId: Number(id) }).unwrap())}
           onReload={() => refetch().unwrap()}
           texts={draft.value?.texts}
-          seen={draft.value?.seen}
-          onTextsChange={(drafts, seen) => (Object.keys(drafts).length > 0 ? draft.save({ texts: drafts, seen }) : draft.discard())}
+          bases={draft.value?.bases}
+          onTextsChange={(drafts, bases) => (Object.keys(drafts).length > 0 ? draft.save({ texts: drafts, bases }) : draft.discard())}
         />
       </SectionCard>
     </SideBySide>

@@ -23,7 +23,10 @@ export function SignInForm({ email, onBack, onSignedIn }: SignInFormProps) {
 
   const submit = async (values: SignInValues, { setErrors }: FormikHelpers<SignInValues>) => {
     const outcome = await signIn(values);
-    if (outcome === 'entered') return onSignedIn();
+    if (outcome === 'entered') {
+      onSignedIn();
+      return;
+    }
     if (outcome === 'restore') return void navigate(paths.passwordTempReset());
     setErrors({ password: outcome.problem });
   };

@@ -1,5 +1,4 @@
 /** Converts 'YYYY-MM-DD' to 'YYYY/M/D', the format in which the hand-off sends a date of birth (IN-026). */
 export function toHandOffDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${year}/${month}/${day}`;
+  return iso.split('-').map(Number).join('/');
 }

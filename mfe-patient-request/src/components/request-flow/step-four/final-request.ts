@@ -36,7 +36,7 @@ export interface FinalRequest {
   reason: string;
   /** The patient brings the prescription to the appointment. */
   bringsPrescription: boolean;
-  /** The patient is told by SMS, too. */
+  /** The patient gets text messages, too. */
   allowsTexts: boolean;
 }
 

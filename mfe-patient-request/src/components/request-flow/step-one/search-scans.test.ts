@@ -49,7 +49,7 @@ describe('all scans of the site', () => {
   });
 
   it('are searched within one frame for any input', () => {
-    const typed = [...'mri brain without contrast'].map((_letter, index) => 'mri brain without contrast'.slice(0, index + 1));
+    const typed = Array.from('mri brain without contrast').map((_letter, index) => 'mri brain without contrast'.slice(0, index + 1));
     for (let warm = 0; warm < 20; warm += 1) typed.forEach((text) => searchScans(all, text));
     const startedAt = performance.now();
     typed.forEach((text) => searchScans(all, text));

@@ -20,7 +20,10 @@ export function SignInForm({ email, onBack }: SignInFormProps) {
 
   const submit = async (values: SignInValues, { setErrors }: FormikHelpers<SignInValues>) => {
     const outcome = await signIn(values);
-    if (outcome === 'entered') return requestInProgress.mark();
+    if (outcome === 'entered') {
+      requestInProgress.mark();
+      return;
+    }
     if (outcome === 'restore') return void navigate(paths.passwordTempReset());
     setErrors({ password: outcome.problem });
   };

@@ -33,18 +33,18 @@ const listShownQuestions = (section: ScreeningSection) =>
 function Questions({ stored, sections }: { stored: Screening; sections: readonly ScreeningSection[] }) {
   const dispatch = useAppDispatch();
   const [save] = useSaveScreeningMutation();
-  const say = (status: boolean | null, message: string, delay: number | null = messageDelay) =>
+  const showStatus = (status: boolean | null, message: string, delay: number | null = messageDelay) =>
     dispatch(messageShown({ id: 'screening', status, message, delay }));
 
   const submit = async (values: ScreeningValues) => {
     const now = toScreening(values);
-    if (JSON.stringify(now) === JSON.stringify(toScreening(toScreeningValues(stored)))) return void say(null, texts.nothingChanged);
+    if (JSON.stringify(now) === JSON.stringify(toScreening(toScreeningValues(stored)))) return void showStatus(null, texts.nothingChanged);
     try {
       await save({ before: stored, now }).unwrap();
-      say(true, texts.saved);
+      showStatus(true, texts.saved);
       return true;
     } catch {
-      say(false, texts.failed, null);
+      showStatus(false, texts.failed, null);
       return false;
     }
   };
@@ -82,18 +82,18 @@ function Questions({ stored, sections }: { stored: Screening; sections: readonly
 }
 
 /** Lists the sections for the scans of the patient, and those that were answered before, in the order of the form. */
-function useAskedSections(stored: Screening | undefined): ScreeningSection[] {
+function useQuestionSections(stored: Screening | undefined): ScreeningSection[] {
   const requested = useRequestedCardsQuery();
   const booked = useBookedCardsQuery();
   const cards = [...(requested.data ?? []), ...(booked.data ?? [])];
-  const asked = new Set(['general', ...cards.flatMap(listSectionsOfScan), ...(stored ? listAnsweredSections(stored) : [])]);
-  return (Object.keys(screeningQuestions) as ScreeningSection[]).filter((section) => asked.has(section));
+  const shown = new Set(['general', ...cards.flatMap(listSectionsOfScan), ...(stored ? listAnsweredSections(stored) : [])]);
+  return (Object.keys(screeningQuestions) as ScreeningSection[]).filter((section) => shown.has(section));
 }
 
 /** The screening questions that centers read on their test page; only changed answers are sent. */
 export function ScreeningForm() {
   const { data: stored, isError, isFetching, refetch } = useOwnScreeningQuery();
-  const sections = useAskedSections(stored);
+  const sections = useQuestionSections(stored);
   return (
     <Stack as="section" aria-labelledby="settings-screening">
       <Heading level={2} id="settings-screening">

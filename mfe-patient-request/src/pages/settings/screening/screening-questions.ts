@@ -7,7 +7,7 @@ import { screeningTexts } from './screening.texts';
 
 type Field = { [Section in ScreeningSection]: keyof Screening[Section] }[ScreeningSection];
 
-/** The answers as the form holds them: words of a choice, numbers and dates as typed; '' is not answered. */
+/** The answers as the form holds them: the label of a choice, numbers and dates as typed; '' is unanswered. */
 export type ScreeningValues = Record<Field, string>;
 
 export type Question = (

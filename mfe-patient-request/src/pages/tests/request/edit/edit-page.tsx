@@ -59,5 +59,5 @@ export function Page() {
   const [params] = useSearchParams();
   const progressId = idOf(params.get('testRequestProgressID'));
   const requestId = idOf(params.get('testRequestID'));
-  return <EditRequest key={`${progressId}-${requestId}`} progressId={progressId} requestId={requestId} />;
+  return <EditRequest key={`${progressId ?? ''}-${requestId ?? ''}`} progressId={progressId} requestId={requestId} />;
 }
