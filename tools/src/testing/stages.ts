@@ -124,8 +124,7 @@ export async function runStage(stage: TestStage): Promise<Outcome> {
     return { stage, skipped, succeeded: true, flakyFiles: [], seconds: 0, passed: 0, failed: 0 };
   }
   const started = Date.now();
-  const results = [];
-  for (const program of stage.programs) results.push(await runProgram(program));
+  const results = await Promise.all(stage.programs.map(runProgram));
   const preparationSucceeded = results.slice(0, -1).every(Boolean);
   const { succeeded: testsSucceeded, flakyFiles, ...counts } = await retryFailedFiles(stage, results.at(-1) === true, runProgram);
   const succeeded = preparationSucceeded && testsSucceeded;
