@@ -1,4 +1,12 @@
 import { brand } from '@scanharbor/shared-contracts';
+import { type Attendance } from '@scanharbor/shared-contracts/domain/attendance';
+
+const attendanceLabels: Readonly<Record<Attendance, string>> = {
+  expected: 'the patient is expected',
+  arrived: 'the patient has arrived',
+  completed: 'the exam is completed',
+  'no-show': 'the patient did not come',
+};
 
 /** Every message of the API to users. */
 export const texts = {
@@ -66,8 +74,20 @@ export const texts = {
   noteUnknown: 'This note no longer exists.',
   noteChanged: (name: string) => `${name} changed this note.`,
   appointmentUnknown: 'There is no coming appointment for this request.',
+  appointmentMoved: 'Someone else moved this appointment. Check its new time.',
+  appointmentStarted: 'This appointment has already started.',
+  appointmentNotStarted: 'This appointment has not started yet.',
+  appointmentNotToday: 'This appointment is on a later day.',
+  patientArrived: 'The patient has already arrived.',
+  cancellationAsked: 'The patient has asked to cancel this appointment.',
+  sameTime: 'The appointment is at this time already.',
+  attendanceOrder: 'This cannot be recorded after what was recorded before.',
+  attendanceChanged: (state: Attendance) => `Someone else changed this appointment: ${attendanceLabels[state]}.`,
   locationUnknown: 'This location does not exist.',
   locationChanged: 'Someone else changed this location.',
+  scheduleChanged: 'Someone else changed the schedule of this location.',
+  machineUnknown: 'This machine no longer exists.',
+  modalityMissing: 'This location does not have this modality.',
   modalityUnknown: 'This modality does not exist.',
   addressUnknown: 'We could not find this address. Please check the ZIP code and the state.',
   userUnknown: 'This user does not exist.',

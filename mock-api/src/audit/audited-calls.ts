@@ -55,10 +55,12 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'PATCH billing/location/:id': change('change-billing'),
   'GET billing/locations': unaudited,
 
+  'POST bookings/attendance/:bookingId': change('record-attendance'),
   'POST bookings/book': change('book'),
   'GET bookings/booked': read('read-list'),
   'GET bookings/canceled': read('read-list'),
   'GET bookings/in-progress': read('read-list'),
+  'POST bookings/move/:bookingId': change('move-appointment'),
   'GET bookings/past': read('read-list'),
   'GET bookings/patient_booked': read('read-list'),
   'GET bookings/patient_requested': read('read-list'),
@@ -119,6 +121,8 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'GET ic-portal/scans/:locationId': unaudited,
   'PATCH ic-portal/scans/:locationId': change('change-location'),
   'DELETE ic-portal/scans/:locationId': change('change-location'),
+  'GET ic-portal/schedule/:locationId': unaudited,
+  'PUT ic-portal/schedule/:locationId': change('change-location'),
   'GET ic-portal/users': unaudited,
   'GET ic-portal/zip_code/:zip': unaudited,
 

@@ -31,6 +31,10 @@ async function notifyOfVisit(context: Context, patientId: number, { requestId, s
 export const notifyBooked = (context: Context, patientId: number, visit: Visit): Promise<void> =>
   notifyOfVisit(context, patientId, visit, `Your scan for request #${visit.requestId} is booked`);
 
+/** Notifies a patient that the center moved the appointment. */
+export const notifyMoved = (context: Context, patientId: number, visit: Visit): Promise<void> =>
+  notifyOfVisit(context, patientId, visit, `Your appointment for request #${visit.requestId} has a new time`);
+
 /** Notifies a patient that the center canceled the appointment. */
 export const notifyCanceled = (context: Context, patientId: number, visit: Visit): Promise<void> =>
   notifyOfVisit(context, patientId, visit, `Your appointment for request #${visit.requestId} was canceled`);

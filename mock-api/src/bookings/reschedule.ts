@@ -1,3 +1,4 @@
+import { toAttendance } from '@scanharbor/shared-contracts/domain/attendance';
 import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
 import { writeReschedule } from '@scanharbor/shared-contracts/domain/reschedule';
 import { readSlots, type TimeWindow, writeSlots } from '@scanharbor/shared-contracts/domain/slots';
@@ -18,6 +19,12 @@ export function describeReschedule(appointment: AppointmentRecord | null): Resch
     windows: readSlots(rescheduleSlots ?? ''),
   });
 }
+
+/** Describes what happened to an appointment since it was booked; null fields without an appointment. */
+export const describeLife = (appointment: AppointmentRecord | null) => ({
+  attendance: appointment && toAttendance(appointment),
+  movedFrom: appointment?.movedFrom || null,
+});
 
 interface RescheduleInput {
   patientId: number;

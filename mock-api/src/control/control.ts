@@ -21,7 +21,7 @@ const faultBody = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
   status: z.number().int().min(400).max(599).optional(),
   delay: z.number().int().min(0).max(60_000).optional(),
-  malformed: z.enum(['json', 'null', 'empty', 'drop']).optional(),
+  malformed: z.enum(['json', 'null', 'empty', 'drop', 'drop-response']).optional(),
   times: z.number().int().positive().default(1),
 });
 

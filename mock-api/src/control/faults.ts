@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { errors } from '../http/errors';
 
 /** An injected fault for the next `times` calls whose path (after /api/) starts with `path`. */
@@ -9,8 +9,8 @@ interface Fault {
   status?: number | undefined;
   /** Milliseconds. */
   delay?: number | undefined;
-  /** 'json' returns invalid JSON, 'null' a JSON null, 'empty' an empty object; 'drop' closes the connection. */
-  malformed?: 'json' | 'null' | 'empty' | 'drop' | undefined;
+  /** 'json' returns invalid JSON, 'null' a JSON null, 'empty' an empty object; 'drop' closes the connection before the call, 'drop-response' after it. */
+  malformed?: 'json' | 'null' | 'empty' | 'drop' | 'drop-response' | undefined;
   times: number;
 }
 
@@ -40,12 +40,17 @@ const malformedBodies = { json: '{"results": [', null: 'null', empty: '{}' } as 
 
 /** Applies the injected faults before all other hooks. */
 export function applyFaults(api: FastifyInstance, faults: Faults): void {
+  const dropped = new WeakSet<FastifyRequest>();
   api.addHook('onRequest', async (request, reply) => {
     const path = request.url.replace(/^\/api\//, '');
     if (path.startsWith('__control/')) return undefined;
     const fault = faults.consume(request.method, path);
     if (!fault) return undefined;
     if (fault.delay) await wait(fault.delay);
+    if (fault.malformed === 'drop-response') {
+      dropped.add(request);
+      return undefined;
+    }
     if (fault.malformed === 'drop') {
       reply.hijack();
       request.raw.socket.destroy();
@@ -55,5 +60,10 @@ export function applyFaults(api: FastifyInstance, faults: Faults): void {
     if (!fault.status) return undefined;
     const body = { ...errors.unexpected().body, error_code: fault.status };
     return reply.status(fault.status).send(body);
+  }); // What the call stored is committed by now.
+  api.addHook('onSend', async (request, reply) => {
+    if (!dropped.has(request)) return;
+    reply.hijack();
+    request.raw.socket.destroy();
   });
 }

@@ -3,7 +3,7 @@ import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { formatScanName } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type RequestRow as WireRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { noteRead } from '../audit/trail';
-import { describeReschedule } from '../bookings/reschedule';
+import { describeLife, describeReschedule } from '../bookings/reschedule';
 import { type Context } from '../context';
 import { listLastNotes } from '../db/queries/request-events';
 import { listEligibleLocations } from '../db/queries/request-locations';
@@ -94,6 +94,7 @@ function describeRow(row: FullRequest, now: Date) {
     SchedulingNotes: request.schedulingNotes,
     IsCancelRequested: toFlag(request.cancelRequested),
     Reschedule: describeReschedule(appointment),
+    ...describeLife(appointment),
     Notice: request.notice,
     CustomBookingID: appointment?.customBookingId ?? '',
   };

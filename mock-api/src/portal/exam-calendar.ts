@@ -30,8 +30,7 @@ export async function readExamCalendars(
   const { service, type } = scan;
   const ids = locations.map(({ id }) => id);
   const able = (await listMachines(db, ids)).filter(({ scanTypeIds }) => scanTypeIds.includes(type.id));
-  const machineIds = able.map(({ id }) => id);
-  const busy = machineIds.length > 0 ? await listBusyTimes(db, machineIds, now, request.id) : [];
+  const busy = able.length > 0 ? await listBusyTimes(db, ids, now, request.id) : [];
   return locations.map((location) => {
     const own = able.filter(({ locationId }) => locationId === location.id).map(({ id }) => id);
     return {

@@ -1,16 +1,18 @@
+import { listNextAttendances, toAttendance } from '@scanharbor/shared-contracts/domain/attendance';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { writeNote } from '@scanharbor/shared-contracts/domain/note';
 import { writePatientDetails } from '@scanharbor/shared-contracts/domain/profile';
+import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type SingleScanResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { getEarliestStartInAny } from '../bookings/windows';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { getAvailabilityRequestedAt } from '../db/queries/request-events';
-import { listWindows } from '../db/queries/request-windows';
 import { type FullRequest } from '../db/queries/requests';
 import { listRequestFiles } from '../db/queries/uploads';
 import { findUser } from '../db/queries/users';
 import { type UserRecord } from '../db/schema/users';
+import { listOfferedWindows } from './appointment-life';
 import { describeRows } from './describe-rows';
 import { findFreeMachine, readExamCalendars } from './exam-calendar';
 import { findVisibleRequest } from './find-request';
@@ -21,6 +23,12 @@ import { type Scope } from './scope';
 function getState({ appointment }: FullRequest, now: Date): SingleScanResponse['state'] {
   if (!appointment) return 'open';
   return appointment.startsAt > now ? 'scheduled' : 'completed';
+}
+
+/** Lists what can be recorded about the appointment now, by the clock of its center. */
+function listRecordable({ appointment }: FullRequest, scope: Scope, now: Date) {
+  const location = appointment && scope.locations.get(appointment.locationId);
+  return location ? listNextAttendances(toAttendance(appointment), appointment.start, toWallClock(now, location.timeZone)) : [];
 }
 
 async function describeBooker(db: Database, { appointment }: FullRequest): Promise<string> {
@@ -59,7 +67,7 @@ export async function describeSingleScan(
   const eligibleLocations = data.flatMap(({ LocationList }) => LocationList);
   const locations = eligibleLocations.flatMap(({ PracticeLocationID: id }) => scope.locations.get(id) ?? []);
   const [windows, calendars, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([
-    listWindows(db, requestId),
+    listOfferedWindows(db, requestId, row.appointment),
     readExamCalendars(db, request, locations, now),
     describeNotes(db, scope.practiceId, requestId, viewer.id),
     listRequestFiles(db, requestId),
@@ -82,6 +90,9 @@ export async function describeSingleScan(
     takenTimes,
     state: getState(row, now),
     BookedBy,
+    Recordable: listRecordable(row, scope, now),
+    RequestBudget: request.budget,
+    IsOwnBooking: toFlag(row.appointment?.bookedBy === viewer.id),
     Reason: request.reason,
     DoctorName: `${request.doctorFirstName} ${request.doctorLastName}`.trim(),
     DoctorPhone: request.doctorPhone,

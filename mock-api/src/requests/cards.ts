@@ -1,7 +1,7 @@
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type BookingCardResponse, type ProgressCardResponse } from '@scanharbor/shared-contracts/wire/bookings';
 import { noteRead } from '../audit/trail';
-import { describeReschedule } from '../bookings/reschedule';
+import { describeLife, describeReschedule } from '../bookings/reschedule';
 import { hasOpenWindow } from '../bookings/windows';
 import { type Context } from '../context';
 import { listProgress } from '../db/queries/progress-records';
@@ -27,7 +27,7 @@ async function describeCards({ db, clock, trail }: Context, records: CardRecord[
     findRequestsWithFiles(db, ids),
   ]);
   const now = clock.now();
-  return records.map(({ request, service, type, appointment, location }) => {
+  return records.map(({ request, service, type, patient, appointment, location }) => {
     const offered = windows.get(request.id) ?? [];
     return {
       id: request.id,
@@ -46,6 +46,8 @@ async function describeCards({ db, clock, trail }: Context, records: CardRecord[
       IsMFP: request.isMfp ? '1' : '0',
       IsCancelRequested: request.cancelRequested ? '1' : '0',
       reschedule: describeReschedule(appointment),
+      ...describeLife(appointment),
+      patient: `${patient.firstName} ${patient.lastName}`.trim(),
       location: location && {
         id: location.id,
         name: location.name,

@@ -49,6 +49,12 @@ export async function runBookingsScenario(): Promise<void> {
   await dispatch(updateBooking.initiate({ requestId: requested, customBookingId: 'HI-7' })).unwrap();
   const card = await dispatch(bookingsPortalEndpoints.requestCard.initiate(requested)).unwrap();
   await dispatch(replaceBooking.initiate({ requestId: requested, budget: card?.budget ?? 0 })).unwrap();
+  const [moved = ''] = freeTimes(await singleScan(requested, await getToken('staff')), newYork).slice(-1);
+  await dispatch(bookingsPortalEndpoints.moveAppointment.initiate({ requestId: requested, start: moved, was: start })).unwrap();
+  const { past } = requestIds;
+  const { appointment } = (await dispatch(requestsEndpoints.singleScan.initiate(past)).unwrap()) ?? {};
+  const was = { start: appointment?.start ?? '', attendance: 'expected' } as const;
+  await dispatch(bookingsPortalEndpoints.recordAttendance.initiate({ requestId: past, attendance: 'completed', was })).unwrap();
   const cancellation = { requestId: requested, reason: 'The machine is down', details: '' };
   await dispatch(cancellationsEndpoints.cancelAppointment.initiate(cancellation)).unwrap();
   const windows = await dispatch(bookingsEndpoints.requestWindows.initiate(requestedBare)).unwrap();

@@ -2,6 +2,7 @@ import { auditEndpoints } from '@scanharbor/shared-contracts/api/audit';
 import { billingEndpoints } from '@scanharbor/shared-contracts/api/billing';
 import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { locationsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import { scheduleEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/schedule';
 import { practiceUsersEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/users';
 import { practicesEndpoints } from '@scanharbor/shared-contracts/api/practices';
 import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
@@ -45,6 +46,8 @@ export async function runLocationsScenario(): Promise<void> {
   await dispatch(locationsEndpoints.allLocations.initiate()).unwrap();
   await dispatch(locationsEndpoints.addModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
   await dispatch(locationsEndpoints.modalities.initiate(locationId)).unwrap();
+  const { misfits: _misfits, ...schedule } = await dispatch(scheduleEndpoints.schedule.initiate(newYork)).unwrap();
+  await dispatch(scheduleEndpoints.updateSchedule.initiate({ locationId: newYork, schedule, was: schedule })).unwrap();
   await dispatch(locationsEndpoints.removeModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
 }
 

@@ -56,6 +56,7 @@ const billingApi = ownedEndpoints('shared-contracts/billing', (build) => ({
 
 export const {
   useBillingAccountsQuery,
+  useLocationBillingQuery,
   useLocationBillingsQuery,
   useOnboardingLinkMutation,
   useConnectAccountMutation,

@@ -66,6 +66,7 @@ export const {
   usePatientDoctorsQuery,
   useLinkDoctorMutation,
   useLinkUploadMutation,
+  useUploadsQuery,
 } = patientsApi;
 /** @internal */
 export const patientsEndpoints = patientsApi.endpoints;

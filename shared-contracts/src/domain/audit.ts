@@ -34,6 +34,8 @@ const actionLabels = {
   'ask-times': 'Requested more times',
   book: 'Booked an appointment',
   'change-booking': 'Changed a booking',
+  'move-appointment': 'Moved an appointment',
+  'record-attendance': 'Recorded arrival or no-show',
   'cancel-appointment': 'Canceled an appointment',
   'reject-request': 'Rejected a request',
   'add-note': 'Added a note',

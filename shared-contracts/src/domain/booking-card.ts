@@ -1,3 +1,4 @@
+import { type Attendance } from './attendance';
 import { type Reschedule } from './reschedule';
 import { type TimeWindow } from './slots';
 
@@ -54,5 +55,10 @@ export interface BookingCard extends CardBase {
   reschedule?: Reschedule;
   /** Wall-clock time at the center, 'YYYY-MM-DD HH:mm:ss', and its zone. */
   appointment?: { start: string; timeZone: string };
+  attendance: Attendance;
+  /** The name of the patient, for centers. */
+  patient: string;
+  /** Start before the center moved the appointment. */
+  movedFrom?: string;
   location?: CardLocation;
 }

@@ -30,6 +30,15 @@ export interface Machine {
   scanTypeIds: number[];
 }
 
+/** When and on which machines a location can take exams. */
+export interface CenterSchedule {
+  hours: WeekHours;
+  closures: Closure[];
+  machines: Machine[];
+  /** Of every modality of the location. */
+  minutes: ExamMinutes[];
+}
+
 /** Every day, so long that an exam of two hours can start at the last slot, 8:45 PM. A center sets its own hours. */
 export const defaultHours: WeekHours = Array.from({ length: 7 }, () => ({ open: '06:00', close: '23:00' }));
 
@@ -57,7 +66,7 @@ export function getUsualMinutes(scanTypeId: number, modality: string): ExamMinut
   return { scanTypeId, minutes, contrastMinutes };
 }
 
-/** True when the description of a scan says that contrast is used. */
+/** True when the description of a scan says that contrast is used. @internal */
 export const usesContrast = (description: string): boolean => /(^|\band )with contrast/i.test(description);
 
 interface ScanToTime {

@@ -1,4 +1,5 @@
 import { type CardsData, type CommentRow, type DashboardRow, type RequestRow } from '../wire/ic-portal/rows';
+import { type Attendance } from './attendance';
 import { isOn } from './flag';
 import { readReschedule, type Reschedule } from './reschedule';
 import { formatScanName } from './scan-service';
@@ -74,6 +75,7 @@ export interface PortalRequest {
   locations: EligibleLocation[];
   /** 'YYYY-MM-DD HH:mm:ss' at its center, and the center's zone. */
   appointment?: { start: string; timeZone: string };
+  attendance: Attendance;
   lastComment?: PortalComment;
   preAuthInstructions: string;
   clinicalNotes: string;
@@ -154,6 +156,7 @@ export function readPortalRequest(row: RequestRow): PortalRequest {
     ...(row.Reschedule ? { reschedule: readReschedule(row.Reschedule) } : {}),
     noticeHours: row.Notice,
     customBookingId: row.CustomBookingID,
+    attendance: row.attendance ?? 'expected',
     ...(row.AppointmentDate && location ? { appointment: { start: row.AppointmentDate, timeZone: location.timeZone } } : {}),
     ...(row.LastComment && row.LastCommentDT
       ? { lastComment: { text: row.LastComment, author: row.LastCommentAuthor ?? '', at: row.LastCommentDT } }

@@ -30,6 +30,9 @@ export function readCard(status: BookingCard['status'], row: BookingCardResponse
     isCancelRequested: isOn(row.IsCancelRequested),
     ...(row.reschedule ? { reschedule: readReschedule(row.reschedule) } : {}),
     appointment: row.scheduled ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone } : undefined,
+    patient: row.patient ?? '',
+    attendance: row.attendance ?? 'expected',
+    ...(row.movedFrom ? { movedFrom: row.movedFrom } : {}),
     location: location
       ? {
           id: location.id,

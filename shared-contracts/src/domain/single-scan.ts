@@ -1,4 +1,5 @@
 import { type SingleScanResponse, type SlotRow } from '../wire/ic-portal/requests';
+import { type Attendance } from './attendance';
 import { isOn } from './flag';
 import { type Note, readNote } from './note';
 import { type PortalRequest, readPortalRequest } from './portal-request';
@@ -30,6 +31,12 @@ export interface SingleScan extends PortalRequest {
   state: 'open' | 'scheduled' | 'completed';
   /** Name of the staff member who booked it; empty while it is open. */
   bookedBy: string;
+  /** The user booked or last moved it. */
+  isOwnBooking: boolean;
+  /** What can be recorded about the appointment now. */
+  recordable: readonly Attendance[];
+  /** Dollars, before staff agreed on another price. */
+  requestBudget: number;
   /** For the screening questions. */
   patientId: number;
   emergencyContact: { name: string; phone: string };
@@ -70,6 +77,9 @@ export function readSingleScan(response: SingleScanResponse): SingleScan | null 
       : request.address,
     state: response.state,
     bookedBy: response.BookedBy,
+    isOwnBooking: isOn(response.IsOwnBooking ?? 0),
+    recordable: response.Recordable ?? [],
+    requestBudget: response.RequestBudget ?? row.Budget,
     patientId: response.patientInfo.UserID,
     emergencyContact: {
       name: response.productPatientInfo.EmergencyContactName,

@@ -33,4 +33,5 @@ export const icPortalGuestWire = {
 export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
 export { icPortalLocationsWire } from './ic-portal/locations';
+export { icPortalScheduleWire } from './ic-portal/schedule';
 export { icPortalUsersWire } from './ic-portal/users';

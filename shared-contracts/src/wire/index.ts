@@ -6,7 +6,14 @@ import { bookingsWire, bookingsPortalWire } from './bookings';
 import { cancellationsWire } from './cancellations';
 import { daticaWire } from './datica';
 import { doctorsWire } from './doctors';
-import { icPortalGuestWire, icPortalLocationsWire, icPortalNotesWire, icPortalRequestsWire, icPortalUsersWire } from './ic-portal';
+import {
+  icPortalGuestWire,
+  icPortalLocationsWire,
+  icPortalNotesWire,
+  icPortalRequestsWire,
+  icPortalScheduleWire,
+  icPortalUsersWire,
+} from './ic-portal';
 import { logWire } from './log';
 import { mediaWire } from './media';
 import { medicalWire } from './medical';
@@ -37,6 +44,7 @@ const tables = {
   ...icPortalLocationsWire,
   ...icPortalNotesWire,
   ...icPortalRequestsWire,
+  ...icPortalScheduleWire,
   ...icPortalUsersWire,
   ...logWire,
   ...mediaWire,

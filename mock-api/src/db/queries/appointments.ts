@@ -17,6 +17,36 @@ export async function insertAppointment(db: Database, values: typeof appointment
   await db.insert(appointments).values(values);
 }
 
+/** Finds the appointment of a request that was not canceled. */
+export const findCurrentAppointment = (db: Database, requestId: number): Promise<AppointmentRecord | undefined> =>
+  firstRow(
+    db
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.requestId, requestId), isNull(appointments.canceledAt))),
+  );
+
+/** Lists the coming exams of a location, soonest first. */
+export const listUpcomingExams = (db: Database, locationId: number, now: Date) =>
+  db
+    .select({
+      requestId: appointments.requestId,
+      start: appointments.start,
+      endsAt: appointments.endsAt,
+      machineId: appointments.machineId,
+      scanTypeId: scanServices.scanTypeId,
+    })
+    .from(appointments)
+    .innerJoin(requests, eq(requests.id, appointments.requestId))
+    .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
+    .where(and(eq(appointments.locationId, locationId), isNull(appointments.canceledAt), gt(appointments.startsAt, now)))
+    .orderBy(asc(appointments.startsAt));
+
+/** Updates an appointment. */
+export async function updateAppointment(db: Database, id: number, changes: Partial<AppointmentRecord>): Promise<void> {
+  await db.update(appointments).set(changes).where(eq(appointments.id, id));
+}
+
 /** Updates the terms of an appointment; false when it was canceled. */
 export const updateTerms = (
   db: Database,

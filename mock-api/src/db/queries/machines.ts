@@ -10,15 +10,19 @@ export const listMachines = (db: Database, locationIds: number[]): Promise<Machi
     .where(and(inArray(machines.locationId, locationIds), isNull(machines.removedAt)))
     .orderBy(asc(machines.id));
 
-/** Lists when these machines are booked after an instant, except for one request. */
-export const listBusyTimes = (db: Database, machineIds: number[], after: Date, exceptRequestId?: number) =>
+/** No exam is longer. */
+const dayMs = 24 * 3_600_000;
+
+/** Lists when the machines of these locations are booked after an instant, except for one request. */
+export const listBusyTimes = (db: Database, locationIds: number[], after: Date, exceptRequestId?: number) =>
   db
     .select({ machineId: sql<number>`${appointments.machineId}`, start: appointments.start, endsAt: appointments.endsAt })
     .from(appointments)
     .where(
       and(
-        inArray(appointments.machineId, machineIds),
+        inArray(appointments.locationId, locationIds),
         isNull(appointments.canceledAt),
+        gt(appointments.startsAt, new Date(after.getTime() - dayMs)),
         gt(appointments.endsAt, after),
         exceptRequestId === undefined ? undefined : ne(appointments.requestId, exceptRequestId),
       ),

@@ -187,14 +187,15 @@ export const listScansOfPatients = (db: Database, patientIds: number[], location
 
 const cardRows = (db: Database) =>
   db
-    .select({ request: requests, service: scanServices, type: scanTypes, appointment: appointments, location: locations })
+    .select({ request: requests, service: scanServices, type: scanTypes, patient: users, appointment: appointments, location: locations })
     .from(requests)
+    .innerJoin(users, eq(users.id, requests.patientId))
     .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
     .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
     .leftJoin(appointments, currentAppointment)
     .leftJoin(locations, eq(locations.id, appointments.locationId));
 
-/** A request with scan, appointment and location. */
+/** A request with scan, patient, appointment and location. */
 export type CardRecord = Awaited<ReturnType<typeof cardRows>>[number];
 
 /** Lists the open requests of a patient, newest first. */

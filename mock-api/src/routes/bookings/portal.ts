@@ -5,6 +5,7 @@ import { errors } from '../../http/errors';
 import { defineRoutes, type Input } from '../../http/route';
 import { type SignedIn } from '../../http/session';
 import { updateAgreedTerms } from '../../portal/agreed-terms';
+import { moveAppointment, recordAttendance } from '../../portal/appointment-life';
 import { bookWindow } from '../../portal/book-window';
 import { listOpenEvents } from '../../portal/calendar';
 import { rejectForPractice } from '../../portal/reject';
@@ -47,6 +48,20 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
   },
   'PATCH bookings/update/:bookingId': { access: 'provider', handle: update },
   'PUT bookings/update/:bookingId': { access: 'provider', handle: update },
+  'POST bookings/move/:bookingId': {
+    access: 'provider',
+    handle: async ({ params, body, caller, context, request }) => {
+      const scope = await getScope(context, caller, request);
+      return { ...successResponse, start: await moveAppointment(context, scope, caller, { requestId: params.bookingId, ...body }) };
+    },
+  },
+  'POST bookings/attendance/:bookingId': {
+    access: 'provider',
+    handle: async ({ params, body, caller, context, request }) => {
+      await recordAttendance(context, await getScope(context, caller, request), { requestId: params.bookingId, ...body });
+      return successResponse;
+    },
+  },
   'GET bookings/booked': {
     access: 'provider',
     handle: async ({ caller, context, request }) => {

@@ -3,6 +3,7 @@ import { icPortalGuestRoutes } from './guests';
 import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
 import { icPortalRequestsRoutes } from './requests';
+import { icPortalScheduleRoutes } from './schedule';
 import { icPortalUsersRoutes } from './users';
 
 export const icPortalRoutes: DeclaredRoute[] = [
@@ -10,5 +11,6 @@ export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalLocationsRoutes,
   ...icPortalNotesRoutes,
   ...icPortalRequestsRoutes,
+  ...icPortalScheduleRoutes,
   ...icPortalUsersRoutes,
 ];

@@ -1,4 +1,5 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { type Attendance } from '../../domain/attendance';
 import { type BookingCard } from '../../domain/booking-card';
 import { type CalendarEvent, readCalendarEvent } from '../../domain/calendar-event';
 import { readCard, readCards } from '../../domain/read-booking-card';
@@ -54,6 +55,22 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
     }),
     invalidatesTags: (_response, _error, { requestId }) => [...getRequestTags(requestId)],
   }),
+  /**
+   * POST bookings/move/{requestId}: moves a coming appointment to another offered time, 'YYYY-MM-DD HH:mm:00' at the center. `was` is the
+   * time that the screen showed. Rejected like `bookTime`, and with 409 when somebody else moved it before.
+   */
+  moveAppointment: build.mutation({
+    query: ({ requestId, ...body }: { requestId: number; start: string; was: string }) =>
+      call('POST bookings/move/:bookingId', { params: { bookingId: requestId }, body }),
+    transformResponse: ({ start }) => ({ start }),
+    invalidatesTags: (_response, _error, { requestId }) => [...getRequestTags(requestId)],
+  }),
+  /** POST bookings/attendance/{requestId}: records an arrival, a completed exam or a no-show, or takes it back; 409 for a stale screen. */
+  recordAttendance: build.mutation({
+    query: ({ requestId, ...body }: { requestId: number; attendance: Attendance; was: { start: string; attendance: Attendance } }) =>
+      call('POST bookings/attendance/:bookingId', { params: { bookingId: requestId }, body }),
+    invalidatesTags: (_response, _error, { requestId }) => [...getRequestTags(requestId)],
+  }),
   /** PATCH bookings/update/{requestId}: another price or the center's own id (SC-073, SC-075). */
   updateBooking: build.mutation({
     query: ({ requestId, budget, customBookingId }: BookingChanges & { requestId: number }) =>
@@ -104,6 +121,14 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
   }),
 }));
 
-export const { useRejectRequestMutation, useBookWindowMutation, useRequestedCalendarQuery } = bookingsPortalApi;
+export const {
+  useRejectRequestMutation,
+  useBookWindowMutation,
+  useMoveAppointmentMutation,
+  usePracticeBookedCardsQuery,
+  useRecordAttendanceMutation,
+  useRequestedCalendarQuery,
+  useUpdateBookingMutation,
+} = bookingsPortalApi;
 /** @internal */
 export const bookingsPortalEndpoints = bookingsPortalApi.endpoints;

@@ -99,6 +99,7 @@ export const {
   useAllLocationsQuery,
   useStatesQuery,
   useAddModalityMutation,
+  useModalitiesQuery,
   useRemoveModalityMutation,
   useLazyGeocodeQuery,
   useLazyLocationTimeZoneQuery,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag } from '../values';
+import { appointmentLife } from './attendance';
 import { reschedule } from './reschedule';
 
 const cardLocation = z.object({
@@ -33,6 +34,9 @@ export const bookingCard = z.object({
   IsCancelRequested: flag,
   /** Ours: null while the patient asks for no other time; missing from an older API. */
   reschedule: reschedule.nullish(),
+  /** Ours: the name of the patient, for centers; missing from an older API. */
+  patient: z.string().nullish(),
+  ...appointmentLife,
   location: cardLocation.nullable(),
   windows: z.array(z.object({ window_open: z.string(), window_close: z.string() })),
   scan_service: z.object({

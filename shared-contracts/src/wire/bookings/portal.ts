@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attendance } from './attendance';
 import { flag, idText, integer, line, paragraph, success, wallClock } from '../values';
 import { bookingCard } from './card';
 
@@ -38,6 +39,18 @@ export const bookingsPortalWire = {
   'GET bookings/requested-calendar': { response: z.object({ results: z.array(calendarEvent) }) },
   'GET bookings/request/:requestId': { params: z.object({ requestId: idText }), response: cards },
   'GET bookings/test': { response: cards },
+  /** Ours: moves a coming appointment to another offered time. `was` is the time that the screen showed; 409 when it has changed. */
+  'POST bookings/move/:bookingId': {
+    params: bookingId,
+    body: z.object({ start: wallClock, was: wallClock }),
+    response: success.extend({ start: wallClock }),
+  },
+  /** Ours: records what happened on the day, or takes it back. `was` is what the screen showed; 409 when it has changed. */
+  'POST bookings/attendance/:bookingId': {
+    params: bookingId,
+    body: z.object({ attendance, was: z.object({ start: wallClock, attendance }) }),
+    response: success,
+  },
   'POST bookings/reject': {
     body: z.object({
       test_request_id: integer,

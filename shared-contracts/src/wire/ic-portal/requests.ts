@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slotFlagName, type SlotFlagName, slotTimes } from '../../domain/slot-times';
+import { attendance } from '../bookings/attendance';
 import { patientDetails } from '../patients';
 import { flag, idText, integer, numeric, paragraph, wallClock } from '../values';
 import { cardsData, commentRow, dashboardRow, noteRow, requestRow } from './rows';
@@ -43,6 +44,11 @@ const singleScan = z.object({
   state: z.enum(['open', 'scheduled', 'completed']),
   /** Ours: name of the staff member who booked it; empty while it is open. */
   BookedBy: z.string(),
+  /** Ours: the caller booked or last moved it; missing from an older API. */
+  IsOwnBooking: flag.optional(),
+  /** Ours: what can be recorded about the appointment now, and the price before staff changed it; missing from an older API. */
+  Recordable: z.array(attendance).optional(),
+  RequestBudget: z.number().optional(),
   /** Ours: prescription, physician and files of the request. */
   Reason: z.string(),
   DoctorName: z.string(),

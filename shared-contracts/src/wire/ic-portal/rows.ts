@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appointmentLife } from '../bookings/attendance';
 import { reschedule } from '../bookings/reschedule';
 import { flag } from '../values';
 
@@ -92,6 +93,7 @@ export const requestRow = z.object({
   IsCancelRequested: flag,
   /** Ours: null while the patient asks for no other time; missing from an older API. */
   Reschedule: reschedule.nullish(),
+  ...appointmentLife,
   /** Ours: hours of notice that the patient needs, and the id in the center's own system. */
   Notice: z.number(),
   CustomBookingID: z.string(),

@@ -1,0 +1,89 @@
+import { type Attendance, getAttendanceRefusal, toAttendance } from '@scanharbor/shared-contracts/domain/attendance';
+import { readSlots, type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
+import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
+import { notifyMoved } from '../bookings/notifications';
+import { type Context } from '../context';
+import { type Database } from '../db/database';
+import { findCurrentAppointment, updateAppointment } from '../db/queries/appointments';
+import { lockLocation } from '../db/queries/locations';
+import { listWindows } from '../db/queries/request-windows';
+import { lockRequest } from '../db/queries/requests';
+import { type AppointmentRecord } from '../db/schema/requests';
+import { errors } from '../http/errors';
+import { type SignedIn } from '../http/session';
+import { texts } from '../texts';
+import { requireFreeTime } from './book';
+import { readExamCalendar } from './exam-calendar';
+import { type Scope } from './scope';
+
+/** Lists the times that the patient offers for an appointment: those asked for instead, and those of the request. */
+export const listOfferedWindows = async (
+  db: Database,
+  requestId: number,
+  appointment: Pick<AppointmentRecord, 'rescheduleSlots'> | null,
+): Promise<TimeWindow[]> => [...readSlots(appointment?.rescheduleSlots ?? ''), ...(await listWindows(db, requestId))];
+
+/** Locks a request of the practice with an appointment that starts at `was`: a stale screen is told where it is now. */
+async function lockAppointment(db: Database, scope: Scope, requestId: number, was: string) {
+  const request = await lockRequest(db, requestId);
+  const appointment = request?.status === 'scheduled' ? await findCurrentAppointment(db, requestId) : undefined;
+  const location = appointment && scope.locations.get(appointment.locationId);
+  if (!request || !appointment || !location) throw errors.notFound(texts.bookingUnknown);
+  if (appointment.start !== was) throw errors.conflict(texts.appointmentMoved);
+  return { request, appointment, location };
+}
+
+interface Move {
+  requestId: number;
+  /** Wall-clock times at the location: the new one, and the one that the screen showed. */
+  start: string;
+  was: string;
+}
+
+/**
+ * Moves a coming appointment of the practice to another time that the patient offers, notifies the patient and returns the time. A wish
+ * for other times is then answered. Fee, price and the center's own id stay.
+ */
+export async function moveAppointment(context: Context, scope: Scope, caller: SignedIn, { requestId, start, was }: Move): Promise<string> {
+  const now = context.clock.now();
+  const moved = await context.db.transaction(async (db) => {
+    const { request, appointment, location } = await lockAppointment(db, scope, requestId, was);
+    if (request.cancelRequested) throw errors.badRequest(texts.cancellationAsked);
+    if (appointment.arrivedAt) throw errors.badRequest(texts.patientArrived);
+    if (appointment.startsAt <= now) throw errors.badRequest(texts.appointmentStarted);
+    if (start === was) throw errors.badRequest(texts.sameTime);
+    await lockLocation(db, location.id);
+    const calendar = await readExamCalendar(db, request, location, now);
+    const exam = requireFreeTime({ request, calendar }, await listOfferedWindows(db, requestId, appointment), start, now);
+    const answered = { rescheduleRequestedAt: null, rescheduleDetails: '', rescheduleSlots: '' };
+    const changes = { ...exam, ...answered, movedAt: now, movedFrom: was, bookedBy: caller.user.id };
+    await updateAppointment(db, appointment.id, changes);
+    return { patientId: request.patientId, location };
+  });
+  await notifyMoved(context, moved.patientId, { requestId, start, location: moved.location });
+  return start;
+}
+
+const refusals = { order: texts.attendanceOrder, notToday: texts.appointmentNotToday, notStarted: texts.appointmentNotStarted } as const;
+
+/** Records that the patient of an appointment arrived, was scanned or did not come, or takes the last record back. */
+export async function recordAttendance(
+  context: Context,
+  scope: Scope,
+  { requestId, attendance, was }: { requestId: number; attendance: Attendance; was: { start: string; attendance: Attendance } },
+): Promise<void> {
+  const now = context.clock.now();
+  await context.db.transaction(async (db) => {
+    const { appointment, location } = await lockAppointment(db, scope, requestId, was.start);
+    const current = toAttendance(appointment);
+    if (current === attendance) return;
+    if (current !== was.attendance) throw errors.conflict(texts.attendanceChanged(current));
+    const refusal = getAttendanceRefusal(current, attendance, appointment.start, toWallClock(now, location.timeZone));
+    if (refusal) throw errors.badRequest(refusals[refusal]);
+    await updateAppointment(db, appointment.id, {
+      arrivedAt: attendance === 'arrived' ? now : attendance === 'completed' ? appointment.arrivedAt : null,
+      completedAt: attendance === 'completed' ? now : null,
+      noShowAt: attendance === 'no-show' ? now : null,
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type CenterSchedule, getUsualMinutes, isOpenDuring } from '@scanharbor/shared-contracts/domain/center-schedule';
+import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
+import { type ScheduleResponse } from '@scanharbor/shared-contracts/wire/ic-portal/schedule';
+import { type Context } from '../context';
+import { type Database } from '../db/database';
+import { listUpcomingExams } from '../db/queries/appointments';
+import { lockLocation, updateLocation } from '../db/queries/locations';
+import { insertMachines, listMachines, updateMachine } from '../db/queries/machines';
+import { listModalities } from '../db/queries/modalities';
+import { type LocationRecord } from '../db/schema/practices';
+import { errors } from '../http/errors';
+import { texts } from '../texts';
+import { requireUnchanged } from './optimistic-lock';
+
+/** Reads the schedule of a location, with the exam lengths of each of its modalities. */
+async function readSchedule(db: Database, { id, hours, closures, examMinutes }: LocationRecord): Promise<CenterSchedule> {
+  const [machines, modalities] = [await listMachines(db, [id]), await listModalities(db, [id])];
+  return {
+    hours,
+    closures,
+    machines: machines.map(({ id: machineId, name, scanTypeIds }) => ({ id: machineId, name, scanTypeIds })),
+    minutes: modalities.map(
+      ({ link: { scanTypeId }, name }) => examMinutes.find((own) => own.scanTypeId === scanTypeId) ?? getUsualMinutes(scanTypeId, name),
+    ),
+  };
+}
+
+/** Describes the schedule of a location, with the requests whose coming appointments do not fit in it. */
+export async function describeSchedule({ db, clock }: Context, location: LocationRecord): Promise<ScheduleResponse> {
+  const schedule = await readSchedule(db, location);
+  const exams = await listUpcomingExams(db, location.id, clock.now());
+  const fits = ({ start, endsAt, machineId, scanTypeId }: (typeof exams)[number]) =>
+    isOpenDuring(schedule, start, toWallClock(endsAt, location.timeZone)) &&
+    schedule.machines.some(({ id, scanTypeIds }) => id === machineId && scanTypeIds.includes(scanTypeId));
+  return { ...schedule, misfits: exams.filter((exam) => !fits(exam)).map(({ requestId }) => requestId) };
+}
+
+/** Stores the machines of a location; those left out are removed, which keeps their appointments. */
+async function storeMachines(db: Database, locationId: number, machines: CenterSchedule['machines'], now: Date): Promise<void> {
+  const stored = await listMachines(db, [locationId]);
+  const kept = new Map(machines.flatMap((machine) => (machine.id === undefined ? [] : [[machine.id, machine]])));
+  if ([...kept.keys()].some((id) => !stored.some((machine) => machine.id === id))) throw errors.badRequest(texts.machineUnknown);
+  for (const { id } of stored) {
+    const machine = kept.get(id);
+    await updateMachine(db, id, machine ? { name: machine.name, scanTypeIds: machine.scanTypeIds } : { removedAt: now });
+  }
+  const added = machines.filter(({ id }) => id === undefined);
+  await insertMachines(
+    db,
+    added.map(({ name, scanTypeIds }) => ({ locationId, name, scanTypeIds })),
+  );
+}
+
+/** Replaces the schedule of a location, unless it changed since the edit started. Coming appointments stay as they are. */
+export async function updateSchedule(
+  context: Context,
+  locationId: number,
+  { was, ...schedule }: CenterSchedule & { was?: CenterSchedule | undefined },
+): Promise<ScheduleResponse> {
+  return context.db.transaction(async (db) => {
+    const location = await lockLocation(db, locationId);
+    if (!location) throw errors.notFound(texts.locationUnknown);
+    requireUnchanged(was, await readSchedule(db, location), texts.scheduleChanged);
+    const modalities = await listModalities(db, [locationId]);
+    const offered = new Set(modalities.map(({ link }) => link.scanTypeId));
+    const named = [...schedule.machines.flatMap(({ scanTypeIds }) => scanTypeIds), ...schedule.minutes.map(({ scanTypeId }) => scanTypeId)];
+    if (named.some((id) => !offered.has(id))) throw errors.badRequest(texts.modalityMissing);
+    const usual = modalities.map(({ link, name }) => getUsualMinutes(link.scanTypeId, name));
+    const examMinutes = schedule.minutes.filter((row) => !usual.some((other) => isDeepStrictEqual(other, row)));
+    const columns = { hours: schedule.hours, closures: schedule.closures, examMinutes };
+    await updateLocation(db, locationId, columns);
+    await storeMachines(db, locationId, schedule.machines, context.clock.now());
+    return describeSchedule({ ...context, db }, { ...location, ...columns });
+  });
+}
