@@ -1,3 +1,4 @@
+import { useUploadsQuery } from '@scanharbor/shared-contracts/api/patients';
 import { styled } from 'styled-components';
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
@@ -43,7 +44,19 @@ const listDetails = (card: TestCard) => [
   ...(card.doctor ? [{ label: labels.physician, value: card.doctor }] : []),
 ];
 
-/** Date, payment method and distance of a request (PR-271). */
+/** The names of the files that the patient has given as prescription (SC-177). */
+function PrescriptionName({ requestId }: { requestId: number }) {
+  const { data } = useUploadsQuery({ requestId });
+  if (!data?.length) return null;
+  return (
+    <div>
+      <dt>{cardTexts.prescription}</dt>
+      <dd>{data.map(({ name }) => name).join(', ')}</dd>
+    </div>
+  );
+}
+
+/** Date, payment method, distance and prescription of a request (PR-271). */
 export function CardDetails({ card }: { card: TestCard }) {
   return (
     <List>
@@ -53,6 +66,7 @@ export function CardDetails({ card }: { card: TestCard }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {card.status !== 'progress' && card.hasPrescription && <PrescriptionName requestId={card.requestId} />}
     </List>
   );
 }

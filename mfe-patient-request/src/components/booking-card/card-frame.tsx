@@ -31,7 +31,7 @@ interface CardFrameProps {
 
 /** A card: status, name, details and actions (PR-270, PR-271). */
 export function CardFrame({ card, headingId, headingRef, note, children, actions }: CardFrameProps) {
-  const { label, tone } = getCardStatus[card.status];
+  const { label, tone } = getCardStatus(card);
   return (
     <Card as="article" aria-labelledby={headingId}>
       <Stack>

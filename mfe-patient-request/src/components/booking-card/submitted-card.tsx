@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef } from 'react';
 import { type BookingCard as Submitted } from '@scanharbor/shared-contracts/domain/booking-card';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { Preparation } from '../preparation/preparation';
@@ -35,6 +36,11 @@ export function SubmittedCard({ card }: { card: Submitted }) {
     >
       {noTimes && !card.isCancelRequested && <Text $color="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>}
       <AppointmentLocation card={card} />
+      {card.status === 'booked' && card.movedFrom && card.appointment && (
+        <Text>{cardTexts.moved(formatAppointmentTime(card.movedFrom, card.appointment.timeZone))}</Text>
+      )}
+      {card.status === 'booked' && card.attendance === 'arrived' && <Text>{cardTexts.arrived}</Text>}
+      {card.status === 'past' && card.attendance === 'no-show' && <Text>{cardTexts.missed}</Text>}
       {card.status === 'booked' && card.reschedule && (
         <RescheduleNotice requestId={card.requestId} reschedule={card.reschedule} headingId={headingId} onDismiss={focusHeading} />
       )}
