@@ -23,7 +23,7 @@ interface ApiFault {
   status?: number;
   /** In ms. */
   delay?: number;
-  malformed?: 'json' | 'null' | 'empty' | 'drop';
+  malformed?: 'json' | 'null' | 'empty' | 'drop' | 'drop-response';
   times?: number;
 }
 

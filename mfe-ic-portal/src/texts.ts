@@ -1,10 +1,12 @@
 import { accountTexts } from './texts/account';
+import { appointmentTexts } from './texts/appointment';
 import { auditTexts } from './texts/audit';
 import { billingTexts } from './texts/billing';
 import { bookingTexts } from './texts/booking';
 import { listTexts } from './texts/lists';
 import { platformTexts } from './texts/platform';
 import { practiceTexts } from './texts/practice';
+import { scheduleTexts } from './texts/schedule';
 import { testPageTexts } from './texts/test-page';
 
 /** The texts of the portal by section. */
@@ -12,9 +14,11 @@ export const texts = {
   ...listTexts,
   ...testPageTexts,
   ...practiceTexts,
+  ...scheduleTexts,
   ...accountTexts,
   ...billingTexts,
   ...bookingTexts,
+  ...appointmentTexts,
   ...platformTexts,
   ...auditTexts,
 } as const;

@@ -59,7 +59,7 @@ journey('The states of the portal', (it) => {
     await browser.url(`${paths.activeRequests()}?q=no-such-patient`);
     await page().heading('No matches').waitForExist();
     await checkScreen('portal-no-match');
-    expectOnConsole(/ic-scheduled/);
+    expectOnConsole(/ic-scheduled|see console for details/);
     await apiFault({ path: 'ic-portal/ic-scheduled', status: 500, times: 9 });
     await browser.url(paths.scheduled());
     await page().text('Error loading IC scheduled appointments').waitForExist();

@@ -95,9 +95,15 @@ describe('/providers/requests', () => {
   });
 
   it('shows a load error, and the list after Try again [IC-036]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     await controlApi('faults', { path: 'ic-portal/ic-requested', status: 500, times: 2 });
     await renderPortal('/providers/requests');
     expect(await screen.findByText('Error loading IC open request see console for details')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('Error loading IC open request see console for details', {
+      kind: 'refused',
+      status: 500,
+      code: 500,
+    });
     await controlApi('clear-faults');
     await clickButton('Try again');
     expect(await table()).toBeVisible();
@@ -240,24 +246,37 @@ describe('/providers/scheduled', () => {
   });
 
   it('shows a load error [IC-043]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     await controlApi('faults', { path: 'ic-portal/ic-scheduled', status: 500, times: 2 });
     await renderPortal('/providers/scheduled');
     expect(await screen.findByText('Error loading IC scheduled appointments see console for details')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('Error loading IC scheduled appointments see console for details', {
+      kind: 'refused',
+      status: 500,
+      code: 500,
+    });
   });
 });
 
 describe('/providers/history', () => {
   it('lists completed tests and opens one [IC-044, IC-045, IC-046]', async () => {
     const { router } = await renderPortal('/providers/history');
-    expect(await headers()).toEqual(['Request', 'Modality', 'Test', 'Patient (DOB)', 'Appointment', 'Location', 'Last comment', 'Payment']);
+    const columns = ['Request', 'Modality', 'Test', 'Patient (DOB)', 'Appointment', 'Location', 'Last comment', 'Payment'];
+    expect(await headers()).toEqual([...columns, 'Actions']);
     const [id] = await ids();
     await userEvent.click(within((await rows())[0]!).getAllByRole('cell')[2]!);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/providers/test/${id}`));
   });
 
   it('shows a load error [IC-047]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     await controlApi('faults', { path: 'ic-portal/ic-completed', status: 500, times: 2 });
     await renderPortal('/providers/history');
     expect(await screen.findByText('Error loading IC completed appointments see console for details')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('Error loading IC completed appointments see console for details', {
+      kind: 'refused',
+      status: 500,
+      code: 500,
+    });
   });
 });

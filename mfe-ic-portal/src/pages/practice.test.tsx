@@ -103,9 +103,11 @@ describe('/providers/users', () => {
   });
 
   it('shows a load error [IC-177]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     await controlApi('faults', { path: 'ic-portal/ic-get-user-list', status: 500, times: 2 });
     await renderPortal('/providers/users', admin);
     expect(await screen.findByText('Error loading Users see console for details')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('Error loading Users see console for details', { kind: 'refused', status: 500, code: 500 });
   });
 });
 

@@ -116,7 +116,9 @@ export const testPageTexts = {
     noneFree: 'No other offered time is free at this location.',
     take: (time: string) => `Use ${time}`,
     otherTime: 'Pick another time',
-    done: (time: string, location: string) => `Booked: ${time} at ${location}.`,
+    done: (time: string, location: string) => `Booked for ${time} at ${location}.`,
+    unknown:
+      'We could not reach the server, so we do not know whether the booking is stored. Check your connection, then look at this request before you book again.',
     failed: `There was an error booking this request. ${careTeam}`,
     loadFailed: `There was an error loading this request. ${careTeam}`,
     booked: 'This request is booked',

@@ -8,7 +8,7 @@ type InputProps = Pick<
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {
-  type?: 'text' | 'email' | 'search' | 'url';
+  type?: 'text' | 'email' | 'search' | 'url' | 'date' | 'time';
   /** Expected length in characters, for the width of the control; full width by default. */
   width?: number;
 }

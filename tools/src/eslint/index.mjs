@@ -67,7 +67,10 @@ export const config = tseslint.config(
   { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
   { files: ['tools/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   // Reports contract violations to developers; production builds do not contain it.
-  { files: ['shell/src/response-validator.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+  {
+    files: ['shell/src/response-validator.ts', 'mfe-ic-portal/src/components/log-failure.ts'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: {

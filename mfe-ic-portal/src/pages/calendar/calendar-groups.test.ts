@@ -16,7 +16,8 @@ it('groups requests, scheduled and completed tests by key, title and the field o
       patient: { firstName: 'Rosa', lastName: 'Alvarez' },
       appointment: { start, timeZone: 'America/New_York' },
     }) as PortalRequest;
-  const groups = calendarGroups([open], [booked(8, '2031-03-05 09:00:00')], [booked(9, '2031-03-01 10:00:00')]);
+  const scheduled = { ...booked(8, '2031-03-05 09:00:00'), patient: 'Rosa Alvarez' };
+  const groups = calendarGroups([open], [scheduled], [booked(9, '2031-03-01 10:00:00')]);
   expect(groups.map(({ key, property }) => [key, property])).toEqual([
     ['requests', 'available_times'],
     ['scheduled', 'scheduled'],

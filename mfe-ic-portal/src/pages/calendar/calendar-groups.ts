@@ -1,3 +1,4 @@
+import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
 import { type CalendarEvent } from '@scanharbor/shared-contracts/domain/calendar-event';
 import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
@@ -24,10 +25,12 @@ const openEvent = (event: CalendarEvent): PortalEvent => ({
   scheduled: null,
 });
 
-const bookedEvent = ({ requestId, scanName, patient, appointment }: PortalRequest): PortalEvent => ({
+type BookedItem = Pick<BookingCard, 'requestId' | 'scanName' | 'patient' | 'appointment'>;
+
+const bookedEvent = ({ requestId, scanName, patient, appointment }: BookedItem): PortalEvent => ({
   id: requestId,
   title: scanName,
-  patient: fullName(patient),
+  patient,
   time: appointment && formatClockTime(appointment.start, appointment.timeZone),
   available_times: [],
   scheduled: appointment ? { window_open: appointment.start } : null,
@@ -39,13 +42,18 @@ export const formatEvent = ({ time, title, patient }: PortalEvent) => [time, tit
 /** Converts requests, scheduled and completed tests to the three groups of the calendar (IC-210, D120). */
 export function calendarGroups(
   open: readonly CalendarEvent[],
-  scheduled: readonly PortalRequest[],
+  scheduled: readonly BookedItem[],
   completed: readonly PortalRequest[],
 ): EventGroup<PortalEvent>[] {
   const { calendar } = texts;
   return [
     { key: 'requests', title: calendar.requests, property: 'available_times', events: open.map(openEvent) },
     { key: 'scheduled', title: calendar.scheduled, property: 'scheduled', events: scheduled.map(bookedEvent) },
-    { key: 'completed', title: calendar.completed, property: 'scheduled', events: completed.map(bookedEvent) },
+    {
+      key: 'completed',
+      title: calendar.completed,
+      property: 'scheduled',
+      events: completed.map((row) => bookedEvent({ ...row, patient: fullName(row.patient) })),
+    },
   ];
 }

@@ -1,6 +1,6 @@
 import { paths, useSession } from '@scanharbor/shared-contracts';
-import { useRequestedCalendarQuery } from '@scanharbor/shared-contracts/api/bookings/portal';
-import { useCompletedTestsQuery, useScheduledTestsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { usePracticeBookedCardsQuery, useRequestedCalendarQuery } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { useCompletedTestsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { Card } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
@@ -17,7 +17,7 @@ function CalendarPage() {
   const { locationId } = useSession();
   const zone = usePractice()?.locations.find(({ id }) => id === locationId)?.timeZone;
   const open = useRequestedCalendarQuery();
-  const scheduled = useScheduledTestsQuery();
+  const scheduled = usePracticeBookedCardsQuery();
   const completed = useCompletedTestsQuery();
   const lists = [open, scheduled, completed];
   const groups = useMemo(

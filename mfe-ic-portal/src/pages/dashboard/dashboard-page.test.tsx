@@ -81,9 +81,11 @@ describe('/providers/dashboard', () => {
   });
 
   it('shows a load error, and the dashboard after Try again [IC-008]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     await controlApi('faults', { path: 'ic-portal/dashboard', status: 500, times: 2 });
     await renderPortal('/providers/dashboard');
     expect(await screen.findByText('Error loading data. See console for details')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('Error loading data. See console for details', { kind: 'refused', status: 500, code: 500 });
     await controlApi('clear-faults');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await scans()).toBeVisible();

@@ -11,6 +11,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { LastUpdated } from '../../components/live/last-updated';
 import { NewRowsStatus } from '../../components/live/new-rows-status';
 import { useStableRows } from '../../components/live/use-stable-rows';
+import { useLogFailure } from '../../components/log-failure';
 import { PageHead } from '../../components/page-head';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { SideBySide } from '../../components/side-by-side';
@@ -59,7 +60,9 @@ const CommentsDialog = lazyDialog(async () => (await import('../../components/co
 
 /** /providers/dashboard: counters, scans to schedule, the newest comments (IC-001 to IC-018). */
 function DashboardPage() {
-  const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = useDashboardQuery();
+  const list = useDashboardQuery();
+  const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = list;
+  useLogFailure(texts.dashboard.failed, list);
   useLiveList('dashboard');
   const comments = useDialogParam(paths.dashboard(), 'comments');
   const [rejecting, setRejecting] = useState<number>();

@@ -1,5 +1,5 @@
 import { paths, useSession } from '@scanharbor/shared-contracts';
-import { useBillingAccountsQuery, useLocationBillingsQuery } from '@scanharbor/shared-contracts/api/billing';
+import { useBillingAccountsQuery, useLocationBillingQuery } from '@scanharbor/shared-contracts/api/billing';
 import { useLocationQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
@@ -18,6 +18,7 @@ import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
 import { LocationForm } from './location-form';
 import { ModalitiesCard } from './modalities-card';
+import { ScheduleCard } from './schedule/schedule-card';
 
 const locationTexts = texts.location;
 
@@ -47,15 +48,15 @@ const billingTexts = texts.billing;
 /** Chooses the billing account that receives the location's deposits, or links to the setup of one (IC-225, IC-226, D127). */
 function BillingCard({ location: { id, name } }: { location: ManagedLocation }) {
   const accounts = useBillingAccountsQuery();
-  const billings = useLocationBillingsQuery();
+  const billing = useLocationBillingQuery(id);
   const { setAccount, failure } = useSetAccount();
-  const accountId = billings.data?.find(({ locationId }) => locationId === id)?.accountId;
-  const lists = [accounts, billings];
+  const accountId = billing.currentData?.accountId;
+  const lists = [accounts, billing];
   const failed = lists.some(({ isError, data }) => isError && !data);
   return (
     <SectionCard id="billing-title" title={texts.location.billing} gap="space12">
       {failed && <LoadError level={3} plain title={billingTexts.failed} onRetry={() => lists.forEach(({ refetch }) => void refetch())} />}
-      {!failed && accounts.data && billings.data ? (
+      {!failed && accounts.data && billing.currentData ? (
         <AccountMenu
           label={(accountId === undefined ? billingTexts.linkOf : billingTexts.accountOf)(name)}
           accounts={accounts.data}
@@ -84,6 +85,7 @@ function LocationPage() {
       <FormColumn>
         {location && (isAdmin ? <LocationForm key={id} location={location} /> : <LocationSummary location={location} />)}
         {location && <ModalitiesCard location={location} editable={isAdmin} />}
+        {location && <ScheduleCard key={`schedule-${id}`} location={location} editable={isAdmin} />}
         {location && isAdmin && <BillingCard key={`billing-${id}`} location={location} />}
         {!location && (isError || !isId) && (
           <LoadError title={texts.location.failed} onRetry={isId ? () => void refetch() : undefined} retrying={isFetching} />

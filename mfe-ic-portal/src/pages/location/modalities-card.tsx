@@ -1,4 +1,8 @@
-import { useAddModalityMutation, useRemoveModalityMutation } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import {
+  useAddModalityMutation,
+  useModalitiesQuery,
+  useRemoveModalityMutation,
+} from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
@@ -16,7 +20,8 @@ interface ModalitiesCardProps {
 }
 
 /** Modalities as tags: not selected, pending until the platform approves, selected (IC-156 to IC-159). */
-export function ModalitiesCard({ location: { id, modalities }, editable }: ModalitiesCardProps) {
+export function ModalitiesCard({ location: { id, modalities: listed }, editable }: ModalitiesCardProps) {
+  const { currentData: modalities = listed } = useModalitiesQuery(id);
   const scanTypes = useScanTypesQuery();
   const [add] = useAddModalityMutation();
   const [remove] = useRemoveModalityMutation();

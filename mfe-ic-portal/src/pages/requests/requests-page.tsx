@@ -4,13 +4,13 @@ import { isOpenOver24Hours, type PortalRequest } from '@scanharbor/shared-contra
 import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
-import { media, token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
+import { RowActions } from '../../components/grid/row-actions';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { useLogFailure } from '../../components/log-failure';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
@@ -24,17 +24,6 @@ const columns = [request, modality, patient, test, centers, added, comment, paym
 
 const isOverdue = ({ hoursOpened }: PortalRequest) => isOpenOver24Hours(hoursOpened);
 
-/** Stacked in a row of the grid, side by side on a card. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space8};
-
-  ${media.from(768)} {
-    flex-direction: column;
-  }
-`;
-
 /** /providers/requests: requests to schedule; scrolls to the path's id, checkOver24 filters (IC-030 to IC-037). */
 function RequestsPage() {
   useLocationParam();
@@ -42,6 +31,7 @@ function RequestsPage() {
   const [params] = useSearchParams();
   const list = useActiveRequestsQuery();
   useLiveList('activeRequests');
+  useLogFailure(texts.requests.failed, list);
   const [rejecting, setRejecting] = useState<number>();
   const { shown, hrefOf, close } = useBookingParam(list.data);
   const only24 = isParamSet(params.get('checkOver24'));
@@ -54,12 +44,12 @@ function RequestsPage() {
         include={only24 ? isOverdue : undefined}
         requestId={requestId === undefined ? undefined : Number(requestId)}
         actions={({ requestId: id }) => (
-          <Actions>
+          <RowActions>
             <ButtonLink $variant="secondary" to={hrefOf(id)} state={sameScreenState} aria-label={texts.grid.bookOf(id)}>
               {texts.grid.book}
             </ButtonLink>
             <RejectButton requestId={id} onReject={setRejecting} />
-          </Actions>
+          </RowActions>
         )}
       >
         {only24 && (

@@ -1,9 +1,12 @@
 import { useLiveList, useScheduledTestsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useState } from 'react';
+import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
+import { RowActions } from '../../components/grid/row-actions';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { useLogFailure } from '../../components/log-failure';
 import { texts } from '../../texts';
 
 const CancelDialog = lazyDialog(async () => (await import('../../components/cancel/cancel-dialog')).CancelDialog);
@@ -11,10 +14,12 @@ const CancelDialog = lazyDialog(async () => (await import('../../components/canc
 const { request, modality, test, patient, appointment, location, comment, payment } = requestColumns;
 const columns = [request, modality, test, patient, appointment, location, comment, payment];
 
-/** /providers/scheduled: upcoming appointments, each with a cancel button (IC-040 to IC-043). */
+/** /providers/scheduled: upcoming appointments, each with its appointment and a cancel button (IC-040 to IC-043). */
 function ScheduledPage() {
   const list = useScheduledTestsQuery();
   useLiveList('scheduledTests');
+  useLogFailure(texts.scheduled.failed, list);
+  const [managing, setManaging] = useState<number>();
   const [canceling, setCanceling] = useState<number>();
   return (
     <>
@@ -23,11 +28,17 @@ function ScheduledPage() {
         list={list}
         columns={columns}
         actions={({ requestId }) => (
-          <Button variant="danger-outline" aria-label={texts.grid.cancelOf(requestId)} onClick={() => setCanceling(requestId)}>
-            {texts.grid.cancel}
-          </Button>
+          <RowActions>
+            <Button aria-label={texts.appointment.manageOf(requestId)} onClick={() => setManaging(requestId)}>
+              {texts.appointment.manage}
+            </Button>
+            <Button variant="danger-outline" aria-label={texts.grid.cancelOf(requestId)} onClick={() => setCanceling(requestId)}>
+              {texts.grid.cancel}
+            </Button>
+          </RowActions>
         )}
       />
+      {managing !== undefined && <ManageAppointment requestId={managing} onClose={() => setManaging(undefined)} />}
       {canceling !== undefined && <CancelDialog requestId={canceling} onClose={() => setCanceling(undefined)} />}
     </>
   );

@@ -4,11 +4,12 @@ import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Tabs } from '@scanharbor/shared-ui/tabs';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
 import { useListNavigation } from '../../components/grid/list-navigation';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
 import { ChangeAlert } from './changes/change-alert';
-import { FlagStrip } from './flags/flag-strip';
+import { FlagStrip } from '../../components/flags/flag-strip';
 import { ScanTab } from './scan/scan-tab';
 import { TestHead } from './test-head';
 import { useTestTab } from './test-tabs';
@@ -28,14 +29,13 @@ interface TestContentProps {
   scan: SingleScan;
   /** The request is no longer available. */
   isUnavailable: boolean;
-  /** Reloads the request and returns it. */
-  onReload: () => Promise<SingleScan | null | undefined>;
 }
 
 /** A loaded request: its head, its safety flags, and its tabs (IC-071). */
-export function TestContent({ scan, isUnavailable, onReload }: TestContentProps) {
+export function TestContent({ scan, isUnavailable }: TestContentProps) {
   const [tab, openTab] = useTestTab();
   const [rejecting, setRejecting] = useState(false);
+  const [managing, setManaging] = useState(false);
   const navigate = useNavigate();
   const listNavigation = useListNavigation(scan.requestId);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function TestContent({ scan, isUnavailable, onReload }: TestContentProps)
   }, []);
   return (
     <>
-      <TestHead scan={scan} onReject={() => setRejecting(true)} />
+      <TestHead scan={scan} onReject={() => setRejecting(true)} onManage={() => setManaging(true)} />
       <ChangeAlert scan={scan} isUnavailable={isUnavailable} />
       <FlagStrip patientId={scan.patientId} />
       <Tabs
@@ -54,10 +54,11 @@ export function TestContent({ scan, isUnavailable, onReload }: TestContentProps)
         items={[
           { id: 'scan', label: tabs.scan, content: <ScanTab scan={scan} /> },
           { id: 'screeningQuestions', label: tabs.screeningQuestions, content: <ScreeningTab scan={scan} /> },
-          { id: 'availability', label: tabs.availability, content: <AvailabilityTab scan={scan} onReload={onReload} /> },
+          { id: 'availability', label: tabs.availability, content: <AvailabilityTab scan={scan} /> },
           { id: 'comments', label: tabs.comments, count: scan.notes.length, content: <CommentsTab scan={scan} /> },
         ]}
       />
+      {managing && <ManageAppointment requestId={scan.requestId} onClose={() => setManaging(false)} />}
       {rejecting && (
         <RejectDialog
           requestId={scan.requestId}

@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { isOpenOver24Hours } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
@@ -12,6 +13,7 @@ import { fullName } from '../../components/grid/patient-cell';
 import { PaymentCell } from '../../components/grid/payment-cell';
 import { useListNavigation } from '../../components/grid/list-navigation';
 import { RejectButton } from '../../components/reject/reject-button';
+import { useTakeLostFocus } from '../../components/use-take-lost-focus';
 import { texts } from '../../texts';
 
 /** The head of a request's page. */
@@ -39,15 +41,25 @@ const lists = {
   completed: { to: paths.history(), label: texts.history.title },
 } as const;
 
-function StatePill({ scan: { state, hoursOpened } }: { scan: SingleScan }) {
+function StatePill({ scan: { state, hoursOpened, attendance } }: { scan: SingleScan }) {
+  if (attendance === 'no-show') return <StatusPill $tone="warning">{texts.appointment.pills[attendance]}</StatusPill>;
+  if (attendance === 'arrived') return <StatusPill $tone="ok">{texts.appointment.pills[attendance]}</StatusPill>;
   if (state === 'scheduled') return <StatusPill $tone="ok">{texts.grid.scheduled}</StatusPill>;
   if (state === 'completed') return <StatusPill>{texts.grid.completed}</StatusPill>;
   const tone = isOpenOver24Hours(hoursOpened) ? 'danger' : 'neutral';
   return <StatusPill $tone={tone}>{texts.test.openHours(Math.floor(hoursOpened))}</StatusPill>;
 }
 
-/** Links to the list and its next request; the request's id, payment, state, scan and patient; and the reject button while it is open. */
-export function TestHead({ scan, onReject }: { scan: SingleScan; onReject: () => void }) {
+interface TestHeadProps {
+  scan: SingleScan;
+  onReject: () => void;
+  /** Opens the appointment of a booked request. */
+  onManage: () => void;
+}
+
+/** Links to the list and its next request; the request's id, payment, state, scan and patient; and its main action. */
+export function TestHead({ scan, onReject, onManage }: TestHeadProps) {
+  const title = useTakeLostFocus<HTMLHeadingElement>();
   const { requestId, patient, payment, scanName, state } = scan;
   const [params] = useSearchParams();
   const listNavigation = useListNavigation(requestId);
@@ -63,7 +75,9 @@ export function TestHead({ scan, onReject }: { scan: SingleScan; onReject: () =>
       <Cluster $justify="space-between" $align="start" $gap="space8">
         <Identity>
           <Cluster $gap="space8">
-            <Heading level={1}>{texts.test.title(String(requestId))}</Heading>
+            <Heading level={1} tabIndex={-1} ref={title}>
+              {texts.test.title(String(requestId))}
+            </Heading>
             <PaymentCell payment={payment} />
             <StatePill scan={scan} />
           </Cluster>
@@ -71,7 +85,11 @@ export function TestHead({ scan, onReject }: { scan: SingleScan; onReject: () =>
             {scanName} · {fullName(patient)}, {formatShortDate(patient.dob)}
           </Text>
         </Identity>
-        {state === 'open' && <RejectButton requestId={requestId} onReject={onReject} />}
+        {state === 'open' ? (
+          <RejectButton requestId={requestId} onReject={onReject} />
+        ) : (
+          <Button onClick={onManage}>{texts.appointment.manageLong}</Button>
+        )}
       </Cluster>
     </TestHeadline>
   );

@@ -15,17 +15,9 @@ function TestPage() {
   const requestId = Number(identifier);
   const isId = Number.isInteger(requestId) && requestId > 0;
   const { currentData: scan, isError, error, isFetching, refetch } = useSingleScanQuery(requestId, { skip: !isId });
-  const reload = async () => {
-    try {
-      return (await refetch()).data;
-    } catch {
-      // The page was unmounted during the call, so the result is not used.
-      return undefined;
-    }
-  };
   if (scan) {
     const isUnavailable = isError && getErrorCode(error) === 404;
-    return <TestContent key={requestId} scan={scan} isUnavailable={isUnavailable} onReload={reload} />;
+    return <TestContent key={requestId} scan={scan} isUnavailable={isUnavailable} />;
   }
   const failed = !isId || isError || scan === null;
   return (

@@ -9,6 +9,7 @@ import { isShown, useActiveFilter } from '../../components/active-filter/use-act
 import { QueryGrid } from '../../components/grid/query-grid';
 import { useGrid } from '../../components/grid/use-grid';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { useLogFailure } from '../../components/log-failure';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
 import { userColumns } from './user-columns';
@@ -22,6 +23,7 @@ const rowId = ({ id }: PracticeUser) => id;
 /** /providers/users: the practice's users for its admins (IC-170 to IC-182). */
 function UsersPage() {
   const query = usePracticeUsersQuery();
+  useLogFailure(texts.users.failed, query);
   const { data: users = none } = query;
   const filter = useActiveFilter();
   const [editing, setEditing] = useState<number | 'new'>();

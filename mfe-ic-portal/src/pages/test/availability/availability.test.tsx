@@ -208,6 +208,17 @@ describe('a failed booking', () => {
     );
   });
 
+  it('tells a booking whose response was lost as stored, and not as that of a colleague [IC-106, IC-110]', async () => {
+    const { store } = await renderPortal(url);
+    await toConfirmation();
+    await failBooking({ malformed: 'drop-response' });
+    await book();
+    const heading = await screen.findByRole('heading', { name: 'This request is booked' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(store.getState().messages.map(({ message }) => message)).toEqual([expect.stringMatching(/^Booked for .* at Harborview/)]);
+    expect(screen.queryByText(/booked this request/)).toBeNull();
+  });
+
   it('reports that the time was just taken, offers the next free ones, and keeps the other choices [IC-108]', async () => {
     await renderPortal(url);
     await toConfirmation();

@@ -1,4 +1,5 @@
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
 import { type Reschedule } from '@scanharbor/shared-contracts/domain/reschedule';
@@ -6,6 +7,7 @@ import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan
 import { Card, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { formatAddress } from '../../../components/grid/centers-cell';
+import { useTakeLostFocus } from '../../../components/use-take-lost-focus';
 import { texts } from '../../../texts';
 
 const wizardTexts = texts.wizard;
@@ -33,21 +35,28 @@ export function BookedCard({
     locations: [location],
     reschedule,
     state,
+    attendance,
+    payment,
+    customBookingId,
   },
 }: {
   scan: SingleScan;
 }) {
+  const title = useTakeLostFocus<HTMLHeadingElement>();
+  const done = attendance === 'no-show' ? texts.appointment.states[attendance] : wizardTexts.completed;
   return (
     <Card>
       <Stack $gap="space12">
-        <Heading level={2} size="card">
-          {state === 'completed' ? wizardTexts.completed : wizardTexts.booked}
+        <Heading level={2} size="card" tabIndex={-1} ref={title}>
+          {state === 'completed' ? done : wizardTexts.booked}
         </Heading>
         {state === 'scheduled' && <Text $color="ink2">{wizardTexts.bookedText}</Text>}
         <SummaryList
           rows={[
             { label: wizardTexts.time, value: appointment ? formatAppointmentTime(appointment.start, appointment.timeZone) : '' },
             { label: wizardTexts.location, value: location ? `${location.name}, ${formatAddress(location)}` : '' },
+            ...(payment.selfPay ? [{ label: texts.appointment.price, value: formatDollars(payment.budget) }] : []),
+            { label: texts.book.customId, value: customBookingId || texts.appointment.noId },
           ]}
         />
         {state === 'scheduled' && reschedule && <RescheduleRequest reschedule={reschedule} />}

@@ -12,26 +12,21 @@ import { StepLocation } from './step-location';
 import { StepTime } from './step-time';
 import { useSubmitBooking } from './use-submit-booking';
 import { useBookingWizard } from './use-booking-wizard';
-import { toSlotDays } from './wizard-times';
+import { toSlotDays } from '../../../components/booking/booking-times';
 
 const AlertDialog = lazyDialog(async () => (await import('@scanharbor/shared-ui/dialog')).AlertDialog);
 const AdditionalAvailability = lazyDialog(async () => (await import('./additional-availability')).AdditionalAvailability);
 
-interface BookingWizardProps {
-  scan: SingleScan;
-  onReload: () => Promise<SingleScan | null | undefined>;
-}
-
 /** The steps overview, time, location and confirmation, beside the current choice (IC-100 to IC-112). */
-export function BookingWizard({ scan, onReload }: BookingWizardProps) {
-  const { days: offered, taken, locations } = scan;
+export function BookingWizard({ scan }: { scan: SingleScan }) {
+  const { days: offered, taken, locations, noticeHours } = scan;
   const booking = useBookingWizard(scan);
   const { step, location, reset, isIncomplete, acknowledge } = booking;
-  const submission = useSubmitBooking({ scan, onReload, onBooked: reset });
+  const submission = useSubmitBooking({ scan, onBooked: reset });
   const [isRequesting, setRequesting] = useState(false);
   const days = useMemo(
-    () => toSlotDays(offered, taken, location ? [location] : locations, Date.now()),
-    [offered, taken, location, locations],
+    () => toSlotDays(offered, taken, location ? [location] : locations, Date.now(), noticeHours),
+    [offered, taken, location, locations, noticeHours],
   );
   const requestMore = () => setRequesting(true);
   // A booking that fails for want of a connection must be able to report it.

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { texts } from '../../../texts';
 import { type WizardStepProps } from './step-props';
 import { type Conflict } from './use-submit-booking';
-import { findNextFreeTimes, toBookingStart } from './wizard-times';
+import { findNextFreeTimes, toBookingStart } from '../../../components/booking/booking-times';
 
 const wizardTexts = texts.wizard;
 

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { formatCenter, sortByDistance } from '../../../components/grid/centers-cell';
 import { texts } from '../../../texts';
 import { type BookingWizardState } from './use-booking-wizard';
-import { isBookedAt, toBookingStart } from './wizard-times';
+import { isBookedAt, toBookingStart } from '../../../components/booking/booking-times';
 
 const List = styled.div`
   display: grid;

@@ -4,8 +4,8 @@ import { SummaryList } from '@scanharbor/shared-ui/layout';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 import { type BookingWizardState } from './use-booking-wizard';
-import { toBookingStart } from './wizard-times';
-import { getCommonTimeZone } from './time-zone-note';
+import { toBookingStart } from '../../../components/booking/booking-times';
+import { getCommonTimeZone } from '../../../components/booking/time-zone-note';
 
 const wizardTexts = texts.wizard;
 

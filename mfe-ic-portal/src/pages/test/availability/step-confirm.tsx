@@ -10,7 +10,7 @@ import { ConflictPanel } from './conflict-panel';
 import { type WizardStepProps } from './step-props';
 import { StepTitle } from './step-title';
 import { isConflictFor } from './use-submit-booking';
-import { toBookingStart } from './wizard-times';
+import { toBookingStart } from '../../../components/booking/booking-times';
 
 const wizardTexts = texts.wizard;
 

@@ -7,8 +7,8 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../../texts';
 import { type WizardStepProps } from './step-props';
 import { StepTitle } from './step-title';
-import { toTimeWindows } from './wizard-times';
-import { describeTimeZone } from './time-zone-note';
+import { toTimeWindows } from '../../../components/booking/booking-times';
+import { describeTimeZone } from '../../../components/booking/time-zone-note';
 
 const wizardTexts = texts.wizard;
 

@@ -4,7 +4,7 @@ import { SlotGrid } from '@scanharbor/shared-ui/clinic/slot-grid';
 import { texts } from '../../../texts';
 import { type WizardStepProps } from './step-props';
 import { StepTitle } from './step-title';
-import { describeTimeZone } from './time-zone-note';
+import { describeTimeZone } from '../../../components/booking/time-zone-note';
 
 const wizardTexts = texts.wizard;
 

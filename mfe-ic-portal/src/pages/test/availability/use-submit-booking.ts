@@ -1,19 +1,15 @@
-import { getErrorCode, messageShown, getServerMessage, sessionEnded, useAppDispatch } from '@scanharbor/shared-contracts';
+import { messageShown, sessionEnded, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useBookTimeMutation } from '@scanharbor/shared-contracts/api/ic-portal';
-import { nextFreeTimes } from '@scanharbor/shared-contracts/domain/booking-conflict';
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { type SlotChoice } from '@scanharbor/shared-ui/clinic/slot-grid';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { useState } from 'react';
+import { toBookingStart, toSlotChoice } from '../../../components/booking/booking-times';
+import { useStoreAppointment } from '../../../components/booking/use-store-appointment';
 import { notifyRequestsChanged } from '../../../components/request-events';
 import { messageDelays, texts } from '../../../texts';
-import { toSlotChoice, isBookedAt, toBookingStart } from './wizard-times';
-
-const wizardTexts = texts.wizard;
-
-/** Error codes of a booking with a special meaning (IC-107, IC-108). */
-const codes = { expired: 411, refused: [400, 404] } as const;
 
 /** A time that another user booked first at a location, and the next offered times that are free there. */
 export interface Conflict {
@@ -32,69 +28,42 @@ interface BookingFailure {
   closes: boolean;
 }
 
-interface SubmitBookingOptions {
-  scan: SingleScan;
-  /** Reloads the request and returns it. */
-  onReload: () => Promise<SingleScan | null | undefined>;
-  onBooked: () => void;
-}
-
-/** Submits a booking and handles its result (IC-105 to IC-110). A second press while it runs sends nothing. */
-export function useSubmitBooking({ scan, onReload, onBooked }: SubmitBookingOptions) {
+/** Submits a booking of the wizard and handles its result (IC-105 to IC-110). A second press while it runs sends nothing. */
+export function useSubmitBooking({ scan, onBooked }: { scan: SingleScan; onBooked: () => void }) {
+  const { requestId, payment, fee } = scan;
   const dispatch = useAppDispatch();
-  const [send, { isLoading }] = useBookTimeMutation();
+  const [send] = useBookTimeMutation();
+  const store = useStoreAppointment(requestId);
+  const flight = useSingleFlight();
   const [conflict, setConflict] = useState<Conflict>();
   const [failure, setFailure] = useState<BookingFailure>();
 
-  const handleError = async (error: unknown, time: SlotChoice, location: EligibleLocation) => {
-    const code = getErrorCode(error);
-    if (code === codes.expired) {
-      dispatch(sessionEnded());
-      return;
-    }
-    const next = nextFreeTimes(error).map(toSlotChoice);
-    const reloaded = await onReload();
-    if (next.length > 0 || (reloaded?.state === 'open' && isBookedAt(reloaded.taken, location.id, time))) {
-      setConflict({ time, location, next });
-      return;
-    }
-    const message = getServerMessage(error) ?? wizardTexts.failed;
-    if (reloaded && reloaded.state !== 'open') {
-      dispatch(messageShown({ status: false, message }));
-      return;
-    }
-    setFailure({ message, closes: codes.refused.some((refused) => refused === code) });
-  };
-
-  const book = async (time: SlotChoice, location: EligibleLocation) => {
-    if (isLoading) return;
+  const submit = async (time: SlotChoice, location: EligibleLocation) => {
     setConflict(undefined);
-    const { requestId, payment, fee } = scan;
-    try {
-      const result = await send({
-        requestId,
-        locationId: location.id,
-        start: toBookingStart(time),
-        selfPay: payment.selfPay,
-        fee,
-      }).unwrap();
-      if (!result.booked) {
-        dispatch(sessionEnded());
-        return;
-      }
-    } catch (error) {
-      await handleError(error, time, location);
-      return;
+    const start = toBookingStart(time);
+    let mayBook = true;
+    const book = async () => {
+      const { booked } = await send({ requestId, locationId: location.id, start, selfPay: payment.selfPay, fee }).unwrap();
+      mayBook = booked;
+    };
+    const result = await store(book, { start, locationId: location.id });
+    if (!mayBook) dispatch(sessionEnded());
+    else if (result === 'stored') {
+      const message = texts.wizard.done(formatAppointmentTime(start, location.timeZone), location.name);
+      dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
+      notifyRequestsChanged();
+      onBooked();
+    } else if (result !== 'ended') {
+      const { message, isFinal, isTaken, next } = result;
+      if (isTaken) setConflict({ time, location, next: next.map(toSlotChoice) });
+      else if (result.scan && result.scan.state !== 'open') dispatch(messageShown({ status: false, message }));
+      else setFailure({ message, closes: isFinal });
     }
-    const message = wizardTexts.done(formatAppointmentTime(toBookingStart(time), location.timeZone), location.name);
-    dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
-    notifyRequestsChanged();
-    onBooked();
   };
 
   return {
-    book,
-    booking: isLoading,
+    book: (time: SlotChoice, location: EligibleLocation) => flight.send(() => submit(time, location)),
+    booking: flight.sending,
     conflict,
     failure,
     /** Clears the conflict after another choice. */

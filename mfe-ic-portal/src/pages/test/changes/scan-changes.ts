@@ -17,6 +17,8 @@ function describeBooking({ bookedBy, appointment, locations: [location] }: Singl
 
 /** Lists what happened to a request between two versions of it; empty when nothing that matters to staff did. */
 export function describeScanChanges(previous: SingleScan, now: SingleScan): string[] {
+  // The user's own booking, also when its response was lost or another tab made it.
+  if (now.isOwnBooking && previous.appointment?.start !== now.appointment?.start) return [];
   if (previous.state !== now.state) {
     if (now.state === 'scheduled') return [describeBooking(now)];
     return [now.state === 'open' ? changesTexts.canceled : changesTexts.completed];

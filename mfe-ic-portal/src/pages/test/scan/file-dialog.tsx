@@ -3,6 +3,7 @@ import { useDownloadFileMutation, useRemoveFirstPageMutation } from '@scanharbor
 import { type RequestFile } from '@scanharbor/shared-contracts/domain/single-scan';
 import { FileViewer } from '@scanharbor/shared-ui/file-viewer';
 import { useCallback } from 'react';
+import { logFailure } from '../../../components/log-failure';
 import { texts } from '../../../texts';
 
 const testTexts = texts.test;
@@ -12,10 +13,15 @@ export function FileDialog({ file: { blobId, name }, onClose }: { file: RequestF
   const [download] = useDownloadFileMutation();
   const [removeFirst] = useRemoveFirstPageMutation();
   const load = useCallback(async () => {
-    const { url } = await download({ blobId }).unwrap();
-    const file = takeBlob(url);
-    if (!file) throw new Error(testTexts.fileFailed);
-    return file;
+    try {
+      const { url } = await download({ blobId }).unwrap();
+      const file = takeBlob(url);
+      if (!file) throw new Error(testTexts.fileFailed);
+      return file;
+    } catch (error) {
+      logFailure(testTexts.fileFailed, error);
+      throw error;
+    }
   }, [download, blobId]);
   return (
     <FileViewer

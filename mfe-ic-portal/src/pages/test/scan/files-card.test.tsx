@@ -40,7 +40,9 @@ describe('the files of a request', () => {
   it('reports a file that cannot be opened [IC-094]', async () => {
     await renderPortal('/providers/test/1001');
     jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('network'));
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     await userEvent.click(await screen.findByRole('button', { name: 'Open prescription.png' }));
     expect(await screen.findByText('There was an error. Please check the console.')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('There was an error. Please check the console.', { kind: 'offline' });
   });
 });

@@ -1,5 +1,5 @@
 import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
-import { findNextFreeTimes, toSlotDays, toBookingStart, toTimeWindows } from './wizard-times';
+import { findNextFreeTimes, toSlotDays, toBookingStart, toTimeWindows } from './booking-times';
 
 const newYork = { id: 1, timeZone: 'America/New_York' };
 const denver = { id: 2, timeZone: 'America/Denver' };

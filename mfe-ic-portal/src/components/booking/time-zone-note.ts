@@ -1,6 +1,6 @@
 import { getZoneShortName } from '@scanharbor/shared-contracts/domain/time-zone';
 import { defaultTimeZone } from '@scanharbor/shared-contracts/domain/wall-clock';
-import { texts } from '../../../texts';
+import { texts } from '../../texts';
 
 /** Returns the long name of an IANA zone ('Eastern Time'), or its IANA name where the browser has none. */
 function getZoneLongName(timeZone: string) {

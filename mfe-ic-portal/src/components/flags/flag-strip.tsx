@@ -4,7 +4,7 @@ import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { texts } from '../../../texts';
+import { texts } from '../../texts';
 import { safetyFlags } from './safety-flags';
 
 const Strip = styled.section`
@@ -36,15 +36,15 @@ const Title = styled.h2`
 
 const flagsTexts = texts.flags;
 
-/** The screening answers that make a scan unsafe or need assistance, visible on every tab. */
-export function FlagStrip({ patientId }: { patientId: number }) {
+/** The screening answers that make a scan unsafe or need assistance, visible on every tab and above each booking. */
+export function FlagStrip({ patientId, level = 2 }: { patientId: number; level?: 2 | 3 }) {
   const { currentData: screening, isError } = useScreeningQuestionsQuery(patientId);
   const flags = screening ? safetyFlags(screening) : [];
   const emptyText = !screening || listAnsweredSections(screening).length === 0 ? flagsTexts.unanswered : flagsTexts.none;
   return (
     <Strip aria-label={flagsTexts.title} aria-busy={!screening && !isError}>
       {flags.length > 0 && <TriangleAlert size={18} aria-hidden="true" />}
-      <Title>{flagsTexts.title}</Title>
+      <Title as={level === 3 ? 'h3' : undefined}>{flagsTexts.title}</Title>
       {isError && <Text role="alert">{flagsTexts.failed}</Text>}
       {screening && flags.length === 0 && <Text $color="ink2">{emptyText}</Text>}
       {flags.length > 0 && (

@@ -1,14 +1,14 @@
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
-import { toBookingTime, type OfferedDay, type BookedTime } from '@scanharbor/shared-contracts/domain/single-scan';
+import { toBookingTime, type OfferedDay, type BookedTime, type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { slotTimes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
-import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
+import { getEarliestStart } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type SlotChoice, type SlotDay } from '@scanharbor/shared-ui/clinic/slot-grid';
 
 /** The end of the last time of a day. */
 const endOfDay = '21:00';
 
-type WizardLocation = Pick<EligibleLocation, 'id' | 'timeZone'>;
+type BookableLocation = Pick<EligibleLocation, 'id' | 'timeZone'>;
 
 /** Formats a choice as bookings are sent: 'YYYY-MM-DD HH:mm:00' (IC-105). */
 export const toBookingStart = ({ date, time }: SlotChoice) => toBookingTime(date, time);
@@ -16,21 +16,22 @@ export const toBookingStart = ({ date, time }: SlotChoice) => toBookingTime(date
 /** Parses 'YYYY-MM-DD HH:mm:ss' to a choice. */
 export const toSlotChoice = (start: string): SlotChoice => ({ date: start.slice(0, 10), time: start.slice(11, 16) });
 
-/** Returns whether the location is booked at the time. */
+/** Returns whether the location has no free machine at the time, or is closed. */
 export const isBookedAt = (taken: readonly BookedTime[], locationId: number, choice: SlotChoice) =>
   taken.some((entry) => entry.locationId === locationId && entry.startsAt === toBookingStart(choice));
 
 /**
  * Returns the days of the time picker for the locations in question; `now` in ms.
- * A time is taken when every location is booked then, and no longer offered once it has passed at all of them.
+ * A time is taken when no location is free then, and no longer offered once it is too soon at all of them.
  */
 export function toSlotDays(
   offered: readonly OfferedDay[],
   taken: readonly BookedTime[],
-  locations: readonly WizardLocation[],
+  locations: readonly BookableLocation[],
   now: number,
+  noticeHours = 0,
 ): SlotDay[] {
-  const [earliest] = locations.map(({ timeZone }) => toWallClock(now, timeZone)).sort();
+  const [earliest] = locations.map(({ timeZone }) => getEarliestStart(timeZone, noticeHours, now)).sort();
   return offered
     .map(({ date, offered: times }) => ({
       date,
@@ -56,4 +57,11 @@ export function findNextFreeTimes(days: readonly SlotDay[], from: SlotChoice, co
   const later = free.filter((choice) => toBookingStart(choice) > toBookingStart(from));
   const earlier = free.filter((choice) => toBookingStart(choice) < toBookingStart(from));
   return [...later, ...earlier].slice(0, count);
+}
+
+/** Lists the free starts of a location, 'YYYY-MM-DD HH:mm:00' there: offered, open, a machine free for the full exam, with the notice. */
+export function listFreeStarts({ days, taken, noticeHours }: SingleScan, location: BookableLocation, now: number): string[] {
+  return toSlotDays(days, taken, [location], now, noticeHours).flatMap(({ date, offered, taken: busy = [] }) =>
+    offered.filter((time) => !busy.includes(time)).map((time) => toBookingStart({ date, time })),
+  );
 }

@@ -3,7 +3,7 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useFormikContext } from 'formik';
-import { texts } from '../../../texts';
+import { texts } from '../../texts';
 
 const bookTexts = texts.book;
 

@@ -1,8 +1,8 @@
 import { slotTimes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { getZoneShortName, toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import fc from 'fast-check';
-import { isBookable, filterUpcoming } from '../../requests/book/book-rules';
-import { toSlotDays, toBookingStart } from './wizard-times';
+import { isBookable, filterUpcoming } from '../../pages/requests/book/book-rules';
+import { toSlotDays, toBookingStart } from './booking-times';
 
 const quarter = 15 * 60_000;
 const hour = 60 * 60_000;

@@ -1,0 +1,3 @@
+import { lazyDialog } from '../lazy-dialog';
+
+export const ManageAppointment = lazyDialog(async () => (await import('./manage-appointment')).ManageAppointment);

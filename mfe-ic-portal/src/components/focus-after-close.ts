@@ -1,0 +1,14 @@
+import { paths } from '@scanharbor/shared-contracts';
+
+/** A closing dialog restores the focus in the next frame, to an opener that may be about to leave the list. */
+const restoreDelayMs = 60;
+
+/** Once a dialog has closed, focuses the given request of the list, or the title of the screen when it is not there. */
+export function focusRequestAfterClose(requestId: number | undefined): void {
+  setTimeout(() => {
+    const row = requestId === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${paths.test(requestId)}"]`);
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!row) title?.setAttribute('tabindex', '-1');
+    (row ?? title)?.focus();
+  }, restoreDelayMs);
+}
