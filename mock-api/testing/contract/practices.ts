@@ -46,7 +46,8 @@ export async function runLocationsScenario(): Promise<void> {
   await dispatch(locationsEndpoints.allLocations.initiate()).unwrap();
   await dispatch(locationsEndpoints.addModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
   await dispatch(locationsEndpoints.modalities.initiate(locationId)).unwrap();
-  const { misfits: _misfits, ...schedule } = await dispatch(scheduleEndpoints.schedule.initiate(newYork)).unwrap();
+  const { hours, closures, machines, minutes } = await dispatch(scheduleEndpoints.schedule.initiate(newYork)).unwrap();
+  const schedule = { hours, closures, machines, minutes };
   await dispatch(scheduleEndpoints.updateSchedule.initiate({ locationId: newYork, schedule, was: schedule })).unwrap();
   await dispatch(locationsEndpoints.removeModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
 }
