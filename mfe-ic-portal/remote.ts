@@ -20,6 +20,7 @@ export const declaration: RemoteDeclaration = {
     '/providers/admin/switch-user',
     '/providers/admin/refunds',
     '/providers/admin/pending-scans',
+    '/providers/admin/entries',
   ],
   prefixAccess: [{ prefix: '/providers', access: 'provider', except: ['/providers/pending'] }],
   contract: '^1.0.0',

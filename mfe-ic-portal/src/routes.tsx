@@ -91,4 +91,9 @@ export const routes: RemoteRoute[] = [
     handle: portal('Pending scans', 'platform-admin'),
     page: () => import('./pages/admin/pending-scans/pending-scans-page'),
   },
+  {
+    path: '/providers/admin/entries',
+    handle: portal('New entries', 'platform-admin'),
+    page: () => import('./pages/admin/entries/entries-page'),
+  },
 ];

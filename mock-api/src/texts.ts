@@ -100,6 +100,8 @@ export const texts = {
   refundUnknown: 'There is no refund for this request.',
   refundIssued: 'This refund has already been issued.',
   refundSeveral: 'This request has more than one refund. Please open it again.',
+  entryUnknown: 'Someone else already reviewed this entry.',
+  entryReason: 'Please enter the reason.',
   pendingScanUnknown: 'This modality is no longer pending.',
   practiceExists: 'Your account already belongs to a practice.',
   windowUnknown: 'This time is no longer offered.',

@@ -13,6 +13,7 @@ const visits: [account: keyof typeof accounts, path: string, destination: string
   ['staff', paths.switchUser(), paths.dashboard()],
   ['staff', paths.refunds(), paths.dashboard()],
   ['admin', paths.pendingScans(), paths.dashboard()],
+  ['admin', paths.waitingEntries(), paths.dashboard()],
   ['admin', paths.pending(), paths.dashboard()],
   ['admin', paths.practiceUsers(), paths.practiceUsers()],
   ['platform', paths.refunds(), paths.refunds()],

@@ -45,6 +45,9 @@ journey('The states of the portal', (it) => {
     await browser.url(paths.pendingScans());
     await $('main table').waitForExist();
     await checkScreen('portal-pending-scans');
+    await browser.url(paths.waitingEntries());
+    await page().heading('No new entries').waitForExist();
+    await checkScreen('portal-entries-empty');
   });
 
   it('include accessible terms that fit a phone [IC-198]', async () => {

@@ -42,6 +42,7 @@ const platform = ({ capabilities }: SessionUser): NavItem[] => [
     ? [
         { label: nav.refunds, to: paths.refunds() },
         { label: nav.pendingScans, to: paths.pendingScans() },
+        { label: nav.waitingEntries, to: paths.waitingEntries() },
       ]
     : []),
   ...(capabilities.includes('switch_user') ? [{ label: nav.switchUser, to: paths.switchUser() }] : []),

@@ -23,6 +23,7 @@ export const listTexts = {
     switchUser: 'Switch user',
     refunds: 'Refund requests',
     pendingScans: 'Pending scans',
+    waitingEntries: 'New entries',
     you: 'You',
     settings: 'Settings',
     signOut: 'Sign out',

@@ -39,7 +39,7 @@ export const doctorTexts = {
     failed: 'The doctor could not be saved. Please try again.',
     done: (name: string) => `Thank you. Dr. ${name} has been referred.`,
     another: 'Refer another doctor',
-    page: (name: string) => `View Dr. ${name}'s page`,
+    waits: 'We check each new doctor before patients can find them in the search.',
   },
   page: {
     notFound: 'Doctor was not found by that identifier.',

@@ -68,7 +68,7 @@ export async function registerProvider(context: Context, body: ProviderBody): Pr
   return rejectTakenEmail(texts.accountExists, () =>
     context.db.transaction(async (db) => {
       const name = body.practice_name?.trim() || `${body.last_name} Imaging`;
-      const practice = await insertPractice(db, name);
+      const practice = await insertPractice(db, name, context.clock.now());
       if (body.location) await addFirstLocation({ db, geocoder: context.geocoder }, practice.id, name, body.location);
       return insertUser(db, {
         userType: 'provider',

@@ -153,6 +153,8 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'POST patients/uploads': change('change-request'),
   'PATCH patients/user': change('change-profile'),
 
+  'GET practices/entries': unaudited,
+  'PATCH practices/entries/:id': change('review-entry'),
   'GET practices/pending_scans': unaudited,
   'PATCH practices/pending_scans/:id': change('approve-modality'),
   'POST practices/practice': change('add-practice'),

@@ -3,7 +3,7 @@ import { doctorsWire } from '@scanharbor/shared-contracts/wire/doctors';
 import { findZipArea, milesBetween } from '../centers/places';
 import { farthestMiles } from '../centers/search';
 import { addDoctor } from '../doctors/add-doctor';
-import { deletePatientDoctor, findDoctor, listDoctors } from '../db/queries/doctors';
+import { deletePatientDoctor, findPublicDoctor, listDoctors } from '../db/queries/doctors';
 import { type DoctorRecord } from '../db/schema/scans';
 import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
@@ -32,7 +32,7 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
         : isOn(body.use_npi)
           ? { npi: value }
           : { id: /^\d{1,9}$/.test(value) ? Number(value) : 0 };
-      const row = await findDoctor(context.db, by);
+      const row = await findPublicDoctor(context.db, by);
       if (!row) throw errors.notFound(texts.doctorUnknown);
       return {
         ID: row.id,
@@ -69,6 +69,8 @@ export const doctorsRoutes = defineRoutes(doctorsWire, {
           fax: body.fax ?? '',
           referred: isOn(body.referred),
           emailIsPublic: isOn(body.email_is_public),
+          approval: 'waiting',
+          enteredAt: context.clock.now(),
           preferredLocationIds: body.locations ?? [],
         }),
       ),

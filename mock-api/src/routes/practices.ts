@@ -1,3 +1,4 @@
+import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { practicesWire } from '@scanharbor/shared-contracts/wire/practices';
 import { farthestMiles, findCenters } from '../centers/search';
 import { listPendingModalities } from '../db/queries/modalities';
@@ -6,6 +7,7 @@ import { updateUser } from '../db/queries/users';
 import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
+import { listEntries, reviewEntry } from '../practice/approvals';
 import { setInService } from '../practice/modalities';
 import { texts } from '../texts';
 
@@ -30,6 +32,17 @@ export const practicesRoutes = defineRoutes(practicesWire, {
     handle: async ({ params, context }) => {
       const approved = await context.db.transaction((db) => setInService(db, params.id));
       if (!approved) throw errors.notFound(texts.pendingScanUnknown);
+      return successResponse;
+    },
+  },
+  'GET practices/entries': {
+    access: 'platform',
+    handle: async ({ context }) => ({ results: await listEntries(context.db) }),
+  },
+  'PATCH practices/entries/:id': {
+    access: 'platform',
+    handle: async ({ params, body, context }) => {
+      await reviewEntry(context, { kind: body.kind, id: params.id }, isOn(body.approved) ? undefined : body.reason);
       return successResponse;
     },
   },
@@ -58,7 +71,7 @@ export const practicesRoutes = defineRoutes(practicesWire, {
       if (user.userType !== 'provider') throw errors.forbidden();
       if (user.practiceId !== null) throw errors.conflict(texts.practiceExists);
       const id = await context.db.transaction(async (db) => {
-        const practice = await insertPractice(db, body.name);
+        const practice = await insertPractice(db, body.name, context.clock.now());
         await updateUser(db, user.id, { practiceId: practice.id, isAdmin: true });
         return practice.id;
       });

@@ -1,6 +1,7 @@
 import { auditEndpoints } from '@scanharbor/shared-contracts/api/audit';
 import { billingEndpoints } from '@scanharbor/shared-contracts/api/billing';
 import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { doctorsEndpoints } from '@scanharbor/shared-contracts/api/doctors';
 import { locationsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { scheduleEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/schedule';
 import { practiceUsersEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/users';
@@ -100,6 +101,10 @@ export async function runMoneyScenario(): Promise<void> {
   const platform = await createStoreFor('platform');
   const [pending] = await platform.dispatch(practicesEndpoints.pendingScans.initiate()).unwrap();
   await platform.dispatch(practicesEndpoints.approvePendingScan.initiate(pending?.id ?? 0)).unwrap();
+  const guest = await createStoreFor();
+  await guest.dispatch(doctorsEndpoints.addDoctor.initiate({ firstName: 'Ada', lastName: 'Grant', referred: true })).unwrap();
+  const [entry] = await platform.dispatch(practicesEndpoints.waitingEntries.initiate()).unwrap();
+  if (entry) await platform.dispatch(practicesEndpoints.reviewEntry.initiate({ entry })).unwrap();
   const [requestId = 0] = refundRequestIds;
   await platform.dispatch(refundsEndpoints.refunds.initiate()).unwrap();
   const { appointmentId } = await platform.dispatch(refundsEndpoints.refund.initiate(requestId)).unwrap();

@@ -1,5 +1,6 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
-import { type PendingScanResponse, type PracticesNearResponse } from '../wire/practices';
+import { toFlag } from '../domain/flag';
+import { type EntryResponse, type PendingScanResponse, type PracticesNearResponse } from '../wire/practices';
 import { call } from './call';
 
 /** A modality of a location that waits to be set in service (SC-348). */
@@ -9,6 +10,20 @@ export interface PendingScan {
   location: { name: string; address1: string; city: string; state: string };
   practiceName: string;
 }
+
+/** What a guest or a new provider entered; the public sees it once it is approved. Empty texts were not entered. */
+export interface WaitingEntry extends Omit<EntryResponse, 'entered_at'> {
+  /** ISO time; empty for entries of earlier versions. */
+  enteredAt: string;
+}
+
+interface EntryReview {
+  entry: Pick<WaitingEntry, 'kind' | 'id'>;
+  /** Rejects the entry; without it the entry is approved. */
+  reason?: string;
+}
+
+const readEntry = ({ entered_at: enteredAt, ...entry }: EntryResponse): WaitingEntry => ({ ...entry, enteredAt });
 
 const readPendingScan = (row: PendingScanResponse): PendingScan => ({
   id: row.id,
@@ -32,6 +47,19 @@ const practicesApi = ownedEndpoints('shared-contracts/practices', (build) => ({
       { type: 'Location', id: 'LIST' },
     ],
   }),
+  /** GET practices/entries: entries that wait for approval, oldest first, for platform admins. */
+  waitingEntries: build.query({
+    query: () => call('GET practices/entries'),
+    transformResponse: ({ results }): WaitingEntry[] => results.map(readEntry),
+    providesTags: [{ type: 'PendingScan', id: 'ENTRIES' }],
+  }),
+  /** PATCH practices/entries/{id}: approves an entry, or rejects it with a reason; 404 once somebody reviewed it. */
+  reviewEntry: build.mutation({
+    query: ({ entry: { kind, id }, reason }: EntryReview) =>
+      call('PATCH practices/entries/:id', { params: { id }, body: { kind, approved: toFlag(reason === undefined), reason } }),
+    // A refused review means that the list is outdated.
+    invalidatesTags: [{ type: 'PendingScan', id: 'ENTRIES' }],
+  }),
   /** POST practices/practice: adds a practice for a provider without one (SC-115). */
   addPractice: build.mutation({
     query: (body: { name: string }) => call('POST practices/practice', { body }),
@@ -48,6 +76,6 @@ const practicesApi = ownedEndpoints('shared-contracts/practices', (build) => ({
   }),
 }));
 
-export const { usePendingScansQuery, useApprovePendingScanMutation } = practicesApi;
+export const { usePendingScansQuery, useApprovePendingScanMutation, useWaitingEntriesQuery, useReviewEntryMutation } = practicesApi;
 /** @internal */
 export const practicesEndpoints = practicesApi.endpoints;

@@ -42,6 +42,7 @@ export const paths = {
   auditTrail: () => '/providers/audit',
   switchUser: () => '/providers/admin/switch-user',
   pendingScans: () => '/providers/admin/pending-scans',
+  waitingEntries: () => '/providers/admin/entries',
   refunds: () => '/providers/admin/refunds',
   scans: () => '/scans',
   scanInfo: (scanType: string) => `/scans/${scanType}`,

@@ -51,6 +51,7 @@ const actionLabels = {
   'change-billing': 'Changed billing',
   'add-practice': 'Added a practice',
   'add-doctor': 'Added a doctor',
+  'review-entry': 'Approved or rejected an entry',
   'approve-modality': 'Approved a modality',
   'log-visit': 'Logged a visit',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, line, success } from './values';
+import { flag, idText, line, paragraph, success } from './values';
 
 /** A modality of a location that waits to be set in service (SC-348). */
 const pendingScan = z.object({
@@ -10,8 +10,34 @@ const pendingScan = z.object({
   practice: z.object({ id: z.number(), name: z.string() }),
 });
 
+const entryKind = z.enum(['doctor', 'practice']);
+
+/** What a guest or a new provider entered, and the public does not see yet. Empty texts were not entered. */
+const entry = z.object({
+  kind: entryKind,
+  id: z.number(),
+  /** ISO time. */
+  entered_at: z.string(),
+  name: z.string(),
+  /** Administrator of a practice. */
+  person: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  specialty: z.string(),
+  npi: z.string(),
+  addresses: z.array(z.string()),
+  /** Names of the centers that a doctor prefers. */
+  centers: z.array(z.string()),
+});
+
 /** Wire shapes of practices. */
 export const practicesWire = {
+  'GET practices/entries': { response: z.object({ results: z.array(entry) }) },
+  'PATCH practices/entries/:id': {
+    params: z.object({ id: idText }),
+    body: z.object({ kind: entryKind, approved: flag, reason: paragraph.default('') }),
+    response: success,
+  },
   'GET practices/pending_scans': { response: z.object({ results: z.array(pendingScan) }) },
   'PATCH practices/pending_scans/:id': {
     params: z.object({ id: idText }),
@@ -28,5 +54,6 @@ export const practicesWire = {
   },
 } as const;
 
+export type EntryResponse = z.infer<typeof entry>;
 export type PendingScanResponse = z.infer<typeof pendingScan>;
 export type PracticesNearResponse = z.infer<(typeof practicesWire)['POST practices/zip_code/:zipcode']['response']>;

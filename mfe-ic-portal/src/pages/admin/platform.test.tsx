@@ -1,8 +1,9 @@
-import { control } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPortal } from '../../testing/render-portal';
 import { createConcurrentStaff } from '../../testing/concurrent-staff';
+import './entries/entries-page';
 import './pending-scans/pending-scans-page';
 import './refunds/refund-dialog';
 import './refunds/refunds-page';
@@ -91,6 +92,51 @@ describe('/providers/admin/refunds', () => {
     expect(await dialog.findByText('This refund has already been issued.')).toBeVisible();
     expect(dialog.getByText('Scanner down')).toBeVisible();
     expect(await rowOf(booked)).toHaveTextContent('Requested');
+  });
+});
+
+describe('/providers/admin/entries', () => {
+  const enter = (body: object) =>
+    fetch(`${apiAddress()}/api/doctors/new`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const find = async (identifier: string) => {
+    const body = JSON.stringify({ doctor_id: identifier, use_identifier: 1 });
+    return (await fetch(`${apiAddress()}/api/doctors/find`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+      .status;
+  };
+
+  it('lists what a guest entered, and makes it public', async () => {
+    await enter({ first_name: 'Ada', last_name: 'Lindqvist', email: 'ada@clinic.test', specialty: 'Heart', zip_code: '10018' });
+    expect(await find('lindqvist')).toBe(404);
+    await renderPortal('/providers/admin/entries', platform);
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Ada Lindqvist');
+    expect(row).toHaveTextContent('ada@clinic.test');
+    expect(row).toHaveTextContent('Heart; 10018');
+    await userEvent.click(within(row!).getByRole('button', { name: 'Approve Ada Lindqvist' }));
+    expect(await screen.findByText('Ada Lindqvist is public now.')).toBeVisible();
+    expect(await screen.findByText('No new entries')).toBeVisible();
+    expect(await find('lindqvist')).toBe(200);
+  });
+
+  it('rejects an entry with a reason, and keeps the reason when the call fails', async () => {
+    await enter({ first_name: 'Bo', last_name: 'Marlowe' });
+    await renderPortal('/providers/admin/entries', platform);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject Bo Marlowe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject Bo Marlowe' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject entry' }));
+    expect((await dialog.findAllByText('Tell them why you reject this entry.')).length).toBeGreaterThan(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No such doctor.');
+    await control('faults', { path: 'practices/entries/', status: 500, times: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject entry' }));
+    await waitFor(() => expect(dialog.getAllByRole('alert').some(({ textContent }) => textContent)).toBe(true));
+    expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('No such doctor.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject entry' }));
+    expect(await screen.findByText('Bo Marlowe was rejected.')).toBeVisible();
+    expect(await find('marlowe')).toBe(404);
   });
 });
 

@@ -1,8 +1,7 @@
-import { paths } from '@scanharbor/shared-contracts';
 import { type ListedDoctor } from '@scanharbor/shared-contracts/domain/doctor';
-import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
+import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
-import { Heading } from '@scanharbor/shared-ui/theme';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import { doctorTexts } from '../../content/doctors';
 
@@ -19,10 +18,8 @@ export function ReferralSubmitted({ doctor, onAnother }: { doctor: ListedDoctor;
         <Heading level={2} size="card" ref={heading} tabIndex={-1}>
           {texts.done(name)}
         </Heading>
+        <Text>{texts.waits}</Text>
         <Cluster>
-          <ButtonLink $variant="primary" to={paths.doctorPage(doctor.identifier)}>
-            {texts.page(name)}
-          </ButtonLink>
           <Button onClick={onAnother}>{texts.another}</Button>
         </Cluster>
       </Stack>

@@ -3,26 +3,40 @@ import { type Database } from '../database';
 import { firstRow, hasRows, insertedRow } from '../rows';
 import { doctorLocations, type DoctorInsert, type DoctorRecord, doctors, patientDoctors } from '../schema/index';
 
-/** Finds a doctor by id, NPI or identifier (the part of the URL). */
-export function findDoctor(db: Database, by: { id: number } | { npi: string } | { identifier: string }): Promise<DoctorRecord | undefined> {
+const isPublic = eq(doctors.approval, 'approved');
+
+/** Finds a doctor by id. One that waits for approval is found too: the patient who entered it links it. */
+export const findDoctor = (db: Database, { id }: { id: number }): Promise<DoctorRecord | undefined> =>
+  firstRow(db.select().from(doctors).where(eq(doctors.id, id)));
+
+/** Finds an approved doctor by id, NPI or identifier (the part of the URL). */
+export function findPublicDoctor(
+  db: Database,
+  by: { id: number } | { npi: string } | { identifier: string },
+): Promise<DoctorRecord | undefined> {
   const [column, value] = 'id' in by ? [doctors.id, by.id] : 'npi' in by ? [doctors.npi, by.npi] : [doctors.identifier, by.identifier];
-  return firstRow(db.select().from(doctors).where(eq(column, value)));
+  return firstRow(
+    db
+      .select()
+      .from(doctors)
+      .where(and(eq(column, value), isPublic)),
+  );
 }
 
-/** Lists the doctors with a ZIP code by id, of one specialty when it is given. */
+/** Lists the approved doctors with a ZIP code by id, of one specialty when it is given. */
 export const listDoctors = (db: Database, specialty: string | undefined): Promise<DoctorRecord[]> =>
   db
     .select()
     .from(doctors)
-    .where(and(specialty ? eq(doctors.specialty, specialty) : undefined, ne(doctors.zipCode, '')))
+    .where(and(specialty ? eq(doctors.specialty, specialty) : undefined, ne(doctors.zipCode, ''), isPublic))
     .orderBy(asc(doctors.id));
 
-/** Lists the doctors with every term in the first or last name, by name. */
+/** Lists the approved doctors with every term in the first or last name, by name. */
 export const searchDoctors = (db: Database, terms: string[], limit: number): Promise<DoctorRecord[]> =>
   db
     .select()
     .from(doctors)
-    .where(and(...terms.map((term) => or(ilike(doctors.firstName, `%${term}%`), ilike(doctors.lastName, `%${term}%`)))))
+    .where(and(isPublic, ...terms.map((term) => or(ilike(doctors.firstName, `%${term}%`), ilike(doctors.lastName, `%${term}%`)))))
     .orderBy(asc(doctors.lastName), asc(doctors.firstName))
     .limit(limit);
 

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, insertedRow } from '../rows';
-import { locationPrices, type LocationRecord, locations, locationScanTypes, scanServices, userLocations } from '../schema/index';
+import { locationPrices, type LocationRecord, locations, locationScanTypes, practices, scanServices, userLocations } from '../schema/index';
 
 type LocationInsert = typeof locations.$inferInsert;
 
@@ -19,11 +19,20 @@ export function listLinkedLocations(db: Database, userId: number): Promise<Locat
 export const listLocationsById = (db: Database, ids: number[]): Promise<LocationRecord[]> =>
   db.select().from(locations).where(inArray(locations.id, ids)).orderBy(asc(locations.id));
 
-/** Lists the active locations of all practices. */
-export const listActiveLocations = (db: Database): Promise<LocationRecord[]> =>
-  db.select().from(locations).where(eq(locations.isActive, true));
+/** Joins the practice of a location, unless it waits for approval: its locations are not public. */
+const isOfApprovedPractice = and(eq(practices.id, locations.practiceId), eq(practices.approval, 'approved'));
 
-/** Lists active locations with an approved modality for the scan between two latitudes; price and fee in whole dollars. */
+/** Lists the active locations of all approved practices. */
+export async function listActiveLocations(db: Database): Promise<LocationRecord[]> {
+  const rows = await db
+    .select({ location: locations })
+    .from(locations)
+    .innerJoin(practices, isOfApprovedPractice)
+    .where(eq(locations.isActive, true));
+  return rows.map(({ location }) => location);
+}
+
+/** Lists active locations of approved practices with an approved modality for the scan between two latitudes; price and fee in whole dollars. */
 export const listScanOffers = (
   db: Database,
   scanServiceId: number,
@@ -32,6 +41,7 @@ export const listScanOffers = (
   db
     .select({ location: locations, price: locationPrices.price, fee: locationPrices.fee })
     .from(locations)
+    .innerJoin(practices, isOfApprovedPractice)
     .innerJoin(locationPrices, eq(locationPrices.locationId, locations.id))
     .innerJoin(scanServices, eq(scanServices.id, locationPrices.scanServiceId))
     .innerJoin(

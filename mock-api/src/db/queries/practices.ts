@@ -13,9 +13,9 @@ export const findPractice = (db: Database, id: number): Promise<PracticeRecord |
 /** Lists all practices. */
 export const listPractices = (db: Database): Promise<PracticeRecord[]> => db.select().from(practices);
 
-/** Inserts a practice and returns it. */
-export const insertPractice = (db: Database, name: string): Promise<PracticeRecord> =>
-  insertedRow(db.insert(practices).values({ name }).returning());
+/** Inserts a practice that waits for approval, and returns it. */
+export const insertPractice = (db: Database, name: string, enteredAt: Date): Promise<PracticeRecord> =>
+  insertedRow(db.insert(practices).values({ name, approval: 'waiting', enteredAt }).returning());
 
 /** Sets the primary location of a practice. */
 export async function setPrimaryLocation(db: Database, id: number, primaryLocationId: number): Promise<void> {
