@@ -12,9 +12,10 @@ export function logFailure(text: string, error: unknown): void {
   console.error(text, describeFailure(error));
 }
 
-/** Writes the failure of a query to the console. */
-export function useLogFailure(text: string, { error }: { error?: unknown }): void {
+/** Writes the failure of a query to the console while the screen shows the text, that is without data. */
+export function useLogFailure(text: string, { error, data }: { error?: unknown; data?: unknown }): void {
+  const isShown = error !== undefined && data === undefined;
   useEffect(() => {
-    if (error !== undefined) logFailure(text, error);
-  }, [text, error]);
+    if (isShown) logFailure(text, error);
+  }, [text, error, isShown]);
 }

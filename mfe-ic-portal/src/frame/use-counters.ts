@@ -1,19 +1,19 @@
-import { useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { clearCached, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useVisiblePolling } from '@scanharbor/shared-contracts/api/ic-portal';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
 import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { debounce } from '../components/debounce';
-import { onRequestsChanged } from '../components/request-events';
+import { onRequestsChanged, onRequestsChangedInOtherTab } from '../components/request-events';
 
 /** The delay in which triggers are debounced into one call (IC-011). */
 const countersDelayMs = 500;
 
 /**
  * Returns the numbers of the rail, undefined until the first response. They are loaded when the portal opens, after each change of
- * screen or location and each update (IC-009, IC-010), debounced over 500 ms (IC-011), and in the background while the page is
- * visible. A failed call leaves the last numbers. The API refuses them until the user agrees to the terms: `enabled` waits for that.
+ * screen or location and each update of this or another tab (IC-009, IC-010), debounced over 500 ms (IC-011), and in the background
+ * while the page is visible. An update of another tab reloads the lists, too. A failed call leaves the last numbers. The API refuses them until the user agrees to the terms: `enabled` waits for that.
  */
 export function useCounters(enabled: boolean): Counters | undefined {
   const dispatch = useAppDispatch();
@@ -41,11 +41,16 @@ export function useCounters(enabled: boolean): Counters | undefined {
 
   useEffect(() => {
     const stop = onRequestsChanged(debounced.call);
+    const stopOtherTabs = onRequestsChangedInOtherTab(() => {
+      debounced.call();
+      dispatch(clearCached('tests'));
+    });
     return () => {
       stop();
+      stopOtherTabs();
       debounced.cancel();
     };
-  }, [debounced]);
+  }, [debounced, dispatch]);
 
   useVisiblePolling(() => enabled && debounced.load(true));
   return counters;

@@ -1,5 +1,5 @@
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
-import { SummaryList } from '@scanharbor/shared-ui/layout';
+import { Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { texts } from '../../texts';
 import { FlagStrip } from '../flags/flag-strip';
 import { formatPatient } from '../grid/patient-cell';
@@ -7,7 +7,7 @@ import { formatPatient } from '../grid/patient-cell';
 /** Patient, scan and safety flags above a booking, so that staff book the right person for the right scan. */
 export function BookingSummary({ scan: { patient, scanName, patientId } }: { scan: SingleScan }) {
   return (
-    <div>
+    <Stack $gap="space12">
       <SummaryList
         rows={[
           { label: texts.test.patient, value: formatPatient(patient) },
@@ -15,6 +15,6 @@ export function BookingSummary({ scan: { patient, scanName, patientId } }: { sca
         ]}
       />
       <FlagStrip patientId={patientId} level={3} />
-    </div>
+    </Stack>
   );
 }

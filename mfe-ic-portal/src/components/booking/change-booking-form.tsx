@@ -73,7 +73,8 @@ export function ChangeBookingForm({ scan, appointment: { start: was }, location 
     <AppForm followStored initialValues={stored} onSubmit={(values) => send(() => save(values))} idPrefix="appointment">
       {({ values, setFieldValue }) => (
         <>
-          <PersistFormDraft draft={draft} stored={stored} />
+          {/* A move that was stored before another part failed is not a draft anymore. */}
+          <PersistFormDraft draft={draft} stored={stored} isAvailable={(field, value) => field !== 'start' || value !== was} />
           <Stack $gap="space8">
             <Heading level={3} size="small">
               {appointmentTexts.otherTime}

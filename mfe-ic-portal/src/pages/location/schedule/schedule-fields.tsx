@@ -68,7 +68,7 @@ function Fields({ id, title, hint, children }: FieldsProps) {
 const nameFor = (what: string, of: string) => (
   <>
     {what}
-    <VisuallyHidden>, {of}</VisuallyHidden>
+    <VisuallyHidden> for {of}</VisuallyHidden>
   </>
 );
 
