@@ -1,7 +1,7 @@
 import { type CivilDate, getWeekday } from './civil-date';
 
 /** From opening to closing, 'HH:mm'. */
-export interface DayHours {
+interface DayHours {
   open: string;
   close: string;
 }
