@@ -76,7 +76,7 @@ describe('the frame of the portal', () => {
     const send = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const { 'X-Location': location } = init?.headers as Record<string, string>;
-      if (String(input).endsWith('ic-scheduled')) locations.push(location ?? '');
+      if (String(input).includes('ic-scheduled?')) locations.push(location ?? '');
       return send(input, init);
     });
     fireEvent.change(screen.getByRole('combobox', { name: /^Current location/ }), { target: { value: '2' } });

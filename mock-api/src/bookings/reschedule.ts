@@ -10,7 +10,9 @@ import { notifyCareTeam } from './notifications';
 import { parseOfferedWindows } from './windows';
 
 /** Describes the other times that the patient asked for; null when there are none. */
-export function describeReschedule(appointment: AppointmentRecord | null): RescheduleResponse | null {
+export function describeReschedule(
+  appointment: Pick<AppointmentRecord, 'rescheduleRequestedAt' | 'rescheduleDetails' | 'rescheduleSlots'> | null,
+): RescheduleResponse | null {
   const { rescheduleRequestedAt, rescheduleDetails, rescheduleSlots } = appointment ?? {};
   if (!rescheduleRequestedAt) return null;
   return writeReschedule({
@@ -21,7 +23,7 @@ export function describeReschedule(appointment: AppointmentRecord | null): Resch
 }
 
 /** Describes what happened to an appointment since it was booked; null fields without an appointment. */
-export const describeLife = (appointment: AppointmentRecord | null) => ({
+export const describeLife = (appointment: Pick<AppointmentRecord, 'arrivedAt' | 'completedAt' | 'noShowAt' | 'movedFrom'> | null) => ({
   attendance: appointment && toAttendance(appointment),
   movedFrom: appointment?.movedFrom || null,
 });

@@ -21,6 +21,7 @@ type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<Re
  * A route: its access and its handler. `limitAttempts` limits the calls per minute of one IP address, `limitEntries` more strictly,
  * for what guests enter and everybody may see.
  * `expired` creates the error for an ended session, instead of 401.
+ * `isUnchanged` is true when the caller has the present response already: it gets 304, and nothing is read or told.
  */
 type Route<Call extends WireCall> =
   | { access: 'anyone'; limitAttempts?: true; limitEntries?: true; handle: (input: Input<Call, Caller>) => Output<Call> }
@@ -29,6 +30,7 @@ type Route<Call extends WireCall> =
       limitAttempts?: true;
       limitEntries?: true;
       expired?: () => HttpError;
+      isUnchanged?: (input: Input<Call, SignedIn>) => Promise<boolean>;
       handle: (input: Input<Call, SignedIn>) => Output<Call>;
     };
 
@@ -41,6 +43,7 @@ export interface DeclaredRoute {
   limitAttempts: boolean;
   limitEntries: boolean;
   expired?: (() => HttpError) | undefined;
+  isUnchanged?: ((input: Input<WireCall, SignedIn>) => Promise<boolean>) | undefined;
   handle: (input: Input<WireCall, Caller>) => unknown;
 }
 
@@ -59,7 +62,7 @@ export function defineRoutes<Of extends Wire>(wire: Of, routes: Routes<Of>): Dec
 export function addRoute(
   app: FastifyInstance,
   context: Context,
-  { name, wire, access, limitAttempts, limitEntries, expired, handle }: DeclaredRoute,
+  { name, wire, access, limitAttempts, limitEntries, expired, isUnchanged, handle }: DeclaredRoute,
 ): void {
   const [method = '', path = ''] = name.split(' ');
   const { attemptsPerMinute, entriesPerMinute } = context.limits;
@@ -81,15 +84,11 @@ export function addRoute(
       ...(wire.body ? { body: wire.body } : {}),
       ...(wire.response ? { response: { 200: wire.response } } : {}),
     },
-    handler: (request, reply) =>
-      handle({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        caller: request.caller,
-        context,
-        request,
-        reply,
-      }),
+    handler: async (request, reply) => {
+      const { params, query, body, caller } = request;
+      const input = { params, query, body, caller, context, request, reply };
+      if (isUnchanged && caller && (await isUnchanged({ ...input, caller }))) return reply.code(304).send();
+      return handle(input);
+    },
   });
 }

@@ -1,17 +1,36 @@
 import { type CardsData } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { type Context } from '../context';
-import { stateConditions } from '../db/queries/request-states';
-import { countRequests } from '../db/queries/requests';
+import { type Database } from '../db/database';
+import { readListVersion } from '../db/queries/list-versions';
+import { countRequestLists } from '../db/queries/request-list';
+import { toSelection } from './request-list';
 import { type Scope } from './scope';
 
-/** Counts the requests of each list [API-068]. */
-export async function countLists({ db, clock }: Context, { listed }: Scope): Promise<CardsData> {
+interface Counted {
+  cardsData: CardsData;
+  version: string;
+  from: number;
+  /** When the passing of time changes a number, in ms since 1970. */
+  until: number;
+}
+
+const maxCounted = 1_000;
+const counted = new WeakMap<Database, Map<string, Counted>>();
+
+/** Counts the requests of each list [API-068]; from memory while the lists have the same version. */
+export async function countLists({ db, clock }: Context, scope: Scope): Promise<Counted> {
+  const { practiceId, listed } = scope;
+  const known = counted.get(db) ?? new Map<string, Counted>();
+  counted.set(db, known);
+  const key = JSON.stringify([practiceId, listed]);
   const now = clock.now();
-  const [available, openOver24Hours, scheduled, completed] = await Promise.all([
-    countRequests(db, stateConditions.open(db, listed)),
-    countRequests(db, stateConditions.openOver24Hours(db, listed, now)),
-    countRequests(db, stateConditions.scheduled(db, listed, now)),
-    countRequests(db, stateConditions.completed(db, listed, now)),
-  ]);
-  return { available, openOver24Hours, scheduled, completed };
+  const last = known.get(key);
+  const isCurrent = last && now.getTime() >= last.from && now.getTime() < last.until;
+  if (isCurrent && last.version === (await readListVersion(db, practiceId))) return last;
+  const { version, changesAt, ...cardsData } = await countRequestLists(db, toSelection(scope, now));
+  const result = { cardsData, version, from: now.getTime(), until: changesAt ?? Infinity };
+  const [oldest] = known.keys();
+  if (known.size >= maxCounted && oldest !== undefined) known.delete(oldest);
+  known.set(key, result);
+  return result;
 }

@@ -1,10 +1,13 @@
-import { type DashboardResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
+import { readSort, type SortableColumn } from '@scanharbor/shared-contracts/domain/request-list';
+import { type DashboardResponse, type icPortalRequestsWire } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { type RequestRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
+import { type z } from 'zod';
+import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
-import { stateConditions } from '../db/queries/request-states';
-import { listRequestRows } from '../db/queries/requests';
+import { listLastNotes, listRequests } from '../db/queries/request-list';
 import { countLists } from './counters';
-import { describeRows } from './describe-rows';
+import { describeRows, getNextHour } from './describe-rows';
+import { toSelection } from './request-list';
 import { type Scope } from './scope';
 
 function describeScan(row: RequestRow): DashboardResponse['scans'][number] {
@@ -12,28 +15,36 @@ function describeScan(row: RequestRow): DashboardResponse['scans'][number] {
   return { TestRequestID, FirstName, LastName, Dob, FriendlyName, ScanTypeName, SelfPay, Budget, PolicyName, HoursOpened };
 }
 
-function describeComment(row: RequestRow): DashboardResponse['comments'] {
-  const { TestRequestID, FirstName, LastName, Dob, LastComment, LastCommentAuthor, LastCommentDT } = row;
-  if (LastComment === null || LastCommentDT === null) return [];
-  return [{ SRID: TestRequestID, FirstName, LastName, Dob, LastComment, LastCommentAuthor: LastCommentAuthor ?? '', LastCommentDT }];
-}
-
-const latestFirst = (a: { LastCommentDT: string }, b: { LastCommentDT: string }) => b.LastCommentDT.localeCompare(a.LastCommentDT);
+type Query = z.output<(typeof icPortalRequestsWire)['GET ic-portal/dashboard']['query']>;
 
 /** Describes the requests to schedule, the last comment of each open or scheduled request, and the counters (SC-061). */
-export async function describeDashboard(context: Context, scope: Scope): Promise<DashboardResponse> {
-  const { db, clock } = context;
-  const { listed } = scope;
-  // Two queries, since one with `or` between the states would not use an index.
-  const [open, scheduled, cardsData] = await Promise.all([
-    listRequestRows(db, stateConditions.open(db, listed), 'newest'),
-    listRequestRows(db, stateConditions.scheduled(db, listed, clock.now()), 'soonest'),
-    countLists(context, scope),
+export async function describeDashboard(context: Context, scope: Scope, query: Query) {
+  const { db, clock, trail } = context;
+  const now = clock.now();
+  const selection = toSelection(scope, now);
+  const { limit, offset = 0, sort, commentLimit = limit, commentOffset = 0, commentSort = '-comment' } = query;
+  const scansSort = sort && readSort<SortableColumn>(sort);
+  // The numbers come first: a change after them gives the response an outdated version, and the next call reads it again.
+  const { cardsData, version, until } = await countLists(context, scope);
+  const [scans, comments] = await Promise.all([
+    listRequests(db, { ...selection, list: 'open', maxOthers: 0, limit, offset, sort: scansSort }),
+    listLastNotes(db, { ...selection, limit: commentLimit, offset: commentOffset, sort: readSort(commentSort) }),
   ]);
-  const rows = await describeRows(context, scope, [...open, ...scheduled]);
-  return {
-    scans: rows.filter(({ AppointmentDate }) => AppointmentDate === null).map(describeScan),
-    comments: rows.flatMap(describeComment).sort(latestFirst),
+  const commentRows = comments.rows ?? [];
+  noteRead(trail, commentRows);
+  const body: DashboardResponse = {
+    scans: describeRows(context, scope, scans.rows).map(describeScan),
+    comments: commentRows.map(({ id, firstName, lastName, dob, text, author, at }) => ({
+      SRID: id,
+      FirstName: firstName,
+      LastName: lastName,
+      Dob: dob,
+      LastComment: text,
+      LastCommentAuthor: author,
+      LastCommentDT: new Date(at).toISOString(),
+    })),
     cardsData,
+    ...(limit === undefined ? {} : { commentsTotal: comments.total }),
   };
+  return { body, version, until: Math.min(until, getNextHour(scans.rows, now)) };
 }

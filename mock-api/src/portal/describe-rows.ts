@@ -5,29 +5,19 @@ import { type RequestRow as WireRow } from '@scanharbor/shared-contracts/wire/ic
 import { noteRead } from '../audit/trail';
 import { describeLife, describeReschedule } from '../bookings/reschedule';
 import { type Context } from '../context';
-import { listLastNotes } from '../db/queries/request-events';
-import { listEligibleLocations } from '../db/queries/request-locations';
-import { type FullRequest, listScansOfPatients } from '../db/queries/requests';
-import { type ScanRecord } from '../db/queries/scans';
-import { groupByKey } from '../db/rows';
+import { type ListedRequest, type ScanName } from '../db/queries/request-list';
 import { type LocationRecord } from '../db/schema/practices';
-import { type RequestEventRecord } from '../db/schema/requests';
 import { type Scope } from './scope';
 
 const hourMs = 3_600_000;
 
 /** Formats the full name of a scan. */
-export const describeScanName = ({ service, type }: ScanRecord) =>
+export const describeScanName = ({ service, type }: ScanName) =>
   formatScanName(type.value, service.value, service.description, service.option);
 
 /** Started hours since an instant: more than 24 exactly when a day has passed [API-067]. */
 const hoursSince = (then: Date, now: Date) => Math.ceil((now.getTime() - then.getTime()) / hourMs);
 const daysSince = (then: Date, now: Date) => Math.floor((now.getTime() - then.getTime()) / (24 * hourMs));
-
-interface Eligible {
-  locationId: number;
-  distanceTenths: number;
-}
 
 function describeLocation(location: LocationRecord, distanceTenths: number): WireRow['LocationList'][number] {
   return {
@@ -43,8 +33,8 @@ function describeLocation(location: LocationRecord, distanceTenths: number): Wir
 }
 
 /** Describes the locations that can book the request, or the one that has booked it. */
-function describeLocations(row: FullRequest, scope: Scope, eligible: Eligible[]): WireRow['LocationList'] {
-  const booked = row.appointment?.locationId;
+function describeLocations({ appointment, eligible }: ListedRequest, scope: Scope): WireRow['LocationList'] {
+  const booked = appointment?.locationId;
   const getDistance = (id: number) => eligible.find(({ locationId }) => locationId === id)?.distanceTenths ?? 0;
   const ids = booked === undefined ? eligible.map(({ locationId }) => locationId) : [booked];
   return ids.flatMap((id) => {
@@ -53,14 +43,9 @@ function describeLocations(row: FullRequest, scope: Scope, eligible: Eligible[])
   });
 }
 
-const describeComment = (comment: RequestEventRecord | undefined) => ({
-  LastComment: comment?.text ?? null,
-  LastCommentAuthor: comment?.author ?? null,
-  LastCommentDT: comment?.at.toISOString() ?? null,
-});
-
-function describeRow(row: FullRequest, now: Date) {
-  const { request, service, type, patient, insurer, appointment } = row;
+/** Describes a request as a row of the lists and the test page; SelfPay is text, other flags are numbers on purpose (D2). */
+function describeRow(row: ListedRequest, scope: Scope, now: Date): WireRow {
+  const { request, service, type, patient, insurer, appointment, comment } = row;
   return {
     TestRequestID: request.id,
     ScanTypeName: type.value,
@@ -70,7 +55,7 @@ function describeRow(row: FullRequest, now: Date) {
     CptCode: service.cptCode,
     FriendlyName: describeScanName(row),
     AppointmentDate: appointment?.start ?? null,
-    SelfPay: request.selfPay ? ('1' as const) : ('0' as const),
+    SelfPay: request.selfPay ? '1' : '0',
     Budget: appointment?.budget ?? request.budget,
     PolicyName: insurer ?? '',
     PolicyNumber: request.policyNumber,
@@ -97,40 +82,26 @@ function describeRow(row: FullRequest, now: Date) {
     ...describeLife(appointment),
     Notice: request.notice,
     CustomBookingID: appointment?.customBookingId ?? '',
+    LastComment: comment?.text ?? null,
+    LastCommentAuthor: comment?.author ?? null,
+    LastCommentDT: comment?.at.toISOString() ?? null,
+    LocationList: describeLocations(row, scope),
+    additionalScansForPatient: row.others.map((other) => ({ TestRequestID: other.id, ScanName: describeScanName(other) })),
   };
 }
 
-/** How many other scans of a patient a row of a list names; the test page names all. */
-const maxOthersInList = 3;
-
-/**
- * Describes requests as rows of the lists and the test page; SelfPay is text, other flags are numbers on purpose (D2).
- * `maxOthers` limits the other scans of the same patient that the practice can schedule or has scheduled.
- */
-export async function describeRows(context: Context, scope: Scope, rows: FullRequest[], maxOthers = maxOthersInList): Promise<WireRow[]> {
-  if (rows.length === 0) return [];
-  const { db, clock } = context;
+/** Describes requests as rows and notes them in the audit trail. */
+export function describeRows({ trail, clock }: Context, scope: Scope, rows: ListedRequest[]): WireRow[] {
   const now = clock.now();
-  const ids = rows.map(({ request }) => request.id);
-  const patientIds = [...new Set(rows.map(({ patient }) => patient.id))];
   noteRead(
-    context.trail,
+    trail,
     rows.map(({ request }) => request),
   );
-  const active = [...scope.locations.values()].filter(({ isActive }) => isActive).map(({ id }) => id);
-  const [eligible, comments, scans] = await Promise.all([
-    listEligibleLocations(db, ids, active),
-    listLastNotes(db, scope.practiceId, ids),
-    listScansOfPatients(db, patientIds, [...scope.locations.keys()], now),
-  ]);
-  const scansByPatient = groupByKey(scans, ({ patientId }) => patientId);
-  return rows.map((row) => ({
-    ...describeRow(row, now),
-    ...describeComment(comments.get(row.request.id)),
-    LocationList: describeLocations(row, scope, eligible.get(row.request.id) ?? []),
-    additionalScansForPatient: (scansByPatient.get(row.patient.id) ?? [])
-      .filter(({ id }) => id !== row.request.id)
-      .slice(0, maxOthers)
-      .map((other) => ({ TestRequestID: other.id, ScanName: describeScanName(other) })),
-  }));
+  return rows.map((row) => describeRow(row, scope, now));
+}
+
+/** Returns when the hours or days of these rows next change, in ms since 1970. */
+export function getNextHour(rows: ListedRequest[], now: Date): number {
+  const next = ({ request: { requestedAt } }: ListedRequest) => requestedAt.getTime() + hoursSince(requestedAt, now) * hourMs;
+  return rows.reduce((soonest, row) => Math.min(soonest, next(row)), Infinity);
 }

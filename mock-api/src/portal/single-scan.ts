@@ -8,6 +8,7 @@ import { getEarliestStartInAny } from '../bookings/windows';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { getAvailabilityRequestedAt } from '../db/queries/request-events';
+import { listRequests } from '../db/queries/request-list';
 import { type FullRequest } from '../db/queries/requests';
 import { listRequestFiles } from '../db/queries/uploads';
 import { findUser } from '../db/queries/users';
@@ -18,6 +19,7 @@ import { findFreeMachine, readExamCalendars } from './exam-calendar';
 import { findVisibleRequest } from './find-request';
 import { describeNotes } from './notes';
 import { describeDays, listOfferedTimes } from './offered-times';
+import { toSelection } from './request-list';
 import { type Scope } from './scope';
 
 function getState({ appointment }: FullRequest, now: Date): SingleScanResponse['state'] {
@@ -63,7 +65,8 @@ export async function describeSingleScan(
   const row = await findVisibleRequest(context, scope, requestId);
   const { request } = row;
   const now = clock.now();
-  const data = await describeRows(context, scope, [row], Infinity);
+  const { rows } = await listRequests(db, { ...toSelection(scope, now), list: 'one', id: requestId });
+  const data = describeRows(context, scope, rows);
   const eligibleLocations = data.flatMap(({ LocationList }) => LocationList);
   const locations = eligibleLocations.flatMap(({ PracticeLocationID: id }) => scope.locations.get(id) ?? []);
   const [windows, calendars, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([

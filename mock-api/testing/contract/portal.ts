@@ -20,9 +20,15 @@ export async function runPortalListsScenario(): Promise<void> {
   const { dispatch } = await createStoreFor('staff');
   await dispatch(requestsEndpoints.counters.initiate()).unwrap();
   await dispatch(requestsEndpoints.dashboard.initiate()).unwrap();
+  await dispatch(requestsEndpoints.dashboardPage.initiate({ limit: 10, offset: 0, commentLimit: 8, commentOffset: 0 })).unwrap();
   await dispatch(requestsEndpoints.activeRequests.initiate()).unwrap();
   await dispatch(requestsEndpoints.scheduledTests.initiate()).unwrap();
   await dispatch(requestsEndpoints.completedTests.initiate()).unwrap();
+  await dispatch(
+    requestsEndpoints.activePage.initiate({ limit: 25, sort: '-patient', search: 'mri', filters: { age: 'over24' } }),
+  ).unwrap();
+  await dispatch(requestsEndpoints.scheduledPage.initiate({ limit: 25, offset: 0 })).unwrap();
+  await dispatch(requestsEndpoints.completedPage.initiate({ limit: 25 })).unwrap();
   await dispatch(requestsEndpoints.singleScan.initiate(requested)).unwrap();
   await dispatch(requestsEndpoints.requestAvailability.initiate({ requestId: requested, note: 'Any weekday' })).unwrap();
   await dispatch(screeningEndpoints.screeningQuestions.initiate(userIds.patient)).unwrap();

@@ -30,11 +30,15 @@ export * from './ic-portal/polling';
 export * from './ic-portal/locations';
 export * from './ic-portal/notes';
 export {
-  useActiveRequestsQuery,
+  type PageArg,
+  type RequestPage,
+  useActivePageQuery,
   useBookTimeMutation,
+  useCompletedPageQuery,
   useCompletedTestsQuery,
-  useDashboardQuery,
+  useDashboardPageQuery,
   useRequestAvailabilityMutation,
+  useScheduledPageQuery,
   useScheduledTestsQuery,
   useSingleScanQuery,
 } from './ic-portal/requests';

@@ -63,10 +63,34 @@ const loadSendWithProgress = () => import('./send-with-progress');
 
 type Outcome = { data: unknown } | { error: ApiError };
 
+const maxKnownLists = 8;
+/** The last responses with an ETag: while a list is unchanged, the server sends 304 in its place. Those of one session only. */
+let knownLists = { owner: '', byUrl: new Map<string, { tag: string; body: unknown }>() };
+
+/** Returns the known responses of this session and location. */
+function findKnownLists(services: ContractServices) {
+  const owner = JSON.stringify([services.token(), services.location()]);
+  if (knownLists.owner !== owner) knownLists = { owner, byUrl: new Map() };
+  return knownLists.byUrl;
+}
+
+function rememberList(lists: Map<string, { tag: string; body: unknown }>, url: string, tag: string, body: unknown) {
+  lists.delete(url);
+  lists.set(url, { tag, body });
+  const [oldest = ''] = lists.keys();
+  if (lists.size > maxKnownLists) lists.delete(oldest);
+}
+
 async function send(services: ContractServices, call: ApiCall, signal: AbortSignal): Promise<Outcome> {
   let response: Response;
   const target = toUrl(services.apiBase, call);
-  const common = { method: call.method ?? 'GET', headers: headers(services, call), signal };
+  const lists = findKnownLists(services);
+  const known = call.method === 'GET' ? lists.get(target) : undefined;
+  const common = {
+    method: call.method ?? 'GET',
+    headers: { ...headers(services, call), ...(known ? { 'If-None-Match': known.tag } : {}) },
+    signal,
+  };
   try {
     response =
       call.form && call.onProgress
@@ -84,8 +108,11 @@ async function send(services: ContractServices, call: ApiCall, signal: AbortSign
   if (isUnavailable(response)) services.onUnreachable?.();
   const deadline = response.headers.get('x-session-expires');
   if (deadline) services.sessionDeadline?.(deadline, response.headers.get('date'));
+  if (known && response.status === 304) return { data: known.body };
   try {
     const body = await readBody(response, call);
+    const tag = response.headers.get('etag');
+    if (response.ok && tag && !call.file) rememberList(lists, target, tag, body);
     if (response.ok) return { data: body };
     const retryAfterSeconds = Number(response.headers.get('retry-after'));
     return { error: { ...parseErrorResponse(response.status, body), ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}) } };

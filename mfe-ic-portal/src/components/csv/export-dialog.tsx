@@ -1,14 +1,18 @@
 import { getErrorMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useRecordExportMutation } from '@scanharbor/shared-contracts/api/audit';
+import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm } from '@scanharbor/shared-ui/form';
+import { type TableView } from '@scanharbor/shared-ui/data-table';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
 import { DialogActions } from '../dialog-actions';
 import { type GridColumn } from '../grid/request-columns';
+import { type RequestListName } from '../grid/use-request-page';
 import { formatCsv, saveFile } from './csv';
+import { loadAllRows } from './load-all-rows';
 
 const exportTexts = texts.export;
 
@@ -16,8 +20,12 @@ export interface ExportProps {
   /** Title of the list, which names the file: 'Active requests'. */
   name: string;
   columns: readonly GridColumn<PortalRequest>[];
-  /** The filtered and sorted rows of all pages. */
-  rows: readonly PortalRequest[];
+  list: RequestListName;
+  /** The search, filters and order of the grid; the file has the rows of all its pages. */
+  view: TableView;
+  fixed: RequestListFilters;
+  /** Number of rows of the grid. */
+  total: number;
 }
 
 const contactColumns: GridColumn<PortalRequest>[] = [
@@ -39,11 +47,13 @@ function formatGrid(columns: readonly GridColumn<PortalRequest>[], rows: readonl
 }
 
 /** Downloads a grid as a file; contact data is omitted unless selected. Without its event in the audit trail there is no file. */
-export function ExportDialog({ name, columns, rows, onClose }: ExportProps & { onClose: () => void }) {
+export function ExportDialog({ name, columns, list, view, fixed, total, onClose }: ExportProps & { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [record] = useRecordExportMutation();
   const save = async ({ contact }: { contact: boolean }) => {
+    let rows: PortalRequest[];
     try {
+      rows = await loadAllRows(dispatch, list, view, fixed);
       await record({ list: name, rows: rows.length, requestIds: rows.map(({ requestId }) => requestId) }).unwrap();
     } catch (error) {
       dispatch(messageShown({ status: false, message: getErrorMessage(error, exportTexts.failed) }));
@@ -55,7 +65,7 @@ export function ExportDialog({ name, columns, rows, onClose }: ExportProps & { o
   return (
     <Dialog title={exportTexts.title} onClose={onClose} size="small">
       <AppForm initialValues={{ contact: false }} onSubmit={save} idPrefix="export">
-        <Text>{exportTexts.text(rows.length)}</Text>
+        <Text>{exportTexts.text(total)}</Text>
         <CheckboxField name="contact" label={exportTexts.contact} hint={exportTexts.contactHint} />
         <DialogActions action={exportTexts.save} cancel={exportTexts.keep} onCancel={onClose} />
       </AppForm>

@@ -1,103 +1,110 @@
 import { paths } from '@scanharbor/shared-contracts';
+import { type RequestPage } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { Stack } from '@scanharbor/shared-ui/layout';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
+import { useDataTable, useViewParams } from '@scanharbor/shared-ui/data-table';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ExportButton } from '../csv/export-button';
 import { LastUpdated } from '../live/last-updated';
 import { NewRowsStatus } from '../live/new-rows-status';
 import { useStableRows } from '../live/use-stable-rows';
+import { useLogFailure } from '../log-failure';
 import { PageHead } from '../page-head';
 import { useRecordListOrder } from './list-navigation';
 import { QueryGrid } from './query-grid';
 import { type GridColumn, idColumn } from './request-columns';
-import { listPageSize, useGrid } from './use-grid';
+import { listPageSize } from './use-grid';
+import { getPageSize, type RequestListName, useRequestPage } from './use-request-page';
 
-/** Scrolls to the row of a request and focuses it, once, as soon as it is rendered (D105). */
-function useScrollToRow(box: RefObject<HTMLElement | null>, href: string | undefined, isRendered: boolean) {
+/** Scrolls to the row of a request and focuses it, once, as soon as it is rendered (D105); then calls `onFound`. */
+function useScrollToRow(box: RefObject<HTMLElement | null>, href: string | undefined, isRendered: boolean, onFound: () => void) {
   const done = useRef<string>(undefined);
   useEffect(() => {
     if (!href || !isRendered || done.current === href) return;
     const link = box.current?.querySelector<HTMLElement>(`a[href="${href}"]`);
     if (!link) return;
     done.current = href;
+    onFound();
     // After a click in the row, the focus is already there.
     if (link.closest('tr')?.contains(document.activeElement)) return;
     link.scrollIntoView({ block: 'center' });
     link.focus({ preventScroll: true });
-  }, [box, href, isRendered]);
+  }, [box, href, isRendered, onFound]);
 }
 
-const listValues = <Row extends object>(rows: readonly Row[], { value }: GridColumn<Row>) =>
-  [...new Set(rows.map((row) => String(value(row) ?? '')))].filter((text) => text !== '').sort();
+type Columns = readonly GridColumn<PortalRequest>[];
+type Options = RequestPage['options'];
 
-/** Returns the columns, adding a filter to each `choice` column with the values of the rows. Stable while the values are. */
-function useFilterOptions<Row extends object>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): readonly GridColumn<Row>[] {
-  const options = JSON.stringify(useMemo(() => columns.map((column) => (column.choice ? listValues(rows, column) : [])), [columns, rows]));
+const hasOptions = (id: string): id is keyof Options => id === 'modality' || id === 'location';
+
+/** Returns the columns, adding a filter to each `choice` column with the values of the full list. Stable while the values are. */
+function useFilterOptions(columns: Columns, options: Options | undefined): Columns {
+  const values = JSON.stringify(options ?? {});
   return useMemo(() => {
-    const byColumn = JSON.parse(options) as string[][];
-    return columns.map((column, index) => {
-      const values = byColumn[index] ?? [];
-      return values.length > 1 ? { ...column, filter: { label: column.header, options: values } } : column;
+    const byColumn = JSON.parse(values) as Partial<Options>;
+    return columns.map((column) => {
+      const texts = column.choice && hasOptions(column.id) ? (byColumn[column.id] ?? []) : [];
+      return texts.length > 1 ? { ...column, filter: { label: column.header, options: texts } } : column;
     });
-  }, [columns, options]);
+  }, [columns, values]);
 }
 
-const pageSizes = [listPageSize, 100];
-
-/** The part of a list's query hook result that a grid needs. */
-interface RequestList {
-  data?: PortalRequest[];
-  isError: boolean;
-  fulfilledTimeStamp?: number;
-  originalArgs?: void | { background?: boolean };
-  refetch: () => unknown;
-}
+const pageSizes = [listPageSize, 100, 500];
 
 interface RequestGridProps {
   texts: { title: string; caption: string; failed: string; empty: string };
-  list: RequestList;
-  columns: readonly GridColumn<PortalRequest>[];
-  /** Rows of the response to show; all when omitted. */
-  include?: (row: PortalRequest) => boolean;
+  list: RequestListName;
+  columns: Columns;
+  /** Restricts the list beyond the filters that the user chooses. Keep it stable between renders. */
+  fixed?: RequestListFilters | undefined;
   actions?: (row: PortalRequest) => ReactNode;
   /** Request to scroll to. */
   requestId?: number;
   /** Rendered between the title and the grid. */
   children?: ReactNode;
+  /** Rendered beside the grid with the rows of the page. */
+  renderDialog?: (rows: readonly PortalRequest[] | undefined) => ReactNode;
 }
 
 const none: PortalRequest[] = [];
-const getRequestId = ({ requestId }: PortalRequest) => requestId;
+const noFilters: RequestListFilters = {};
+const rowId = ({ requestId }: PortalRequest) => String(requestId);
 const getHref = ({ requestId }: PortalRequest) => paths.test(requestId);
 
-/** Renders a list of requests as a full screen: title, age of the rows, export, and the grid with its four states. */
-export function RequestGrid({ texts, list, columns: allColumns, include, actions, requestId, children }: RequestGridProps) {
-  const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = list;
-  const stable = useStableRows({ rows: data, isBackground: originalArgs?.background === true });
-  const stableRows = stable.rows ?? none;
-  const rows = useMemo(() => (include ? stableRows.filter(include) : stableRows), [stableRows, include]);
-  const columns = useFilterOptions(allColumns, rows);
-  const grid = useGrid({ columns, rows, rowId: getRequestId });
-  const { table, matching } = grid;
-  useRecordListOrder(texts.title, matching);
+/** Renders a list of requests as a full screen: title, age of the rows, export, and a page of the grid with its four states. */
+export function RequestGrid(props: RequestGridProps) {
+  const { texts, list, columns: allColumns, fixed = noFilters, actions, requestId, children, renderDialog } = props;
+  const [view, onViewChange] = useViewParams(allColumns);
+  const [foundId, setFoundId] = useState<number>();
+  const query = useRequestPage(list, view, fixed, requestId === foundId ? undefined : requestId);
+  const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = query;
+  useLogFailure(texts.failed, query);
+  const stable = useStableRows({ rows: data?.rows, isBackground: originalArgs?.background === true });
+  const shown = stable.rows ?? none;
+  const size = getPageSize(view);
+  const rows = useMemo(() => shown.slice(0, size), [shown, size]);
+  const columns = useFilterOptions(allColumns, data?.options);
+  const grid = useDataTable({ columns, rows, rowId, view, onViewChange, pageSize: listPageSize, rowCount: data?.total ?? 0 });
+  useRecordListOrder(texts.title, shown);
 
-  const { pageIndex, pageSize } = table.state.pagination;
-  const index = requestId === undefined ? -1 : matching.findIndex((row) => row.requestId === requestId);
-  const page = index < 0 ? pageIndex : Math.floor(index / pageSize);
-  const hasTurned = useRef(false);
+  const position = data?.position;
+  const page = typeof position === 'number' ? Math.floor(position / size) + 1 : view.page;
   useEffect(() => {
-    if (index < 0 || hasTurned.current) return;
-    hasTurned.current = true;
-    if (page !== pageIndex) table.setPageIndex(page);
-  }, [index, page, pageIndex, table]);
+    if (requestId !== foundId && page !== view.page) onViewChange({ ...view, page });
+  }, [requestId, foundId, page, view, onViewChange]);
   const box = useRef<HTMLDivElement>(null);
-  useScrollToRow(box, requestId === undefined ? undefined : paths.test(requestId), index >= 0 && page === pageIndex);
+  const onFound = useMemo(() => () => setFoundId(requestId), [requestId]);
+  const isRendered = rows.some((row) => row.requestId === requestId);
+  useScrollToRow(box, requestId === undefined ? undefined : paths.test(requestId), isRendered, onFound);
 
   return (
     <>
       <PageHead title={texts.title}>
         <LastUpdated at={fulfilledTimeStamp} />
-        {matching.length > 0 && <ExportButton name={texts.title} columns={columns} rows={matching} />}
+        {rows.length > 0 && (
+          <ExportButton name={texts.title} columns={columns} list={list} view={view} fixed={fixed} total={data?.total ?? 0} />
+        )}
       </PageHead>
       <Stack $gap="space12">
         {children}
@@ -115,6 +122,7 @@ export function RequestGrid({ texts, list, columns: allColumns, include, actions
           />
         </div>
       </Stack>
+      {renderDialog?.(data?.rows)}
     </>
   );
 }

@@ -8,17 +8,13 @@ interface GridOptions<Row> {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string | number;
-  /** Rows on a page; 25 when omitted. */
-  pageSize?: number;
-  /** Prefix of the grid's URL parameters, where a screen has two grids: 'comments.'. */
-  prefix?: string;
 }
 
 const none: readonly never[] = [];
 
 /** Builds a grid whose sort, search, filters and page are in the URL. Keep `columns` and `rows` stable between renders. */
 export function useGrid<Row extends object>(options: GridOptions<Row>): DataTableModel<Row> {
-  const { columns, rows = none, rowId, pageSize = listPageSize, prefix } = options;
-  const [view, onViewChange] = useViewParams(columns, prefix);
-  return useDataTable({ columns, rows, rowId: (row) => String(rowId(row)), view, onViewChange, pageSize });
+  const { columns, rows = none, rowId } = options;
+  const [view, onViewChange] = useViewParams(columns);
+  return useDataTable({ columns, rows, rowId: (row) => String(rowId(row)), view, onViewChange, pageSize: listPageSize });
 }

@@ -1,30 +1,26 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type DashboardScan } from '@scanharbor/shared-contracts/domain/portal-request';
+import { type DataTableModel } from '@scanharbor/shared-ui/data-table';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { type GridBoxProps, type GridQuery, QueryGrid } from '../../components/grid/query-grid';
 import { idColumn } from '../../components/grid/request-columns';
-import { useGrid } from '../../components/grid/use-grid';
 import { useRecordListOrder } from '../../components/grid/list-navigation';
 import { RejectButton } from '../../components/reject/reject-button';
 import { texts } from '../../texts';
-import { scanColumns } from './dashboard-columns';
 import { GridHead } from './dashboard.styles';
 
 const { scans: title, all, noScans: empty, noScansText: emptyText, failed } = texts.dashboard;
 
-const rowId = ({ requestId }: DashboardScan) => requestId;
-
 interface ScansGridProps {
-  scans: readonly DashboardScan[] | undefined;
+  grid: DataTableModel<DashboardScan>;
   query: GridQuery;
   box: GridBoxProps;
   onReject: (requestId: number) => void;
 }
 
 /** Scans available for scheduling; a row opens its test page, Reject only its dialog (IC-003, IC-005, IC-006). */
-export function ScansGrid({ scans, query, box, onReject }: ScansGridProps) {
-  const grid = useGrid({ columns: scanColumns, rows: scans, rowId, pageSize: 10 });
+export function ScansGrid({ grid, query, box, onReject }: ScansGridProps) {
   useRecordListOrder(texts.nav.dashboard, grid.matching);
   return (
     <section>

@@ -1,10 +1,8 @@
-import { useCompletedTestsQuery, useLiveList } from '@scanharbor/shared-contracts/api/ic-portal';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useState } from 'react';
 import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
-import { useLogFailure } from '../../components/log-failure';
 import { texts } from '../../texts';
 
 const { request, modality, test, patient, appointment, location, comment, payment } = requestColumns;
@@ -12,15 +10,12 @@ const columns = [request, modality, test, patient, appointment, location, commen
 
 /** /providers/history: completed tests, each with what was recorded on its day (IC-044 to IC-047). */
 function HistoryPage() {
-  const list = useCompletedTestsQuery();
-  useLiveList('completedTests');
-  useLogFailure(texts.history.failed, list);
   const [managing, setManaging] = useState<number>();
   return (
     <>
       <RequestGrid
         texts={texts.history}
-        list={list}
+        list="completedPage"
         columns={columns}
         actions={({ requestId }) => (
           <Button aria-label={texts.appointment.manageOf(requestId)} onClick={() => setManaging(requestId)}>

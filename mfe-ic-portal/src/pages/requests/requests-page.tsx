@@ -1,6 +1,6 @@
 import { paths, sameScreenState } from '@scanharbor/shared-contracts';
-import { useActiveRequestsQuery, useLiveList } from '@scanharbor/shared-contracts/api/ic-portal';
-import { isOpenOver24Hours, type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
+import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
+import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
 import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
@@ -10,11 +10,10 @@ import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { RowActions } from '../../components/grid/row-actions';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { useLogFailure } from '../../components/log-failure';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
-import { isParamSet, useBookingParam } from './use-booking-param';
+import { isParamSet, useBookingHref, useBookingParam } from './use-booking-param';
 import { useLocationParam } from './use-location-param';
 
 const BookDialog = lazyDialog(async () => (await import('./book/book-dialog')).BookDialog);
@@ -22,26 +21,30 @@ const BookDialog = lazyDialog(async () => (await import('./book/book-dialog')).B
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
 const columns = [request, modality, patient, test, centers, added, comment, payment];
 
-const isOverdue = ({ hoursOpened }: PortalRequest) => isOpenOver24Hours(hoursOpened);
+const overdue: RequestListFilters = { age: 'over24' };
+
+/** The booking that the URL opens, of a request on the page of the list. */
+function Booking({ rows }: { rows: readonly PortalRequest[] | undefined }) {
+  const { shown, close } = useBookingParam(rows);
+  return shown && <BookDialog request={shown} onClose={close} />;
+}
 
 /** /providers/requests: requests to schedule; scrolls to the path's id, checkOver24 filters (IC-030 to IC-037). */
 function RequestsPage() {
   useLocationParam();
   const { requestId } = useParams();
   const [params] = useSearchParams();
-  const list = useActiveRequestsQuery();
-  useLiveList('activeRequests');
-  useLogFailure(texts.requests.failed, list);
   const [rejecting, setRejecting] = useState<number>();
-  const { shown, hrefOf, close } = useBookingParam(list.data);
+  const hrefOf = useBookingHref();
   const only24 = isParamSet(params.get('checkOver24'));
   return (
     <>
       <RequestGrid
         texts={texts.requests}
-        list={list}
+        list="activePage"
         columns={columns}
-        include={only24 ? isOverdue : undefined}
+        fixed={only24 ? overdue : undefined}
+        renderDialog={(rows) => <Booking rows={rows} />}
         requestId={requestId === undefined ? undefined : Number(requestId)}
         actions={({ requestId: id }) => (
           <RowActions>
@@ -60,7 +63,6 @@ function RequestsPage() {
         )}
       </RequestGrid>
       {rejecting !== undefined && <RejectDialog requestId={rejecting} onClose={() => setRejecting(undefined)} />}
-      {shown && <BookDialog request={shown} onClose={close} />}
     </>
   );
 }

@@ -8,9 +8,19 @@ import { useUrlParams } from '../../components/use-url-params';
 /** Returns whether a boolean parameter of the URL is on: any value but 0 and false. */
 export const isParamSet = (param: string | null) => param !== null && param !== '0' && param !== 'false';
 
+/** Returns the URL that opens the booking of a request. */
+export function useBookingHref() {
+  const [params] = useUrlParams();
+  return (requestId: number) => {
+    const next = new URLSearchParams(params);
+    next.set('book', '1');
+    return `${paths.activeRequests({ requestId })}?${next.toString()}`;
+  };
+}
+
 /**
  * Finds the request whose booking the URL opens (D105): the path names it, `book` opens the dialog. Takes the list's rows.
- * Returns the request, the URL that opens another, and how to close.
+ * Returns the request, and how to close.
  */
 export function useBookingParam(rows: readonly PortalRequest[] | undefined) {
   const { requestId } = useParams();
@@ -22,10 +32,5 @@ export function useBookingParam(rows: readonly PortalRequest[] | undefined) {
   if (row && row !== lastRow) setLastRow(row);
   // The row leaves the list when it is booked; the dialog stays until it is closed.
   const bookedRow = id !== undefined && lastRow?.requestId === id ? lastRow : undefined;
-  const hrefOf = (other: number) => {
-    const next = new URLSearchParams(params);
-    next.set('book', '1');
-    return `${paths.activeRequests({ requestId: other })}?${next.toString()}`;
-  };
-  return { shown: row ?? bookedRow, hrefOf, close };
+  return { shown: row ?? bookedRow, close };
 }

@@ -1,4 +1,3 @@
-import { useLiveList, useScheduledTestsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useState } from 'react';
 import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
@@ -6,7 +5,6 @@ import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { RowActions } from '../../components/grid/row-actions';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { useLogFailure } from '../../components/log-failure';
 import { texts } from '../../texts';
 
 const CancelDialog = lazyDialog(async () => (await import('../../components/cancel/cancel-dialog')).CancelDialog);
@@ -16,16 +14,13 @@ const columns = [request, modality, test, patient, appointment, location, commen
 
 /** /providers/scheduled: upcoming appointments, each with its appointment and a cancel button (IC-040 to IC-043). */
 function ScheduledPage() {
-  const list = useScheduledTestsQuery();
-  useLiveList('scheduledTests');
-  useLogFailure(texts.scheduled.failed, list);
   const [managing, setManaging] = useState<number>();
   const [canceling, setCanceling] = useState<number>();
   return (
     <>
       <RequestGrid
         texts={texts.scheduled}
-        list={list}
+        list="scheduledPage"
         columns={columns}
         actions={({ requestId }) => (
           <RowActions>

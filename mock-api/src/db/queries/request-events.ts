@@ -28,16 +28,6 @@ export const insertEvent = (db: Database, type: keyof typeof eventTypes, { autho
 const activeNotes = (practiceId: number) =>
   and(eq(requestEvents.eventTypeId, eventTypes.note), eq(requestEvents.isActive, true), eq(requestEvents.practiceId, practiceId));
 
-/** Lists the newest note of the practice on each request. */
-export async function listLastNotes(db: Database, practiceId: number, requestIds: number[]): Promise<Map<number, RequestEventRecord>> {
-  const rows = await db
-    .selectDistinctOn([requestEvents.requestId])
-    .from(requestEvents)
-    .where(and(activeNotes(practiceId), inArray(requestEvents.requestId, requestIds)))
-    .orderBy(requestEvents.requestId, desc(requestEvents.at), desc(requestEvents.id));
-  return new Map(rows.map((row) => [row.requestId, row]));
-}
-
 /** Lists the notes of the practice on a request, newest first. */
 export const listNotes = (db: Database, practiceId: number, requestId: number): Promise<RequestEventRecord[]> =>
   db

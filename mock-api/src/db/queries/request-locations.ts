@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, groupByKey } from '../rows';
 import { locations, requestLocations } from '../schema/index';
@@ -16,22 +16,6 @@ export const findRequestLocation = (db: Database, requestId: number, locationId:
       .from(requestLocations)
       .where(and(eq(requestLocations.requestId, requestId), eq(requestLocations.locationId, locationId))),
   );
-
-/** Lists which of the locations can book each request, nearest first. */
-export async function listEligibleLocations(db: Database, requestIds: number[], locationIds: number[]) {
-  const rows = await db
-    .select()
-    .from(requestLocations)
-    .where(
-      and(
-        inArray(requestLocations.requestId, requestIds),
-        inArray(requestLocations.locationId, locationIds),
-        isNull(requestLocations.rejectedAt),
-      ),
-    )
-    .orderBy(asc(requestLocations.distanceTenths));
-  return groupByKey(rows, ({ requestId }) => requestId);
-}
 
 /** Lists the time zones of the centers of each request. */
 export async function listTimeZonesByRequest(db: Database, requestIds: number[]): Promise<Map<number, string[]>> {

@@ -1,8 +1,6 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, like, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { appointments, locations, requestLocations, requests, users } from '../schema/index';
-
-const dayMs = 24 * 3_600_000;
 
 /** Selects requests; callers pass it on and do not look into it. */
 export type RequestCondition = SQL | undefined;
@@ -39,23 +37,14 @@ const bookedAt = (db: Database, locationIds: number[] | undefined, when?: SQL, c
       ),
   );
 
-/**
- * In which list of a practice a request is: exactly one, or none [API-056].
- * Cards, header and lists share these conditions, so that their numbers agree [API-068].
- */
+/** In which list of a practice a request is: exactly one, or none [API-056]. `request-list.ts` has the same conditions for its statements. */
 export const stateConditions = {
   /** Can be booked at one of the locations; a request whose patient wants to cancel waits for the care team only. */
   open: (db: Database, locationIds: number[]) =>
     and(eq(requests.status, 'open'), eq(requests.cancelRequested, false), eligibleAt(db, locationIds)),
-  /** Open for more than a day; exactly 24 hours do not count. */
-  openOver24Hours: (db: Database, locationIds: number[], now: Date) =>
-    and(stateConditions.open(db, locationIds), lt(requests.requestedAt, new Date(now.getTime() - dayMs))),
   /** Booked for a future time, at the locations or, without them, anywhere. */
   scheduled: (db: Database, locationIds: number[] | undefined, now: Date) =>
     and(eq(requests.status, 'scheduled'), bookedAt(db, locationIds, gt(appointments.startsAt, now))),
-  /** The appointment has started [API-058]. */
-  completed: (db: Database, locationIds: number[], now: Date) =>
-    and(eq(requests.status, 'scheduled'), bookedAt(db, locationIds, lte(appointments.startsAt, now))),
   /** An appointment at one of the locations was canceled, and the request has no other appointment. */
   canceled: (db: Database, locationIds: number[]) => and(bookedAt(db, locationIds, undefined, true), ne(requests.status, 'scheduled')),
   /** Any of the first three, also when the patient wants to cancel: what a practice can view [API-032]. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows, insertedRow } from '../rows';
 import {
@@ -53,12 +53,6 @@ export async function listPatientsOfVisible(db: Database, ids: number[], locatio
     .from(requests)
     .where(and(inArray(requests.id, ids), stateConditions.visible(db, locationIds)));
   return rows.map(({ id }) => id);
-}
-
-/** Counts the requests that meet the condition. */
-export async function countRequests(db: Database, condition: RequestCondition): Promise<number> {
-  const row = await firstRow(db.select({ value: count() }).from(requests).where(condition));
-  return row?.value ?? 0;
 }
 
 /** Lists the requests that a file is attached to. */
@@ -169,21 +163,6 @@ export const listRequestRows = (db: Database, condition: RequestCondition, order
 /** Finds a request that a practice with these locations can view. */
 export const findVisibleRow = (db: Database, id: number, locationIds: number[]): Promise<FullRequest | undefined> =>
   firstRow(requestRows(db).where(and(eq(requests.id, id), stateConditions.visible(db, locationIds))));
-
-/** Lists the requests of these patients that a practice can schedule or has scheduled, with their scans, newest first. */
-export const listScansOfPatients = (db: Database, patientIds: number[], locationIds: number[], now: Date) =>
-  db
-    .select({ id: requests.id, patientId: requests.patientId, service: scanServices, type: scanTypes })
-    .from(requests)
-    .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
-    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
-    .where(
-      and(
-        inArray(requests.patientId, patientIds),
-        or(stateConditions.open(db, locationIds), stateConditions.scheduled(db, locationIds, now)),
-      ),
-    )
-    .orderBy(desc(requests.id));
 
 const cardRows = (db: Database) =>
   db

@@ -3,8 +3,8 @@ import { type AddressInfo } from 'node:net';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { contractApi, createStore } from '@scanharbor/shared-contracts';
-import { useLiveList } from './polling';
-import { useDashboardQuery } from './requests';
+import { useLiveDashboard } from './polling';
+import { useDashboardPageQuery } from './requests';
 
 let server: Server;
 let background: (string | string[] | undefined)[];
@@ -28,9 +28,11 @@ afterEach((done) => {
   server.close(done);
 });
 
+const page = { limit: 10, offset: 0, commentLimit: 8, commentOffset: 0 };
+
 function Screen() {
-  const { data } = useDashboardQuery();
-  useLiveList('dashboard', 0.05);
+  const { data } = useDashboardPageQuery(page);
+  useLiveDashboard(page, 0.05);
   return <p>Available: {data?.counters.available ?? 'none'}</p>;
 }
 

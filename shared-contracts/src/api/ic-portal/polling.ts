@@ -1,18 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Dispatch, useAppDispatch } from '@scanharbor/shared-contracts';
-import { requestsEndpoints } from './requests';
-
-type LiveListName = 'dashboard' | 'activeRequests' | 'scheduledTests' | 'completedTests';
+import { useAppDispatch } from '@scanharbor/shared-contracts';
+import { type DashboardArg, type PageArg, requestsEndpoints } from './requests';
 
 const arg = { background: true };
 const options = { forceRefetch: true, subscribe: false } as const;
 
-const refreshers: Record<LiveListName, (dispatch: Dispatch) => unknown> = {
-  dashboard: (dispatch) => dispatch(requestsEndpoints.dashboard.initiate(arg, options)),
-  activeRequests: (dispatch) => dispatch(requestsEndpoints.activeRequests.initiate(arg, options)),
-  scheduledTests: (dispatch) => dispatch(requestsEndpoints.scheduledTests.initiate(arg, options)),
-  completedTests: (dispatch) => dispatch(requestsEndpoints.completedTests.initiate(arg, options)),
-};
+type LivePageName = 'activePage' | 'scheduledPage' | 'completedPage';
 
 const liveSeconds = 30;
 
@@ -33,12 +26,18 @@ export function useVisiblePolling(refresh: () => unknown, seconds: number = live
 }
 
 /**
- * Refreshes a list while its screen is open and the tab visible: one background call every `seconds`.
- * Such calls do not extend the session. The screen reads with the list's own hook.
+ * Refreshes the page of a list while its screen is open and the tab visible: one background call every `seconds`.
+ * Such calls do not extend the session. The screen reads with the page's own hook.
  */
-export function useLiveList(call: LiveListName, seconds: number = liveSeconds): void {
+export function useLivePage(name: LivePageName, page: PageArg, seconds: number = liveSeconds): void {
   const dispatch = useAppDispatch();
-  useVisiblePolling(() => refreshers[call](dispatch), seconds);
+  useVisiblePolling(() => dispatch(requestsEndpoints[name].initiate({ ...page, ...arg }, options)), seconds);
+}
+
+/** The same for the dashboard. */
+export function useLiveDashboard(page: DashboardArg, seconds: number = liveSeconds): void {
+  const dispatch = useAppDispatch();
+  useVisiblePolling(() => dispatch(requestsEndpoints.dashboardPage.initiate({ ...page, ...arg }, options)), seconds);
 }
 
 /** The same for one request, so that its page shows concurrent changes. */

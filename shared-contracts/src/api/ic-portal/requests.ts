@@ -1,6 +1,7 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { toFlag } from '../../domain/flag';
-import { type Counters, readDashboardComment, readDashboardScan, readPortalRequest } from '../../domain/portal-request';
+import { type Counters, type PortalRequest, readDashboardComment, readDashboardScan, readPortalRequest } from '../../domain/portal-request';
+import { type RequestListQuery, type sortableCommentColumns, type sortableScanColumns, writeListFilters } from '../../domain/request-list';
 import { readSingleScan, type SingleScan } from '../../domain/single-scan';
 import { type RequestRowsResponse } from '../../wire/ic-portal/requests';
 import { requestListTags, getRequestTags } from '../request-tags';
@@ -11,6 +12,54 @@ type Refresh = void | { background?: boolean };
 
 const isBackground = (options: Refresh) => ({ background: options?.background ?? false });
 const oneEntry = ({ endpointName }: { endpointName: string }) => endpointName;
+
+/** The rows of a list that a screen shows. Pages are cached one by one. */
+export interface PageArg extends RequestListQuery {
+  limit: number;
+  background?: boolean;
+}
+
+const readPageArg = ({ background = false, filters, search, ...query }: PageArg) => ({
+  background,
+  query: {
+    ...query,
+    search: search === '' ? undefined : search,
+    filter: filters && Object.keys(filters).length > 0 ? writeListFilters(filters) : undefined,
+  },
+});
+
+const oneEntryPerPage = ({ endpointName, queryArgs }: { endpointName: string; queryArgs: PageArg }) =>
+  `${endpointName}(${JSON.stringify(readPageArg({ ...queryArgs, background: false }).query)})`;
+
+/** The scans and comments of the dashboard that are on the screen. */
+export interface DashboardArg {
+  limit: number;
+  offset: number;
+  sort?: (typeof sortableScanColumns)[number] | `-${(typeof sortableScanColumns)[number]}` | undefined;
+  commentLimit: number;
+  commentOffset: number;
+  commentSort?: (typeof sortableCommentColumns)[number] | `-${(typeof sortableCommentColumns)[number]}` | undefined;
+  background?: boolean;
+}
+
+/** A page of a list, with the number of rows that match, the values for its filters and the position of the located request. */
+export interface RequestPage {
+  rows: PortalRequest[];
+  total: number;
+  options: { modality: string[]; location: string[] };
+  /** From 0; null when the located request is not in the list. */
+  position?: number | null | undefined;
+  /** The same for pages of the same data. */
+  dataVersion: string;
+}
+
+const readPage = ({ data, total = data.length, options, position, version = '' }: RequestRowsResponse): RequestPage => ({
+  rows: data.map(readPortalRequest),
+  total,
+  options: options ?? { modality: [], location: [] },
+  position,
+  dataVersion: version.split('-', 1)[0] ?? '',
+});
 
 const toRequestId = (arg: number | { requestId: number }) => (typeof arg === 'number' ? arg : arg.requestId);
 const readRows = ({ data }: RequestRowsResponse) => data.map(readPortalRequest);
@@ -35,11 +84,30 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     }),
     providesTags: [...requestListTags, ...counters],
   }),
+  /** GET ic-portal/dashboard: the scans and comments on the screen, numbers, for the chosen location (SC-061). */
+  dashboardPage: build.query({
+    query: ({ background = false, ...query }: DashboardArg) => call('GET ic-portal/dashboard', { query, background }),
+    serializeQueryArgs: ({ endpointName, queryArgs }) => `${endpointName}(${JSON.stringify({ ...queryArgs, background: undefined })})`,
+    transformResponse: ({ scans, comments, cardsData, commentsTotal = comments.length }) => ({
+      scans: scans.map(readDashboardScan),
+      comments: comments.map(readDashboardComment),
+      counters: cardsData,
+      commentsTotal,
+    }),
+    providesTags: [...requestListTags, ...counters],
+  }),
   /** GET ic-portal/ic-requested: open requests of the chosen location (SC-062). */
   activeRequests: build.query({
     query: (options: Refresh) => call('GET ic-portal/ic-requested', isBackground(options)),
     serializeQueryArgs: oneEntry,
     transformResponse: readRows,
+    providesTags: [...requestListTags],
+  }),
+  /** GET ic-portal/ic-requested: a page of the open requests of the chosen location, searched, sorted and filtered by the server (SC-062). */
+  activePage: build.query({
+    query: (arg: PageArg) => call('GET ic-portal/ic-requested', readPageArg(arg)),
+    serializeQueryArgs: oneEntryPerPage,
+    transformResponse: readPage,
     providesTags: [...requestListTags],
   }),
   /** GET ic-portal/ic-scheduled: coming appointments of the chosen location (SC-063). */
@@ -49,11 +117,25 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: readRows,
     providesTags: [...requestListTags],
   }),
+  /** GET ic-portal/ic-scheduled: a page of the coming appointments of the chosen location, searched, sorted and filtered by the server (SC-063). */
+  scheduledPage: build.query({
+    query: (arg: PageArg) => call('GET ic-portal/ic-scheduled', readPageArg(arg)),
+    serializeQueryArgs: oneEntryPerPage,
+    transformResponse: readPage,
+    providesTags: [...requestListTags],
+  }),
   /** GET ic-portal/ic-completed: appointments whose time has passed, of the chosen location (SC-064). */
   completedTests: build.query({
     query: (options: Refresh) => call('GET ic-portal/ic-completed', isBackground(options)),
     serializeQueryArgs: oneEntry,
     transformResponse: readRows,
+    providesTags: [...requestListTags],
+  }),
+  /** GET ic-portal/ic-completed: a page of the past appointments of the chosen location, searched, sorted and filtered by the server (SC-064). */
+  completedPage: build.query({
+    query: (arg: PageArg) => call('GET ic-portal/ic-completed', readPageArg(arg)),
+    serializeQueryArgs: oneEntryPerPage,
+    transformResponse: readPage,
     providesTags: [...requestListTags],
   }),
   /** GET ic-portal/ic-get-single-scan: a request; null without data, 404 when it is not the practice's (SC-065). */
@@ -102,8 +184,10 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
 }));
 
 export const {
-  useDashboardQuery,
-  useActiveRequestsQuery,
+  useDashboardPageQuery,
+  useActivePageQuery,
+  useScheduledPageQuery,
+  useCompletedPageQuery,
   useScheduledTestsQuery,
   useCompletedTestsQuery,
   useSingleScanQuery,

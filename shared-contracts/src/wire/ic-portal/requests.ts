@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { sortableColumns, sortableCommentColumns, sortableScanColumns } from '../../domain/request-list';
 import { slotFlagName, type SlotFlagName, slotTimes } from '../../domain/slot-times';
 import { attendance } from '../bookings/attendance';
 import { patientDetails } from '../patients';
-import { flag, idText, integer, numeric, paragraph, wallClock } from '../values';
+import { flag, idText, integer, line, numeric, paragraph, wallClock } from '../values';
 import { cardsData, commentRow, dashboardRow, noteRow, requestRow } from './rows';
 
 export type SlotRow = { DT: string; DTShort: string; WeekDay: string } & Record<SlotFlagName, z.infer<typeof flag>>;
@@ -59,17 +60,68 @@ const singleScan = z.object({
   availabilityRequestedAt: z.string().nullable(),
 });
 
-const rows = z.object({ data: z.array(requestRow) });
+/** The largest page of a list; an export reads several. */
+const largestPage = 1_000;
+
+const sorts = <const Column extends string>(columns: readonly Column[]) =>
+  z.enum([...columns, ...columns.map((column) => `-${column}` as const)]);
+
+/** Ours, all optional: the rows of a list that a screen shows; without them the list is complete and in its own order. */
+const listQuery = z.object({
+  limit: integer.min(1).max(largestPage).optional(),
+  /** Rows to skip. */
+  offset: integer.min(0).optional(),
+  /** Id of the last row of the previous page. */
+  after: idText.optional(),
+  /** Id of a request whose position in the list is returned. */
+  locate: idText.optional(),
+  /** A column, with a minus for descending. */
+  sort: sorts(sortableColumns).optional(),
+  search: line.optional(),
+  /** 'modality=MRI&location=…&age=over24', each value URL-encoded. */
+  filter: paragraph.optional(),
+  /** `version` of an earlier response: 304 without content while nothing has changed. */
+  since: line.optional(),
+});
+
+/** Ours, all optional: the scans and comments on the screen; without them there are all of them. */
+const dashboardQuery = z.object({
+  limit: integer.min(1).max(largestPage).optional(),
+  offset: integer.min(0).optional(),
+  sort: sorts(sortableScanColumns).optional(),
+  commentLimit: integer.min(1).max(largestPage).optional(),
+  commentOffset: integer.min(0).optional(),
+  commentSort: sorts(sortableCommentColumns).optional(),
+  /** ETag of an earlier response: 304 without content while nothing has changed. */
+  since: line.optional(),
+});
+
+const rows = z.object({
+  data: z.array(requestRow),
+  /** Ours, with `limit`: number of rows that match, values for the filters, position of `locate` from 0 (null: not in the list). */
+  total: z.number().optional(),
+  options: z.object({ modality: z.array(z.string()), location: z.array(z.string()) }).optional(),
+  position: z.number().nullable().optional(),
+  /** Ours: the same as the header ETag. */
+  version: z.string().optional(),
+});
 
 /** Wire shapes of the request lists and the test page. */
 export const icPortalRequestsWire = {
   'GET ic-portal/dashboard-card': { response: z.object({ data: cardsData }) },
   'GET ic-portal/dashboard': {
-    response: z.object({ scans: z.array(dashboardRow), comments: z.array(commentRow), cardsData }),
+    query: dashboardQuery,
+    response: z.object({
+      scans: z.array(dashboardRow),
+      comments: z.array(commentRow),
+      cardsData,
+      /** Ours, with `limit`: the number of all comments; that of all scans is `cardsData.available`. */
+      commentsTotal: z.number().optional(),
+    }),
   },
-  'GET ic-portal/ic-requested': { response: rows },
-  'GET ic-portal/ic-scheduled': { response: rows },
-  'GET ic-portal/ic-completed': { response: rows },
+  'GET ic-portal/ic-requested': { query: listQuery, response: rows },
+  'GET ic-portal/ic-scheduled': { query: listQuery, response: rows },
+  'GET ic-portal/ic-completed': { query: listQuery, response: rows },
   'GET ic-portal/ic-get-single-scan': { query: z.object({ requestId: idText }), response: singleScan },
   'PATCH ic-portal/ic-request-availability': {
     body: z.object({ requestId: integer, noteText: paragraph.trim().min(1) }),

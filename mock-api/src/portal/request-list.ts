@@ -1,0 +1,107 @@
+import { type RequestListQuery, readListFilters, readSort, type SortableColumn } from '@scanharbor/shared-contracts/domain/request-list';
+import { type RequestRowsResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
+import { type Context } from '../context';
+import { type Database } from '../db/database';
+import { readListVersion } from '../db/queries/list-versions';
+import { type ListName, listRequests, type ListResult, type ListSelection } from '../db/queries/request-list';
+import { errors } from '../http/errors';
+import { describeRows, getNextHour } from './describe-rows';
+import { type Scope } from './scope';
+
+/** How many other scans of a patient a row of a list names; the test page names all. */
+const maxOthersInList = 3;
+
+/** Returns what each selection of requests of a practice has in common. */
+export const toSelection = ({ practiceId, locations, listed }: Scope, now: Date) => ({
+  practiceId,
+  own: [...locations.keys()],
+  active: [...locations.values()].filter(({ isActive }) => isActive).map(({ id }) => id),
+  listed,
+  now,
+});
+
+/** Removes accents and the case of Latin letters, as `fold_text` of the database does. */
+const foldText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+type Query = Omit<RequestListQuery, 'filters'> & { filter?: string | undefined };
+
+function readQuery({ sort, search = '', filter = '', ...query }: Query): Partial<ListSelection> {
+  const filters = readListFilters(filter);
+  if (!filters) throw errors.badRequest();
+  return {
+    ...query,
+    sort: sort && readSort<SortableColumn>(sort),
+    terms: [...new Set(foldText(search).split(/\s+/))].filter((term) => term !== ''),
+    modality: filters.modality,
+    location: filters.location,
+    over24: filters.age === 'over24',
+  };
+}
+
+interface Summary extends Pick<ListResult, 'total' | 'options'> {
+  version: string;
+  from: number;
+  until: number;
+}
+
+const maxSummaries = 1_000;
+const summaries = new WeakMap<Database, Map<string, Summary>>();
+
+/** The number of rows and the filter values of full lists, for as long as the list is the same: they need a look at every row. */
+const getSummaries = (db: Database) => {
+  const known = summaries.get(db) ?? new Map<string, Summary>();
+  summaries.set(db, known);
+  return known;
+};
+
+/** Reads a page with its totals: of the full list from memory while its version is the same. */
+async function readPage({ db }: Context, selection: ListSelection): Promise<ListResult> {
+  const { list, practiceId, listed, now, over24 = false, terms = [] } = selection;
+  const known = getSummaries(db);
+  const key = JSON.stringify([practiceId, list, listed]);
+  const isFull = !over24 && terms.length === 0 && selection.modality === undefined && selection.location === undefined;
+  const summary = known.get(key);
+  const isFresh = summary !== undefined && now.getTime() >= summary.from && now.getTime() < summary.until;
+  if (isFresh && summary.version === (await readListVersion(db, practiceId))) {
+    const page = await listRequests(db, { ...selection, counted: !isFull });
+    // Changed between the two statements: counted again below.
+    if (page.version === summary.version) return { ...page, total: isFull ? summary.total : page.total, options: summary.options };
+  }
+  const page = await listRequests(db, { ...selection, counted: true, withOptions: true });
+  if (isFull) {
+    const [oldest] = known.keys();
+    if (known.size >= maxSummaries && oldest !== undefined) known.delete(oldest);
+    const { version, total, options, changesAt } = page;
+    known.set(key, { version, total, options, from: now.getTime(), until: changesAt ?? Infinity });
+  }
+  return page;
+}
+
+/** A list, and how long only a change of the data changes it. */
+interface DescribedList {
+  body: Omit<RequestRowsResponse, 'version'>;
+  version: string;
+  until: number;
+}
+
+/** Describes a list of a practice: complete, or with `limit` the rows that a screen shows, searched, sorted and filtered. */
+export async function describeList(context: Context, scope: Scope, list: ListName, query: Query): Promise<DescribedList> {
+  const now = context.clock.now();
+  const selection = { ...toSelection(scope, now), ...readQuery(query), list, maxOthers: maxOthersInList };
+  const isPage = query.limit !== undefined;
+  const result = await (isPage ? readPage(context, selection) : listRequests(context.db, selection));
+  const { rows, version, total, options, position, changesAt } = result;
+  return {
+    body: {
+      data: describeRows(context, scope, rows),
+      ...(isPage ? { total: total ?? 0, options: options ?? { modality: [], location: [] } } : {}),
+      ...(query.locate === undefined ? {} : { position }),
+    },
+    version,
+    until: Math.min(changesAt ?? Infinity, getNextHour(rows, now)),
+  };
+}
