@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { connect } from '../src/db/database';
 import { requests } from '../src/db/schema/index';
-import { stateConditions } from '../src/db/queries/request-states';
+import { countRequestLists } from '../src/db/queries/request-list';
 import { locationIds } from '../src/seed/demo-data';
 
 const dayMs = 24 * 3_600_000;
@@ -12,7 +12,8 @@ it('counts a request as open for over a day a millisecond after 24 hours, and no
   const { db, close } = await connect({ url, migrations: join(__dirname, '../drizzle'), fill: () => Promise.resolve() });
   const countOverdue = async (age: number) => {
     await db.update(requests).set({ requestedAt: new Date(now.getTime() - age) });
-    return db.$count(requests, stateConditions.openOver24Hours(db, [locationIds.newYork], now));
+    const places = [locationIds.newYork];
+    return (await countRequestLists(db, { practiceId: 1, own: places, active: places, listed: places, now })).openOver24Hours;
   };
   expect(await countOverdue(dayMs)).toBe(0);
   expect(await countOverdue(dayMs + 1)).toBeGreaterThan(0);
