@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { connect } from '../src/db/database';
 import { requests } from '../src/db/schema/index';
-import { countRequestLists } from '../src/db/queries/request-list';
+import { countRequestLists } from '../src/db/queries/request-counts';
 import { locationIds } from '../src/seed/demo-data';
 
 const dayMs = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { type CardsData } from '@scanharbor/shared-contracts/wire/ic-portal/rows
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { readListVersion } from '../db/queries/list-versions';
-import { countRequestLists } from '../db/queries/request-list';
+import { countRequestLists } from '../db/queries/request-counts';
 import { toSelection } from './request-list';
 import { type Scope } from './scope';
 

@@ -4,7 +4,8 @@ import { type RequestRow } from '@scanharbor/shared-contracts/wire/ic-portal/row
 import { type z } from 'zod';
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
-import { listLastNotes, listRequests } from '../db/queries/request-list';
+import { listLastNotes } from '../db/queries/request-counts';
+import { listRequests } from '../db/queries/request-list';
 import { countLists } from './counters';
 import { describeRows, getNextHour } from './describe-rows';
 import { toSelection } from './request-list';

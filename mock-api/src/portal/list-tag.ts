@@ -19,7 +19,7 @@ const form = /^W\/"(\d+)-([0-9a-z]+)-([0-9a-z]*)-([0-9a-f]+)"$/;
 
 /** Tells the lists of one version apart: another call, other parameters, another location or practice. */
 function hashCall({ headers, query, routeOptions }: Call, { user }: SignedIn): string {
-  const { since: _since, ...params } = query as Record<string, unknown>;
+  const params = { ...(query as Record<string, unknown>), since: undefined };
   const parts = JSON.stringify([routeOptions.config.call, params, headers['x-location'] ?? '', user.practiceId]);
   return createHash('sha256').update(parts).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,8 @@ import { type RequestRowsResponse } from '@scanharbor/shared-contracts/wire/ic-p
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { readListVersion } from '../db/queries/list-versions';
-import { type ListName, listRequests, type ListResult, type ListSelection } from '../db/queries/request-list';
+import { type ListName } from '../db/queries/list-statement';
+import { listRequests, type ListResult, type ListSelection } from '../db/queries/request-list';
 import { errors } from '../http/errors';
 import { describeRows, getNextHour } from './describe-rows';
 import { type Scope } from './scope';
@@ -29,11 +30,14 @@ const foldText = (text: string) =>
 
 type Query = Omit<RequestListQuery, 'filters'> & { filter?: string | undefined };
 
-function readQuery({ sort, search = '', filter = '', ...query }: Query): Partial<ListSelection> {
+function readQuery({ sort, search = '', filter = '', limit, offset, after, locate }: Query): Partial<ListSelection> {
   const filters = readListFilters(filter);
   if (!filters) throw errors.badRequest();
   return {
-    ...query,
+    limit,
+    offset,
+    after,
+    locate,
     sort: sort && readSort<SortableColumn>(sort),
     terms: [...new Set(foldText(search).split(/\s+/))].filter((term) => term !== ''),
     modality: filters.modality,

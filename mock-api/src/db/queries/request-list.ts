@@ -2,12 +2,25 @@ import { type SQL, sql } from 'drizzle-orm';
 import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { type SortableColumn } from '@scanharbor/shared-contracts/domain/request-list';
 import { type Database } from '../database';
+import {
+  conditions,
+  dayAgo,
+  ids,
+  type ListName,
+  nextOverdue,
+  nextStart,
+  now,
+  type Places,
+  readJson,
+  requestsOfList,
+  toMs,
+  toValues,
+  value,
+  version,
+} from './list-statement';
 import { type AppointmentRecord, type RequestEventRecord, type RequestRecord } from '../schema/requests';
 import { type UserRecord } from '../schema/users';
 import { type ScanRecord } from './scans';
-
-/** A list of a practice, or one request of it. */
-export type ListName = 'open' | 'scheduled' | 'completed' | 'one';
 
 /** The parts of a scan's full name. */
 export interface ScanName {
@@ -51,14 +64,8 @@ export interface ListedRequest {
   others: (ScanName & { id: number })[];
 }
 
-export interface ListSelection {
+export interface ListSelection extends Places {
   list: ListName;
-  practiceId: number;
-  /** Ids of the practice's locations, of the active ones, and of those that the list is limited to. */
-  own: number[];
-  active: number[];
-  listed: number[];
-  now: Date;
   /** For the list 'one'. */
   id?: number;
   limit?: number | undefined;
@@ -88,27 +95,6 @@ export interface ListResult {
   /** When the passing of time next changes which rows are in the list, in ms since 1970; null: not foreseeable. */
   changesAt: number | null;
 }
-
-const value = sql.placeholder;
-const ids = (name: string) => sql`any(string_to_array(${value(name)}::text, ',')::integer[])`;
-const now = sql`${value('now')}::timestamptz`;
-const dayAgo = sql`${now} - interval '24 hours'`;
-const toMs = (column: SQL) => sql`floor(extract(epoch from ${column}) * 1000)`;
-
-/** A location of the practice can book the request `r`. */
-const eligibleAt = (locations: SQL) => sql`exists (select from request_locations e
-  where e.request_id = r.id and e.location_id = ${locations} and e.rejected_at is null)`;
-
-/** The conditions on `r` and its appointment `a`. The API checks before that the practice can view the request of 'one'. */
-const conditions: Record<ListName, SQL> = {
-  open: sql`r.status = 'open' and not r.cancel_requested and ${eligibleAt(ids('activeListed'))}`,
-  scheduled: sql`r.status = 'scheduled' and a.location_id = ${ids('listed')} and a.starts_at > ${now}`,
-  completed: sql`r.status = 'scheduled' and a.location_id = ${ids('listed')} and a.starts_at <= ${now}`,
-  one: sql`r.id = ${value('id')}::integer`,
-};
-
-const requestsOfList = (list: ListName) =>
-  list === 'open' ? sql`requests r` : sql`requests r left join appointments a on a.request_id = r.id and a.cancelled_at is null`;
 
 const ownOrder: Record<ListName, { column: SQL; descending: boolean; byId: boolean }> = {
   open: { column: sql`r.requested_at`, descending: true, byId: true },
@@ -258,12 +244,6 @@ const optionsOf = (list: ListName) => {
   return sql`json_build_object('modality', ${select(sql`t.value`)}, 'location', ${list === 'open' ? sql`null` : select(placeText)})`;
 };
 
-const nextStart = sql`(select min(a.starts_at) from appointments a where a.location_id = ${ids('listed')} and a.cancelled_at is null and a.starts_at > ${now})`;
-const nextOverdue = sql`(select min(r.requested_at) + interval '24 hours' from ${requestsOfList('open')}
-  where ${conditions.open} and r.requested_at >= ${dayAgo})`;
-
-const version = sql`coalesce((select version from practice_versions where practice_id = ${value('practiceId')}::integer), 0)::text`;
-
 function listStatement(shape: Shape): SQL<Sent<ListResult>> {
   const { list, counted, withOptions, locate, over24 } = shape;
   const nothing = sql`null`;
@@ -280,42 +260,6 @@ function listStatement(shape: Shape): SQL<Sent<ListResult>> {
     'position', ${locate ? sql`(select n - 1 from numbered where id = ${value('locate')}::integer)` : nothing},
     'changesAt', ${list === 'one' ? nothing : toMs(changesAt)}))`;
 }
-
-const prepare = <Result>(db: Database, statement: SQL<Result>, name: string) =>
-  db
-    .select({ result: statement })
-    .from(sql`(values (1)) as one(n)`)
-    .prepare(name);
-
-const prepared = new WeakMap<Database, Map<string, ReturnType<typeof prepare>>>();
-
-/** Runs a statement that returns one JSON value. It is built and prepared once by name; without a name every time. */
-async function readJson<Result>(
-  db: Database,
-  name: string | undefined,
-  build: () => SQL<Result>,
-  values: Record<string, string | number | null>,
-): Promise<Result> {
-  const ofDatabase = prepared.get(db) ?? new Map<string, ReturnType<typeof prepare>>();
-  prepared.set(db, ofDatabase);
-  const known = name === undefined ? undefined : ofDatabase.get(name);
-  const statement = known ?? prepare(db, build(), name ?? 'rare list');
-  if (name !== undefined) ofDatabase.set(name, statement);
-  const [row] = await statement.execute(values);
-  if (!row) throw new Error('The statement returned no row.');
-  return row.result as Result;
-}
-
-type Places = Pick<ListSelection, 'practiceId' | 'own' | 'active' | 'listed' | 'now'>;
-
-const toValues = ({ practiceId, own, active, listed, now: at }: Places) => ({
-  practiceId,
-  own: own.join(','),
-  active: active.join(','),
-  listed: listed.join(','),
-  activeListed: listed.filter((id) => active.includes(id)).join(','),
-  now: at.toISOString(),
-});
 
 /** A type whose dates are milliseconds, as JSON has none, and whose empty lists are null. */
 type Sent<Type> = Type extends Date
@@ -381,58 +325,3 @@ export async function listRequests(db: Database, selection: ListSelection): Prom
     options: options && { modality: (options.modality ?? []).sort(), location: (options.location ?? []).sort() },
   };
 }
-
-interface CountResult {
-  version: string;
-  available: number;
-  openOver24Hours: number;
-  scheduled: number;
-  completed: number;
-  /** When the passing of time next changes a number, in ms since 1970. */
-  changesAt: number | null;
-}
-
-const countOf = (list: ListName, and = sql`true`) =>
-  sql`(select count(*) from ${requestsOfList(list)} where ${conditions[list]} and ${and})`;
-
-/** Counts the requests of each list; cards, header and lists share their conditions, so that their numbers agree [API-068]. */
-export const countRequestLists = (db: Database, places: Places): Promise<CountResult> =>
-  readJson(
-    db,
-    'count requests',
-    () => sql<CountResult>`json_build_object('version', ${version}, 'available', ${countOf('open')},
-      'openOver24Hours', ${countOf('open', sql`r.requested_at < ${dayAgo}`)}, 'scheduled', ${countOf('scheduled')},
-      'completed', ${countOf('completed')}, 'changesAt', ${toMs(sql`least(${nextStart}, ${nextOverdue})`)})`,
-    toValues(places),
-  );
-
-export interface CommentSelection extends Places {
-  limit: number | undefined;
-  offset: number;
-  sort: { column: 'request' | 'comment'; descending: boolean };
-}
-
-interface CommentResult {
-  rows:
-    { id: number; patientId: number; firstName: string; lastName: string; dob: string; text: string; author: string; at: number }[] | null;
-  total: number;
-}
-
-/** Lists the last note of each open or scheduled request of a practice. */
-export const listLastNotes = (db: Database, { limit, offset, sort, ...places }: CommentSelection): Promise<CommentResult> => {
-  const direction = sort.descending ? sql`desc` : sql`asc`;
-  const order = sort.column === 'request' ? sql`r.id ${direction}` : sql`n.at ${direction}, r.id desc`;
-  const build =
-    () => sql<CommentResult>`(with listed as materialized (select r.id, r.patient_id, p.first_name, p.last_name, p.dob, n.text, n.author,
-      n.at, row_number() over (order by ${order}) as n
-    from (select distinct on (request_id) request_id, text, author, at from request_events
-      where practice_id = ${value('practiceId')}::integer and event_type_id = ${sql.raw(String(noteEventType))} and is_active
-      order by request_id, at desc, id desc) n
-    join requests r on r.id = n.request_id join users p on p.id = r.patient_id
-    left join appointments a on a.request_id = r.id and a.cancelled_at is null
-    where (${conditions.open}) or (${conditions.scheduled}))
-    select json_build_object('total', (select count(*) from listed), 'rows', (select json_agg(json_build_object('id', id,
-      'patientId', patient_id, 'firstName', first_name, 'lastName', last_name, 'dob', dob, 'text', text, 'author', author, 'at', ${toMs(sql`at`)})
-      order by n) from (select * from listed order by n limit ${value('limit')}::integer offset ${value('offset')}::integer) page)))`;
-  return readJson(db, `last notes ${sort.column} ${sort.descending}`, build, { ...toValues(places), limit: limit ?? null, offset });
-};

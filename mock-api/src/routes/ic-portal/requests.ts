@@ -1,5 +1,5 @@
 import { icPortalRequestsWire } from '@scanharbor/shared-contracts/wire/ic-portal';
-import { type ListName } from '../../db/queries/request-list';
+import { type ListName } from '../../db/queries/list-statement';
 import { successResponse } from '../../http/success';
 import { errors } from '../../http/errors';
 import { defineRoutes, type Input } from '../../http/route';
@@ -22,8 +22,7 @@ const listRoute = (list: ListName) => ({
     isListUnchanged(context, request, caller, request.headers['if-none-match'] ?? query.since),
   handle: async ({ query, caller, context, request, reply }: ListInput) => {
     const from = context.clock.now();
-    const { since: _since, ...rows } = query;
-    const { body, version, until } = await describeList(context, await getScope(context, caller, request), list, rows);
+    const { body, version, until } = await describeList(context, await getScope(context, caller, request), list, query);
     const tag = formatListTag({ version, from, until }, request, caller);
     reply.header('etag', tag);
     return query.limit === undefined ? body : { ...body, version: tag };
