@@ -175,7 +175,7 @@ export const baseQuery: BaseQueryFn<ApiCall | string, unknown, ApiError> = async
   const call: ApiCall = typeof request === 'string' ? { url: request } : request;
   const isRead = (call.method ?? 'GET') === 'GET';
   const read = {
-    key: `${services.apiBase} ${services.token()}`,
+    key: `${services.apiBase} ${services.token() ?? ''}`,
     background: call.background === true,
     signal,
     onPause: (seconds: number) =>

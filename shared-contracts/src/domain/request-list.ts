@@ -68,5 +68,5 @@ export function readListFilters(text: string): RequestListFilters | undefined {
   const entries = [...new URLSearchParams(text)];
   const isKnown = ([name, value]: [string, string]) =>
     filterNames.some((known) => known === name) && (name !== 'age' || value === 'over24');
-  return entries.every(isKnown) ? (Object.fromEntries(entries) as RequestListFilters) : undefined;
+  return entries.every(isKnown) ? Object.fromEntries(entries) : undefined;
 }

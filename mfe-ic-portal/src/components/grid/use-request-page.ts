@@ -27,7 +27,7 @@ export function describeView({ sort, search, filters }: TableView, fixed: Reques
   return {
     sort: writeSort(sortableColumns, sort),
     search: search.trim() === '' ? undefined : search.trim(),
-    filters: { ...filters, ...fixed } as RequestListFilters,
+    filters: { ...filters, ...fixed },
   };
 }
 
