@@ -16,7 +16,7 @@ export interface Places {
 
 export const value = sql.placeholder;
 export const ids = (name: string) => sql`any(string_to_array(${value(name)}::text, ',')::integer[])`;
-export const now = sql`${value('now')}::timestamptz`;
+export const now = sql`${value('now')}::timestamp with time zone`;
 export const dayAgo = sql`${now} - interval '24 hours'`;
 export const toMs = (column: SQL) => sql`floor(extract(epoch from ${column}) * 1000)`;
 

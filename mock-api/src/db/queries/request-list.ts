@@ -144,10 +144,10 @@ const searchText = (list: ListName) => sql`fold_text(concat_ws(' ', r.id, t.valu
 /** A term is in the row's own texts or in the address of a center that can book the request. */
 const containsTerm = (list: ListName, index: number) => {
   const term = sql`${value(`term${index}`)}::text`;
-  if (list !== 'open') return sql`strpos(${searchText(list)}, ${term}) > 0`;
-  return sql`(strpos(${searchText(list)}, ${term}) > 0 or r.id in (select e.request_id from request_locations e
+  if (list !== 'open') return sql`position(${term} in ${searchText(list)}) > 0`;
+  return sql`(position(${term} in ${searchText(list)}) > 0 or r.id in (select e.request_id from request_locations e
     join locations place on place.id = e.location_id
-    where place.id = ${ids('active')} and e.rejected_at is null and strpos(fold_text(${placeText}), ${term}) > 0))`;
+    where place.id = ${ids('active')} and e.rejected_at is null and position(${term} in fold_text(${placeText})) > 0))`;
 };
 
 interface Shape {
@@ -247,7 +247,7 @@ const optionsOf = (list: ListName) => {
 function listStatement(shape: Shape): SQL<Sent<ListResult>> {
   const { list, counted, withOptions, locate, over24 } = shape;
   const nothing = sql`null`;
-  const changesAt = list === 'open' ? (over24 ? nextOverdue : sql`null::timestamptz`) : nextStart;
+  const changesAt = list === 'open' ? (over24 ? nextOverdue : sql`null::timestamp with time zone`) : nextStart;
   const all = isDirect(shape) ? matching(shape, sql`r.id`, false) : sql`table numbered`;
   const numbered = isDirect(shape)
     ? sql``
