@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { searchScans } from '@scanharbor/shared-contracts/domain/scan-search';
 import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-service';
 import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
 import { renderAt } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../../routes';
 import { formatScanLabel } from '../use-request-details';
 import { listScanLevels } from './scan-levels';
-import { searchScans } from './search-scans';
 
 const scan = (id: number, fullName: string) => ({ id, scanTypeId: 1, type: 'MRI', service: '', description: '', fullName });
 const scans = [scan(1, 'MRI - Brain - Without contrast'), scan(2, 'MRI - Knee - With contrast'), scan(3, 'CT - Brain - Without contrast')];
@@ -46,6 +48,25 @@ describe('all scans of the site', () => {
       listScanLevels(all, type, undefined).services.flatMap((service) => listScanLevels(all, type, service).descriptions),
     );
     expect(browsed.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
+  });
+
+  const queries = readFileSync(join(__dirname, 'scan-queries.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t') as [string, string]);
+
+  it('answer each of over 200 texts that people type with the expected scan first [PR-043]', () => {
+    expect(queries.length).toBeGreaterThan(200);
+    const wrong = queries.flatMap(([typed, expected]) => {
+      const first = searchScans(all, typed)[0]?.fullName ?? 'nothing';
+      return first.startsWith(expected) ? [] : [`${typed}: ${first} instead of ${expected}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['brain knee', 'zzzz', 'mri qqqq', 'left brain knee'])('answer %p, which no scan is meant by, with nothing [PR-043]', (text) => {
+    expect(searchScans(all, text)).toEqual([]);
   });
 
   it('are searched within one frame for any input', () => {

@@ -1,10 +1,12 @@
 import { useScanListQuery } from '@scanharbor/shared-contracts/api/scans-v2';
+import { searchScans } from '@scanharbor/shared-contracts/domain/scan-search';
 import { prescriptionFile } from '@scanharbor/shared-contracts/domain/prescription-file';
 import { ComboBox } from '@scanharbor/shared-ui/combo-box';
 import { FieldFrame, useFormikField } from '@scanharbor/shared-ui/field';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { token } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { doctorTexts } from '../../../../content/doctors';
 import { PreferredCenters } from './preferred-centers';
@@ -30,6 +32,9 @@ const FileInput = styled.input`
 /** Collects the scan type, the ZIP code and the prescription image. */
 export function ScanSection() {
   const { data: scans, isError, isFetching, refetch } = useScanListQuery();
+  const [typed, setTyped] = useState('');
+  const { value: chosenId } = useFormikField<string>({ name: 'scanServiceId' });
+  const chosen = scans?.find(({ id }) => String(id) === chosenId);
   const file = useFormikField<File | null>({ name: 'file', hint: texts.prescriptionHint });
   return (
     <>
@@ -39,7 +44,10 @@ export function ScanSection() {
         <ComboBox
           name="scanServiceId"
           label={texts.scan}
-          options={(scans ?? []).map(({ id, fullName }) => ({ id: String(id), label: fullName }))}
+          options={searchScans(scans ?? [], typed).map(({ id, fullName }) => ({ id: String(id), label: fullName }))}
+          chosenLabel={chosen?.fullName}
+          onSearch={setTyped}
+          onChosen={() => setTyped('')}
           searching={!scans}
         />
       )}
