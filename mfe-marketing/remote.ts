@@ -18,6 +18,7 @@ export const declaration: RemoteDeclaration = {
     '/partner',
     '/privacy',
     '/security',
+    '/blog/:article',
     '/patients',
     '/how-it-works',
     '/pricing',

@@ -30,6 +30,14 @@ function scanDescription({ name, type }: ReturnType<typeof scanOf>) {
   return `${name}: what it shows, how to prepare, how long it takes and what it costs${price}.`;
 }
 
+/** Titles of the articles, apart from their texts, which only their page loads. */
+const blogTitles: Partial<Record<string, string>> = {
+  'mri-or-ct': 'MRI or CT: which one did my doctor mean?',
+  'self-pay-rate': 'What a self-pay rate includes',
+  contrast: 'Getting ready for a scan with contrast',
+  'narrow-spaces': 'Afraid of narrow spaces?',
+};
+
 const readers: Partial<Record<string, string>> = { providers: 'Providers', referrings: 'Referring Doctors' };
 const readerOf = (termsFor: string | undefined) => readers[termsFor ?? ''] ?? 'Patients';
 
@@ -107,6 +115,14 @@ export const routes: RemoteRoute[] = [
     path: '/security',
     handle: open('Security', 'How we keep health and payment data safe, in plain words.'),
     page: () => import('./pages/security/security-page'),
+  },
+  {
+    path: '/blog/:article',
+    handle: open(
+      ({ article }) => `${blogTitles[article ?? ''] ?? 'Blog'} | ${brand.name}`,
+      'Plain answers about scans: what to know, how to prepare and what they cost.',
+    ),
+    page: () => import('./pages/blog/blog-page'),
   },
   { path: '/patients', handle: open('How it works', ''), page: () => import('./pages/patients/patients-page') },
   {

@@ -1,3 +1,4 @@
+import { config } from '@scanharbor/shared-contracts';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { type Ref } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +25,7 @@ interface ArticleHeadProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Shows the title and lead of a public page, with a label while its text needs approval. */
+/** Shows the title and lead of a public page, with a label in a demo while its text needs approval. */
 export function ArticleHead({ title, lead, review, titleRef }: ArticleHeadProps) {
   return (
     <Head>
@@ -34,7 +35,7 @@ export function ArticleHead({ title, lead, review, titleRef }: ArticleHeadProps)
       <Text $size="lead" $color="ink2">
         {lead}
       </Text>
-      {review && (
+      {review && config().demo && (
         <Note $size="note" $color="warning">
           {texts.review[review]}
         </Note>

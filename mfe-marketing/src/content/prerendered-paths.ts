@@ -1,6 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { scanServiceSlugs } from './rates';
 import { scanNames, type ScanSlug } from './scans/scan-names';
+import { blogArticles } from './articles/blog';
 import { termsReaders } from './articles/terms';
 
 /** Public pages without dynamic data, which the release prerenders. */
@@ -19,6 +20,7 @@ export const prerenderedPaths: readonly string[] = [
   paths.scans(),
   ...(Object.keys(scanNames) as ScanSlug[]).map((slug) => paths.scanInfo(slug)),
   ...scanServiceSlugs.map((slug) => paths.scanServices(slug)),
+  ...blogArticles.map(({ path }) => path),
   paths.refer(),
   paths.doctorSearch(),
 ];

@@ -15,6 +15,8 @@ export interface AppConfig {
   helpCenterUrl: string;
   /** URL that receives the completed steps of visitors who allow it; empty: no analytics and no question. */
   analyticsUrl: string;
+  /** True for a site with sample data: texts without approval say so. `npm start` sets it with the reference API. */
+  demo: boolean;
   beta: boolean;
   covidQuestion: boolean;
   termsCheck: boolean;
@@ -36,6 +38,7 @@ const defaultConfig: AppConfig = {
   howItWorksUrl: '',
   helpCenterUrl: '/about#contact',
   analyticsUrl: '',
+  demo: false,
   beta: true,
   covidQuestion: true,
   termsCheck: true,

@@ -56,6 +56,7 @@ export const paths = {
   privacy: () => '/privacy',
   security: () => '/security',
   terms: (termsFor?: 'patients' | 'providers' | 'referrings') => (termsFor ? `/terms/${termsFor}` : '/terms'),
+  blogArticle: (article: string) => `/blog/${article}`,
   /** A plain text file of the site, not a screen. */
   licenses: () => '/licenses.txt',
   refer: () => '/refer',

@@ -48,7 +48,12 @@ function settings(): Record<string, unknown> {
     analyticsUrl: ANALYTICS_URL,
     allowOverride: ALLOW_OVERRIDE === undefined ? undefined : ALLOW_OVERRIDE === '1',
   };
-  return { environment: 'production', ...file, ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) };
+  return {
+    environment: 'production',
+    demo: !process.env.API_URL,
+    ...file,
+    ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** Builds outdated packages, releases them into the site folder and serves the site with its API on one port. */

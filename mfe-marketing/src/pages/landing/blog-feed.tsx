@@ -1,6 +1,7 @@
 import { useBlogQuery } from '@scanharbor/shared-contracts/api/static';
 import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Band, BandContent } from '../../components/band';
 import { SectionTitle } from '../../components/section-title';
@@ -50,7 +51,7 @@ export function BlogFeed() {
                 {day.format(new Date(date))}
               </Text>
               <Heading level={3} size="small">
-                <a href={link}>{title}</a>
+                <Link to={link}>{title}</Link>
               </Heading>
               <Text $color="ink2">{excerpt}</Text>
             </Entry>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { config } from '@scanharbor/shared-contracts';
 import { preparationFor, unapprovedByClinician } from '@scanharbor/shared-contracts/domain/preparation';
 import { Disclosure } from '@scanharbor/shared-ui/disclosure';
 import { Stack } from '@scanharbor/shared-ui/layout';
@@ -30,9 +31,11 @@ export function Preparation({ scanType, level, startsOpen = false }: Preparation
             <li key={text}>{text}</li>
           ))}
         </List>
-        <Text $size="note" $color="ink2">
-          {unapprovedByClinician}
-        </Text>
+        {config().demo && (
+          <Text $size="note" $color="ink2">
+            {unapprovedByClinician}
+          </Text>
+        )}
       </Stack>
     </Disclosure>
   );
