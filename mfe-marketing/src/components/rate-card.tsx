@@ -3,8 +3,9 @@ import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { landing } from '../content/landing';
+import { texts } from '../texts';
 import { type ScanRate } from '../content/rates';
+import { TypePrice } from './type-price';
 
 /** Grid of cards: two columns on a phone, four on a desktop. */
 export const RateCards = styled.ul`
@@ -68,20 +69,32 @@ const Track = styled.span<{ $share: number }>`
   background: linear-gradient(${token.brand} 0 0) 0 / ${({ $share }) => $share}% 100% no-repeat ${token.divider};
 `;
 
+const From = styled.span`
+  min-height: 1.5em;
+  font-weight: ${token.weightMedium};
+  ${tabularFigures}
+`;
+
 const Market = styled.span`
   color: ${token.ink2};
   font-size: ${token.text14};
   ${tabularFigures}
 `;
 
-/** Shows a scan type with its rate and the market rate (MK-002). The full card links to the page of the scan. */
-export function RateCard({ slug, name, productRate, marketRate }: ScanRate) {
+/** Shows a scan type with its usual rate, the market rate (MK-002) and the lowest total at the place of the user. The full card links to the page of the scan. */
+export function RateCard(rate: ScanRate) {
+  const { slug, name, productRate, marketRate } = rate;
   return (
     <Box>
       <Link to={paths.scanInfo(slug)}>{name}</Link>
       <Price>{formatDollars(productRate)}</Price>
       <Track aria-hidden="true" $share={Math.round((productRate / marketRate) * 100)} />
-      <Market>{landing.rates.marketRate(formatDollars(marketRate))}</Market>
+      <Market>
+        {texts.usualRate}, {texts.market(formatDollars(marketRate))}
+      </Market>
+      <From>
+        <TypePrice rate={rate} />
+      </From>
     </Box>
   );
 }

@@ -6,13 +6,14 @@ import { tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { getRate, type ScanServiceSlug } from '../content/rates';
 import { texts } from '../texts';
+import { TypePrice } from './type-price';
 
 const Figures = styled(Text)`
   font-size: ${token.text18};
   ${tabularFigures}
 `;
 
-/** Shows the rate of a scan type and a link to the request form. */
+/** Shows the lowest total, the usual rate and the market rate of a scan type, and a link to the request form. */
 export function RequestCta({ type }: { type: ScanServiceSlug }) {
   const rate = getRate(type);
   return (
@@ -20,9 +21,11 @@ export function RequestCta({ type }: { type: ScanServiceSlug }) {
       <Cluster $justify="space-between">
         {rate && (
           <div>
-            <Figures $strong>{texts.rate(formatDollars(rate.productRate))}</Figures>
+            <Figures $strong>
+              <TypePrice rate={rate} />
+            </Figures>
             <Text $size="note" $color="ink2" $tabular>
-              {texts.market(formatDollars(rate.marketRate))}
+              {texts.usual(formatDollars(rate.productRate))}, {texts.market(formatDollars(rate.marketRate))}
             </Text>
           </div>
         )}

@@ -6,6 +6,10 @@ export const finderTexts = {
   extra: 'Finally, select any additional details:',
   finding: 'Finding the price…',
   book: (price: string) => `Book this scan using your insurance or at a self-pay rate of ${price}`,
+  place: (price: string) => `${price}: total, reading included.`,
+  addZip: 'Enter your zip code for the price near you.',
+  noCenter: (zip: string) =>
+    `No imaging center within 50 miles of ${zip} offers this scan. The price above is at our lowest-priced center.`,
   market: (price: string) => `The market average is ${price}.`,
   start: 'To start, enter your zip code:',
   zip: 'ZIP code',

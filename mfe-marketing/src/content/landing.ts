@@ -3,13 +3,12 @@ import { brand } from '@scanharbor/shared-contracts';
 /** UI texts of the landing page (MK-009 to MK-012). */
 export const landing = {
   title: 'Your scan, at a center near you, for a price you know first.',
-  lead: 'Book over 200 test types with your insurance or with self-pay. Self pay from $225 for MRI and $200 for CT.',
+  lead: 'Book over 200 test types with your insurance or with self-pay. Self pay from $225 for MRI and $200 for CT at our lowest-priced centers.',
   request: 'Request a scan',
   prices: 'See prices',
   rates: {
     title: 'Typical prices',
-    lead: `Usual ${brand.name} rates beside the average market rate. Save up to 80%.`,
-    marketRate: (rate: string) => `market rate ${rate}`,
+    lead: `Usual ${brand.name} rates of a scan without contrast, reading included, beside the average market rate. Below: our lowest total.`,
     all: 'All scans and prices',
   },
   how: {

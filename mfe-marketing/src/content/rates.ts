@@ -18,6 +18,8 @@ export type ScanServiceSlug = (typeof scanServiceSlugs)[number];
 export interface ScanRate {
   slug: ScanServiceSlug;
   name: string;
+  /** Name of the scan type on the server, where it differs. */
+  type?: string;
   productRate: number;
   marketRate: number;
 }
@@ -28,7 +30,7 @@ export const scanRates: readonly ScanRate[] = [
   { slug: 'ct-scan', name: 'CT', productRate: 325, marketRate: 500 },
   { slug: 'ultrasound', name: 'Ultrasound', productRate: 220, marketRate: 400 },
   { slug: 'mammogram', name: 'Mammogram', productRate: 225, marketRate: 400 },
-  { slug: 'pet-scan', name: 'PET-CT', productRate: 2000, marketRate: 4500 },
+  { slug: 'pet-scan', name: 'PET-CT', type: 'PET', productRate: 2000, marketRate: 4500 },
   { slug: 'dexa', name: 'DEXA', productRate: 325, marketRate: 500 },
   { slug: 'nuclear', name: 'Nuclear', productRate: 520, marketRate: 1200 },
   { slug: 'xray', name: 'X-Ray', productRate: 70, marketRate: 200 },

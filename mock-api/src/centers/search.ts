@@ -1,5 +1,6 @@
+import { getLowestTotal, getTotal, nearMiles } from '@scanharbor/shared-contracts/domain/price-from';
 import { type Database } from '../db/database';
-import { listActiveLocations, listScanOffers } from '../db/queries/locations';
+import { listActiveLocations, listScanOffers, listTypeOffers, type OfferedScan } from '../db/queries/locations';
 import { type LocationRecord } from '../db/schema/practices';
 import { findZipArea, milesBetween } from './places';
 
@@ -19,7 +20,7 @@ const distanceChoices = [
   { option: 4, miles: 50 },
 ] as const;
 
-export const farthestMiles = 50;
+export const farthestMiles = nearMiles;
 
 const milesPerDegree = 69;
 
@@ -29,11 +30,14 @@ export function toMiles(distance: number): number {
 }
 
 /** Finds active centers with an approved modality for the scan around a ZIP code, nearest first; none for an unknown one. */
-export async function findOffers(db: Database, zip: string, scanServiceId: number, miles: number): Promise<CenterOffer[]> {
+export async function findOffers(db: Database, zip: string, scan: number | OfferedScan, miles: number): Promise<CenterOffer[]> {
   const center = findZipArea(zip);
   if (!center) return [];
   const band = miles / milesPerDegree;
-  const rows = await listScanOffers(db, scanServiceId, { south: center.latitude - band, north: center.latitude + band });
+  const rows = await listScanOffers(db, typeof scan === 'number' ? { scanServiceId: scan } : scan, {
+    south: center.latitude - band,
+    north: center.latitude + band,
+  });
   return rows
     .map((row) => ({ ...row, miles: milesBetween(center, row.location) }))
     .filter((offer) => offer.miles <= miles)
@@ -51,6 +55,29 @@ export async function findCenters(db: Database, zip: string, miles: number): Pro
     .sort((a, b) => a.miles - b.miles);
 }
 
+/** Returns the offer with the lowest total at each center, nearest center first. */
+export function lowestByCenter(offers: CenterOffer[]): CenterOffer[] {
+  const lowest = new Map<number, CenterOffer>();
+  for (const offer of offers) {
+    const found = lowest.get(offer.location.id);
+    if (!found || getTotal(offer) < getTotal(found)) lowest.set(offer.location.id, offer);
+  }
+  return [...lowest.values()];
+}
+
+/** Finds the offer with the lowest total of each scan type, near a ZIP code or anywhere, by id of the type. */
+export async function findLowestByType(db: Database, zip: string | undefined) {
+  const center = zip === undefined ? undefined : findZipArea(zip);
+  const offers = await listTypeOffers(db);
+  const near = zip === undefined ? offers : offers.filter((offer) => center && milesBetween(center, offer) <= nearMiles);
+  const lowest = new Map<number, (typeof near)[number]>();
+  for (const offer of near) {
+    const found = lowest.get(offer.scanTypeId);
+    if (!found || getTotal(offer) < getTotal(found)) lowest.set(offer.scanTypeId, offer);
+  }
+  return lowest;
+}
+
 /** Summarizes the offers within each distance; distances without a center are left out. */
 export function summarize(offers: CenterOffer[]) {
   return distanceChoices.flatMap(({ option, miles }) => {
@@ -64,7 +91,7 @@ export function summarize(offers: CenterOffer[]) {
         Cnt: near.length,
         MinPrice: Math.min(...prices),
         MaxPrice: Math.max(...prices),
-        MinTotal: Math.min(...near.map(({ price, fee }) => price + fee)),
+        MinTotal: getLowestTotal(near) ?? 0,
         MinFee: Math.min(...near.map(({ fee }) => fee)),
       },
     ];

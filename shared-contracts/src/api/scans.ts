@@ -48,11 +48,27 @@ interface CostQuery {
   scanServiceId: number;
 }
 
+interface LocationQuery {
+  zipCode: string;
+  scanServiceId?: number;
+  /** Used without a scan. */
+  scanTypeId?: number | undefined;
+  /** Miles. */
+  distance: number;
+}
+
 const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
-  /** GET scans/types: the modalities (SC-192). */
+  /** GET scans/types: the modalities with their lowest total, near a ZIP code or anywhere (SC-192). */
   scanTypes: build.query({
-    query: () => call('GET scans/types'),
-    transformResponse: (rows): ScanType[] => rows.map(({ id, value, is_popular }) => ({ id, value, isPopular: isOn(is_popular) })),
+    query: (zip: string | void) => call('GET scans/types', { query: zip ? { zip } : {} }),
+    transformResponse: (rows): ScanType[] =>
+      rows.map(({ id, value, is_popular, from_total, market_rate }) => ({
+        id,
+        value,
+        isPopular: isOn(is_popular),
+        fromTotal: from_total ?? undefined,
+        marketRate: market_rate ?? undefined,
+      })),
   }),
   /** GET scans/services/{typeId}: the scans of a modality (SC-193). */
   scanServicesOfType: build.query({
@@ -122,10 +138,12 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
       failed: isOn(error),
     }),
   }),
-  /** POST scans/locations: the centers for a scan within `distance` miles, nearest first (SC-190). */
+  /** POST scans/locations: the centers for a scan, or a scan type, within `distance` miles, nearest first (SC-190). */
   scanLocations: build.query({
-    query: ({ zipCode, scanServiceId, distance }: { zipCode: string; scanServiceId: number; distance: number }) =>
-      call('POST scans/locations', { body: { zip_code: zipCode, scan_service_id: scanServiceId, distance } }),
+    query: ({ zipCode, scanServiceId, scanTypeId, distance }: LocationQuery) =>
+      call('POST scans/locations', {
+        body: { zip_code: zipCode, scan_service_id: scanServiceId, scan_type_id: scanTypeId, distance },
+      }),
     transformResponse: ({ locations }): NearbyLocation[] =>
       locations.map(({ address_1, zip_code, ...rest }) => ({ ...rest, address1: address_1, zipCode: zip_code })),
   }),

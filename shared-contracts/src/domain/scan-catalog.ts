@@ -3,9 +3,13 @@ export interface ScanType {
   id: number;
   value: string;
   isPopular: boolean;
+  /** Lowest self-pay total of a scan of this type at the place of the query; undefined without a center there. */
+  fromTotal?: number | undefined;
+  /** Market rate of that scan. */
+  marketRate?: number | undefined;
 }
 
-/** A scan of the test picker: body part, option and extra, with the lowest price and fee in whole dollars. */
+/** A scan of the test picker: body part, option and extra, with price and fee of the center with the lowest total, in whole dollars. */
 export interface CatalogScan {
   id: number;
   typeId: number;
@@ -27,6 +31,8 @@ export interface NearbyLocation {
   state: string;
   zipCode: string;
   distance: number;
+  /** Self-pay total in whole dollars. */
+  total?: number | undefined;
 }
 
 /** The deductible and its remaining amount, in dollars; `failed` when the insurer returned none (SC-189). */

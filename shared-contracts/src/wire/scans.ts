@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { flag, idText, integer, line, listMaximum, numeric, optionalId, paragraph, success, window } from './values';
 
-const scanType = z.object({ id: z.number(), value: z.string(), is_popular: flag });
+const scanType = z.object({
+  id: z.number(),
+  value: z.string(),
+  is_popular: flag,
+  /** Lowest self-pay total of a scan of the type, near the ZIP code or anywhere; null without a center. Whole dollars. */
+  from_total: z.number().nullable().optional(),
+  /** Market rate of that same scan. */
+  market_rate: z.number().nullable().optional(),
+});
 
 const scanService = z.object({
   id: z.number(),
@@ -31,6 +39,8 @@ const locationPreview = z.object({
   state: z.string(),
   zip_code: z.string(),
   distance: z.number(),
+  /** Self-pay total of the scan, or the lowest one of a scan type. */
+  total: z.number().optional(),
 });
 
 const requestBody = z.object({
@@ -67,7 +77,7 @@ const costQuery = z.object({
 
 /** Wire shapes of scans. */
 export const scansWire = {
-  'GET scans/types': { response: z.array(scanType) },
+  'GET scans/types': { query: z.object({ zip: line.optional() }), response: z.array(scanType) },
   'GET scans/services': { response: z.array(scanService) },
   'GET scans/services/:typeId': { params: z.object({ typeId: idText }), response: z.array(scanService) },
   'GET scans/averageCost/:cptCode': {
@@ -124,7 +134,9 @@ export const scansWire = {
   'POST scans/locations': {
     body: z.object({
       zip_code: line,
-      scan_service_id: integer,
+      scan_service_id: integer.nullish(),
+      /** Without a scan: the centers for any scan of the type. */
+      scan_type_id: integer.nullish(),
       distance: numeric.default(50),
     }),
     response: z.object({ locations: z.array(locationPreview) }),

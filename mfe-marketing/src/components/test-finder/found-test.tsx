@@ -1,18 +1,22 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
+import { useScanCostQuery } from '@scanharbor/shared-contracts/api/scans';
+import { formatPriceFrom, getTotal } from '@scanharbor/shared-contracts/domain/price-from';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { formatScanName } from '@scanharbor/shared-contracts/domain/scan-service';
-import { toZip } from '@scanharbor/shared-contracts/domain/zip-code';
+import { isZip, toZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { finderTexts as texts } from '../../content/finder';
 import { staffSignOutTexts } from '../../content/staff-sign-out';
 import { useConfirmStaffSignOut } from '../use-confirm-staff-sign-out';
+import { usePriceZip } from '../use-type-price';
 import { useBookScan } from './use-book-scan';
 
 const Zip = styled(TextInput)`
@@ -33,7 +37,12 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
   const { staffEmail, question, bookButtonRef, mayBook, stay } = useConfirmStaffSignOut();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const price = scan.minPrice + scan.fee;
+  const profileZip = usePriceZip();
+  const place = isPatient ? profileZip : zip;
+  const isPlace = place !== undefined && isZip(place);
+  const { currentData: cost } = useScanCostQuery(isPlace ? { zipCode: place, scanServiceId: scan.id } : skipToken);
+  const near = cost?.source === 'locations' ? cost.rate : undefined;
+  const price = near ?? getTotal({ price: scan.minPrice, fee: scan.fee });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -47,6 +56,10 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
           {formatScanName(scan.type, scan.bodyPart, scan.description, scan.option)}
         </Heading>
         <Text>{texts.book(formatDollars(price))}</Text>
+        <Text as="div" role="status" $strong>
+          {texts.place(formatPriceFrom(price, near === undefined ? undefined : place))} {!isPlace && texts.addZip}
+          {isPlace && cost && near === undefined && texts.noCenter(place)}
+        </Text>
         {average !== undefined && average > price && (
           <Text $size="note" $color="ink2">
             {texts.market(formatDollars(Math.round(average)))}

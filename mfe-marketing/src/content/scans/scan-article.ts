@@ -26,7 +26,7 @@ function cost(slug: ScanSlug): ArticleSection {
     id: 'cost',
     heading: 'What it costs',
     text: rate && [
-      `The usual self-pay rate at ${brand.name} is ${formatDollars(rate.productRate)}; the market rate is about ${formatDollars(rate.marketRate)}. What you pay depends on ${modalities[type].priceDependsOn}, and you see it before you request.`,
+      `The usual self-pay total at ${brand.name} for the scan without contrast is ${formatDollars(rate.productRate)}; the market rate is about ${formatDollars(rate.marketRate)}. What you pay depends on ${modalities[type].priceDependsOn}, and you see it before you request.`,
       'A small deposit is held only after your appointment is confirmed, and you can cancel for free before that. You pay the rest at the center.',
     ],
     list: [

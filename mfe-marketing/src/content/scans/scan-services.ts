@@ -42,7 +42,7 @@ export function scanServices(slug: ScanServiceSlug): ScanServices {
         title: 'What does it cost?',
         text: rate
           ? [
-              `The usual self-pay rate is ${formatDollars(rate.productRate)}; the market rate is about ${formatDollars(rate.marketRate)}. What you pay depends on ${modality.priceDependsOn}, and you see it before you request.`,
+              `The usual self-pay total for the scan without contrast is ${formatDollars(rate.productRate)}; the market rate is about ${formatDollars(rate.marketRate)}. What you pay depends on ${modality.priceDependsOn}, and you see it before you request.`,
             ]
           : [],
       },

@@ -1,7 +1,7 @@
-import { setConfig } from '@scanharbor/shared-contracts';
+import { draftSaved, setConfig } from '@scanharbor/shared-contracts';
 import { requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { scanRates } from '../../content/rates';
 import { routes } from '../../routes';
 import { clickButton, title, user, visit } from '../../testing/visit';
@@ -15,18 +15,35 @@ describe('landing page', () => {
   it('shows rates with market rates, and the promises of the copy [MK-001, MK-002, MK-003, MK-009, MK-010, MK-011, MK-012]', async () => {
     await visit('/');
     await title('Your scan, at a center near you, for a price you know first.');
-    const cards = within(screen.getByRole('region', { name: 'Typical prices' })).getAllByRole('listitem');
-    expect(cards.map((card) => card.textContent)).toEqual([
-      'MRI$350market rate $850',
-      'CT$325market rate $500',
-      'Mammogram$225market rate $400',
-      'Ultrasound$220market rate $400',
+    const prices = within(screen.getByRole('region', { name: 'Typical prices' }));
+    await prices.findByText('from $225 at our centers');
+    expect(prices.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
+      'MRI$350usual total, market rate $850from $225 at our centers',
+      'CT$325usual total, market rate $500from $200 at our centers',
+      expect.stringMatching(/^Mammogram\$225usual total, market rate \$400from \$\d+ at our centers$/),
+      expect.stringMatching(/^Ultrasound\$220usual total, market rate \$400from \$\d+ at our centers$/),
     ]);
+    expect(prices.getByText(/^Save up to 80%:$/).parentElement).toHaveTextContent(
+      'Save up to 80%: X-Ray from $40 at our centers, market rate $200.',
+    );
     const page = document.body;
     expect(page).toHaveTextContent('Self pay from $225 for MRI and $200 for CT');
-    expect(page).toHaveTextContent(/save up to 80%/i);
     expect(page).toHaveTextContent(/over 200 test types/i);
     expect(page).toHaveTextContent('a small deposit is held only after the appointment is confirmed. Until then you can cancel for free.');
+  });
+
+  it('shows the prices near the ZIP code of the visitor, and claims only a saving that they prove [MK-010]', async () => {
+    const { router, store } = await visit('/about');
+    act(() => void store.dispatch(draftSaved({ key: requestPrefillKey, value: { zipCode: '60601' } })));
+    await act(() => router.navigate('/'));
+    const prices = within(await screen.findByRole('region', { name: 'Typical prices' }));
+    await prices.findByText(/^from \$\d+ near 60601$/, { selector: 'li:first-child *' });
+    const [, percent, total, market] =
+      /Save up to (\d+)%: .* from \$(\d+) near 60601, market rate \$(\d+)/.exec(
+        prices.getByText(/^Save up to/).parentElement?.textContent ?? '',
+      ) ?? [];
+    expect(Number(percent)).toBe(Math.floor((1 - Number(total) / Number(market)) * 100));
+    expect(Number(percent)).toBeLessThan(80);
   });
 
   it('shows the blog feed [MK-004]', async () => {

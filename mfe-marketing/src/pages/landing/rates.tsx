@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { Link } from 'react-router-dom';
 import { Band, BandContent } from '../../components/band';
 import { RateCard, RateCards } from '../../components/rate-card';
+import { SavingClaim } from '../../components/saving-claim';
 import { SectionTitle } from '../../components/section-title';
 import { landing } from '../../content/landing';
 import { landingRates } from '../../content/rates';
@@ -18,6 +19,7 @@ export function Rates() {
             <RateCard key={rate.slug} {...rate} />
           ))}
         </RateCards>
+        <SavingClaim />
         <Link to={paths.scans()}>{all}</Link>
       </BandContent>
     </Band>

@@ -5,6 +5,8 @@ import { media, tabularFigures, Text, token } from '@scanharbor/shared-ui/theme'
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SavingClaim } from '../../components/saving-claim';
+import { TypePrice } from '../../components/type-price';
 import { scanRates } from '../../content/rates';
 import { scansPage as texts } from '../../content/scans/scans-page';
 
@@ -53,7 +55,7 @@ const Table = styled.table`
     font-weight: ${token.weightStrong};
   }
 
-  td:nth-child(3) {
+  td:nth-child(4) {
     color: ${token.ink2};
   }
 `;
@@ -68,6 +70,7 @@ export function RateTable() {
           <thead>
             <tr>
               <th scope="col">{texts.scanType}</th>
+              <th scope="col">{texts.from}</th>
               <th scope="col">{texts.productRate}</th>
               <th scope="col">{texts.marketRate}</th>
               <th scope="col">
@@ -76,11 +79,14 @@ export function RateTable() {
             </tr>
           </thead>
           <tbody>
-            {scanRates.map(({ slug, name, productRate, marketRate }) => (
+            {scanRates.map(({ slug, name, type, productRate, marketRate }) => (
               <tr key={slug}>
                 <th scope="row">
                   <Link to={paths.scanInfo(slug)}>{name}</Link>
                 </th>
+                <td>
+                  <TypePrice rate={{ name, type }} />
+                </td>
                 <td>{formatDollars(productRate)}</td>
                 <td>{formatDollars(marketRate)}</td>
                 <td>
@@ -93,6 +99,7 @@ export function RateTable() {
           </tbody>
         </Table>
       </Card>
+      <SavingClaim />
       <Text $size="note" $color="ink2">
         {texts.note}
       </Text>

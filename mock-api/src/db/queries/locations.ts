@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, insertedRow } from '../rows';
 import { locationPrices, type LocationRecord, locations, locationScanTypes, practices, scanServices, userLocations } from '../schema/index';
@@ -20,7 +20,7 @@ export const listLocationsById = (db: Database, ids: number[]): Promise<Location
   db.select().from(locations).where(inArray(locations.id, ids)).orderBy(asc(locations.id));
 
 /** Joins the practice of a location, unless it waits for approval: its locations are not public. */
-const isOfApprovedPractice = and(eq(practices.id, locations.practiceId), eq(practices.approval, 'approved'));
+export const isOfApprovedPractice = and(eq(practices.id, locations.practiceId), eq(practices.approval, 'approved'));
 
 /** Lists the active locations of all approved practices. */
 export async function listActiveLocations(db: Database): Promise<LocationRecord[]> {
@@ -32,10 +32,13 @@ export async function listActiveLocations(db: Database): Promise<LocationRecord[
   return rows.map(({ location }) => location);
 }
 
-/** Lists active locations of approved practices with an approved modality for the scan between two latitudes; price and fee in whole dollars. */
+/** What an offer is for: one scan, or any scan of a type. */
+export type OfferedScan = { scanServiceId: number } | { scanTypeId: number };
+
+/** Lists prices of active locations of approved practices with an approved modality, between two latitudes; price and fee in whole dollars. */
 export const listScanOffers = (
   db: Database,
-  scanServiceId: number,
+  scan: OfferedScan,
   { south, north }: { south: number; north: number },
 ): Promise<{ location: LocationRecord; price: number; fee: number }[]> =>
   db
@@ -50,12 +53,34 @@ export const listScanOffers = (
     )
     .where(
       and(
-        eq(scanServices.id, scanServiceId),
+        'scanServiceId' in scan ? eq(scanServices.id, scan.scanServiceId) : eq(scanServices.scanTypeId, scan.scanTypeId),
         eq(locations.isActive, true),
         eq(locationScanTypes.approvalStatus, 1),
         between(locations.latitude, south, north),
       ),
     );
+
+/** Lists the price with the lowest total of each scan type at each active location of an approved practice with the approved modality. */
+export const listTypeOffers = (db: Database) =>
+  db
+    .selectDistinctOn([scanServices.scanTypeId, locations.id], {
+      scanTypeId: scanServices.scanTypeId,
+      weight: scanServices.weight,
+      latitude: locations.latitude,
+      longitude: locations.longitude,
+      price: locationPrices.price,
+      fee: locationPrices.fee,
+    })
+    .from(locations)
+    .innerJoin(practices, isOfApprovedPractice)
+    .innerJoin(locationPrices, eq(locationPrices.locationId, locations.id))
+    .innerJoin(scanServices, eq(scanServices.id, locationPrices.scanServiceId))
+    .innerJoin(
+      locationScanTypes,
+      and(eq(locationScanTypes.locationId, locations.id), eq(locationScanTypes.scanTypeId, scanServices.scanTypeId)),
+    )
+    .where(and(eq(locations.isActive, true), eq(locationScanTypes.approvalStatus, 1)))
+    .orderBy(scanServices.scanTypeId, locations.id, sql`${locationPrices.price} + ${locationPrices.fee}`);
 
 /** Reads a location and locks the row until the transaction ends: its bookings and changes wait for each other. */
 export const lockLocation = (db: Database, id: number): Promise<LocationRecord | undefined> =>

@@ -1,7 +1,8 @@
-import { asc, eq, min } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow } from '../rows';
-import { insurers, locationPrices, scanServices, scanTypes } from '../schema/index';
+import { isOfApprovedPractice } from './locations';
+import { insurers, locationPrices, locations, locationScanTypes, practices, scanServices, scanTypes } from '../schema/index';
 
 type ScanTypeRecord = typeof scanTypes.$inferSelect;
 export interface ScanRecord {
@@ -28,15 +29,38 @@ export const findScan = (db: Database, id: number): Promise<ScanRecord | undefin
 export const findScanByCpt = (db: Database, cptCode: string): Promise<ScanRecord | undefined> =>
   firstRow(scans(db).where(eq(scanServices.cptCode, cptCode)).orderBy(asc(scanServices.id)));
 
-/** Lists all scans with the lowest price and fee anywhere in whole dollars, null without an offer. */
-export const listScansWithPrices = (db: Database) =>
-  db
-    .select({ service: scanServices, type: scanTypes, price: min(locationPrices.price), fee: min(locationPrices.fee) })
+/**
+ * Lists all scans with price and fee of the active location with the lowest total, in whole dollars; null without an offer.
+ * The location's practice and modality must be approved.
+ */
+export function listScansWithPrices(db: Database) {
+  const lowest = db
+    .selectDistinctOn([locationPrices.scanServiceId], {
+      scanServiceId: locationPrices.scanServiceId,
+      price: locationPrices.price,
+      fee: locationPrices.fee,
+    })
+    .from(locationPrices)
+    .innerJoin(locations, and(eq(locations.id, locationPrices.locationId), eq(locations.isActive, true)))
+    .innerJoin(practices, isOfApprovedPractice)
+    .innerJoin(scanServices, eq(scanServices.id, locationPrices.scanServiceId))
+    .innerJoin(
+      locationScanTypes,
+      and(
+        eq(locationScanTypes.locationId, locations.id),
+        eq(locationScanTypes.scanTypeId, scanServices.scanTypeId),
+        eq(locationScanTypes.approvalStatus, 1),
+      ),
+    )
+    .orderBy(locationPrices.scanServiceId, sql`${locationPrices.price} + ${locationPrices.fee}`)
+    .as('lowest');
+  return db
+    .select({ service: scanServices, type: scanTypes, price: lowest.price, fee: lowest.fee })
     .from(scanServices)
     .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
-    .leftJoin(locationPrices, eq(locationPrices.scanServiceId, scanServices.id))
-    .groupBy(scanServices.id, scanTypes.id)
+    .leftJoin(lowest, eq(lowest.scanServiceId, scanServices.id))
     .orderBy(asc(scanServices.id));
+}
 
 /** Lists the insurers by name. */
 export const listInsurers = (db: Database): Promise<(typeof insurers.$inferSelect)[]> =>

@@ -1,6 +1,7 @@
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { scansWire, type ScanServicesResponse } from '@scanharbor/shared-contracts/wire/scans';
-import { farthestMiles, findOffers } from '../../centers/search';
+import { getLowestTotal, getTotal } from '@scanharbor/shared-contracts/domain/price-from';
+import { farthestMiles, findLowestByType, findOffers, lowestByCenter } from '../../centers/search';
 import { type Database } from '../../db/database';
 import { findScan, findScanByCpt, listScansWithPrices, listScanTypes } from '../../db/queries/scans';
 import { errors } from '../../http/errors';
@@ -26,11 +27,20 @@ async function listServices(db: Database): Promise<ScanServicesResponse> {
 export const scansCatalogRoutes = defineRoutes(scansWire, {
   'GET scans/types': {
     access: 'anyone',
-    handle: ({ context: { db } }) =>
-      memoizeRead(db, 'scan-types', async () => {
-        const types = await listScanTypes(db);
-        return types.map(({ id, value, isPopular }) => ({ id, value, is_popular: toFlag(isPopular) }));
-      }),
+    handle: async ({ query, context: { db } }) => {
+      const types = await memoizeRead(db, 'scan-types', () => listScanTypes(db));
+      const lowest = await findLowestByType(db, query.zip);
+      return types.map(({ id, value, isPopular, marketRate }) => {
+        const offer = lowest.get(id);
+        return {
+          id,
+          value,
+          is_popular: toFlag(isPopular),
+          from_total: offer ? getTotal(offer) : null,
+          market_rate: offer ? Math.round((marketRate * offer.weight) / 100) : null,
+        };
+      });
+    },
   },
   'GET scans/services': {
     access: 'anyone',
@@ -55,19 +65,20 @@ export const scansCatalogRoutes = defineRoutes(scansWire, {
       if (!scan) throw errors.badRequest(texts.scanUnknown);
       const offers = await findOffers(context.db, body.zip_code, body.scan_service_id, farthestMiles);
       const usual = Math.round((scan.type.rate * scan.service.weight) / 100);
-      const totals = offers.map(({ price, fee }) => price + fee);
+      const lowest = getLowestTotal(offers);
       return {
-        rate: totals.length > 0 ? Math.min(...totals) : usual,
+        rate: lowest ?? usual,
         ceiling: Math.round((scan.type.marketRate * scan.service.weight) / 100),
-        source: totals.length > 0 ? 'locations' : 'average',
+        source: lowest === undefined ? 'average' : 'locations',
       };
     },
   },
   'POST scans/locations': {
     access: 'anyone',
     handle: async ({ body, context }) => {
-      const offers = await findOffers(context.db, body.zip_code, body.scan_service_id, body.distance);
-      const locations = offers.map(({ location, miles }) => ({
+      const scan = body.scan_service_id ? { scanServiceId: body.scan_service_id } : { scanTypeId: body.scan_type_id ?? 0 };
+      const offers = await findOffers(context.db, body.zip_code, scan, body.distance);
+      const locations = lowestByCenter(offers).map(({ location, miles, ...price }) => ({
         id: location.id,
         name: location.name,
         address_1: location.address1,
@@ -75,6 +86,7 @@ export const scansCatalogRoutes = defineRoutes(scansWire, {
         state: location.state,
         zip_code: location.zipCode,
         distance: Math.round(miles * 10) / 10,
+        total: getTotal(price),
       }));
       return { locations };
     },

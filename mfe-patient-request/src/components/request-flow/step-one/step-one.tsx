@@ -19,6 +19,7 @@ import { toDistanceQuery } from '../use-request-details';
 import { AvailabilityField } from './availability-field';
 import { DistanceField } from './distance-field';
 import { offeredStepOneSchema } from './offered-dates';
+import { NearCenters } from './near-centers';
 import { PaymentMethodField } from './payment-method-field';
 import { ScanField } from './scan-field';
 import { useStepOneRules } from './use-step-one-rules';
@@ -48,8 +49,16 @@ function Questions({ scanTypeId }: { scanTypeId: number | undefined }) {
       <ScanField scanTypeId={scanTypeId} />
       <FieldRow $columns="9rem minmax(0, 1fr)">
         <ZipField name="zipCode" label={scanTexts.zip} />
-        <DistanceField options={options} chosen={option} loading={isFetching} failed={isError} retry={() => void refetch()} />
+        <DistanceField
+          zip={values.zipCode}
+          options={options}
+          chosen={option}
+          loading={isFetching}
+          failed={isError}
+          retry={() => void refetch()}
+        />
       </FieldRow>
+      <NearCenters scanTypeId={scanTypeId} />
       <PaymentMethodField option={option} priceChanged={priceChanged} />
       <AvailabilityField />
       <Notes>

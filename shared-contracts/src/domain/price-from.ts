@@ -1,0 +1,25 @@
+import { formatDollars } from './money';
+
+/** What a self-pay patient pays for a scan at one center: at the scan, and as deposit; whole dollars. */
+interface Price {
+  price: number;
+  fee: number;
+}
+
+/** Maximum distance of "near": prices and centers farther away do not count. */
+export const nearMiles = 50;
+
+/** The total: scan, reading and deposit. Every price that the suite shows to patients is a total. */
+export const getTotal = ({ price, fee }: Price): number => price + fee;
+
+/** Returns the lowest total of the offers, the number behind "from"; undefined without an offer. */
+export const getLowestTotal = (offers: readonly Price[]): number | undefined =>
+  offers.length === 0 ? undefined : Math.min(...offers.map(getTotal));
+
+/** Formats the lowest total with its place: 'from $225 near 10018', and without a ZIP code 'from $225 at our centers'. */
+export const formatPriceFrom = (total: number, zip?: string): string =>
+  `from ${formatDollars(total)} ${zip ? `near ${zip}` : 'at our centers'}`;
+
+/** Returns by how many percent, rounded down, a total is below the market rate; 0 when it is not. */
+export const getSavingPercent = (total: number, marketRate: number): number =>
+  marketRate > total ? Math.floor(((marketRate - total) / marketRate) * 100) : 0;
