@@ -27,7 +27,7 @@ describe('answers changed after they were saved', () => {
     await fillInsurance();
     await clickButton('Change: Scan');
     await title('What scan do you need?');
-    await choose('35 miles · $225');
+    await choose('35 miles · from $225');
     await choose('Insurance');
     await navigateBy(router, -1);
     await confirmProfile();

@@ -22,7 +22,7 @@ const scan = 'MRI - Brain - Without contrast';
 const nearby = async () => {
   await pick(/^Scan type/, 'brain mri without', scan);
   await type('ZIP code', '10018');
-  await screen.findByRole('radio', { name: '20 miles · $225' });
+  await screen.findByRole('radio', { name: '20 miles · from $225' });
 };
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('step 1 of a request', () => {
     const listEvents = recordTrackedEvents();
     await open();
     await nearby();
-    await choose('20 miles · $225');
+    await choose('20 miles · from $225');
     await choose('Self-pay (rate $225)');
     expect(screen.getByText(/deposit when your appointment is confirmed.*Cancel free before that/)).toBeVisible();
     await choose('Flexible');
@@ -114,11 +114,11 @@ describe('step 1 of a request', () => {
   it('clears distance and payment for a new zip, payment for a new distance [PR-047, PR-053]', async () => {
     await open();
     await nearby();
-    await choose('20 miles · $225');
+    await choose('20 miles · from $225');
     await choose('Insurance');
-    await choose('35 miles · $225');
+    await choose('35 miles · from $225');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Insurance' })).not.toBeChecked());
-    expect(screen.getByRole('radio', { name: '35 miles · $225' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '35 miles · from $225' })).toBeChecked();
     await type('ZIP code', '10019');
     await screen.findByRole('radio', { name: /^35 miles · / });
     expect(screen.getByRole('radio', { name: /^35 miles/ })).not.toBeChecked();
@@ -128,12 +128,12 @@ describe('step 1 of a request', () => {
     await open();
     await pick(/^Scan type/, 'brain mri without', scan);
     await type('ZIP code', '19103');
-    await choose('20 miles · $310');
+    await choose('20 miles · from $310');
     await choose('Self-pay (rate $310)');
-    await choose('35 miles · $310');
+    await choose('35 miles · from $310');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Self-pay (rate $310)' })).not.toBeChecked());
     expect(screen.getByTestId('price-changed')).toBeEmptyDOMElement();
-    await choose('50 miles · $300');
+    await choose('50 miles · from $300');
     await waitFor(() => expect(screen.getByTestId('price-changed')).not.toBeEmptyDOMElement());
     await choose('Self-pay (rate $300)');
     await waitFor(() => expect(screen.getByTestId('price-changed')).toBeEmptyDOMElement());
@@ -231,7 +231,7 @@ describe('what surrounds step 1', () => {
     selectionStorage.save(brainScan);
     const { store } = await open();
     expect(await screen.findByLabelText('ZIP code')).toHaveValue('10018');
-    expect(await screen.findByRole('radio', { name: '20 miles · $225' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: '20 miles · from $225' })).toBeChecked();
     expect(selectionStorage.read()).toBeUndefined();
     expect(store.getState().drafts['request-flow']?.value).toMatchObject({ step: 1, one: { zipCode: '10018', miles: '20' } });
   });
