@@ -7,6 +7,7 @@ import { listTexts } from './texts/lists';
 import { platformTexts } from './texts/platform';
 import { practiceTexts } from './texts/practice';
 import { scheduleTexts } from './texts/schedule';
+import { secondFactorTexts } from './texts/second-factor';
 import { testPageTexts } from './texts/test-page';
 
 /** The texts of the portal by section. */
@@ -21,6 +22,7 @@ export const texts = {
   ...appointmentTexts,
   ...platformTexts,
   ...auditTexts,
+  ...secondFactorTexts,
 } as const;
 
 /** How long messages stay in milliseconds (IC-062, IC-115, IC-116). */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createOpenIdProvider } from './accounts/openid-provider';
 import { createPasswordHasher } from './accounts/password-hasher';
 import { createRecentReads } from './audit/recent-reads';
 import { createTrail } from './audit/trail';
@@ -29,6 +30,7 @@ import { createOutbox } from './outbox';
 import { fakeGateway } from './payments/card-gateway';
 import { withGatewayTimeout } from './payments/gateway-timeout';
 import { allRoutes } from './routes/index';
+import { openSecrets } from './secrets';
 import { demoPassword } from './seed/demo-data';
 import { isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './fake-stripe/route';
@@ -83,6 +85,9 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       app.log.error(toErrorLog(cause), 'card provider');
     }),
     geocoder: options.geocoder ?? zipTableGeocoder,
+    secrets: openSecrets(options.control ? { ...options, databaseUrl: undefined } : options),
+    identityProvider: options.provider ? createOpenIdProvider(options.provider) : null,
+    siteUrl: options.siteUrl ?? '',
     trail: createTrail(),
     transact: (work) => db.transaction((transaction) => work({ ...context, db: transaction })),
   };

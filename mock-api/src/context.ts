@@ -1,11 +1,13 @@
 import { type Trail } from './audit/trail';
 import { type Geocoder } from './centers/geocoder';
 import { type PasswordHasher } from './accounts/password-hasher';
+import { type IdentityProvider } from './accounts/identity-provider';
 import { type Clock } from './clock';
 import { type Database } from './db/database';
 import { type Limits } from './options';
 import { type Outbox } from './outbox';
 import { type CardGateway } from './payments/card-gateway';
+import { type Secrets } from './secrets';
 
 /** The services that every handler can use. */
 export interface Context {
@@ -17,6 +19,12 @@ export interface Context {
   cards: CardGateway;
   passwords: PasswordHasher;
   geocoder: Geocoder;
+  /** Encrypts secrets at rest; null without a key. */
+  secrets: Secrets | null;
+  /** Single sign-on for staff; null unless the installation has one. */
+  identityProvider: IdentityProvider | null;
+  /** The public URL of the site; empty unless set. */
+  siteUrl: string;
   /** Details of the audit event beyond the changed rows. */
   trail: Trail;
   /** Runs a change in a transaction, for handlers that do slow work before it. Its event is part of the transaction. */

@@ -1,5 +1,6 @@
 import { prescriptionFile } from '@scanharbor/shared-contracts/domain/prescription-file';
 import { parseArgs } from 'node:util';
+import { type ProviderSettings } from './accounts/openid-provider';
 import { type Geocoder } from './centers/geocoder';
 import { type CardGateway } from './payments/card-gateway';
 
@@ -19,6 +20,8 @@ export interface Limits {
   switchLifetimeMs: number;
   /** How long an entered password allows a session to change the password and the email. */
   passwordProofMs: number;
+  /** How long a challenge for a passkey, or a sign-in at the identity provider, may take. */
+  challengeLifetimeMs: number;
   /** How long a confirmed date of birth opens an invitation. */
   proofLifetimeMs: number;
   uploadBytes: number;
@@ -41,6 +44,8 @@ export interface Limits {
   /** Failed logins in `failurePeriodMs` after which an account, or an IP address, has to wait for its end. */
   failuresPerAccount: number;
   failuresPerAddress: number;
+  /** Wrong codes of the second step in `failurePeriodMs` after which an account has to wait for its end. */
+  failuresPerCode: number;
   failurePeriodMs: number;
   /** The call for a reset link takes this time, whether the account exists or not. */
   resetResponseMs: number;
@@ -54,6 +59,7 @@ export const defaultLimits: Limits = {
   emailLinkLifetimeMs: 24 * 60 * minuteMs,
   switchLifetimeMs: 60 * minuteMs,
   passwordProofMs: 10 * minuteMs,
+  challengeLifetimeMs: 5 * minuteMs,
   proofLifetimeMs: 60 * minuteMs,
   uploadBytes: prescriptionFile.maxBytes,
   cardTimeoutMs: 10_000,
@@ -66,6 +72,7 @@ export const defaultLimits: Limits = {
   uploadsPerAccount: { files: 200, bytes: 500 * 1024 * 1024 },
   failuresPerAccount: 10,
   failuresPerAddress: 100,
+  failuresPerCode: 5,
   failurePeriodMs: 15 * minuteMs,
   resetResponseMs: 400,
 };
@@ -90,6 +97,12 @@ export interface AppOptions {
   trustedProxies?: string[];
   /** Password of the demo accounts in an empty database; by default that of the README. */
   demoPassword?: string | undefined;
+  /** Keys that encrypt secrets at rest, see `openSecrets`. */
+  secretsKey?: string | undefined;
+  /** The public URL of the site, to which passkeys and single sign-on are bound; without it http://localhost. */
+  siteUrl?: string | undefined;
+  /** Single sign-on for staff. */
+  provider?: ProviderSettings | undefined;
 }
 
 interface ServerOptions extends AppOptions {
@@ -129,6 +142,13 @@ function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
   };
 }
 
+/** Reads the identity provider of the installation; an issuer without a client is a mistake. */
+function readProvider({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL }: NodeJS.ProcessEnv): ProviderSettings | undefined {
+  if (!OIDC_ISSUER) return undefined;
+  if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) throw new Error('OIDC_ISSUER also needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.');
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, label: OIDC_LABEL || 'single sign-on' };
+}
+
 /** Reads flags and environment; flags win. Throws an Error with a message of one line. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
@@ -155,6 +175,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     corsOrigins: env.CORS_ORIGINS?.split(',') ?? [],
     trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? [],
     demoPassword: env.DEMO_PASSWORD || undefined,
+    secretsKey: env.SECRETS_KEY || undefined,
+    siteUrl: env.SITE_URL || undefined,
+    provider: readProvider(env),
     limits: readLimits(env, values.control ?? false),
   };
 }

@@ -28,6 +28,8 @@ interface ShellParts {
   liveChat?: LiveChat;
   /** Reloads the page. */
   reload?: () => void;
+  /** Opens another site. */
+  leave?: (url: string) => void;
 }
 
 /** Starts the watch of the session with the first user of the page. Returns a function that stops it. */
@@ -55,6 +57,7 @@ export function createShell({
   validateResponse,
   liveChat = noChat,
   reload = () => location.reload(),
+  leave = (url) => location.assign(url),
 }: ShellParts) {
   const { apiBase, apiKey } = setConfig(config);
   const getStore = (): Store => store;
@@ -94,7 +97,7 @@ export function createShell({
     started,
     PendingPage: createPendingPage(connection),
   });
-  registerSessionListeners(store, listen, goTo, reload);
+  registerSessionListeners(store, listen, { goTo, reload, leave });
   const stopSessionWatch = watchSession(store, async () => {
     const { watchSessionEnd } = await signedInModule.fetch();
     return watchSessionEnd({ store, goTo, reload });

@@ -30,7 +30,7 @@ const count = new Intl.NumberFormat('en-US');
 /** The portal's navigation with its counters; under 768 px a bar whose button opens it (IC-009, D29). */
 export function Rail({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
-  const counters = useCounters(!isTermsDue(user));
+  const counters = useCounters(!isTermsDue(user) && !user.secondFactorDue);
   const { open, toggle, close } = useMenu();
   const id = useId();
   return (

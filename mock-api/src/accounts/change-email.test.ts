@@ -60,6 +60,13 @@ describe.each(Object.entries(ownChanges))('a new email by %s', (name, body) => {
     expect((await login(demoAccounts.patient)).status).toBe(400);
   });
 
+  it('is told in the audit trail as done, before it is confirmed', async () => {
+    await change(await getToken('patient'));
+    const { audit_events: events = [] } = await control<Record<string, { call: string; outcome: string; subject: string }[]>>('rows');
+    const [event] = events.filter((row) => row.call === name);
+    expect(event).toMatchObject({ outcome: 'done', subject: `user ${userIds.patient}: another email, not confirmed yet` });
+  });
+
   it('needs a password entered within the last ten minutes, and works after it is entered again', async () => {
     const token = await getToken('patient');
     await control('clock', { advance: 10 * minutes });

@@ -23,6 +23,7 @@ export async function requestEmailChange(context: Context, user: UserRecord, new
   await requireFreeEmail(context, user, newEmail);
   const token = await issueLink(context, 'email', user.id, { newEmail });
   context.trail.subject = `user ${user.id}: another email, not confirmed yet`;
+  context.trail.isChanged = true;
   await context.outbox.send({
     channel: 'email',
     recipient: newEmail,

@@ -6,8 +6,10 @@ import { findUser } from '../db/queries/users';
 import { listLinkedLocations, listPracticeLocations } from '../db/queries/locations';
 import { findPractice } from '../db/queries/practices';
 import { type LocationRecord } from '../db/schema/practices';
-import { type UserRecord } from '../db/schema/users';
+import { type TokenRecord, type UserRecord } from '../db/schema/users';
+import { type SignedIn } from '../http/session';
 import { fetchPendingEmails } from './change-email';
+import { isSecondFactorDue } from './second-factor';
 import { issueToken } from './tokens';
 
 /** Describes a location for the location menus. */
@@ -43,7 +45,11 @@ export async function describeProvider(db: Database, user: UserRecord): Promise<
 }
 
 /** Describes a user for the wire. Flags are text, number and boolean on purpose (D2). */
-export async function describeUser(context: Context, user: UserRecord, switchedBy: number | null): Promise<UserResponse> {
+export async function describeUser(
+  context: Context,
+  user: UserRecord,
+  { switchedBy, secondFactorDue }: Pick<SignedIn, 'switchedBy' | 'secondFactorDue'>,
+): Promise<UserResponse> {
   const { db } = context;
   const staffMember = switchedBy === null ? undefined : await findUser(db, switchedBy);
   const pendingEmail = (await fetchPendingEmails(context, [user.id])).get(user.id);
@@ -63,13 +69,20 @@ export async function describeUser(context: Context, user: UserRecord, switchedB
     switched: staffMember ? 1 : 0,
     ...(staffMember ? { switched_by: { first_name: staffMember.firstName, last_name: staffMember.lastName } } : {}),
     ...(pendingEmail ? { pending_email: pendingEmail } : {}),
+    ...(secondFactorDue ? { second_factor_due: 1 } : {}),
     capabilities: user.capabilities as UserResponse['capabilities'],
     provider: user.userType === 'provider' ? await describeProvider(db, user) : null,
   };
 }
 
-/** Opens the session of a user who has just entered the password, and describes the user with the token. */
-export async function openSession(context: Context, user: UserRecord): Promise<UserWithTokenResponse> {
-  const auth_token = await issueToken(context, 'session', user.id, { provedAt: context.clock.now() });
-  return { ...(await describeUser(context, user, null)), auth_token };
+type SignInDetails = Pick<TokenRecord, 'provedAt' | 'providerToken' | 'secondFactor'>;
+
+/** Opens the session of a user who has just signed in, and describes the user with the token. */
+export async function openSession(context: Context, user: UserRecord, details: SignInDetails): Promise<UserWithTokenResponse> {
+  const createdAt = context.clock.now();
+  const auth_token = await issueToken(context, 'session', user.id, details);
+  const practice = user.practiceId === null ? undefined : await findPractice(context.db, user.practiceId);
+  const session = { ...details, switchedBy: null, createdAt };
+  const secondFactorDue = isSecondFactorDue(user, practice?.secondFactorRequiredAt, session);
+  return { ...(await describeUser(context, user, { switchedBy: null, secondFactorDue })), auth_token };
 }

@@ -12,6 +12,12 @@ interface Credentials {
   address: string;
 }
 
+/** Rejects the sign-in to an account that an administrator disabled, or that needs a new password first. */
+export function requireUsableAccount(user: UserRecord): void {
+  if (user.mustRestore) throw errors.mustRestore();
+  if (user.deactivatedAt) throw errors.deactivated();
+}
+
 /**
  * Returns the user of a name and password. An unknown name, a wrong password and an account without one are rejected alike and after
  * the same work [API-012]. A hash of an earlier cost is replaced.
@@ -24,8 +30,7 @@ export async function checkCredentials(context: Context, { username, password, a
   const matches = await context.passwords.verify(password, user?.passwordHash ?? noPassword);
   if (!user || !matches) throw errors.loginFailed();
   await endAttempt(context, attempt);
-  if (user.mustRestore) throw errors.mustRestore();
-  if (user.deactivatedAt) throw errors.deactivated();
+  requireUsableAccount(user);
   if (context.passwords.isOutdated(user.passwordHash)) {
     await updateUser(context.db, user.id, { passwordHash: await context.passwords.hash(password) });
   }

@@ -24,16 +24,18 @@ export async function updateOwnAccount(context: Context, caller: SignedIn, { ema
   return patchUser(context.db, caller.user.id, changes, texts.emailTaken);
 }
 
-/** Stores a new password; every other session, link and started login of the user ends. */
-export async function setPassword(context: Context, userId: number, password: string, exceptHash?: string): Promise<void> {
-  const passwordHash = await context.passwords.hash(password);
+/** Stores the hash of a new password; every other session, link and started login of the user ends. */
+export async function storePassword(context: Context, userId: number, passwordHash: string, exceptHash?: string): Promise<void> {
   await updateUser(context.db, userId, { passwordHash, temp: false, mustRestore: false });
   await revokeOtherTokens(context, userId, exceptHash);
 }
 
-/** Changes the own password, in a session that entered the present one a short time ago. `field` is its name in the body. */
-export async function changeOwnPassword(context: Context, caller: SignedIn, password: string, field: string): Promise<void> {
+/**
+ * Hashes a new password of the own account, which a session may change that entered the present one a short time ago. The work is too
+ * slow for a transaction. `field` is the name of the password in the body.
+ */
+export async function hashOwnPassword(context: Context, caller: SignedIn, password: string, field: string): Promise<string> {
   requirePasswordProof(context, caller);
   requireUncommonPassword(password, field);
-  await setPassword(context, caller.user.id, password, caller.tokenHash);
+  return context.passwords.hash(password);
 }

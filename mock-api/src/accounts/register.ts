@@ -37,13 +37,14 @@ export async function registerPatient(context: Context, body: PatientBody, upgra
     termsAgreed: isOn(body.terms_agreed),
     isAnonymous: false,
   };
-  const { db, clock } = context;
-  const user = await rejectTakenEmail(texts.accountExists, () =>
-    upgrade ? updateUser(db, upgrade.id, values) : insertUser(db, { ...values, createdAt: clock.now() }),
-  );
-  if (!user) throw errors.unexpected();
-  context.trail.actor = user;
-  return user;
+  return context.transact(async ({ db, clock, trail }) => {
+    const user = await rejectTakenEmail(texts.accountExists, () =>
+      upgrade ? updateUser(db, upgrade.id, values) : insertUser(db, { ...values, createdAt: clock.now() }),
+    );
+    if (!user) throw errors.unexpected();
+    trail.actor = user;
+    return user;
+  });
 }
 
 /** Adds the first location of a new practice as its primary one. Rejects an unknown address. */
@@ -66,11 +67,11 @@ export async function registerProvider(context: Context, body: ProviderBody): Pr
   requireUncommonPassword(body.password, 'password');
   const passwordHash = await context.passwords.hash(body.password);
   return rejectTakenEmail(texts.accountExists, () =>
-    context.db.transaction(async (db) => {
+    context.transact(async ({ db, trail }) => {
       const name = body.practice_name?.trim() || `${body.last_name} Imaging`;
       const practice = await insertPractice(db, name, context.clock.now());
       if (body.location) await addFirstLocation({ db, geocoder: context.geocoder }, practice.id, name, body.location);
-      return insertUser(db, {
+      const user = await insertUser(db, {
         userType: 'provider',
         email: body.email,
         passwordHash,
@@ -82,6 +83,8 @@ export async function registerProvider(context: Context, body: ProviderBody): Pr
         practiceId: practice.id,
         createdAt: context.clock.now(),
       });
+      trail.actor = user;
+      return user;
     }),
   );
 }

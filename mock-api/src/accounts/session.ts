@@ -4,6 +4,7 @@ import { findSession, isSession, touchTokens } from '../db/queries/tokens';
 import { type UserRecord } from '../db/schema/users';
 import { type Caller, expiryHeader } from '../http/session';
 import { hashToken } from '../random-token';
+import { isSecondFactorDue } from './second-factor';
 
 /** A screen sends several calls at once; the deadline moves in steps, so that not every read writes. */
 const touchIntervalMs = 2_000;
@@ -37,14 +38,15 @@ export async function findCaller(context: Context, request: FastifyRequest, repl
   const tokenHash = hashToken(token);
   const session = await findLiveSession(context, tokenHash);
   if (!session) return null;
-  const { user } = session;
-  const { lastSeenAt, expiresAt, switchedBy, switchedFrom, provedAt } = session.token;
+  const { user, token: record, requiredAt } = session;
+  const { lastSeenAt, expiresAt, switchedBy, switchedFrom, provedAt, providerToken } = record;
   const now = clock.now();
   const byUser = request.headers['x-background'] !== '1';
   const isTouched = byUser && now.getTime() - lastSeenAt.getTime() >= touchIntervalMs;
   if (isTouched) await touchTokens(db, switchedFrom === null ? [tokenHash] : [tokenHash, switchedFrom], now);
   reply.header(expiryHeader, getDeadline(context, user, isTouched ? now : lastSeenAt, expiresAt).toISOString());
-  return { user, tokenHash, switchedBy, provedAt };
+  const secondFactorDue = isSecondFactorDue(user, requiredAt, record);
+  return { user, tokenHash, switchedBy, provedAt, secondFactorDue, providerToken };
 }
 
 /** True when the token in Authorization belongs to a session that has ended [API-072]. */

@@ -12,7 +12,9 @@ const getLifetimesMs = ({ limits }: Context): Record<TokenKind, number> => ({
   email: limits.emailLinkLifetimeMs,
 });
 
-interface TokenDetails extends Partial<Pick<TokenRecord, 'switchedBy' | 'switchedFrom' | 'provedAt' | 'newEmail'>> {
+interface TokenDetails extends Partial<
+  Pick<TokenRecord, 'switchedBy' | 'switchedFrom' | 'provedAt' | 'newEmail' | 'secondFactor' | 'providerToken'>
+> {
   lifetimeMs?: number;
 }
 

@@ -12,9 +12,11 @@ export interface Trail {
   patientIds: Set<number>;
   /** What the call is about, such as 'request 1001'. */
   subject: string;
+  /** Set for a change that no audited table shows, such as a link that was sent. */
+  isChanged: boolean;
 }
 
-export const createTrail = (): Trail => ({ actor: undefined, about: undefined, patientIds: new Set(), subject: '' });
+export const createTrail = (): Trail => ({ actor: undefined, about: undefined, patientIds: new Set(), subject: '', isChanged: false });
 
 /** Notes a read of requests of these patients; a single request is the subject of the event. */
 export function noteRead(trail: Trail, rows: readonly { patientId: number }[], requestId?: number): void {

@@ -87,7 +87,7 @@ function recordChange<Result>(call: AuditedCall, work: (context: Context) => Pro
     const context: Context = { ...base, db, outbox: createOutbox(db, base.clock), trail: call.trail, transact };
     const result = await work(context);
     const captured = await readCapture(db);
-    const isChanged = call.rule.always === true || captured.trim() !== '';
+    const isChanged = call.rule.always === true || call.trail.isChanged || captured.trim() !== '';
     await storeEvent(call, context, captured, isChanged ? 'done' : 'unchanged');
     return result;
   });

@@ -32,6 +32,15 @@ const callsOfAnySession = [
   'PUT users/session-log/:logId',
 ];
 
+/** The calls with which a second factor is set up. */
+const secondFactorCalls = [
+  'GET account/second_factor',
+  'POST account/authenticator',
+  'POST account/authenticator/confirm',
+  'POST account/passkey_registration',
+  'POST account/passkeys',
+];
+
 /** Provider accounts that cannot be used yet: what they have to do first, and the calls with which they do it. */
 const restrictions: { applies: (caller: SignedIn) => boolean; message: string; calls: string[] }[] = [
   // A booking has its own prescribed response for them [API-071].
@@ -40,6 +49,11 @@ const restrictions: { applies: (caller: SignedIn) => boolean; message: string; c
     applies: ({ user }) => user.temp,
     message: texts.temporaryPassword,
     calls: ['PATCH account/password', 'PUT datica/providers'],
+  },
+  {
+    applies: ({ secondFactorDue }) => secondFactorDue,
+    message: texts.secondFactorDue,
+    calls: secondFactorCalls,
   },
   {
     // The agreement is the user's own: staff who act as the user neither need nor give it.

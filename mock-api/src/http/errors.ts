@@ -48,10 +48,14 @@ export const errors = {
   gone: (userMessage: string) => new HttpError(410, userMessage),
   tooLarge: (userMessage: string) => new HttpError(413, userMessage),
   sessionExpired: () => new HttpError(411, texts.sessionExpired),
+  /** The login screen shows developer messages only. */
+  secondFactorFirst: () => new HttpError(403, texts.secondFactorFirst, texts.secondFactorFirst),
   /** The session has to prove the password first; no other error has this code. */
   passwordRequired: () => new HttpError(428, texts.passwordRequired),
   tooManyFailures: (minutes: number) =>
     new HttpError(429, texts.tooManyFailures(minutes), texts.tooManyFailures(minutes), {}, { retryAfterSeconds: minutes * 60 }),
+  tooManyCodes: (minutes: number) =>
+    new HttpError(429, texts.tooManyCodes(minutes), texts.tooManyCodes(minutes), {}, { retryAfterSeconds: minutes * 60 }),
   tooManyAttempts: () => new HttpError(429, texts.tooManyAttempts),
   tooManyCalls: (seconds: number) => new HttpError(429, texts.tooManyCalls(seconds), undefined, {}, { retryAfterSeconds: seconds }),
   unexpected: () => new HttpError(500, texts.unexpected),

@@ -7,6 +7,10 @@ export interface SignedIn {
   switchedBy: number | null;
   /** When the user last entered the password in this session. */
   provedAt: Date | null;
+  /** The practice requires a second factor, and the session started without one. */
+  secondFactorDue: boolean;
+  /** The encrypted ID token of a sign-in at the identity provider. */
+  providerToken: string | null;
 }
 
 /** The session of a call, null for guests. */

@@ -14,6 +14,7 @@ import { patchUser, rejectTakenEmail } from '../accounts/users';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { deleteUserLocations, insertUserLocations, listUserLocations } from '../db/queries/locations';
+import { listUsersWithFactor } from '../db/queries/second-factors';
 import { findPracticeUser, insertUser, listPracticeUsers, lockUser, updateUser as updateRow } from '../db/queries/users';
 import { groupByKey } from '../db/rows';
 import { type UserRecord } from '../db/schema/users';
@@ -34,6 +35,7 @@ export async function describeUsers(context: Context, scope: Scope): Promise<Pra
   const ids = rows.map(({ id }) => id);
   const links = await listUserLocations(db, ids);
   const pendingEmails = await fetchPendingEmails(context, ids);
+  const withFactor = await listUsersWithFactor(db, ids);
   const byUser = groupByKey(links, ({ userId }) => userId);
   return rows.map((user) => {
     const linked = new Set((byUser.get(user.id) ?? []).map(({ locationId }) => locationId));
@@ -45,6 +47,7 @@ export async function describeUsers(context: Context, scope: Scope): Promise<Pra
       PendingEmail: pendingEmails.get(user.id),
       IsAdmin: user.isAdmin ? 1 : 0,
       Active: user.isActive ? 1 : 0,
+      SecondFactor: withFactor.has(user.id) ? 1 : 0,
       AssignedLocations: [...scope.locations.values()].map(({ id, address1, practiceId }) => ({
         ID: id,
         Address1: address1,

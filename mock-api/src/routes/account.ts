@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { accountWire } from '@scanharbor/shared-contracts/wire/account';
 import { describeUser, openSession } from '../accounts/describe';
+import { completeLogin } from '../accounts/complete-login';
 import { confirmEmail } from '../accounts/change-email';
-import { changeOwnPassword, updateOwnAccount } from '../accounts/own-account';
+import { hashOwnPassword, storePassword, updateOwnAccount } from '../accounts/own-account';
 import { noPassword } from '../accounts/password-hasher';
 import { provePassword } from '../accounts/password-proof';
+import { getProviderLogoutUrl } from '../accounts/single-sign-on';
 import { switchTo } from '../accounts/switch';
-import { redeemToken, revokeToken } from '../accounts/tokens';
-import { findUser, insertUser, updateUser } from '../db/queries/users';
+import { revokeToken } from '../accounts/tokens';
+import { insertUser, updateUser } from '../db/queries/users';
 import { errors } from '../http/errors';
 import { successResponse } from '../http/success';
 import { defineRoutes } from '../http/route';
@@ -18,24 +20,13 @@ export const accountRoutes = defineRoutes(accountWire, {
   'POST account/login': {
     access: 'anyone',
     limitAttempts: true,
-    handle: async ({ body, context }) => {
-      const user = (await redeemToken(context, 'login', body.auth, body.id)) && (await findUser(context.db, body.id));
-      if (!user) throw errors.loginFailed();
-      context.trail.actor = user;
-      return openSession(context, user);
-    },
+    handle: ({ body, context, request }) => completeLogin(context, body, request),
   },
   'POST account/create': {
     access: 'anyone',
     limitAttempts: true,
-    handle: async ({ body, context }) => {
-      if (body.auth && body.true_vault_id) {
-        const user =
-          (await redeemToken(context, 'login', body.auth, body.true_vault_id)) && (await findUser(context.db, body.true_vault_id));
-        if (!user) throw errors.badRequest(texts.unexpected);
-        context.trail.actor = user;
-        return openSession(context, user);
-      }
+    handle: async ({ body, context, request }) => {
+      if (body.auth && body.true_vault_id) return completeLogin(context, { id: body.true_vault_id, auth: body.auth }, request);
       if (!body.zip_code) throw errors.badRequest(texts.zipUnknown);
       const secret = randomBytes(16).toString('hex');
       const user = await insertUser(context.db, {
@@ -47,19 +38,20 @@ export const accountRoutes = defineRoutes(accountWire, {
         createdAt: context.clock.now(),
       });
       context.trail.actor = user;
-      return openSession(context, user);
+      return openSession(context, user, { provedAt: context.clock.now(), providerToken: null, secondFactor: null });
     },
   },
   'POST account/logout': {
     access: 'user',
-    handle: async ({ caller, context }) => {
-      await revokeToken(context, caller.tokenHash);
-      return successResponse;
+    handle: async ({ caller, context, request }) => {
+      const logoutUrl = await getProviderLogoutUrl(context, caller, request);
+      await context.transact((inside) => revokeToken(inside, caller.tokenHash));
+      return { ...successResponse, ...(logoutUrl ? { logout_url: logoutUrl } : {}) };
     },
   },
   'GET account/authenticate': {
     access: 'user',
-    handle: ({ caller, context }) => describeUser(context, caller.user, caller.switchedBy),
+    handle: ({ caller, context }) => describeUser(context, caller.user, caller),
   },
   'GET account/true_vault': {
     access: 'user',
@@ -70,7 +62,7 @@ export const accountRoutes = defineRoutes(accountWire, {
     handle: async ({ body, caller, context }) => {
       if (!body.reason) throw errors.invalidField('reason', texts.switchReason);
       const { user, token } = await switchTo(context, caller, body.email, body.reason);
-      return { ...(await describeUser(context, user, caller.user.id)), auth_token: token };
+      return { ...(await describeUser(context, user, { switchedBy: caller.user.id, secondFactorDue: false })), auth_token: token };
     },
   },
   'GET account/forgot_password': {
@@ -88,13 +80,14 @@ export const accountRoutes = defineRoutes(accountWire, {
         email: body.email,
         ...(body.terms_agreed === undefined ? {} : { termsAgreed: isOn(body.terms_agreed) }),
       });
-      return describeUser(context, user, caller.switchedBy);
+      return describeUser(context, user, caller);
     },
   },
   'PATCH account/password': {
     access: 'user',
     handle: async ({ body, caller, context }) => {
-      await changeOwnPassword(context, caller, body.new_password, 'new_password');
+      const passwordHash = await hashOwnPassword(context, caller, body.new_password, 'new_password');
+      await context.transact((inside) => storePassword(inside, caller.user.id, passwordHash, caller.tokenHash));
       return successResponse;
     },
   },

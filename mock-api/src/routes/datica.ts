@@ -3,9 +3,10 @@ import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { daticaWire } from '@scanharbor/shared-contracts/wire/datica';
 import { registerPatient, registerProvider } from '../accounts/register';
 import { sendResetLink } from '../accounts/reset-link';
+import { startLogin } from '../accounts/complete-login';
 import { checkCredentials } from '../accounts/log-in';
 import { clearFailures } from '../accounts/login-attempts';
-import { changeOwnPassword, setPassword, updateOwnAccount } from '../accounts/own-account';
+import { hashOwnPassword, storePassword, updateOwnAccount } from '../accounts/own-account';
 import { requireUncommonPassword } from '../accounts/password-rules';
 import { findValidToken, issueToken, redeemToken } from '../accounts/tokens';
 import { findUser } from '../db/queries/users';
@@ -34,8 +35,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
     handle: async ({ body, context, request }) => {
       const user = await checkCredentials(context, { ...body, address: request.ip });
       return {
-        id: user.id,
-        access_token: await issueToken(context, 'login', user.id),
+        ...(await startLogin(context, user, { provedAt: context.clock.now() })),
         first_name: user.firstName,
         last_name: user.lastName,
         email: user.email,
@@ -48,7 +48,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
     limitAttempts: true,
     handle: async ({ body, caller, context }) => {
       const user = await registerPatient(context, body, caller?.user.isAnonymous ? caller.user : null);
-      return { id: user.id, access_token: await issueToken(context, 'login', user.id) };
+      return { id: user.id, access_token: await issueToken(context, 'login', user.id, { provedAt: context.clock.now() }) };
     },
   },
   'POST datica/providers': {
@@ -56,8 +56,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
     limitEntries: true,
     handle: async ({ body, context }) => {
       const user = await registerProvider(context, body);
-      context.trail.actor = user;
-      return { id: user.id, access_token: await issueToken(context, 'login', user.id) };
+      return { id: user.id, access_token: await issueToken(context, 'login', user.id, { provedAt: context.clock.now() }) };
     },
   },
   'PUT datica/patients': {
@@ -84,8 +83,12 @@ export const daticaRoutes = defineRoutes(daticaWire, {
         lastName: body.last_name,
         email: body.email,
       };
-      if (body.new_password !== undefined) await changeOwnPassword(context, caller, body.new_password, 'new_password');
-      await updateOwnAccount(context, caller, changes);
+      const { new_password: password } = body;
+      const passwordHash = password === undefined ? undefined : await hashOwnPassword(context, caller, password, 'new_password');
+      await context.transact(async (inside) => {
+        if (passwordHash !== undefined) await storePassword(inside, caller.user.id, passwordHash, caller.tokenHash);
+        await updateOwnAccount(inside, caller, changes);
+      });
       return successResponse;
     },
   },
@@ -110,11 +113,16 @@ export const daticaRoutes = defineRoutes(daticaWire, {
     limitAttempts: true,
     handle: async ({ body, context }) => {
       requireUncommonPassword(body.password, 'password');
-      if (!(await redeemToken(context, 'reset', body.token, body.userId))) throw errors.badRequest(texts.resetFailed);
-      await setPassword(context, body.userId, body.password);
-      const user = await findUser(context.db, body.userId);
+      const { token, userId, password } = body;
+      const user = (await findValidToken(context, 'reset', token, userId)) && (await findUser(context.db, userId));
+      if (!user) throw errors.badRequest(texts.resetFailed);
       context.trail.actor = user;
-      if (user) await clearFailures(context, user.email);
+      const passwordHash = await context.passwords.hash(password);
+      await context.transact(async (inside) => {
+        if (!(await redeemToken(inside, 'reset', token, userId))) throw errors.badRequest(texts.resetFailed);
+        await storePassword(inside, userId, passwordHash);
+        await clearFailures(inside, user.email);
+      });
       return successResponse;
     },
   },

@@ -1,5 +1,6 @@
 import { type DeclaredRoute } from '../http/route';
 import { accountRoutes } from './account';
+import { secondFactorRoutes } from './account/second-factor';
 import { adminRoutes } from './admin';
 import { auditRoutes } from './audit';
 import { billingRoutes } from './billing';
@@ -27,6 +28,7 @@ import { usersRoutes } from './users';
 /** Lists every route of the API with its access. A file of this folder is named after the first word of its paths. */
 export const allRoutes = (): DeclaredRoute[] => [
   ...accountRoutes,
+  ...secondFactorRoutes,
   ...adminRoutes,
   ...auditRoutes,
   ...billingRoutes,

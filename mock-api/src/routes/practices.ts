@@ -1,12 +1,14 @@
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { practicesWire } from '@scanharbor/shared-contracts/wire/practices';
+import { requirePasswordProof } from '../accounts/password-proof';
 import { farthestMiles, findCenters } from '../centers/search';
 import { listPendingModalities } from '../db/queries/modalities';
-import { insertPractice, listPractices } from '../db/queries/practices';
+import { insertPractice, listPractices, requireSecondFactor } from '../db/queries/practices';
 import { updateUser } from '../db/queries/users';
 import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
+import { requirePractice } from '../portal/scope';
 import { listEntries, reviewEntry } from '../practice/approvals';
 import { setInService } from '../practice/modalities';
 import { texts } from '../texts';
@@ -62,6 +64,15 @@ export const practicesRoutes = defineRoutes(practicesWire, {
           distance: Math.round(miles * 10) / 10,
         })),
       };
+    },
+  },
+  'PATCH practices/security': {
+    access: 'admin',
+    handle: async ({ body, caller, context }) => {
+      requirePasswordProof(context, caller);
+      const required = isOn(body.second_factor_required);
+      await requireSecondFactor(context.db, requirePractice(caller), required ? context.clock.now() : null);
+      return successResponse;
     },
   },
   'POST practices/practice': {

@@ -1,9 +1,12 @@
-import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { accountEndpoints, readMissingStep } from '@scanharbor/shared-contracts/api/account';
+import { secondFactorEndpoints } from '@scanharbor/shared-contracts/api/account/second-factor';
 import { daticaEndpoints } from '@scanharbor/shared-contracts/api/datica';
 import { logEndpoints } from '@scanharbor/shared-contracts/api/log';
 import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
 import { demoAccounts, demoPassword, userIds } from '../../src/seed/demo-data';
+import { Secret, TOTP } from 'otpauth';
 import { control } from '../client';
+import { createSoftwarePasskey } from '../passkey';
 import { createStoreFor } from '../store';
 
 const newPassword = 'Harbor-scan-2';
@@ -31,6 +34,39 @@ const person = {
   allowTexts: true,
   termsAgreed: true,
 };
+
+/** Sets up and removes a second factor, and signs in with it. */
+export async function runSecondFactorScenario(): Promise<void> {
+  const { dispatch, signIn } = await createStoreFor('staff');
+  const { secondFactor, signInOptions, passkeyChallenge, startPasskeyLogin, passkeyRegistration, addPasskey } = secondFactorEndpoints;
+  const { secret } = await dispatch(secondFactorEndpoints.createAuthenticator.initiate()).unwrap();
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const [recoveryCode] = await dispatch(secondFactorEndpoints.confirmAuthenticator.initiate({ code })).unwrap();
+  const passkey = createSoftwarePasskey();
+  const creation = await dispatch(passkeyRegistration.initiate()).unwrap();
+  await dispatch(addPasskey.initiate({ name: 'Laptop', passkey: passkey.create(creation) })).unwrap();
+  await dispatch(secondFactor.initiate()).unwrap();
+
+  const guest = await createStoreFor();
+  await guest.dispatch(signInOptions.initiate()).unwrap();
+  const refused = await guest.dispatch(accountEndpoints.login.initiate({ username: demoAccounts.staff, password: demoPassword }));
+  const started = readMissingStep(refused.error);
+  if (!started) throw new Error('The login needed no second step');
+  const { id, auth } = started;
+  await guest.dispatch(accountEndpoints.finishLogin.initiate({ id, auth, code: recoveryCode })).unwrap();
+  const challenge = await guest.dispatch(passkeyChallenge.initiate({})).unwrap();
+  const half = await guest.dispatch(startPasskeyLogin.initiate(passkey.use(challenge))).unwrap();
+  signIn((await guest.dispatch(accountEndpoints.finishLogin.initiate({ id: half.id, auth: half.auth })).unwrap()).token);
+  await dispatch(accountEndpoints.provePassword.initiate({ password: demoPassword })).unwrap();
+  await dispatch(secondFactorEndpoints.renewRecoveryCodes.initiate()).unwrap();
+  await dispatch(secondFactorEndpoints.removePasskey.initiate(passkey.id)).unwrap();
+
+  const admin = await createStoreFor('admin');
+  await admin.dispatch(secondFactorEndpoints.resetSecondFactor.initiate({ userId: userIds.staff })).unwrap();
+  await admin.dispatch(secondFactorEndpoints.changePracticeSecurity.initiate({ secondFactorRequired: false })).unwrap();
+  await admin.dispatch(secondFactorEndpoints.createAuthenticator.initiate()).unwrap();
+  await admin.dispatch(secondFactorEndpoints.removeAuthenticator.initiate()).unwrap();
+}
 
 /** Runs every client call of account, datica, log and session logs. */
 export async function runAccountsScenario(): Promise<void> {

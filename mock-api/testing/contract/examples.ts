@@ -11,7 +11,7 @@ interface Example {
 
 const secret = /token|secret|^auth$|password/i;
 /** Ids of files and tokens. */
-const random = /[\w-]{43}/;
+const random = /[\w-]{43,}/g;
 const maxLength = 160;
 
 /** Shortens a value and removes secrets: one entry of each list, placeholders for tokens. */

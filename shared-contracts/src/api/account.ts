@@ -1,14 +1,30 @@
+import { type AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { type CallOutcome, type Dispatch, ownedEndpoints, toVaultError } from '@scanharbor/shared-contracts';
 import { toFlag } from '../domain/flag';
+import { type FactorKind } from '../domain/second-factor';
 import { type Registration } from '../domain/registration';
 import { type Identity, readIdentity } from '../domain/session-user';
 import { type UserWithTokenResponse } from '../wire/account';
+import { writeUsedPasskey } from './account/second-factor';
 import { providersEndpoints } from './providers';
 import { call } from './call';
 
 /** A signed-in user with the token for every following call. */
 interface SignIn extends Identity {
   token: string;
+}
+
+/** A login whose second step is missing: its id and token, and the ways to pass the step. */
+export interface StartedLogin {
+  id: number;
+  auth: string;
+  factors: FactorKind[];
+}
+
+/** Reads the started login from the rejection of `login`; undefined for other errors. */
+export function readMissingStep(error: unknown): StartedLogin | undefined {
+  const { extra } = error as { extra?: { startedLogin?: StartedLogin } };
+  return extra?.startedLogin;
 }
 
 const readSignIn = (response: UserWithTokenResponse): SignIn => ({
@@ -22,15 +38,26 @@ const readSignInOutcome = ({ data, error }: CallOutcome<UserWithTokenResponse>):
 const accountApi = ownedEndpoints('shared-contracts/account', (build) => ({
   /**
    * POST datica/login, then POST account/login: the two halves of one login (SC-020, SC-021).
-   * A rejection carries the developer message 'You need to restore your password!' when that is the reason.
+   * A rejection carries the developer message 'You need to restore your password!' when that is the reason, and the started login
+   * when the account has a second factor: see `readMissingStep` and `finishLogin`.
    */
   login: build.mutation({
     queryFn: async (body: { username: string; password: string }, _api, _options, send) => {
       const checked = await send(call('POST datica/login', { body }));
       if (checked.error) return checked;
-      const { id, access_token } = checked.data;
-      return readSignInOutcome(await send(call('POST account/login', { body: { id, auth: access_token } })));
+      const { id, access_token: auth, second_factor: factors } = checked.data;
+      if (factors) return { error: { kind: 'refused', status: 403, code: 403, extra: { startedLogin: { id, auth, factors } } } };
+      return readSignInOutcome(await send(call('POST account/login', { body: { id, auth } })));
     },
+  }),
+  /**
+   * POST account/login: completes a started login, with a code (of the app, or a recovery code) or a passkey where the account has a
+   * second factor. 400 beside `code` or `passkey` for a wrong one, 429 after too many.
+   */
+  finishLogin: build.mutation({
+    query: ({ passkey, ...body }: { id: number; auth: string; code?: string; passkey?: AuthenticationResponseJSON }) =>
+      call('POST account/login', { body: { ...body, ...(passkey ? { passkey: writeUsedPasskey(passkey) } : {}) } }),
+    transformResponse: readSignIn,
   }),
   /**
    * POST datica/patients, then POST account/create (SC-033, SC-022). Sent with the token of an anonymous patient it
@@ -60,8 +87,11 @@ const accountApi = ownedEndpoints('shared-contracts/account', (build) => ({
     query: ({ zipCode }: { zipCode: string }) => call('POST account/create', { body: { user_type: 'patient', zip_code: zipCode } }),
     transformResponse: readSignIn,
   }),
-  /** POST account/logout: invalidates the token (SC-023). */
-  logout: build.mutation({ query: () => call('POST account/logout', { mayBeEmpty: true }) }),
+  /** POST account/logout: invalidates the token (SC-023). After single sign-on it returns the URL that ends that session, too. */
+  logout: build.mutation({
+    query: () => call('POST account/logout', { mayBeEmpty: true }),
+    transformResponse: (response) => ({ logoutUrl: (response as typeof response | null)?.logout_url }),
+  }),
   /** GET account/authenticate: the user of the token (SC-024). `background` does not extend the session. */
   currentUser: build.query({
     query: (options: void | { background: boolean }) => call('GET account/authenticate', { background: options?.background ?? false }),
@@ -126,6 +156,7 @@ const accountApi = ownedEndpoints('shared-contracts/account', (build) => ({
 
 export const {
   useLoginMutation,
+  useFinishLoginMutation,
   useRegisterPatientMutation,
   useRegisterAnonymousMutation,
   useLazyCurrentUserQuery,

@@ -16,6 +16,8 @@ export const paths = {
   passwordReset: (params: { token?: string; uuid?: string } = {}) => `/password/reset${query(params)}`,
   emailConfirm: (params: { token?: string; uuid?: string } = {}) => `/email/confirm${query(params)}`,
   passwordTempReset: () => '/password/temp-reset',
+  /** The identity provider redirects here; the URL is part of its settings. */
+  singleSignOn: () => '/single-sign-on',
   home: (params: { newUser?: boolean; resubmit?: number } = {}) => `/home${query(params)}`,
   requestScan: () => '/request-scan',
   register: (userType?: 'patient' | 'provider') => (userType ? `/register/${userType}` : '/register'),

@@ -20,6 +20,8 @@ export interface SessionUser {
   switchedBy?: string;
   /** A new email that waits for its confirmation. */
   pendingEmail?: string;
+  /** The practice requires a second factor, which has to be set up before anything else. */
+  secondFactorDue?: boolean;
   /** True for an inactive provider account. */
   pending: boolean;
   capabilities: Capability[];

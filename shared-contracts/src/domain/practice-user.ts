@@ -24,6 +24,8 @@ export interface PracticeUser {
   pendingEmail?: string;
   isAdmin: boolean;
   isActive: boolean;
+  /** The user has a second factor. */
+  hasSecondFactor: boolean;
   locations: AssignedLocation[];
 }
 
@@ -35,6 +37,7 @@ export const readPracticeUser = (row: PracticeUserResponse): Complete<PracticeUs
   pendingEmail: row.PendingEmail,
   isAdmin: row.IsAdmin === 1,
   isActive: row.Active === 1,
+  hasSecondFactor: row.SecondFactor === 1,
   locations: row.AssignedLocations.map(({ ID, Address1, IsLinked }) => ({ id: ID, address1: Address1, linked: IsLinked === 1 })),
 });
 

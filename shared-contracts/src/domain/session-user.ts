@@ -41,6 +41,7 @@ export function readIdentity(response: UserResponse): Identity {
     switched: isOn(response.switched),
     ...(response.switched_by ? { switchedBy: `${response.switched_by.first_name} ${response.switched_by.last_name}` } : {}),
     ...(response.pending_email ? { pendingEmail: response.pending_email } : {}),
+    ...(response.second_factor_due !== undefined && isOn(response.second_factor_due) ? { secondFactorDue: true } : {}),
     pending: response.user_type === 'provider' && !isOn(response.is_active),
     capabilities: response.capabilities,
     ...(response.provider ? { providerId: response.provider.id } : {}),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usedPasskey } from './account/passkey';
 import { birthDate, email, flag, integer, line, paragraph, password, success, zip } from './values';
 import { providerInfo } from './providers';
 
@@ -21,6 +22,8 @@ const user = z.object({
   switched_by: z.object({ first_name: z.string(), last_name: z.string() }).optional(),
   /** Ours: a new email that waits for its confirmation. */
   pending_email: z.string().optional(),
+  /** Ours: the practice requires a second factor that the account has not set up. */
+  second_factor_due: flag.optional(),
   capabilities: z.array(z.enum(['switch_user', 'staff_pricing', 'platform_admin'])),
   provider: providerInfo.nullable(),
 });
@@ -33,7 +36,8 @@ const userWithToken = user
 /** Wire shapes of account. */
 export const accountWire = {
   'POST account/login': {
-    body: z.object({ id: integer, auth: line }),
+    /** Ours: `code` (of the authenticator app, or a recovery code) or `passkey`, for accounts with a second factor. */
+    body: z.object({ id: integer, auth: line, code: line.optional(), passkey: usedPasskey.optional() }),
     response: userWithToken,
   },
   'POST account/create': {
@@ -52,7 +56,8 @@ export const accountWire = {
     }),
     response: userWithToken,
   },
-  'POST account/logout': { response: success },
+  /** Ours: `logout_url`, which ends the session at the identity provider, too. */
+  'POST account/logout': { response: success.extend({ logout_url: z.string().optional() }) },
   'GET account/authenticate': { response: user },
   'GET account/true_vault': {
     query: z.object({ key: line.optional(), register: line.optional() }),

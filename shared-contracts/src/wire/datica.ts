@@ -36,6 +36,8 @@ export const daticaWire = {
       last_name: z.string(),
       email: z.string(),
       user_type: z.enum(['patient', 'provider']),
+      /** Ours: how the account can pass the second step; missing without a second factor. */
+      second_factor: z.array(z.enum(['app', 'passkey', 'recovery'])).optional(),
     }),
   },
   'POST datica/providers': {

@@ -1,4 +1,5 @@
 import { accountWire } from './account';
+import { secondFactorWire } from './account/second-factor';
 import { adminWire } from './admin';
 import { auditWire } from './audit';
 import { billingWire } from './billing';
@@ -32,6 +33,7 @@ import { usersWire } from './users';
 
 const tables = {
   ...accountWire,
+  ...secondFactorWire,
   ...adminWire,
   ...auditWire,
   ...billingWire,

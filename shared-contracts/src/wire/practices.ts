@@ -48,6 +48,8 @@ export const practicesWire = {
     params: z.object({ zipcode: line }),
     response: z.object({ results: z.array(z.object({ id: z.number(), name: z.string(), distance: z.number() })) }),
   },
+  /** Ours: whether staff of the own practice need a second factor to sign in. */
+  'PATCH practices/security': { body: z.object({ second_factor_required: flag }), response: success },
   'POST practices/practice': {
     body: z.object({ name: line.trim().min(1, 'Please enter a name.') }),
     response: success.extend({ id: z.number() }),

@@ -15,6 +15,11 @@ export const shellPages: RemoteRoute[] = [
     handle: { ...guest, title: 'Imaging center sign in', guestsOnly: 'always' },
     page: () => import('./ic-login/ic-login-page'),
   },
+  {
+    path: '/single-sign-on',
+    handle: { ...guest, title: 'Signing you in' },
+    page: () => import('./single-sign-on/single-sign-on-page'),
+  },
   { path: '/password/forgot', handle: { ...guest, title: 'Reset your password' }, page: () => import('./password/forgot/forgot-page') },
   { path: '/password/reset', handle: { ...guest, title: 'Choose a new password' }, page: () => import('./password/reset/reset-page') },
   {

@@ -15,10 +15,10 @@ function getLoginPath(path: string, search: string) {
   return path.startsWith('/providers') ? paths.centerLogin(params) : paths.patientLogin(params);
 }
 
-/** Redirects from every provider screen for a pending account or a temporary password; undefined otherwise. */
+/** Redirects from every provider screen for a pending account, a temporary password or a missing second factor; undefined otherwise. */
 function checkProviderAccount(user: SessionUser, path: string): AccessDecision | undefined {
   if (user.pending) return path === paths.pending() ? undefined : redirectTo(paths.pending());
-  if (user.temp && path !== paths.providerSettings()) return redirectTo(paths.providerSettings());
+  if ((user.temp || user.secondFactorDue) && path !== paths.providerSettings()) return redirectTo(paths.providerSettings());
   return undefined;
 }
 

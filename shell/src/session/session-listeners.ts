@@ -19,7 +19,7 @@ import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
 import { texts } from '../texts';
 import { rememberSeconds, writeCookie } from './cookies';
 import { clearSession } from './clear-session';
-import { type GoTo } from './go-to';
+import { type Navigation } from './go-to';
 import { replaceToken, getPageToken, isTokenReplaced } from './page-token';
 import { isStaffAudience } from './audience';
 import { signedInModule } from './load-signed-in-module';
@@ -27,7 +27,8 @@ import { signedInModule } from './load-signed-in-module';
 type Listen = ReturnType<typeof createStore>['listen'];
 
 /** Registers the listeners of session actions that remotes dispatch: only the shell accesses cookies and navigates between audiences. */
-export function registerSessionListeners(store: Store, listen: Listen, goTo: GoTo, reload: () => void) {
+export function registerSessionListeners(store: Store, listen: Listen, navigation: Navigation) {
+  const { goTo, reload } = navigation;
   const startSession = async () => (await signedInModule.fetch()).loadSession(store);
 
   listen(signedIn, async ({ payload: { token, remember, suppressMessage } }) => {
@@ -42,7 +43,7 @@ export function registerSessionListeners(store: Store, listen: Listen, goTo: GoT
     if (!suppressMessage) store.dispatch(messageShown({ id: 'signed-in', status: false, message: texts.requestProblem }));
   });
 
-  listen(sessionEnded, (_action, previousState) => {
+  listen(sessionEnded, async (_action, previousState) => {
     // Only this tab ended; another tab has signed in with a new token.
     if (isTokenReplaced()) {
       reload();
@@ -55,6 +56,7 @@ export function registerSessionListeners(store: Store, listen: Listen, goTo: GoT
       if (location.pathname === paths.home()) void goTo(paths.requestScan(), { replace: true });
       return;
     }
+    if (user?.switched && (await (await signedInModule.fetch()).returnFromEndedSwitch(store, navigation))) return;
     const staff = isStaffAudience(user);
     const { pathname, search } = location;
     const token = getPageToken();
@@ -69,7 +71,7 @@ export function registerSessionListeners(store: Store, listen: Listen, goTo: GoT
     // A second sign-out during the first one is ignored.
     signingOut ??= signedInModule
       .fetch()
-      .then(({ performSignOut }) => performSignOut(store, goTo))
+      .then(({ performSignOut }) => performSignOut(store, navigation))
       .finally(() => (signingOut = undefined));
   });
 

@@ -243,6 +243,31 @@ describe('switched session', () => {
     expect(JSON.stringify(store.getState())).not.toContain(patient);
   });
 
+  it('returns to the original session when the server ends it after 60 minutes', async () => {
+    const { store, own } = await switched();
+    await control('clock', { advance: 10 * 60_000 });
+    for (let minutes = 10; minutes < 60; minutes += 10) {
+      // The screens are used, so that no session ends for inactivity.
+      await act(async () => void (await store.dispatch(accountEndpoints.currentUser.initiate(undefined, { forceRefetch: true }))));
+      await control('clock', { advance: 10 * 60_000 });
+    }
+    await act(async () => void (await store.dispatch(accountEndpoints.currentUser.initiate(undefined, { forceRefetch: true }))));
+    expect(await arrived('Dashboard')).toBeVisible();
+    expect(await screen.findByText('The switched session has ended. You are back in your own account.')).toBeVisible();
+    expect(document.cookie).toContain(`authToken=${own}`);
+    expect(document.cookie).not.toContain('switchedUser');
+    expect(store.getState().session.user).toMatchObject({ switched: false, email: switcher });
+    await control('reset');
+  });
+
+  it('asks for a sign-in when both sessions have ended', async () => {
+    const { store } = await switched();
+    await control('situation', { name: 'sessionsOver' });
+    await act(async () => void (await store.dispatch(accountEndpoints.currentUser.initiate(undefined, { forceRefetch: true }))));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patient sign in', hidden: true })).toBeInTheDocument();
+    expect(document.cookie).toBe('');
+  });
+
   it('signs out completely without the token of the original session', async () => {
     const { store } = await switched();
     sessionStorage.clear();

@@ -1,10 +1,11 @@
-import { draftsCleared, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
+import { draftsCleared, isUnauthorized, messageShown, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { lazyTexts } from '../lazy-texts';
 import { deleteCookie } from './cookies';
 import { loadSession } from './load-session';
 import { abortSwitch } from './account-switch';
 import { resetToGuest, clearSession } from './clear-session';
-import { type GoTo } from './go-to';
+import { type GoTo, type Navigation } from './go-to';
 import { takeOriginalToken } from './original-token';
 import { replaceToken, getPageToken } from './page-token';
 import { announceSessionEnd } from './session-end';
@@ -13,46 +14,73 @@ import { isStaffAudience } from './audience';
 
 const callTimeoutMs = 3_000;
 
-/** Returns to the original session of the staff member, on the dashboard (SH-094). */
+/** Continues with the original session of the staff member, on the dashboard. */
+async function openOriginalSession(store: Store, goTo: GoTo, originalToken: string) {
+  deleteCookie('switchedUser');
+  replaceToken(originalToken);
+  await loadSession(store);
+  await goTo(paths.dashboard());
+}
+
+/** Returns to the original session of the staff member (SH-094). */
 async function endSwitch(store: Store, goTo: GoTo, originalToken: string) {
   resetToGuest(store);
-  deleteCookie('switchedUser');
   await store.dispatch(accountEndpoints.logout.initiate());
-  replaceToken(originalToken);
   try {
-    await loadSession(store);
-    await goTo(paths.dashboard());
+    await openOriginalSession(store, goTo, originalToken);
   } catch {
     await abortSwitch(store, goTo);
   }
 }
 
-/** Waits for a call, but not for a server that does not respond. */
-const waitBriefly = (call: Promise<unknown>) => Promise.race([call, new Promise((resolve) => setTimeout(resolve, callTimeoutMs))]);
+/**
+ * Returns to the original session of the staff member when the switched one ended at the server, as it does after 60 minutes. False in a tab
+ * without the original token, and when that session has ended, too.
+ */
+export async function returnFromEndedSwitch(store: Store, { goTo, reload }: Navigation): Promise<boolean> {
+  const originalToken = takeOriginalToken(getPageToken());
+  if (!originalToken) return false;
+  resetToGuest(store);
+  try {
+    await openOriginalSession(store, goTo, originalToken);
+    store.dispatch(messageShown({ id: 'switched', status: null, message: lazyTexts.switchEnded }));
+  } catch (error) {
+    if (isUnauthorized(error)) return false;
+    // The token is stored: the page starts again and waits for the connection.
+    reload();
+  }
+  return true;
+}
 
-async function endSession(store: Store, goTo: GoTo, user: SessionUser | undefined) {
+/** Waits for a call, but not for a server that does not respond. */
+const waitBriefly = <Result>(call: PromiseLike<Result>): Promise<Result | undefined> =>
+  Promise.race([call, new Promise<undefined>((resolve) => setTimeout(resolve, callTimeoutMs))]);
+
+async function endSession(store: Store, { goTo, leave }: Navigation, user: SessionUser | undefined) {
   const staff = isStaffAudience(user);
   const token = getPageToken();
   const announce = () => token && announceSessionEnd({ token, by: 'user' });
   // Other tabs do not wait for the server.
   announce();
   await waitBriefly(closeSessionLog(store, user));
-  await waitBriefly(store.dispatch(accountEndpoints.logout.initiate()));
+  const loggedOut = await waitBriefly(store.dispatch(accountEndpoints.logout.initiate()));
   clearSession(store);
   store.dispatch(draftsCleared());
   sessionStorage.clear();
   // Tabs that missed the message compare the cookie, which is gone now.
   announce();
-  await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
+  const logoutUrl = loggedOut?.data?.logoutUrl;
+  if (logoutUrl) leave(logoutUrl);
+  else await goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
 }
 
 /**
  * Signs out on request of the user (SH-090 to SH-096). A switched session returns to the original account; in a tab without the
- * original token it ends completely.
+ * original token it ends completely. A session of single sign-on ends at the identity provider, too.
  */
-export async function performSignOut(store: Store, goTo: GoTo) {
+export async function performSignOut(store: Store, navigation: Navigation) {
   const { user } = store.getState().session;
   const originalToken = user?.switched ? takeOriginalToken(getPageToken()) : undefined;
-  if (originalToken) await endSwitch(store, goTo, originalToken);
-  else await endSession(store, goTo, user);
+  if (originalToken) await endSwitch(store, navigation.goTo, originalToken);
+  else await endSession(store, navigation, user);
 }

@@ -4,5 +4,5 @@ export { loadSession } from './load-session';
 export { announceSessionEnd, watchSessionEnd } from './session-end';
 export { openSessionLog } from './session-log';
 export { SessionTimeout } from './session-timeout';
-export { performSignOut } from './sign-out';
+export { performSignOut, returnFromEndedSwitch } from './sign-out';
 export { SwitchBar } from '../layout/switch-bar';

@@ -13,6 +13,7 @@ interface Entry {
   config?: Partial<AppConfig>;
   liveChat?: LiveChat;
   reload?: () => void;
+  leave?: (url: string) => void;
   /** Additional screens of mfe-marketing. */
   screens?: StubScreen[];
   /** Remotes whose entry fails to load; the test can clear the list. */
@@ -50,7 +51,7 @@ afterEach(() => {
  */
 export async function renderShell(
   url: string,
-  { token, config, liveChat, reload, screens = [], broken = [], whilePending = false }: Entry = {},
+  { token, config, liveChat, reload, leave, screens = [], broken = [], whilePending = false }: Entry = {},
 ) {
   // jsdom does not provide BroadcastChannel.
   Object.assign(globalThis, { BroadcastChannel });
@@ -74,6 +75,7 @@ export async function renderShell(
     validateResponse: validateResponse,
     liveChat,
     reload,
+    leave,
   });
   if (!whilePending) await shell.ready();
   const view = render(shell.application);

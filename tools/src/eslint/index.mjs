@@ -54,7 +54,10 @@ export const config = tseslint.config(
       // The router's `NavigationType` is an enum of documented strings; importing it for a comparison would load it at run time.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       // The one way to wait inside the page in the benchmarks, and to put a popover into a dialog's own layer.
-      '@typescript-eslint/no-deprecated': ['error', { allow: ['executeAsync', 'UNSTABLE_portalContainer', 'setOptions'] }],
+      '@typescript-eslint/no-deprecated': [
+        'error',
+        { allow: ['executeAsync', 'UNSTABLE_portalContainer', 'setOptions', 'allowInsecureRequests'] },
+      ],
       // API errors are data and cross the store: they are plain objects.
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -32,6 +32,11 @@ export const userColumns: DataColumn<PracticeUser>[] = [
       </Hinted>
     ),
   },
+  {
+    id: 'two-step',
+    header: userTexts.twoStep,
+    value: ({ hasSecondFactor }) => (hasSecondFactor ? userTexts.twoStepOn : userTexts.twoStepOff),
+  },
   { id: 'type', header: userTexts.type, value: userType },
   {
     id: 'status',

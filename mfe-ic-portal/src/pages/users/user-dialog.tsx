@@ -18,6 +18,7 @@ import { useFormDraft } from '../../components/form-draft/use-form-draft';
 import { OptionsError } from '../../components/options-error';
 import { useSubmitWithErrors } from '../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../texts';
+import { ResetTwoStep } from './reset-two-step';
 import { summarizeUser } from './user-field-summary';
 
 const usersTexts = texts.users;
@@ -97,6 +98,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
         <OptionsError query={locations} what={usersTexts.locations} />
         <CheckboxField name="isAdmin" label={usersTexts.makeAdmin} hint={usersTexts.adminHint} />
         {user && <CheckboxField name="isActive" label={usersTexts.isActive} hint={usersTexts.activeHint} />}
+        {user && <ResetTwoStep user={user} />}
         {user && <EditConflictAlert draft={draft} stored={user} summarize={summarizeUser} />}
         <FormFailure>{failure}</FormFailure>
         <DialogActions action={user ? usersTexts.save : usersTexts.add} cancel={usersTexts.keep} onCancel={close} />

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows, insertedRow } from '../rows';
 import { billingAccounts, practices } from '../schema/index';
@@ -20,6 +20,15 @@ export const insertPractice = (db: Database, name: string, enteredAt: Date): Pro
 /** Sets the primary location of a practice. */
 export async function setPrimaryLocation(db: Database, id: number, primaryLocationId: number): Promise<void> {
   await db.update(practices).set({ primaryLocationId }).where(eq(practices.id, id));
+}
+
+/** Requires a second factor of sessions that start after `since`, or of none; a present requirement keeps its time. */
+export async function requireSecondFactor(db: Database, id: number, since: Date | null): Promise<void> {
+  const unlessRequired = since && isNull(practices.secondFactorRequiredAt);
+  await db
+    .update(practices)
+    .set({ secondFactorRequiredAt: since })
+    .where(and(eq(practices.id, id), unlessRequired ?? undefined));
 }
 
 /** Lists the billing accounts of a practice, oldest first. */

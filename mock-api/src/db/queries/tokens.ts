@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
-import { type TokenRecord, tokens, type UserRecord, users } from '../schema/index';
+import { practices, type SecondFactor, type TokenRecord, tokens, type UserRecord, users } from '../schema/index';
 
 /** Inserts a token by its hash. */
 export async function insertToken(db: Database, values: typeof tokens.$inferInsert): Promise<void> {
@@ -17,13 +17,20 @@ export const findToken = (db: Database, kind: TokenRecord['kind'], hash: string)
       .where(and(eq(tokens.hash, hash), eq(tokens.kind, kind), isNull(tokens.endedAt))),
   );
 
-/** Finds an active session with its user; it may have expired. A disabled user has none. */
-export const findSession = (db: Database, hash: string): Promise<{ token: TokenRecord; user: UserRecord } | undefined> =>
+/**
+ * Finds an active session with its user, and since when the practice requires a second factor; the session may have expired. A disabled
+ * user has none.
+ */
+export const findSession = (
+  db: Database,
+  hash: string,
+): Promise<{ token: TokenRecord; user: UserRecord; requiredAt: Date | null } | undefined> =>
   firstRow(
     db
-      .select({ token: tokens, user: users })
+      .select({ token: tokens, user: users, requiredAt: practices.secondFactorRequiredAt })
       .from(tokens)
       .innerJoin(users, eq(users.id, tokens.userId))
+      .leftJoin(practices, eq(practices.id, users.practiceId))
       .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'session'), isNull(tokens.endedAt), isNull(users.deactivatedAt))),
   );
 
@@ -44,6 +51,11 @@ export async function touchTokens(db: Database, hashes: string[], lastSeenAt: Da
 /** Stores when the user of a session last entered the password. */
 export async function storeProof(db: Database, hash: string, provedAt: Date): Promise<void> {
   await db.update(tokens).set({ provedAt }).where(eq(tokens.hash, hash));
+}
+
+/** Stores the second factor that the user of a session has just set up. */
+export async function storeSecondFactor(db: Database, hash: string, secondFactor: SecondFactor): Promise<void> {
+  await db.update(tokens).set({ secondFactor }).where(eq(tokens.hash, hash));
 }
 
 /** Lists the addresses that wait for confirmation, one per user. */

@@ -1,9 +1,10 @@
 import { icPortalUsersWire } from '@scanharbor/shared-contracts/wire/ic-portal';
 import { successResponse } from '../../http/success';
 import { defineRoutes } from '../../http/route';
-import { getScope } from '../../portal/scope';
+import { resetSecondFactor } from '../../accounts/second-factor';
+import { getScope, requirePractice } from '../../portal/scope';
 import { requireOwnPractice } from '../../practice/locations';
-import { addUser, describeUsers, updateUser } from '../../practice/users';
+import { addUser, describeUsers, requireOwnUser, updateUser } from '../../practice/users';
 
 export const icPortalUsersRoutes = defineRoutes(icPortalUsersWire, {
   'GET ic-portal/ic-get-user-list': {
@@ -22,6 +23,14 @@ export const icPortalUsersRoutes = defineRoutes(icPortalUsersWire, {
     handle: async ({ body, caller, context, request }) => {
       const scope = await getScope(context, caller, request);
       return { ...successResponse, UserID: await updateUser(context, caller, scope, body) };
+    },
+  },
+  'POST ic-portal/ic-reset-second-factor': {
+    access: 'admin',
+    handle: async ({ body, caller, context }) => {
+      const user = await requireOwnUser(context.db, requirePractice(caller), body.userId);
+      await resetSecondFactor(context, caller, user);
+      return successResponse;
     },
   },
   'GET ic-portal/users': {

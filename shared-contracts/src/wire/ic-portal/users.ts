@@ -11,6 +11,8 @@ const practiceUser = z.object({
   PendingEmail: z.string().optional(),
   IsAdmin: z.number(),
   Active: z.number(),
+  /** Ours: 1 for a user with a second factor. */
+  SecondFactor: z.number().optional(),
   AssignedLocations: z.array(z.object({ ID: z.number(), Address1: z.string(), PracticeID: z.number(), IsLinked: z.number() })),
 });
 
@@ -45,6 +47,8 @@ export const icPortalUsersWire = {
     body: person.extend({ currICUserID: integer, newIsActive: flag, was: base.optional() }),
     response: saved,
   },
+  /** Ours: removes the second factor of a colleague, who is told by mail. */
+  'POST ic-portal/ic-reset-second-factor': { body: z.object({ userId: integer }), response: success },
   'GET ic-portal/users': { query: z.object({ practice_id: idText }), response: z.object({ results: z.array(practiceUser) }) },
 } as const;
 

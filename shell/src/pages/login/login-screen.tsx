@@ -1,15 +1,17 @@
-import { getDefaultPath, paths, parseReturnUrl, type SessionUser, useSession } from '@scanharbor/shared-contracts';
+import { paths, type SessionUser } from '@scanharbor/shared-contracts';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { Banner } from '@scanharbor/shared-ui/banner';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestCard } from '../../components/guest-card';
 import { lazyTexts } from '../../lazy-texts';
 import { loginSchema } from './login-schema';
 import { type LoginOutcome, useLogin } from './use-login';
+import { useNavigateAfterSignIn } from './use-navigate-after-sign-in';
 
 interface LoginScreenProps {
   title: string;
@@ -19,17 +21,8 @@ interface LoginScreenProps {
   newAccount?: boolean;
 }
 
-/** Navigates after sign-in to the `next` screen when it is on this site, otherwise to the user's default screen. */
-function useNavigateAfterSignIn(signedIn: boolean) {
-  const { user, signingIn } = useSession();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const returnUrl = parseReturnUrl(params.get('next'), params.get('nextParams'), location.origin);
-  const to = signedIn && user && !signingIn ? (returnUrl ?? getDefaultPath(user)) : undefined;
-  useEffect(() => {
-    if (to) void navigate(to, { replace: true });
-  }, [to, navigate]);
-}
+const SecondStep = lazySection(async () => (await import('./second-step')).SecondStep);
+const OtherWays = lazySection(async () => (await import('./other-ways')).OtherWays, { pending: null });
 
 /** Shows a login screen (SH-037 to SH-051). Query parameters: next, nextParams, firstLogin, passwordReset. */
 export function LoginScreen({ title, only, newAccount = false }: LoginScreenProps) {
@@ -37,7 +30,7 @@ export function LoginScreen({ title, only, newAccount = false }: LoginScreenProp
   const navigate = useNavigate();
   const login = useLogin(only);
   const [outcome, setOutcome] = useState<LoginOutcome>();
-  useNavigateAfterSignIn(outcome?.kind === 'in');
+  useNavigateAfterSignIn(outcome?.kind === 'in', { next: params.get('next'), nextParams: params.get('nextParams') });
 
   const [isDismissed, setDismissed] = useState(false);
   const status = (params.has('firstLogin') && lazyTexts.firstLogin) || (params.has('passwordReset') && lazyTexts.passwordReset);
@@ -46,6 +39,13 @@ export function LoginScreen({ title, only, newAccount = false }: LoginScreenProp
       {status}
     </Banner>
   );
+  if (outcome?.kind === 'second-step') {
+    return (
+      <GuestCard title={lazyTexts.secondStep.title}>
+        <SecondStep {...outcome} only={only} onOutcome={setOutcome} onStartAgain={() => setOutcome(undefined)} />
+      </GuestCard>
+    );
+  }
   return (
     <GuestCard title={title} intro={intro}>
       <AppForm
@@ -69,6 +69,7 @@ export function LoginScreen({ title, only, newAccount = false }: LoginScreenProp
         <Link to={paths.passwordForgot()}>Forgot your password?</Link>
         {newAccount && <Link to={paths.requestScan()}>New here? Request a scan to create an account</Link>}
       </AppForm>
+      {only === 'provider' && <OtherWays only={only} onOutcome={setOutcome} />}
     </GuestCard>
   );
 }
