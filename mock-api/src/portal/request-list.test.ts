@@ -25,8 +25,8 @@ async function run(statement: string): Promise<void> {
 
 /** Gives the seeded requests random patients, scans, payments, dates and notes, with many ties and missing values. */
 const shuffle = [
-  `update users set first_name = (array['Ana', 'ana', 'Ánna', 'Zoë', 'Øyvind', 'José', '', 'Ana 2', 'Ana 10'])[1 + id % 9],
-     last_name = (array['López', 'lopez', 'Zimmer', '', 'de la Cruz'])[1 + id % 5], dob = (array['1984-04-12', '', '2001-11-02'])[1 + id % 3]
+  `update users set first_name = (array['Ana', 'ana', 'Zoë', 'zoe', 'naïve', 'naive', '', 'Ana 2', 'Ana 10'])[1 + id % 9],
+     last_name = (array['Café', 'cafe', 'Zimmer', '', 'de la Cruz'])[1 + id % 5], dob = (array['1984-04-12', '', '2001-11-02'])[1 + id % 3]
    where user_type = 'patient'`,
   `insert into requests (patient_id, scan_service_id, zip_code, distance, self_pay, requested_at, status, budget, insurer_id)
    select ((select array_agg(id order by id) from users where user_type = 'patient'))[1 + n % 3], ((select array_agg(id order by id) from scan_services))[1 + n % 40], '10018', 25, n % 3 = 0,
@@ -36,7 +36,7 @@ const shuffle = [
    select r.id, l.id, (r.id * l.id) % 300, 100, 10, case when (r.id + l.id) % 7 = 0 then now() end
    from requests r cross join locations l where r.id >= 5000 and l.practice_id = 1 on conflict do nothing`,
   `insert into appointments (request_id, location_id, start, starts_at, ends_at, booked_at, budget)
-   select r.id, l.id, to_char(now() + (r.id % 40 - 20) * interval '13 hours', 'YYYY-MM-DD HH24:') || lpad((r.id % 60)::text, 2, '0') || ':00',
+   select r.id, l.id, to_char(now() + (r.id % 40 - 20) * interval '13 hours' + (r.id % 60) * interval '1 minute', 'YYYY-MM-DD HH24:MI:SS'),
      date_trunc('hour', now() + (r.id % 40 - 20) * interval '13 hours'), now() + interval '90 days', now(), case when r.id % 3 = 0 then 1234 end
    from requests r join locations l on l.practice_id = 1 and l.id = ((select array_agg(id order by id) from locations where practice_id = 1))[1 + r.id % 2]
    where r.id >= 5000 and r.status = 'scheduled' on conflict do nothing`,
