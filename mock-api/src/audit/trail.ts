@@ -1,3 +1,4 @@
+import { type AuditAction } from '@scanharbor/shared-contracts/domain/audit';
 import { type UserRecord } from '../db/schema/users';
 
 type Person = Pick<UserRecord, 'id' | 'firstName' | 'lastName' | 'practiceId' | 'userType'>;
@@ -10,13 +11,22 @@ export interface Trail {
   about: Person | undefined;
   /** Ids of the patients whose data the call returns. */
   patientIds: Set<number>;
+  /** Replaces the action of the call's rule, where the state of what it reads decides. */
+  action: AuditAction | undefined;
   /** What the call is about, such as 'request 1001'. */
   subject: string;
   /** Set for a change that no audited table shows, such as a link that was sent. */
   isChanged: boolean;
 }
 
-export const createTrail = (): Trail => ({ actor: undefined, about: undefined, patientIds: new Set(), subject: '', isChanged: false });
+export const createTrail = (): Trail => ({
+  actor: undefined,
+  about: undefined,
+  patientIds: new Set(),
+  action: undefined,
+  subject: '',
+  isChanged: false,
+});
 
 /** Notes a read of requests of these patients; a single request is the subject of the event. */
 export function noteRead(trail: Trail, rows: readonly { patientId: number }[], requestId?: number): void {

@@ -46,7 +46,7 @@ async function storeEvent({ name, rule, input, trail }: AuditedCall, context: Co
     chain: getChain(practiceId, actor?.id ?? null),
     at: clock.now(),
     call: name,
-    action: rule.action,
+    action: trail.action ?? rule.action,
     outcome: result,
     userId: actor?.id ?? null,
     userName: actor ? formatName(actor) : '',
@@ -71,7 +71,7 @@ async function recordRead(call: AuditedCall, reads: RecentReads, handle: (contex
     throw cause;
   }
   const readers = new Set(trail.patientIds);
-  const key = `${input.caller?.tokenHash ?? input.request.ip} ${name} ${trail.subject}`;
+  const key = `${input.caller?.tokenHash ?? input.request.ip} ${name} ${trail.action ?? ''} ${trail.subject}`;
   if (!rule.everyTime && reads.has(key, readers)) return response;
   await storeEvent(call, input.context, '', 'done');
   reads.add(key, readers);

@@ -58,7 +58,8 @@ function describeRow(row: ListedRequest, scope: Scope, now: Date): WireRow {
     SelfPay: request.selfPay ? '1' : '0',
     Budget: appointment?.budget ?? request.budget,
     PolicyName: insurer ?? '',
-    PolicyNumber: request.policyNumber,
+    // Only the test page shows it; a list names the payer (IC-012, SC-332).
+    PolicyNumber: '',
     FirstName: patient.firstName,
     LastName: patient.lastName,
     PhoneNumber: patient.phone,

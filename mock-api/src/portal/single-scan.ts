@@ -65,8 +65,10 @@ export async function describeSingleScan(
   const row = await findVisibleRequest(context, scope, requestId);
   const { request } = row;
   const now = clock.now();
+  // The test page shows name, contact and address (IC-075), also before the practice takes the request.
+  if (!row.appointment) context.trail.action = 'open-contact';
   const { rows } = await listRequests(db, { ...toSelection(scope, now), list: 'one', id: requestId });
-  const data = describeRows(context, scope, rows);
+  const data = describeRows(context, scope, rows).map((listed) => ({ ...listed, PolicyNumber: request.policyNumber }));
   const eligibleLocations = data.flatMap(({ LocationList }) => LocationList);
   const locations = eligibleLocations.flatMap(({ PracticeLocationID: id }) => scope.locations.get(id) ?? []);
   const [windows, calendars, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([

@@ -44,6 +44,16 @@ describe('the audit trail of a practice', () => {
     expect(data[0]?.Changes).toContainEqual({ Field: 'request event: text', Before: 'Called.', After: 'Called twice.' });
   });
 
+  it('tells apart who opened the contact of a request that the practice had not taken', async () => {
+    for (const requestId of [requestedBare, requestIds.booked])
+      await call(`GET ic-portal/ic-get-single-scan?requestId=${requestId}`, { token: staff });
+    const { data } = await fetchTrail('');
+    expect(data.map(({ Action, Subject }) => [Action, Subject])).toEqual([
+      ['read-request', `request ${requestIds.booked}`],
+      ['open-contact', `request ${requestedBare}`],
+    ]);
+  });
+
   it('does not tell another practice, and is closed to staff, patients and guests', async () => {
     await addNote('Internal.');
     expect((await fetchTrail('', await getToken('rivalAdmin'))).data.map(({ Action }) => Action)).toEqual([]);
@@ -58,7 +68,7 @@ describe('the audit trail of a practice', () => {
     await call(`GET ic-portal/ic-get-single-scan?requestId=${requestedBare}`, { token: admin });
     const actions = async (query: string) => (await fetchTrail(query)).data.map(({ Action }) => Action);
     expect(await actions(`?userId=${userIds.staff}`)).toEqual(['add-note', 'add-note', 'add-note']);
-    expect(await actions(`?userId=${userIds.admin}&action=read-request`)).toEqual(['read-request']);
+    expect(await actions(`?userId=${userIds.admin}&action=open-contact`)).toEqual(['open-contact']);
     expect((await actions('?patient=jordan%20ell')).length).toBeGreaterThan(3);
     expect(await actions('?patient=nobody')).toEqual([]);
     expect(await actions('?patient=%25')).toEqual([]);
@@ -139,7 +149,7 @@ describe('a patient', () => {
     await addNote('Called.');
     expect((await listViews(patient)).data).toMatchObject([
       { Person: 'Robin Hale', Practice: 'Harborview Imaging', Action: 'add-note' },
-      { Person: 'Robin Hale', Practice: 'Harborview Imaging', Action: 'read-request' },
+      { Person: 'Robin Hale', Practice: 'Harborview Imaging', Action: 'open-contact' },
     ]);
     expect(await listViews(await getToken('newPatient'))).toEqual({ data: [], total: 0 });
     expect((await call('GET audit/record-views', { token: staff })).status).toBe(403);

@@ -21,6 +21,7 @@ const actionLabels = {
   'ask-reset-link': 'Requested a password link',
   'read-list': 'Viewed a list of requests',
   'read-request': 'Viewed a request',
+  'open-contact': 'Opened contact details before booking',
   'read-notes': 'Viewed notes',
   'read-screening': 'Viewed screening answers',
   'read-profile': 'Viewed a profile',

@@ -31,7 +31,7 @@ describe('/settings', () => {
     await clickLink('General');
     await clickLink('Who has seen my record');
     const entry = await screen.findByText('Robin Hale, Harborview Imaging');
-    expect(entry.closest('li')).toHaveTextContent('Viewed a request');
+    expect(entry.closest('li')).toHaveTextContent('Opened contact details before booking');
     expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Jordan Ellis'))).toEqual([]);
   });
 

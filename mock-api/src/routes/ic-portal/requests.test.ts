@@ -61,6 +61,7 @@ describe('lists of the portal', () => {
       LastName: 'Ellis',
       Dob: '1984-04-12',
       UserName: 'patient@scanharbor.test',
+      PolicyNumber: '',
       AppointmentDate: null,
       LastCommentAuthor: 'Robin Hale',
     });
