@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { type ScanRate } from '../content/rates';
-import { TypePrice } from './type-price';
+import { TypePrice } from './lazy-prices';
 
 /** Grid of cards: two columns on a phone, four on a desktop. */
 export const RateCards = styled.ul`

@@ -6,7 +6,7 @@ import { tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { getRate, type ScanServiceSlug } from '../content/rates';
 import { texts } from '../texts';
-import { TypePrice } from './type-price';
+import { TypePrice } from './lazy-prices';
 
 const Figures = styled(Text)`
   font-size: ${token.text18};

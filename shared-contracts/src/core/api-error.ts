@@ -80,6 +80,10 @@ export function isUnauthorized(error: unknown): boolean {
   return isFailure(error) && error.kind === 'refused' && (error.status === 401 || error.code === 401);
 }
 
+/** True when the server limits the calls of the session and names the time to wait. */
+export const isLimited = (outcome: { data: unknown } | { error: ApiError }): outcome is { error: Extract<ApiError, { kind: 'refused' }> } =>
+  'error' in outcome && outcome.error.kind === 'refused' && outcome.error.status === 429;
+
 /** The server's message that is meant for rules rather than for users. */
 export function getDeveloperMessage(error: unknown): string | undefined {
   return isFailure(error) && error.kind === 'refused' ? error.developerMessage : undefined;

@@ -1,8 +1,7 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { type ApiError, isUnauthorized, parseErrorResponse } from './api-error';
+import { type ApiError, isLimited, isUnauthorized, parseErrorResponse } from './api-error';
 import { type ContractServices, guestAuthorization } from './services';
 import { messageShown } from './messages';
-import { sendRead } from './read-pause';
 import { sessionEnded } from './session';
 
 /** One call: a path after the API base, with what it sends. `form` is multipart, `body` is JSON. */
@@ -166,8 +165,18 @@ const passwordRequired = 428;
 const needsPassword = (outcome: Outcome) =>
   'error' in outcome && outcome.error.kind === 'refused' && outcome.error.code === passwordRequired;
 
-const pauseText = (seconds: number) =>
-  `Too many requests at once. This page continues in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+type ReadPause = typeof import('./read-pause');
+
+/** Few sessions reach a limit, so the code for it is loaded by the first limited read. */
+let readPause: ReadPause | undefined;
+
+async function sendRead(read: Parameters<ReadPause['sendRead']>[0], send: () => Promise<Outcome>): Promise<Outcome> {
+  if (readPause) return readPause.sendRead(read, send);
+  const outcome = await send();
+  if (!isLimited(outcome)) return outcome;
+  readPause = await import('./read-pause').catch(() => undefined);
+  return readPause ? readPause.repeatRead(read, send, outcome) : outcome;
+}
 
 /** The only function of the suite that calls the server. Errors are returned as `ApiError`. A remote of an older release passes a path. */
 export const baseQuery: BaseQueryFn<ApiCall | string, unknown, ApiError> = async (request, { extra, dispatch, signal, getState }) => {
@@ -178,8 +187,7 @@ export const baseQuery: BaseQueryFn<ApiCall | string, unknown, ApiError> = async
     key: `${services.apiBase} ${services.token() ?? ''}`,
     background: call.background === true,
     signal,
-    onPause: (seconds: number) =>
-      dispatch(messageShown({ id: 'read-pause', status: null, message: pauseText(seconds), delay: seconds * 1_000 })),
+    onPause: (message: string, delay: number) => dispatch(messageShown({ id: 'read-pause', status: null, message, delay })),
   };
   const first = await (isRead ? sendRead(read, () => send(services, call, signal)) : sendOnce(services, call, signal));
   // The same call again: nothing that the user typed is lost.

@@ -1,4 +1,4 @@
-import { type ApiError } from './api-error';
+import { type ApiError, isLimited } from './api-error';
 
 type Outcome = { data: unknown } | { error: ApiError };
 
@@ -8,12 +8,11 @@ interface Read {
   /** A call without a user action. It fails during a pause; the next poll comes anyway. */
   background: boolean;
   signal: AbortSignal;
-  /** Receives the seconds that a user waits for. */
-  onPause: (seconds: number) => void;
+  /** Receives the message for a user who waits, and the time to show it. */
+  onPause: (message: string, ms: number) => void;
 }
 
 const maxAttempts = 3;
-const tooManyCalls = 429;
 
 const pauses = new Map<string, { until: number; outcome: Outcome }>();
 
@@ -23,10 +22,8 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true });
   });
 
-const getRetrySeconds = (outcome: Outcome) =>
-  'error' in outcome && outcome.error.kind === 'refused' && outcome.error.status === tooManyCalls
-    ? outcome.error.retryAfterSeconds
-    : undefined;
+const pauseText = (seconds: number) =>
+  `Too many requests at once. This page continues in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 
 /**
  * Sends a read. When the server limits the calls of the session, no read is sent before the time that it names; then the read is
@@ -38,11 +35,17 @@ export async function sendRead(read: Read, send: () => Promise<Outcome>, attempt
   const pauseMs = pause ? pause.until - Date.now() : 0;
   if (pause && pauseMs > 0) {
     if (background) return pause.outcome;
-    onPause(Math.ceil(pauseMs / 1_000));
+    const seconds = Math.ceil(pauseMs / 1_000);
+    onPause(pauseText(seconds), seconds * 1_000);
     await wait(pauseMs, signal);
   }
-  const outcome = await send();
-  const seconds = getRetrySeconds(outcome);
+  return repeatRead(read, send, await send(), attempt);
+}
+
+/** Returns the outcome of a read; repeats the read after the pause when the server limited it. */
+export async function repeatRead(read: Read, send: () => Promise<Outcome>, outcome: Outcome, attempt = 1): Promise<Outcome> {
+  const { key, background, signal } = read;
+  const seconds = isLimited(outcome) ? outcome.error.retryAfterSeconds : undefined;
   if (seconds === undefined) return outcome;
   pauses.set(key, { until: Date.now() + seconds * 1_000, outcome });
   return background || signal.aborted || attempt === maxAttempts ? outcome : sendRead(read, send, attempt + 1);

@@ -2,7 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { Link } from 'react-router-dom';
 import { Band, BandContent } from '../../components/band';
 import { RateCard, RateCards } from '../../components/rate-card';
-import { SavingClaim } from '../../components/saving-claim';
+import { SavingClaim } from '../../components/lazy-prices';
 import { SectionTitle } from '../../components/section-title';
 import { landing } from '../../content/landing';
 import { landingRates } from '../../content/rates';

@@ -5,8 +5,7 @@ import { media, tabularFigures, Text, token } from '@scanharbor/shared-ui/theme'
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SavingClaim } from '../../components/saving-claim';
-import { TypePrice } from '../../components/type-price';
+import { SavingClaim, TypePrice } from '../../components/lazy-prices';
 import { scanRates } from '../../content/rates';
 import { scansPage as texts } from '../../content/scans/scans-page';
 
