@@ -22,3 +22,21 @@ export async function controlSession(email: string): Promise<string> {
   const { token } = await control<{ token: string }>('session', { email });
   return token;
 }
+
+interface WaitingEntry {
+  id: number;
+  kind: string;
+  name: string;
+}
+
+/** Approves the public entries that wait for a platform administrator, and returns their names. */
+export async function approveEntries(): Promise<string[]> {
+  const headers = { Authorization: await controlSession('platform@scanharbor.test'), 'Content-Type': 'application/json' };
+  const url = `${apiAddress()}/api/practices/entries`;
+  const { results } = (await (await fetch(url, { headers })).json()) as { results: WaitingEntry[] };
+  for (const { id, kind } of results) {
+    const { ok, status } = await fetch(`${url}/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ kind, approved: 1 }) });
+    if (!ok) throw new Error(`The entry ${kind} ${id} was not approved: ${status}`);
+  }
+  return results.map(({ name }) => name);
+}

@@ -32,11 +32,6 @@ export const userColumns: DataColumn<PracticeUser>[] = [
       </Hinted>
     ),
   },
-  {
-    id: 'two-step',
-    header: userTexts.twoStep,
-    value: ({ hasSecondFactor }) => (hasSecondFactor ? userTexts.twoStepOn : userTexts.twoStepOff),
-  },
   { id: 'type', header: userTexts.type, value: userType },
   {
     id: 'status',

@@ -1,5 +1,5 @@
-import { type Message } from '@scanharbor/shared-contracts';
-import { apiAddress, control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { config, type Message, setConfig } from '@scanharbor/shared-contracts';
+import { apiAddress, approveEntries, control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes';
@@ -107,6 +107,7 @@ describe('a requested card', () => {
     expect(await dialog.findByText('There was a problem with your request.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Nadia Newcomer')).toBeVisible();
+    expect(await act(approveEntries)).toEqual(['Nadia Newcomer']);
     const { result } = (await read('search/doctor?search=newcomer')) as { result: object[] };
     expect(result).toHaveLength(1);
   });
@@ -152,6 +153,7 @@ describe('a booked card', () => {
     const card = await newest();
     expect(card.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', expect.stringContaining('google.com/maps/dir'));
     expect(card.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    setConfig({ ...config(), demo: true });
     await userEvent.click(card.getByRole('button', { name: 'How to prepare' }));
     expect(card.getByText(/A clinician has yet to approve this text/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Add to calendar' }));

@@ -1,5 +1,5 @@
 import { chosenDoctorStorage } from '@scanharbor/shared-contracts/browser/chosen-doctor';
-import { control } from '@scanharbor/shared-contracts/testing';
+import { approveEntries, control } from '@scanharbor/shared-contracts/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { distanceSteps } from '../../../content/doctors';
 import { clickButton, title, user, visit } from '../../../testing/visit';
@@ -106,6 +106,7 @@ describe('doctor search', () => {
     await clickButton('Refer doctor');
     await screen.findByRole('heading', { name: /has been referred/ });
     unmount();
+    await approveEntries();
     await visit('/doctor_search');
     await user.selectOptions(await screen.findByLabelText('Specialty'), await screen.findByRole('option', { name: 'Ears Nose Throat' }));
     await user.type(screen.getByLabelText('ZIP code'), '10018');
