@@ -1,5 +1,5 @@
 /** A started sign-in at the identity provider: where to send the browser, and what its answer is checked with. */
-export interface StartedSignIn {
+interface StartedSignIn {
   url: string;
   state: string;
   nonce: string;

@@ -15,7 +15,7 @@ export interface RequestAtLocation {
 const maxSuggestions = 5;
 
 /** Lists the times of these windows at which the exam can start: the location is open, a machine is free, the notice is kept. */
-export function listFreeTimes({ request, calendar }: RequestAtLocation, windows: readonly TimeWindow[], now: Date): string[] {
+function listFreeTimes({ request, calendar }: RequestAtLocation, windows: readonly TimeWindow[], now: Date): string[] {
   const earliest = getEarliestStart(calendar.location.timeZone, request.notice, now);
   return listOfferedTimes(windows, earliest).filter((time) => findFreeMachine(calendar, time) !== undefined);
 }

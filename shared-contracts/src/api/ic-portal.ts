@@ -39,7 +39,6 @@ export {
   useDashboardPageQuery,
   useRequestAvailabilityMutation,
   useScheduledPageQuery,
-  useScheduledTestsQuery,
   useSingleScanQuery,
 } from './ic-portal/requests';
 export * from './ic-portal/users';

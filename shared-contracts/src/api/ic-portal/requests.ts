@@ -188,7 +188,6 @@ export const {
   useActivePageQuery,
   useScheduledPageQuery,
   useCompletedPageQuery,
-  useScheduledTestsQuery,
   useCompletedTestsQuery,
   useSingleScanQuery,
   useBookTimeMutation,
