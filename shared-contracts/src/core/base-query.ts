@@ -1,5 +1,6 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, isLimited, isUnauthorized, parseErrorResponse } from './api-error';
+import type * as readPauseModule from './read-pause';
 import { type ContractServices, guestAuthorization } from './services';
 import { messageShown } from './messages';
 import { sessionEnded } from './session';
@@ -165,12 +166,10 @@ const passwordRequired = 428;
 const needsPassword = (outcome: Outcome) =>
   'error' in outcome && outcome.error.kind === 'refused' && outcome.error.code === passwordRequired;
 
-type ReadPause = typeof import('./read-pause');
-
 /** Few sessions reach a limit, so the code for it is loaded by the first limited read. */
-let readPause: ReadPause | undefined;
+let readPause: typeof readPauseModule | undefined;
 
-async function sendRead(read: Parameters<ReadPause['sendRead']>[0], send: () => Promise<Outcome>): Promise<Outcome> {
+async function sendRead(read: Parameters<typeof readPauseModule.sendRead>[0], send: () => Promise<Outcome>): Promise<Outcome> {
   if (readPause) return readPause.sendRead(read, send);
   const outcome = await send();
   if (!isLimited(outcome)) return outcome;

@@ -19,7 +19,11 @@ const pauses = new Map<string, { until: number; outcome: Outcome }>();
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true });
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
   });
 
 const pauseText = (seconds: number) =>

@@ -41,13 +41,13 @@ export function useSubmitBooking({ scan, onBooked }: { scan: SingleScan; onBooke
   const submit = async (time: SlotChoice, location: EligibleLocation) => {
     setConflict(undefined);
     const start = toBookingStart(time);
-    let mayBook = true;
+    const outcome = { mayBook: true };
     const book = async () => {
       const { booked } = await send({ requestId, locationId: location.id, start, selfPay: payment.selfPay, fee }).unwrap();
-      mayBook = booked;
+      outcome.mayBook = booked;
     };
     const result = await store(book, { start, locationId: location.id });
-    if (!mayBook) dispatch(sessionEnded());
+    if (!outcome.mayBook) dispatch(sessionEnded());
     else if (result === 'stored') {
       const message = texts.wizard.done(formatAppointmentTime(start, location.timeZone), location.name);
       dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
