@@ -34,7 +34,7 @@ journey('One store for all remotes', (it) => {
     await test.open(1001, 'availability');
     await test.choose('Harborview Midtown');
     await clickWhenReady(test.book());
-    await expect($("//div[@data-layout]/div//*[@role='status'][contains(., 'Booked:')]")).toBeExisting();
+    await expect($("//div[@data-layout]/div//*[@role='status'][contains(., 'Booked for')]")).toBeExisting();
   });
 
   it('provides one React, one router and one store for all loaded remotes', async () => {

@@ -1,20 +1,23 @@
-import { createLazyModule, lazyDialog, useLazyModule } from '@scanharbor/shared-ui/lazy';
+import { afterPaint, createLazyModule, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
 import { type ComponentProps } from 'react';
-import { type TypePrice as LoadedTypePrice } from './type-price';
+import type * as loadedPrices from './prices';
 
-// Prices need a call, so their code loads after the page that they stand on and adds nothing to its first load.
-const typePrice = createLazyModule(async () => (await import('./type-price')).TypePrice);
+// Prices need a call, so their code follows the page and adds nothing to its first load. Without it no price is shown.
+const prices = createLazyModule(async () => {
+  await afterPaint();
+  return await import('./prices');
+});
 
-/** Shows the lowest total of a scan type at the place of the user; nothing when its code cannot be loaded. */
-export function TypePrice(props: ComponentProps<typeof LoadedTypePrice>) {
-  const { module: Price, failed } = useLazyModule(typePrice);
-  if (Price) return <Price {...props} />;
+/** Shows the lowest total of a scan type at the place of the user, from its own code. */
+export function TypePrice(props: ComponentProps<typeof loadedPrices.TypePrice>) {
+  const { module, failed } = useLazyModule(prices);
+  if (module) return <module.TypePrice {...props} />;
   return failed ? null : <SkeletonBar $width="60%" />;
 }
 
-/** Shows the highest saving of the loaded prices (MK-010); nothing until its code is loaded. */
-export const SavingClaim = lazyDialog(
-  async () => (await import('./saving-claim')).SavingClaim,
-  () => null,
-);
+/** Shows the highest saving of the loaded prices (MK-010), from its own code. */
+export function SavingClaim() {
+  const { module } = useLazyModule(prices);
+  return module ? <module.SavingClaim /> : null;
+}

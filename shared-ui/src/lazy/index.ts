@@ -1,3 +1,3 @@
 export { lazyDialog } from './lazy-dialog';
-export { createLazyModule, useLazyModule } from './lazy-module';
+export { afterPaint, createLazyModule, useLazyModule } from './lazy-module';
 export { lazySection } from './lazy-section';

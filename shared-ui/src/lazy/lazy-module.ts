@@ -9,6 +9,9 @@ export interface LazyModule<Module> {
   prefetch: () => void;
 }
 
+/** Resolves after the next paint: code that the first screen does not need is requested after it. */
+export const afterPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Creates a lazy module from `load`, an `import()`. It loads once; a failed load is not cached. */
 export function createLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;

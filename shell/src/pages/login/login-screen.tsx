@@ -2,7 +2,7 @@ import { paths, type SessionUser } from '@scanharbor/shared-contracts';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { Banner } from '@scanharbor/shared-ui/banner';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
-import { lazySection } from '@scanharbor/shared-ui/lazy';
+import { afterPaint, lazySection } from '@scanharbor/shared-ui/lazy';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { useState } from 'react';
@@ -22,7 +22,13 @@ interface LoginScreenProps {
 }
 
 const SecondStep = lazySection(async () => (await import('./second-step')).SecondStep);
-const OtherWays = lazySection(async () => (await import('./other-ways')).OtherWays, { pending: null });
+const OtherWays = lazySection(
+  async () => {
+    await afterPaint();
+    return (await import('./other-ways')).OtherWays;
+  },
+  { pending: null },
+);
 
 /** Shows a login screen (SH-037 to SH-051). Query parameters: next, nextParams, firstLogin, passwordReset. */
 export function LoginScreen({ title, only, newAccount = false }: LoginScreenProps) {

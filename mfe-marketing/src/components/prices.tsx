@@ -1,11 +1,20 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
-import { formatPriceFrom, getSavingPercent } from '@scanharbor/shared-contracts/domain/price-from';
+import { formatPriceFrom, getSavingPercent, nearMiles } from '@scanharbor/shared-contracts/domain/price-from';
+import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
-import { scanRates } from '../content/rates';
+import { type ScanRate, scanRates } from '../content/rates';
 import { texts } from '../texts';
 import { useTypePrices } from './use-type-price';
+
+/** Shows the lowest total of a scan type at the place of the user: 'from $225 near 10018'. */
+export function TypePrice({ rate }: { rate: Pick<ScanRate, 'name' | 'type'> }) {
+  const { zip, types, find } = useTypePrices();
+  if (!types) return <SkeletonBar $width="60%" />;
+  const total = find(rate)?.fromTotal;
+  return total === undefined ? texts.noCenter(nearMiles, zip) : formatPriceFrom(total, zip);
+}
 
 /** Shows the highest saving of the loaded prices with the scan that proves it (MK-010); nothing while none saves. */
 export function SavingClaim() {
