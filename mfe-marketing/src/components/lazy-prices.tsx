@@ -1,6 +1,8 @@
 import { afterPaint, createLazyModule, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
+import { media, Text } from '@scanharbor/shared-ui/theme';
 import { type ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import type * as loadedPrices from './prices';
 
 // Prices need a call, so their code follows the page and adds nothing to its first load. Without it no price is shown.
@@ -16,8 +18,17 @@ export function TypePrice(props: ComponentProps<typeof loadedPrices.TypePrice>) 
   return failed ? null : <SkeletonBar $width="60%" />;
 }
 
+/** Room for the claim while it is loading, so that nothing below it moves: one line, two on a phone. */
+const Claim = styled(Text).attrs({ as: 'div' })`
+  min-height: 1lh;
+
+  ${media.below(768)} {
+    min-height: 2lh;
+  }
+`;
+
 /** Shows the highest saving of the loaded prices (MK-010), from its own code. */
 export function SavingClaim() {
   const { module } = useLazyModule(prices);
-  return module ? <module.SavingClaim /> : null;
+  return <Claim>{module && <module.SavingClaim />}</Claim>;
 }

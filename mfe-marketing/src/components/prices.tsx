@@ -2,7 +2,6 @@ import { paths } from '@scanharbor/shared-contracts';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { formatPriceFrom, getSavingPercent, nearMiles } from '@scanharbor/shared-contracts/domain/price-from';
 import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
-import { Text } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { type ScanRate, scanRates } from '../content/rates';
 import { texts } from '../texts';
@@ -27,9 +26,9 @@ export function SavingClaim() {
   const [best] = savings.sort((one, other) => other.percent - one.percent);
   if (!best || best.percent === 0) return null;
   return (
-    <Text>
+    <>
       <strong>{texts.saving(best.percent)}</strong> <Link to={paths.scanInfo(best.slug)}>{best.name}</Link>{' '}
       {texts.savingProof(formatPriceFrom(best.fromTotal, zip), formatDollars(best.marketRate))}
-    </Text>
+    </>
   );
 }
