@@ -10,7 +10,7 @@ export const loginPage = (on: WebdriverIO.Browser = browser) => {
     email: () => find.field('Email'),
     password: () => find.field('Password'),
     submit: () => find.button('Sign in'),
-    error: () => on.$('[role=alert]'),
+    error: () => on.$('[role=alert]:not(:empty)'),
     signIn: async (email: string, password: string) => {
       await fill(find.field('Email'), email);
       await fill(find.field('Password'), password);

@@ -45,20 +45,19 @@ journey('Analytics', (it) => {
   });
 
   const events = () => received.map(({ body }) => (JSON.parse(body) as { event: string }).event);
-  const find = within(browser);
 
   it('sends nothing before the visitor allows it, then the names of the steps and nothing of the patient [PR-026, PR-027, PR-050]', async () => {
     const flow = requestFlow();
     await browser.url(site.origin + paths.requestScan());
     await flow.scan().waitForExist();
-    await find.button('Allow').waitForDisplayed();
+    await within(browser).button('Allow').waitForDisplayed();
     await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
     await flow.fillZip('99950');
     await flow.alert().waitForDisplayed();
     await flow.acknowledge();
     expect(events()).toEqual([]);
-    await clickWhenReady(find.button('Allow'));
-    await find.button('Allow').waitForExist({ reverse: true });
+    await clickWhenReady(within(browser).button('Allow'));
+    await within(browser).button('Allow').waitForExist({ reverse: true });
     await flow.fillZip('99951');
     await flow.alert().waitForDisplayed();
     await flow.acknowledge();
@@ -95,9 +94,9 @@ journey('Analytics', (it) => {
     const before = received.length;
     const flow = requestFlow();
     await browser.url(site.origin + paths.privacy());
-    await clickWhenReady(find.button('Allow'));
-    await clickWhenReady(find.button('Stop counting'));
-    await find.text('We do not count the steps you complete.').waitForDisplayed();
+    await clickWhenReady(within(browser).button('Allow'));
+    await clickWhenReady(within(browser).button('Stop counting'));
+    await within(browser).text('We do not count the steps you complete.').waitForDisplayed();
     await browser.url(site.origin + paths.requestScan());
     await flow.scan().waitForExist();
     await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');

@@ -10,7 +10,6 @@ import { journey } from '../../support/journey';
 /** Passkeys work for host names only, not for IP addresses. */
 const open = (path: string) => browser.url(siteOrigin().replace('127.0.0.1', 'localhost') + path);
 
-const find = within(browser);
 const stepMs = 30_000;
 
 async function signIn() {
@@ -30,42 +29,42 @@ const addDevice = () => browser.addVirtualAuthenticator('ctap2', 'internal', tru
 journey('Two-step sign-in', (it) => {
   it('sets up an authenticator app and signs in with a code', async () => {
     await openSettings();
-    await clickWhenReady(find.button('Set up authenticator app'));
+    await clickWhenReady(within(browser).button('Set up authenticator app'));
     const key = await browser.$('dialog code, [role=dialog] code').getText();
     await checkScreen('two-step-set-up');
-    await fill(find.field('Six-digit code'), getAuthenticatorCode(key, -stepMs));
-    await clickWhenReady(find.button('Turn on'));
-    await expect(find.button('I saved my codes')).toBeDisplayed();
+    await fill(within(browser).field('Six-digit code'), getAuthenticatorCode(key, -stepMs));
+    await clickWhenReady(within(browser).button('Turn on'));
+    await expect(within(browser).button('I saved my codes')).toBeDisplayed();
     await checkScreen('two-step-codes');
-    await clickWhenReady(find.button('I saved my codes'));
-    await expect(find.button('Remove authenticator app')).toBeDisplayed();
+    await clickWhenReady(within(browser).button('I saved my codes'));
+    await expect(within(browser).button('Remove authenticator app')).toBeDisplayed();
     await checkScreen('two-step-settings');
-    await clickWhenReady(find.button('Sign out'));
+    await clickWhenReady(within(browser).button('Sign out'));
     await atPath(paths.centerLogin());
     await signIn();
-    await expect(find.field('Six-digit code')).toBeDisplayed();
+    await expect(within(browser).field('Six-digit code')).toBeDisplayed();
     await checkScreen('two-step-sign-in');
-    await fill(find.field('Six-digit code'), getAuthenticatorCode(key));
-    await clickWhenReady(find.button('Sign in'));
+    await fill(within(browser).field('Six-digit code'), getAuthenticatorCode(key));
+    await clickWhenReady(within(browser).button('Sign in'));
     await atPath(paths.dashboard());
   });
 
   it('adds a passkey, and signs in with it as second step and alone', async () => {
     await addDevice();
     await openSettings();
-    await clickWhenReady(find.button('Add a passkey'));
-    await fill(find.field('Name'), 'Work laptop');
-    await clickWhenReady(find.button('Create passkey'));
-    await clickWhenReady(find.button('I saved my codes'));
-    await expect(find.button('Remove passkey Work laptop')).toBeDisplayed();
-    await clickWhenReady(find.button('Sign out'));
+    await clickWhenReady(within(browser).button('Add a passkey'));
+    await fill(within(browser).field('Name'), 'Work laptop');
+    await clickWhenReady(within(browser).button('Create passkey'));
+    await clickWhenReady(within(browser).button('I saved my codes'));
+    await expect(within(browser).button('Remove passkey Work laptop')).toBeDisplayed();
+    await clickWhenReady(within(browser).button('Sign out'));
     await atPath(paths.centerLogin());
     await signIn();
-    await clickWhenReady(find.button('Use a passkey'));
+    await clickWhenReady(within(browser).button('Use a passkey'));
     await atPath(paths.dashboard());
-    await clickWhenReady(find.button('Sign out'));
+    await clickWhenReady(within(browser).button('Sign out'));
     await atPath(paths.centerLogin());
-    await clickWhenReady(find.button('Sign in with a passkey'));
+    await clickWhenReady(within(browser).button('Sign in with a passkey'));
     await atPath(paths.dashboard());
   });
 });

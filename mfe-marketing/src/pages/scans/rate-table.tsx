@@ -35,6 +35,7 @@ const Table = styled.table`
     th,
     td {
       padding-inline: ${token.space4};
+      font-size: ${token.text14};
     }
   }
 
