@@ -9,12 +9,6 @@ export const texts = {
   next: 'Learn more',
   onThisPage: 'On this page',
   request: 'Request a scan',
-  usualRate: 'usual total',
-  usual: (amount: string) => `usual total ${amount} at our centers`,
-  market: (amount: string) => `market rate ${amount}`,
-  noCenter: (miles: number, zip?: string) => (zip ? `no center within ${miles} miles of ${zip}` : 'price on request'),
-  saving: (percent: number) => `Save up to ${percent}%:`,
-  savingProof: (price: string, market: string) => `${price}, market rate ${market}.`,
   analytics: {
     title: 'Analytics on this device',
     given: 'You allow us to count the steps you complete.',

@@ -1,5 +1,6 @@
 import { afterPaint, createLazyModule, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
+import { formatPricePlace } from '@scanharbor/shared-contracts/domain/price-from';
 import { media, Text } from '@scanharbor/shared-ui/theme';
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +17,12 @@ export function TypePrice(props: ComponentProps<typeof loadedPrices.TypePrice>) 
   const { module, failed } = useLazyModule(prices);
   if (module) return <module.TypePrice {...props} />;
   return failed ? null : <SkeletonBar $width="60%" />;
+}
+
+/** Shows the place of the prices of a table, from its own code; the same line before, so that nothing moves. */
+export function PricePlace() {
+  const { module } = useLazyModule(prices);
+  return module ? <module.PricePlace /> : formatPricePlace();
 }
 
 /** Room for the claim while it is loading, so that nothing below it moves: one line, two on a phone. */

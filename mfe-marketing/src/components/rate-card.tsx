@@ -3,7 +3,7 @@ import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { texts } from '../texts';
+import { priceTexts } from '../content/price-texts';
 import { type ScanRate } from '../content/rates';
 import { TypePrice } from './lazy-prices';
 
@@ -70,7 +70,7 @@ const Track = styled.span<{ $share: number }>`
 `;
 
 const From = styled.span`
-  min-height: 1.5em;
+  min-height: 2lh;
   font-weight: ${token.weightMedium};
   ${tabularFigures}
 `;
@@ -90,7 +90,7 @@ export function RateCard(rate: ScanRate) {
       <Price>{formatDollars(productRate)}</Price>
       <Track aria-hidden="true" $share={Math.round((productRate / marketRate) * 100)} />
       <Market>
-        {texts.usualRate}, {texts.market(formatDollars(marketRate))}
+        {priceTexts.usualRate}, {priceTexts.market(formatDollars(marketRate))}
       </Market>
       <From>
         <TypePrice rate={rate} />

@@ -5,6 +5,7 @@ import { Card, Cluster } from '@scanharbor/shared-ui/layout';
 import { tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { getRate, type ScanServiceSlug } from '../content/rates';
+import { priceTexts } from '../content/price-texts';
 import { texts } from '../texts';
 import { TypePrice } from './lazy-prices';
 
@@ -25,7 +26,7 @@ export function RequestCta({ type }: { type: ScanServiceSlug }) {
               <TypePrice rate={rate} />
             </Figures>
             <Text $size="note" $color="ink2" $tabular>
-              {texts.usual(formatDollars(rate.productRate))}, {texts.market(formatDollars(rate.marketRate))}
+              {priceTexts.usual(formatDollars(rate.productRate))}, {priceTexts.market(formatDollars(rate.marketRate))}
             </Text>
           </div>
         )}

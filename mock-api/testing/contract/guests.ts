@@ -2,6 +2,7 @@ import { doctorsEndpoints } from '@scanharbor/shared-contracts/api/doctors';
 import { icPortalEndpoints } from '@scanharbor/shared-contracts/api/ic-portal';
 import { mfpEndpoints } from '@scanharbor/shared-contracts/api/mfp';
 import { pxEndpoints } from '@scanharbor/shared-contracts/api/px';
+import { scanTypesEndpoints } from '@scanharbor/shared-contracts/api/scan-types';
 import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
 import { scansV2Endpoints } from '@scanharbor/shared-contracts/api/scans-v2';
 import { searchEndpoints } from '@scanharbor/shared-contracts/api/search';
@@ -30,7 +31,7 @@ export async function runGuestScenario(): Promise<void> {
   await dispatch(scansV2Endpoints.scanList.initiate()).unwrap();
   await dispatch(scansV2Endpoints.insurers.initiate()).unwrap();
   await dispatch(scansV2Endpoints.distanceOptions.initiate({ zip: zipCode, scanServiceId: brainMri })).unwrap();
-  await dispatch(scansEndpoints.scanTypes.initiate()).unwrap();
+  await dispatch(scanTypesEndpoints.scanTypes.initiate()).unwrap();
   await dispatch(scansEndpoints.scanServices.initiate()).unwrap();
   await dispatch(scansEndpoints.scanServicesOfType.initiate(mri)).unwrap();
   await dispatch(scansEndpoints.averageCost.initiate('70551')).unwrap();

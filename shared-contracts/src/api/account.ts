@@ -5,7 +5,7 @@ import { type FactorKind } from '../domain/second-factor';
 import { type Registration } from '../domain/registration';
 import { type Identity, readIdentity } from '../domain/session-user';
 import { type UserWithTokenResponse } from '../wire/account';
-import { writeUsedPasskey } from './account/second-factor';
+import { writeUsedPasskey } from './account/passkey-codec';
 import { providersEndpoints } from './providers';
 import { call } from './call';
 

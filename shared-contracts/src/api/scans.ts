@@ -1,7 +1,7 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { isOn, toFlag } from '../domain/flag';
 import { type InsuranceInput, type InsuranceRecord, readInsurance, writeInsuranceInput } from '../domain/insurance-record';
-import { type CatalogScan, type Deductible, type NearbyLocation, type ScanType } from '../domain/scan-catalog';
+import { type CatalogScan, type Deductible, type NearbyLocation } from '../domain/scan-catalog';
 import { type TimeWindow } from '../domain/slots';
 import { type FinalRequestBody, type InsuranceResponse, type ScanServicesResponse } from '../wire/scans';
 import { requestsChangedTags } from './request-tags';
@@ -58,18 +58,6 @@ interface LocationQuery {
 }
 
 const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
-  /** GET scans/types: the modalities with their lowest total, near a ZIP code or anywhere (SC-192). */
-  scanTypes: build.query({
-    query: (zip: string | void) => call('GET scans/types', { query: zip ? { zip } : {} }),
-    transformResponse: (rows): ScanType[] =>
-      rows.map(({ id, value, is_popular, from_total, market_rate }) => ({
-        id,
-        value,
-        isPopular: isOn(is_popular),
-        fromTotal: from_total ?? undefined,
-        marketRate: market_rate ?? undefined,
-      })),
-  }),
   /** GET scans/services/{typeId}: the scans of a modality (SC-193). */
   scanServicesOfType: build.query({
     query: (typeId: number) => call('GET scans/services/:typeId', { params: { typeId } }),
@@ -167,7 +155,6 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
 }));
 
 export const {
-  useScanTypesQuery,
   useScanServicesQuery,
   useLazyAverageCostQuery,
   useScanCostQuery,

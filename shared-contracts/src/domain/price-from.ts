@@ -16,9 +16,11 @@ export const getTotal = ({ price, fee }: Price): number => price + fee;
 export const getLowestTotal = (offers: readonly Price[]): number | undefined =>
   offers.length === 0 ? undefined : Math.min(...offers.map(getTotal));
 
+/** Formats the place of a price: 'near 10018', and without a ZIP code 'at our centers'. */
+export const formatPricePlace = (zip?: string): string => (zip ? `near ${zip}` : 'at our centers');
+
 /** Formats the lowest total with its place: 'from $225 near 10018', and without a ZIP code 'from $225 at our centers'. */
-export const formatPriceFrom = (total: number, zip?: string): string =>
-  `from ${formatDollars(total)} ${zip ? `near ${zip}` : 'at our centers'}`;
+export const formatPriceFrom = (total: number, zip?: string): string => `from ${formatDollars(total)} ${formatPricePlace(zip)}`;
 
 /** Returns by how many percent, rounded down, a total is below the market rate; 0 when it is not. */
 export const getSavingPercent = (total: number, marketRate: number): number =>

@@ -3,7 +3,7 @@ import { analyticsConsent } from '@scanharbor/shared-contracts/browser/analytics
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Text, token } from '@scanharbor/shared-ui/theme';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lazyTexts } from '../lazy-texts';
@@ -28,13 +28,10 @@ const Bar = styled.aside`
 
 /** Asks once whether the visitor allows analytics; the privacy page changes the answer. */
 export function ConsentBar() {
-  const [isAsked, setAsked] = useState(() => analyticsConsent.read() !== undefined);
+  const isAnswered = useSyncExternalStore(analyticsConsent.subscribe, () => analyticsConsent.read() !== undefined);
   const { label, question, more, allow, refuse } = lazyTexts.analytics;
-  if (isAsked) return null;
-  const answer = (consent: 'given' | 'refused') => () => {
-    analyticsConsent.save(consent);
-    setAsked(true);
-  };
+  if (isAnswered) return null;
+  const answer = (consent: 'given' | 'refused') => () => analyticsConsent.save(consent);
   return (
     <Bar aria-label={label}>
       <Text $size="note">

@@ -3,7 +3,7 @@ import {
   useModalitiesQuery,
   useRemoveModalityMutation,
 } from '@scanharbor/shared-contracts/api/ic-portal/locations';
-import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
+import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scan-types';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { SectionCard } from '../../components/section-card/section-card';

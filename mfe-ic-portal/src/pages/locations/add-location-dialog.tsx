@@ -1,6 +1,6 @@
 import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useAddLocationMutation, useStatesQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
-import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
+import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scan-types';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';

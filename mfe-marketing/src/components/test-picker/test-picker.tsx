@@ -1,4 +1,5 @@
-import { useScanServicesQuery, useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
+import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scan-types';
+import { useScanServicesQuery } from '@scanharbor/shared-contracts/api/scans';
 import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';

@@ -1,5 +1,5 @@
 import { paths, useDraft } from '@scanharbor/shared-contracts';
-import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scans';
+import { useScanTypesQuery } from '@scanharbor/shared-contracts/api/scan-types';
 import { type RequestPrefill, requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { isZip, toZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { Button } from '@scanharbor/shared-ui/button';

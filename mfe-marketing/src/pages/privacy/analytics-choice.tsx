@@ -2,18 +2,19 @@ import { analyticsConsent } from '@scanharbor/shared-contracts/browser/analytics
 import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { texts } from '../../texts';
 
 const { title, given, refused, allow, stop } = texts.analytics;
 
 /** Shows and changes the visitor's answer to the analytics question. */
 export function AnalyticsChoice() {
-  const [isGiven, setGiven] = useState(() => analyticsConsent.read() === 'given');
-  const change = () => {
-    analyticsConsent.save(isGiven ? 'refused' : 'given');
-    setGiven(analyticsConsent.read() === 'given');
-  };
+  const isGiven = useSyncExternalStore(
+    analyticsConsent.subscribe,
+    () => analyticsConsent.read() === 'given',
+    () => false,
+  );
+  const change = () => analyticsConsent.save(isGiven ? 'refused' : 'given');
   return (
     <Card aria-labelledby="analytics-choice">
       <Stack $gap="space12">

@@ -5,7 +5,7 @@ import { media, tabularFigures, Text, token } from '@scanharbor/shared-ui/theme'
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SavingClaim, TypePrice } from '../../components/lazy-prices';
+import { PricePlace, SavingClaim, TypePrice } from '../../components/lazy-prices';
 import { scanRates } from '../../content/rates';
 import { scansPage as texts } from '../../content/scans/scans-page';
 
@@ -70,7 +70,9 @@ export function RateTable() {
           <thead>
             <tr>
               <th scope="col">{texts.scanType}</th>
-              <th scope="col">{texts.from}</th>
+              <th scope="col">
+                {texts.from} <PricePlace />
+              </th>
               <th scope="col">{texts.productRate}</th>
               <th scope="col">{texts.marketRate}</th>
               <th scope="col">
@@ -85,7 +87,7 @@ export function RateTable() {
                   <Link to={paths.scanInfo(slug)}>{name}</Link>
                 </th>
                 <td>
-                  <TypePrice rate={{ name, type }} />
+                  <TypePrice amountOnly rate={{ name, type }} />
                 </td>
                 <td>{formatDollars(productRate)}</td>
                 <td>{formatDollars(marketRate)}</td>

@@ -5,12 +5,11 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { type z } from 'zod';
 import { toFlag } from '../../domain/flag';
 import { readSecondFactor } from '../../domain/second-factor';
-import { type createdPasskey, type usedPasskey } from '../../wire/account/passkey';
 import { type StartedLoginResponse } from '../../wire/account/second-factor';
 import { call } from '../call';
+import { writeCreatedPasskey, writeUsedPasskey } from './passkey-codec';
 
 const tag = { type: 'Account', id: 'SECOND-FACTOR' } as const;
 
@@ -20,23 +19,6 @@ const readStartedLogin = ({ id, access_token, second_factor = [] }: StartedLogin
   auth: access_token,
   factors: second_factor,
 });
-
-/** The wire has the fields that the server checks; browsers return more of them. */
-export const writeUsedPasskey = ({ id, rawId, response }: AuthenticationResponseJSON): z.input<typeof usedPasskey> => {
-  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  return {
-    id,
-    rawId,
-    type: 'public-key',
-    clientExtensionResults: {},
-    response: { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) },
-  };
-};
-
-const writeCreatedPasskey = ({ id, rawId, response }: RegistrationResponseJSON): z.input<typeof createdPasskey> => {
-  const { clientDataJSON, attestationObject, transports } = response;
-  return { id, rawId, type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON, attestationObject, transports } };
-};
 
 const secondFactorApi = ownedEndpoints('shared-contracts/second-factor', (build) => ({
   /** GET account/sign_in_options: the label of the installation's single sign-on, if it has one. */
