@@ -149,11 +149,11 @@ describe('a booked card', () => {
     };
     URL.revokeObjectURL = () => undefined;
     const saving = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    setConfig({ ...config(), demo: true });
     await open('upcoming');
     const card = await newest();
     expect(card.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', expect.stringContaining('google.com/maps/dir'));
     expect(card.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    setConfig({ ...config(), demo: true });
     await userEvent.click(card.getByRole('button', { name: 'How to prepare' }));
     expect(card.getByText(/A clinician has yet to approve this text/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Add to calendar' }));
