@@ -1,5 +1,6 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, isLimited, isUnauthorized, parseErrorResponse } from './api-error';
+import type * as knownListsModule from './known-lists';
 import type * as readPauseModule from './read-pause';
 import { type ContractServices, guestAuthorization } from './services';
 import { messageShown } from './messages';
@@ -63,29 +64,22 @@ const loadSendWithProgress = () => import('./send-with-progress');
 
 type Outcome = { data: unknown } | { error: ApiError };
 
-const maxKnownLists = 8;
-/** The last responses with an ETag: while a list is unchanged, the server sends 304 in its place. Those of one session only. */
-let knownLists = { owner: '', byUrl: new Map<string, { tag: string; body: unknown }>() };
+/** Only lists of staff have an ETag, so their memory is loaded with the first one. */
+let knownLists: typeof knownListsModule.knownLists | undefined;
 
-/** Returns the known responses of this session and location. */
-function findKnownLists(services: ContractServices) {
-  const owner = JSON.stringify([services.token(), services.location()]);
-  if (knownLists.owner !== owner) knownLists = { owner, byUrl: new Map() };
-  return knownLists.byUrl;
-}
+const getListOwner = (services: ContractServices) => JSON.stringify([services.token(), services.location()]);
 
-function rememberList(lists: Map<string, { tag: string; body: unknown }>, url: string, tag: string, body: unknown) {
-  lists.delete(url);
-  lists.set(url, { tag, body });
-  const [oldest = ''] = lists.keys();
-  if (lists.size > maxKnownLists) lists.delete(oldest);
+async function saveList(services: ContractServices, owner: string, url: string, list: { tag: string; body: unknown }) {
+  knownLists ??= (await import('./known-lists').catch(() => undefined))?.knownLists;
+  // A list of a session that has ended is not stored.
+  if (owner === getListOwner(services)) knownLists?.save(owner, url, list);
 }
 
 async function send(services: ContractServices, call: ApiCall, signal: AbortSignal): Promise<Outcome> {
   let response: Response;
   const target = toUrl(services.apiBase, call);
-  const lists = findKnownLists(services);
-  const known = call.method === 'GET' ? lists.get(target) : undefined;
+  const owner = getListOwner(services);
+  const known = call.method === 'GET' ? knownLists?.find(owner, target) : undefined;
   const common = {
     method: call.method ?? 'GET',
     headers: { ...headers(services, call), ...(known ? { 'If-None-Match': known.tag } : {}) },
@@ -112,7 +106,7 @@ async function send(services: ContractServices, call: ApiCall, signal: AbortSign
   try {
     const body = await readBody(response, call);
     const tag = response.headers.get('etag');
-    if (response.ok && tag && !call.file) rememberList(lists, target, tag, body);
+    if (response.ok && tag && !call.file) void saveList(services, owner, target, { tag, body });
     if (response.ok) return { data: body };
     const retryAfterSeconds = Number(response.headers.get('retry-after'));
     return { error: { ...parseErrorResponse(response.status, body), ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}) } };

@@ -1,6 +1,6 @@
 import { brand, config, paths, useSession } from '@scanharbor/shared-contracts';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
-import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
+import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ContactLink } from '../chat/contact-link';

@@ -1,5 +1,5 @@
 import { getDefaultPath, paths, useSession } from '@scanharbor/shared-contracts';
-import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
+import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { ButtonLink, IconButton } from '@scanharbor/shared-ui/button';
 import { StickyBar } from '@scanharbor/shared-ui/sticky-bar';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';

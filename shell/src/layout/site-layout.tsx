@@ -1,6 +1,6 @@
 import { type Access, config, type SessionUser, useSession } from '@scanharbor/shared-contracts';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
+import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { styled } from 'styled-components';
 import { lazyDialog, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { token } from '@scanharbor/shared-ui/theme';

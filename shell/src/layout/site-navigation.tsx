@@ -1,5 +1,5 @@
 import { paths, type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
-import { isGuest, registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { isGuest, registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { Link, useLocation } from 'react-router-dom';

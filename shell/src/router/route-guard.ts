@@ -1,5 +1,5 @@
 import { type Access, getDefaultPath, paths, type RouteHandle, type SessionState, type SessionUser } from '@scanharbor/shared-contracts';
-import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
+import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { texts } from '../texts';
 
 /** Allow, or redirect to a path, with an optional message about the reason. */

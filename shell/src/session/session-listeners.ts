@@ -15,7 +15,7 @@ import {
   signOut,
   type Store,
 } from '@scanharbor/shared-contracts';
-import { isGuest } from '@scanharbor/shared-contracts/domain/session-user';
+import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { texts } from '../texts';
 import { rememberSeconds, writeCookie } from './cookies';
 import { clearSession } from './clear-session';

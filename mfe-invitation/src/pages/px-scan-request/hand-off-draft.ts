@@ -1,6 +1,6 @@
 import { type SessionUser } from '@scanharbor/shared-contracts';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
-import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type InsuranceValues } from '@scanharbor/shared-contracts/forms/request-steps';
 

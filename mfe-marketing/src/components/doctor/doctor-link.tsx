@@ -2,7 +2,7 @@ import { paths, useSession } from '@scanharbor/shared-contracts';
 import { useUnlinkDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
 import { useLinkDoctorMutation } from '@scanharbor/shared-contracts/api/patients';
 import { type Doctor } from '@scanharbor/shared-contracts/domain/doctor';
-import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Cluster } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';

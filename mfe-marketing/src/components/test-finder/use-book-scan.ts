@@ -12,7 +12,7 @@ import { useRegisterAnonymousMutation } from '@scanharbor/shared-contracts/api/a
 import { useLazyZipPlaceQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type RequestPrefill, requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { type CatalogScan } from '@scanharbor/shared-contracts/domain/scan-catalog';
-import { isGuest, registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { isGuest, registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { useNavigate } from 'react-router-dom';
 import { finderTexts as texts } from '../../content/finder';

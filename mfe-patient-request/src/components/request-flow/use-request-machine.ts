@@ -25,7 +25,7 @@ import {
 } from '@scanharbor/shared-contracts/api/scans-v2';
 import { chosenDoctorStorage } from '@scanharbor/shared-contracts/browser/chosen-doctor';
 import { clickOrigin } from '@scanharbor/shared-contracts/browser/click-origin';
-import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { trackEvent, trackedEvents } from '@scanharbor/shared-contracts/browser/tracking';

@@ -1,5 +1,5 @@
 import { useSession } from '@scanharbor/shared-contracts';
-import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';

@@ -4,7 +4,7 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { useSession } from '@scanharbor/shared-contracts';
 import { useProfileQuery } from '@scanharbor/shared-contracts/api/patients';
-import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { type PersonValues } from '@scanharbor/shared-contracts/forms/person';
 import { flowTexts } from '../../../texts';
 import { type FlowDraft } from '../flow-draft';

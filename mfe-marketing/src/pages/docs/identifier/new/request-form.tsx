@@ -1,6 +1,6 @@
 import { getErrorMessage, useSession } from '@scanharbor/shared-contracts';
 import { useLazyDistanceOptionsQuery } from '@scanharbor/shared-contracts/api/scans-v2';
-import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button } from '@scanharbor/shared-ui/button';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster } from '@scanharbor/shared-ui/layout';

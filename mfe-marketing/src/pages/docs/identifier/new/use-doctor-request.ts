@@ -4,7 +4,7 @@ import { useUploadFileMutation } from '@scanharbor/shared-contracts/api/media';
 import { useLinkUploadMutation } from '@scanharbor/shared-contracts/api/patients';
 import { useCreateRequestMutation } from '@scanharbor/shared-contracts/api/scans';
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
-import { registeredPatient } from '@scanharbor/shared-contracts/domain/session-user';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { toRegistration } from '@scanharbor/shared-contracts/forms/registration';
 import { useRef } from 'react';
 import { doctorRequestNoticeHours, doctorRequestRate, doctorTexts } from '../../../../content/doctors';
