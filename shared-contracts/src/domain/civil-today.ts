@@ -1,6 +1,15 @@
 import { defaultTimeZone } from './wall-clock';
 
-/** Formats today's date in an IANA zone as 'YYYY-MM-DD'; in the default zone while no center is chosen (D98). */
-export function getCivilToday(timeZone: string = defaultTimeZone, now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+/** A format takes far longer to create than to use. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function getDayFormat(timeZone: string) {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, format);
+  return format;
 }
+
+/** Formats today's date in an IANA zone as 'YYYY-MM-DD'; in the default zone while no center is chosen (D98). */
+export const getCivilToday = (timeZone: string = defaultTimeZone, now: Date = new Date()): string => getDayFormat(timeZone).format(now);
