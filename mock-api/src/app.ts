@@ -13,7 +13,7 @@ import { createClock } from './clock';
 import { type Context } from './context';
 import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
-import { connect, requireMigrations, truncateTables } from './db/database';
+import { connect, requireMigrations } from './db/database';
 import { resolveCaller } from './http/access';
 import { createCallLimits } from './http/call-limits';
 import { createHeavyReads } from './http/heavy-reads';
@@ -32,7 +32,7 @@ import { withGatewayTimeout } from './payments/gateway-timeout';
 import { allRoutes } from './routes/index';
 import { openSecrets } from './secrets';
 import { demoPassword } from './seed/demo-data';
-import { isSeeded, seed } from './seed/seed';
+import { createReseed, isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './fake-stripe/route';
 
 const apiPrefix = '/api';
@@ -95,13 +95,13 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
 
   const faults = createFaults();
   let clearDuplicates = () => {};
+  const reseed = createReseed(db);
   const reset = async () => {
     clock.reset();
     reads.clear();
     faults.clear();
     clearDuplicates();
-    await truncateTables(db);
-    await seed(db, clock.now(), await hashDemoPassword());
+    await reseed(clock.now(), await hashDemoPassword());
   };
 
   app.setValidatorCompiler(validatorCompiler);

@@ -87,24 +87,25 @@ export async function analyzeTables(db: Database): Promise<void> {
 }
 
 /** The audit trail refuses to be emptied; its triggers are off for this statement only. */
-const truncateAll = sql`
+const truncateAllBut = (kept: readonly string[]) =>
+  sql.raw(`
   do $$ begin
     alter table audit_events disable trigger user;
-    execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
-             from pg_tables where schemaname = 'public');
+    execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
+             from pg_tables where schemaname = 'public' and tablename <> all ('{${kept.join(',')}}'));
     alter table audit_events enable trigger user;
-  end $$`;
+  end $$`);
 
 /**
- * Empties every table and restarts the ids. Concurrent writes can cause a deadlock, in which the database ends one of the two
- * statements; the truncation is then repeated.
+ * Empties every table but the kept ones and restarts their ids; no kept table may reference another one. Concurrent writes can cause
+ * a deadlock, in which the database ends one of the two statements; the truncation is then repeated.
  */
-export async function truncateTables(db: Database, attemptsLeft = 3): Promise<void> {
+export async function truncateTables(db: Database, kept: readonly string[] = [], attemptsLeft = 3): Promise<void> {
   try {
-    await db.execute(truncateAll);
+    await db.execute(truncateAllBut(kept));
   } catch (error) {
     if (attemptsLeft === 0 || !isDeadlock(error)) throw error;
-    await truncateTables(db, attemptsLeft - 1);
+    await truncateTables(db, kept, attemptsLeft - 1);
   }
 }
 
