@@ -1,4 +1,4 @@
-import { type AuditAction } from '@scanharbor/shared-contracts/domain/audit';
+import { type AuditAction } from '@scanharbor/shared-contracts/domain/audit-actions';
 import { type Wire } from '@scanharbor/shared-contracts/wire/index';
 
 /** How a call leaves its event in the audit trail. */

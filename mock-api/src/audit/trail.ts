@@ -1,4 +1,4 @@
-import { type AuditAction } from '@scanharbor/shared-contracts/domain/audit';
+import { type AuditAction } from '@scanharbor/shared-contracts/domain/audit-actions';
 import { type UserRecord } from '../db/schema/users';
 
 type Person = Pick<UserRecord, 'id' | 'firstName' | 'lastName' | 'practiceId' | 'userType'>;

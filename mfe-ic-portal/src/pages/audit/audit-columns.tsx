@@ -1,4 +1,5 @@
-import { auditActions, type AuditEvent, formatAuditAction } from '@scanharbor/shared-contracts/domain/audit';
+import { type AuditEvent } from '@scanharbor/shared-contracts/domain/audit';
+import { auditActions, formatAuditAction } from '@scanharbor/shared-contracts/domain/audit-actions';
 import { formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';

@@ -1,6 +1,7 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { type AuditQuery, useLazyAuditEventsQuery, useRecordExportMutation } from '@scanharbor/shared-contracts/api/audit';
-import { type AuditEvent, formatAuditAction } from '@scanharbor/shared-contracts/domain/audit';
+import { type AuditEvent } from '@scanharbor/shared-contracts/domain/audit';
+import { formatAuditAction } from '@scanharbor/shared-contracts/domain/audit-actions';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { formatCsv, saveFile } from '../../components/csv/csv';

@@ -1,6 +1,7 @@
 import { useAuditEventsQuery } from '@scanharbor/shared-contracts/api/audit';
 import { usePracticeUsersQuery } from '@scanharbor/shared-contracts/api/ic-portal/users';
-import { auditActions, type AuditEvent } from '@scanharbor/shared-contracts/domain/audit';
+import { type AuditEvent } from '@scanharbor/shared-contracts/domain/audit';
+import { auditActions } from '@scanharbor/shared-contracts/domain/audit-actions';
 import { addDays } from '@scanharbor/shared-contracts/domain/civil-date';
 import { useDataTable, useViewParams } from '@scanharbor/shared-ui/data-table';
 import { useMemo } from 'react';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRecordViewsQuery } from '@scanharbor/shared-contracts/api/audit';
-import { formatAuditAction, type RecordView } from '@scanharbor/shared-contracts/domain/audit';
+import { type RecordView } from '@scanharbor/shared-contracts/domain/audit';
+import { formatAuditAction } from '@scanharbor/shared-contracts/domain/audit-actions';
 import { formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
