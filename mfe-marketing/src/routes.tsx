@@ -12,6 +12,8 @@ const open = (title: RouteHandle['title'], description: RouteHandle['description
 });
 
 const landing = () => import('./pages/landing/landing-page');
+const doctor = () => import('./pages/docs/identifier/doctor-page');
+const moved = () => import('./pages/moved/moved-page');
 const terms = () => import('./pages/terms/terms-page');
 
 const landingHandle: RouteHandle = {
@@ -57,7 +59,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/napp',
     handle: open('Your doctor', 'Imaging centers near you, and a request for the scan that your doctor ordered.'),
-    page: () => import('./pages/napp/napp-page'),
+    page: doctor,
   },
   {
     path: '/refer',
@@ -72,7 +74,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/docs/:identifier',
     handle: open('Your doctor', 'Imaging centers near you, and a request for the scan that your doctor ordered.'),
-    page: () => import('./pages/docs/identifier/doctor-page'),
+    page: doctor,
   },
   {
     path: '/docs/:identifier/new',
@@ -124,13 +126,13 @@ export const routes: RemoteRoute[] = [
     ),
     page: () => import('./pages/blog/blog-page'),
   },
-  { path: '/patients', handle: open('How it works', ''), page: () => import('./pages/patients/patients-page') },
+  { path: '/patients', handle: open('How it works', ''), page: moved },
   {
     path: '/how-it-works',
     handle: open('How it works', 'From the prescription in your hand to the scan, in four short steps.'),
     page: () => import('./pages/how-it-works/how-it-works-page'),
   },
-  { path: '/pricing', handle: open('Scans & prices', ''), page: () => import('./pages/pricing/pricing-page') },
+  { path: '/pricing', handle: open('Scans & prices', ''), page: moved },
   { path: '/terms', handle: open('Terms for Patients', `What you may expect of ${brand.name}, and what we expect of you.`), page: terms },
   {
     path: '/terms/:termsFor',

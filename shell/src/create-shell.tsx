@@ -8,7 +8,7 @@ import { type RemoteLoader } from './federation/load-remote';
 import { reconnectModule } from './load-reconnect';
 import { createPendingPage } from './layout/pending-page';
 import { trackScroll } from './layout/scroll-restoration';
-import { passwordPrompt } from './password-proof/password-prompt';
+import { signedInModule } from './session/load-signed-in-module';
 import { createAppRouter, routerReady } from './router/router';
 import { createConnection } from './session/connection';
 import { persistDrafts } from './session/drafts-storage';
@@ -16,7 +16,6 @@ import { getPageToken, isTokenReplaced } from './session/page-token';
 import { registerSessionListeners, createDeadlineHandler } from './session/session-listeners';
 import { syncServerClock } from './session/server-clock';
 import { type GoTo } from './session/go-to';
-import { signedInModule } from './session/load-signed-in-module';
 import { createStartUp } from './session/start-up';
 
 interface ShellParts {
@@ -71,7 +70,7 @@ export function createShell({
     // Each tab has a separate location; the cookie contains the last choice of any tab.
     location: () => getStore().getState().session.locationId,
     validateResponse,
-    provePassword: passwordPrompt.ask,
+    provePassword: async () => (await signedInModule.fetch()).passwordPrompt.ask(),
     sessionDeadline: (iso, serverTime) => {
       syncServerClock(serverTime);
       createDeadlineHandler(getStore)(iso);

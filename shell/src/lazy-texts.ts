@@ -2,6 +2,8 @@ import { brand } from '@scanharbor/shared-contracts';
 
 /** UI texts of the parts that load on demand, so that a first visit does not load them. */
 export const lazyTexts = {
+  expiredProvider: `Due to inactivity, you have been logged out of ${brand.name}'s imaging center portal for security reasons.`,
+  expiredPatient: `Due to inactivity, you have been logged out of ${brand.name} for security reasons.`,
   loginFailed: 'Incorrect Email Address or Password',
   mustRestorePassword: 'You need to restore your password!',
   firstLogin: 'Thank you for signing up! Please login to continue.',

@@ -9,8 +9,6 @@ const unavailable = {
 export const texts = {
   adminOnly: "You don't have permissions to view that page!",
   requestProblem: genericErrorMessage,
-  expiredProvider: `Due to inactivity, you have been logged out of ${brand.name}'s imaging center portal for security reasons.`,
-  expiredPatient: `Due to inactivity, you have been logged out of ${brand.name} for security reasons.`,
   contactUs: 'Contact us',
   book: 'Book',
   menu: 'Menu',

@@ -1,7 +1,6 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, isLimited, isUnauthorized, parseErrorResponse } from './api-error';
-import type * as knownListsModule from './known-lists';
-import type * as readPauseModule from './read-pause';
+import type * as rareCallsModule from './rare-calls';
 import { type ContractServices, guestAuthorization } from './services';
 import { messageShown } from './messages';
 import { sessionEnded } from './session';
@@ -59,27 +58,26 @@ async function readBody(response: Response, call: ApiCall): Promise<unknown> {
 const isUnavailable = ({ status, headers: fields }: Response) =>
   status === 502 || status === 504 || (status === 503 && fields.has('retry-after'));
 
-/** Few visits upload a file, so its code is not part of the first load. */
-const loadSendWithProgress = () => import('./send-with-progress');
+/** Loaded by the first upload, the first list with an ETag (lists of staff) or the first limited read. */
+let rareCalls: typeof rareCallsModule | undefined;
+
+const loadRareCalls = async () => (rareCalls ??= await import('./rare-calls'));
 
 type Outcome = { data: unknown } | { error: ApiError };
-
-/** Only lists of staff have an ETag, so their memory is loaded with the first one. */
-let knownLists: typeof knownListsModule.knownLists | undefined;
 
 const getListOwner = (services: ContractServices) => JSON.stringify([services.token(), services.location()]);
 
 async function saveList(services: ContractServices, owner: string, url: string, list: { tag: string; body: unknown }) {
-  knownLists ??= (await import('./known-lists').catch(() => undefined))?.knownLists;
+  const loaded = await loadRareCalls().catch(() => undefined);
   // A list of a session that has ended is not stored.
-  if (owner === getListOwner(services)) knownLists?.save(owner, url, list);
+  if (owner === getListOwner(services)) loaded?.knownLists.save(owner, url, list);
 }
 
 async function send(services: ContractServices, call: ApiCall, signal: AbortSignal): Promise<Outcome> {
   let response: Response;
   const target = toUrl(services.apiBase, call);
   const owner = getListOwner(services);
-  const known = call.method === 'GET' ? knownLists?.find(owner, target) : undefined;
+  const known = call.method === 'GET' ? rareCalls?.knownLists.find(owner, target) : undefined;
   const common = {
     method: call.method ?? 'GET',
     headers: { ...headers(services, call), ...(known ? { 'If-None-Match': known.tag } : {}) },
@@ -88,7 +86,7 @@ async function send(services: ContractServices, call: ApiCall, signal: AbortSign
   try {
     response =
       call.form && call.onProgress
-        ? await (await loadSendWithProgress()).sendWithProgress(target, { ...common, body: call.form, onProgress: call.onProgress })
+        ? await (await loadRareCalls()).sendWithProgress(target, { ...common, body: call.form, onProgress: call.onProgress })
         : await fetch(target, {
             ...common,
             body: call.form ?? (call.body === undefined ? undefined : JSON.stringify(call.body)),
@@ -160,15 +158,12 @@ const passwordRequired = 428;
 const needsPassword = (outcome: Outcome) =>
   'error' in outcome && outcome.error.kind === 'refused' && outcome.error.code === passwordRequired;
 
-/** Few sessions reach a limit, so the code for it is loaded by the first limited read. */
-let readPause: typeof readPauseModule | undefined;
-
-async function sendRead(read: Parameters<typeof readPauseModule.sendRead>[0], send: () => Promise<Outcome>): Promise<Outcome> {
-  if (readPause) return readPause.sendRead(read, send);
+async function sendRead(read: Parameters<typeof rareCallsModule.sendRead>[0], send: () => Promise<Outcome>): Promise<Outcome> {
+  if (rareCalls) return rareCalls.sendRead(read, send);
   const outcome = await send();
   if (!isLimited(outcome)) return outcome;
-  readPause = await import('./read-pause').catch(() => undefined);
-  return readPause ? readPause.repeatRead(read, send, outcome) : outcome;
+  const loaded = await loadRareCalls().catch(() => undefined);
+  return loaded ? loaded.repeatRead(read, send, outcome) : outcome;
 }
 
 /** The only function of the suite that calls the server. Errors are returned as `ApiError`. A remote of an older release passes a path. */

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { lazyDialog, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { token } from '@scanharbor/shared-ui/theme';
 import { resolveAccess } from '../router/route-guard';
-import { PasswordProof } from '../password-proof/password-proof';
 import { SessionEnded } from '../session/session-ended';
 import { signedInModule } from '../session/load-signed-in-module';
 import { Messages } from './messages';
@@ -24,6 +23,11 @@ const SessionTimeout = lazyDialog(
 
 const ConsentBar = lazyDialog(
   async () => (await import('../analytics/consent-bar')).ConsentBar,
+  () => null,
+);
+
+const PasswordProof = lazyDialog(
+  async () => (await signedInModule.fetch()).PasswordProof,
   () => null,
 );
 

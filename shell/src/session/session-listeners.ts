@@ -8,20 +8,17 @@ import {
   locationChosen,
   locationUpdated,
   messageShown,
-  paths,
   type RootState,
   sessionEnded,
   signedIn,
   signOut,
   type Store,
 } from '@scanharbor/shared-contracts';
-import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { texts } from '../texts';
 import { rememberSeconds, writeCookie } from './cookies';
 import { clearSession } from './clear-session';
 import { type Navigation } from './go-to';
-import { replaceToken, getPageToken, isTokenReplaced } from './page-token';
-import { isStaffAudience } from './audience';
+import { replaceToken, isTokenReplaced } from './page-token';
 import { signedInModule } from './load-signed-in-module';
 
 type Listen = ReturnType<typeof createStore>['listen'];
@@ -45,25 +42,8 @@ export function registerSessionListeners(store: Store, listen: Listen, navigatio
 
   listen(sessionEnded, async (_action, previousState) => {
     // Only this tab ended; another tab has signed in with a new token.
-    if (isTokenReplaced()) {
-      reload();
-      return;
-    }
-    const { user } = (previousState as RootState).session;
-    if (user && isGuest(user)) {
-      // An anonymous patient has never signed in: the request goes on for a guest, with its answers.
-      clearSession(store);
-      if (location.pathname === paths.home()) void goTo(paths.requestScan(), { replace: true });
-      return;
-    }
-    if (user?.switched && (await (await signedInModule.fetch()).returnFromEndedSwitch(store, navigation))) return;
-    const staff = isStaffAudience(user);
-    const { pathname, search } = location;
-    const token = getPageToken();
-    clearSession(store, staff ? texts.expiredProvider : texts.expiredPatient);
-    if (token) void signedInModule.fetch().then(({ announceSessionEnd }) => announceSessionEnd({ token, by: 'server' }));
-    const params = { next: pathname, ...(search ? { nextParams: search.slice(1) } : {}) };
-    void goTo(staff ? paths.centerLogin(params) : paths.patientLogin(params));
+    if (isTokenReplaced()) reload();
+    else await (await signedInModule.fetch()).leaveExpiredSession(store, navigation, (previousState as RootState).session.user);
   });
 
   let signingOut: Promise<void> | undefined;

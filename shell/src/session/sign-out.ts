@@ -1,5 +1,6 @@
 import { draftsCleared, isUnauthorized, messageShown, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { lazyTexts } from '../lazy-texts';
 import { deleteCookie } from './cookies';
 import { loadSession } from './load-session';
@@ -37,7 +38,7 @@ async function endSwitch(store: Store, goTo: GoTo, originalToken: string) {
  * Returns to the original session of the staff member when the switched one ended at the server, as it does after 60 minutes. False in a tab
  * without the original token, and when that session has ended, too.
  */
-export async function returnFromEndedSwitch(store: Store, { goTo, reload }: Navigation): Promise<boolean> {
+async function returnFromEndedSwitch(store: Store, { goTo, reload }: Navigation): Promise<boolean> {
   const originalToken = takeOriginalToken(getPageToken());
   if (!originalToken) return false;
   resetToGuest(store);
@@ -50,6 +51,28 @@ export async function returnFromEndedSwitch(store: Store, { goTo, reload }: Navi
     reload();
   }
   return true;
+}
+
+/**
+ * Leaves the screens of a session that the server ended (SH-080 to SH-082): a switched session returns to the original one, an anonymous
+ * patient goes on as a guest, and everybody else gets the reason and the login screen, which returns to the present page.
+ */
+export async function leaveExpiredSession(store: Store, navigation: Navigation, user: SessionUser | undefined): Promise<void> {
+  const { goTo } = navigation;
+  if (user && isGuest(user)) {
+    // An anonymous patient has never signed in: the request goes on for a guest, with its answers.
+    clearSession(store);
+    if (location.pathname === paths.home()) void goTo(paths.requestScan(), { replace: true });
+    return;
+  }
+  if (user?.switched && (await returnFromEndedSwitch(store, navigation))) return;
+  const staff = isStaffAudience(user);
+  const { pathname, search } = location;
+  const token = getPageToken();
+  clearSession(store, staff ? lazyTexts.expiredProvider : lazyTexts.expiredPatient);
+  if (token) announceSessionEnd({ token, by: 'server' });
+  const params = { next: pathname, ...(search ? { nextParams: search.slice(1) } : {}) };
+  void goTo(staff ? paths.centerLogin(params) : paths.patientLogin(params));
 }
 
 /** Waits for a call, but not for a server that does not respond. */

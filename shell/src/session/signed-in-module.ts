@@ -1,8 +1,10 @@
 /** The part of the shell for signed-in users. Guests, the majority of first visits, do not load it. */
 export { switchAccount } from './account-switch';
 export { loadSession } from './load-session';
-export { announceSessionEnd, watchSessionEnd } from './session-end';
+export { watchSessionEnd } from './session-end';
 export { openSessionLog } from './session-log';
 export { SessionTimeout } from './session-timeout';
-export { performSignOut, returnFromEndedSwitch } from './sign-out';
+export { leaveExpiredSession, performSignOut } from './sign-out';
 export { SwitchBar } from '../layout/switch-bar';
+export { passwordPrompt } from '../password-proof/password-prompt';
+export { PasswordProof } from '../password-proof/password-proof';

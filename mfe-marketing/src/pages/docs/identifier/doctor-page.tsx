@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { DoctorReferral } from '../../../components/doctor/doctor-referral';
 
-/** Shows the referral page of one doctor (MK-120). */
+/** Shows the referral page of one doctor (MK-120); /napp is that of the doctor with this identifier (MK-121). */
 function DoctorPage() {
-  const { identifier = '' } = useParams();
+  const { identifier = 'napp' } = useParams();
   return <DoctorReferral key={identifier} identifier={identifier} />;
 }
 
