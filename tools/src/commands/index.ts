@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<{ command: (args: string[]) => Prom
   'on-postgres': () => import('./with-postgres'),
   licenses: () => import('./licenses'),
   versions: () => import('./versions'),
+  mutants: () => import('./mutants'),
   'lint-commits': () => import('./lint-commits'),
 };
 
