@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@scanharbor/shared-contracts';
 import axe from 'axe-core';
 import { root } from './site';
 
@@ -68,8 +69,13 @@ async function checkWidth(name: string) {
   await recordPath();
 }
 
-/** Checks the screen at 1280 and at 390 px for horizontal overflow and axe violations, and takes a screenshot of each. */
+/** The one form of titles: 'Your tests | ScanHarbor'; a screen without its own has the title of the site. */
+const titleForm = new RegExp(` \\| ${brand.name}$|^${brand.name}: `);
+
+/** Checks the form of the title, and the screen at 1280 and at 390 px for horizontal overflow and axe violations, and takes a screenshot of each. */
 export async function checkScreen(name: string) {
+  const title = await browser.getTitle();
+  if (!titleForm.test(title)) findings.push(`${name}: has the title '${title}'`);
   await browser.setViewport(phone);
   await checkWidth(`${name}-390`);
   await browser.setViewport(desktop);

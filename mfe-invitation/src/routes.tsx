@@ -1,4 +1,4 @@
-import { brand, type RemoteRoute } from '@scanharbor/shared-contracts';
+import { type RemoteRoute } from '@scanharbor/shared-contracts';
 
 export const routes: RemoteRoute[] = [
   {
@@ -6,7 +6,7 @@ export const routes: RemoteRoute[] = [
     handle: {
       access: 'public',
       layout: 'guest',
-      title: `Complete your scan request | ${brand.name}`,
+      title: 'Complete your scan request',
       description: 'Finish a scan request that was started for you.',
     },
     page: () => import('./pages/px-scan-request/px-scan-request-page'),

@@ -6,7 +6,7 @@ import { defaultScan, isScan, scanNames, withArticle } from './content/scans/sca
 const open = (title: RouteHandle['title'], description: RouteHandle['description'], rest: Partial<RouteHandle> = {}): RouteHandle => ({
   access: 'public',
   layout: 'site',
-  title: typeof title === 'string' ? `${title} | ${brand.name}` : title,
+  title,
   description,
   ...rest,
 });
@@ -121,7 +121,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/blog/:article',
     handle: open(
-      ({ article }) => `${blogTitles[article ?? ''] ?? 'Blog'} | ${brand.name}`,
+      ({ article }) => blogTitles[article ?? ''] ?? 'Blog',
       'Plain answers about scans: what to know, how to prepare and what they cost.',
     ),
     page: () => import('./pages/blog/blog-page'),
@@ -137,7 +137,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/terms/:termsFor',
     handle: open(
-      ({ termsFor }) => `Terms for ${readerOf(termsFor)} | ${brand.name}`,
+      ({ termsFor }) => `Terms for ${readerOf(termsFor)}`,
       ({ termsFor }) => `What applies between ${brand.name} and its ${readerOf(termsFor).toLowerCase()}, in plain words.`,
     ),
     page: terms,
@@ -150,7 +150,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/scans/:scanType',
     handle: open(
-      ({ scanType }) => `${scanOf(scanType).name}: what to know | ${brand.name}`,
+      ({ scanType }) => `${scanOf(scanType).name}: what to know`,
       ({ scanType }) => scanDescription(scanOf(scanType)),
     ),
     page: () => import('./pages/scans/scan-type/scan-info-page'),

@@ -1,4 +1,4 @@
-import { type RouteHandle, type sameScreenState } from '@scanharbor/shared-contracts';
+import { brand, type RouteHandle, type sameScreenState } from '@scanharbor/shared-contracts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { texts } from '../texts';
@@ -10,10 +10,19 @@ interface ScreenHandle extends Partial<RouteHandle> {
   source?: string;
 }
 
-/** Returns the title and description of a screen, with defaults for those that its handle does not set. */
+const titleEnd = ` | ${brand.name}`;
+
+/** Writes the title of a screen in the one form of all screens: 'Your tests | ScanHarbor'. Remotes of earlier releases add the end themselves. */
+const toDocumentTitle = (title: string) => (title.endsWith(titleEnd) ? title : `${title}${titleEnd}`);
+
+/** Returns the document's title and description for a screen, with defaults for those that its handle does not set. */
 export function resolveMetadata(handle: Partial<RouteHandle> = {}, params: Record<string, string | undefined>) {
   const resolve = (value: RouteHandle['title']) => (typeof value === 'function' ? value(params) : value);
-  return { title: resolve(handle.title) ?? texts.defaultTitle, description: resolve(handle.description) ?? texts.defaultDescription };
+  const title = resolve(handle.title);
+  return {
+    title: title ? toDocumentTitle(title) : texts.defaultTitle,
+    description: resolve(handle.description) ?? texts.defaultDescription,
+  };
 }
 
 /** Returns the handle of the current screen, with its metadata. */

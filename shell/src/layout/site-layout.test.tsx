@@ -134,10 +134,10 @@ describe('site header', () => {
 describe('document title and description', () => {
   it('match the screen, and change with it [SH-130]', async () => {
     const shell = await renderShell('/about');
-    expect(document.title).toBe('About');
+    expect(document.title).toBe('About | ScanHarbor');
     expect(description()).toBe('Who we are.');
     await goTo(shell, '/login');
-    expect(document.title).toBe('Sign in');
+    expect(document.title).toBe('Sign in | ScanHarbor');
   });
 
   it('mention booking scans at nearby centers when the screen sets none [SH-131]', async () => {
