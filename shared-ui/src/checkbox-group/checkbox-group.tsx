@@ -12,16 +12,19 @@ interface CheckboxOption {
 
 interface CheckboxGroupProps extends FieldProps {
   options: readonly CheckboxOption[];
+  /** Puts short options beside each other. */
+  inline?: boolean;
 }
 
-const List = styled.div`
-  display: grid;
-  gap: ${token.space12};
+const List = styled.div<{ $inline: boolean }>`
+  display: ${({ $inline }) => ($inline ? 'flex' : 'grid')};
+  flex-wrap: wrap;
+  gap: ${token.space12} ${token.space16};
   padding-block: ${token.space4};
 `;
 
 /** Multiple choice from a few options; Formik value: the chosen values, in the order of the options. */
-export function CheckboxGroup({ name, label, hint, optional, options }: CheckboxGroupProps): ReactElement {
+export function CheckboxGroup({ name, label, hint, optional, options, inline = false }: CheckboxGroupProps): ReactElement {
   const field = useFormikField<string[]>({ name, hint });
   const toggle = (value: string, on: boolean) => {
     const chosen = new Set(field.value);
@@ -31,7 +34,7 @@ export function CheckboxGroup({ name, label, hint, optional, options }: Checkbox
   };
   return (
     <FieldGroup id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
-      <List>
+      <List $inline={inline}>
         {options.map((option, index) => (
           <CheckboxInput
             key={option.value}

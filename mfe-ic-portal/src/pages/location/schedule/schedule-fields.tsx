@@ -138,13 +138,13 @@ export function MachineFields({ modalities }: { modalities: readonly Modality[] 
       {machines.map(({ id, name }, index) => {
         const label = name.trim() || scheduleTexts.machine(index + 1);
         return (
-          <Row key={id ?? `new-${index}`} $columns="minmax(0, 1fr) minmax(0, 1.4fr) auto">
+          <Row key={id ?? `new-${index}`} $columns="minmax(0, 12rem) minmax(0, 1fr) auto">
             <TextField
               name={`machines.${index}.name`}
               label={nameFor(scheduleTexts.machineName, scheduleTexts.machine(index + 1))}
               autoComplete="off"
             />
-            <CheckboxGroup name={`machines.${index}.scanTypeIds`} label={nameFor(scheduleTexts.scans, label)} options={options} />
+            <CheckboxGroup inline name={`machines.${index}.scanTypeIds`} label={nameFor(scheduleTexts.scans, label)} options={options} />
             <Button
               aria-label={scheduleTexts.removeOf(label)}
               onClick={moveFocusAfter(() => set(machines.filter((_row, at) => at !== index)))}
