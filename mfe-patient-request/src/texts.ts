@@ -73,7 +73,7 @@ export const scanTexts = {
   flexible: 'Flexible',
   flexibleText: 'Any time over the next two weeks',
   specific: 'Specific dates',
-  specificText: 'Choose three to five days that suit you',
+  specificText: 'Choose three to five days that suit you, in the local time of the center',
   changeDates: 'Change dates',
   chooseDates: 'Choose dates',
   noCentersTitle: 'No imaging centers found',

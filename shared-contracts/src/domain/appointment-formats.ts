@@ -16,6 +16,10 @@ export const formatAppointmentTime = (wallClock: string, timeZone?: string) =>
 const isReadersTime = (wallClock: string, timeZone: string) =>
   toWallClock(toInstant(wallClock, timeZone), Intl.DateTimeFormat().resolvedOptions().timeZone) === wallClock;
 
+/** Returns the zone's short name at a wall-clock time of a center ('EST'); '' when the reader's clock shows the same time. */
+export const getForeignZoneName = (wallClock: string, timeZone: string): string =>
+  isReadersTime(wallClock, timeZone) ? '' : getZoneShortName(wallClock, timeZone);
+
 /** Formats a time for a short label: 'Thu 8:30 AM', with the zone's short name when it is not the reader's time. */
 export function formatDayTime(wallClock: string, timeZone: string): string {
   const weekday = weekdayNames[getWeekday(wallClock.slice(0, 10))]?.slice(0, 3) ?? '';

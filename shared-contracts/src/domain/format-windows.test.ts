@@ -14,6 +14,13 @@ it('groups the chosen times by date, with their ranges in order [PR-150]', () =>
   ]);
 });
 
+it('names the zone after the times of a center elsewhere', () => {
+  const windows = [{ open: '2026-12-02 08:00:00', close: '2026-12-02 11:00:00' }];
+  expect(formatWindowsByDay(windows, (time) => `${time.slice(0, 4)} PST`)).toEqual([
+    { date: '2026-12-02', day: 'Wed, Dec 2', ranges: ['8 AM to 11 AM 2026 PST'] },
+  ]);
+});
+
 it.each([
   ['00:00:00', '12 AM'],
   ['12:00:00', '12 PM'],

@@ -33,12 +33,18 @@ function mergeWindows(windows: readonly TimeWindow[]): TimeWindow[] {
   return spans;
 }
 
-/** Groups offered times by day, in order, and formats them as wall-clock times at the center. */
-export function formatWindowsByDay(windows: readonly TimeWindow[]): FormattedDay[] {
+/**
+ * Groups offered times by day, in order, and formats them as wall-clock times at the center. `getZoneName` names the zone
+ * of a time where the reader's clock shows another one ('8 AM to 11 AM PST').
+ */
+export function formatWindowsByDay(windows: readonly TimeWindow[], getZoneName: (wallClock: string) => string = () => ''): FormattedDay[] {
   const days = new Map<string, string[]>();
   for (const { open, close } of mergeWindows(windows)) {
     const date = open.slice(0, 10);
-    days.set(date, [...(days.get(date) ?? []), `${formatHour(open.slice(11))} to ${formatHour(close.slice(11))}`]);
+    days.set(date, [
+      ...(days.get(date) ?? []),
+      [`${formatHour(open.slice(11))} to ${formatHour(close.slice(11))}`, getZoneName(open)].filter(Boolean).join(' '),
+    ]);
   }
   return [...days].map(([date, ranges]) => ({ date, day: formatDay(date), ranges }));
 }

@@ -1,5 +1,6 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useWithdrawRescheduleMutation } from '@scanharbor/shared-contracts/api/bookings';
+import { getForeignZoneName } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type Reschedule } from '@scanharbor/shared-contracts/domain/reschedule';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
@@ -11,13 +12,15 @@ import { cardTexts } from './booking-card.texts';
 interface RescheduleNoticeProps {
   requestId: number;
   reschedule: Reschedule;
+  /** Zone of the appointment that the patient wants to move. */
+  timeZone: string;
   headingId: string;
   /** Moves the focus before the notice disappears. */
   onDismiss: () => void;
 }
 
 /** The other times that the patient asked for, until the center answers; the patient can take them back. */
-export function RescheduleNotice({ requestId, reschedule: { details, windows }, headingId, onDismiss }: RescheduleNoticeProps) {
+export function RescheduleNotice({ requestId, reschedule: { details, windows }, timeZone, headingId, onDismiss }: RescheduleNoticeProps) {
   const dispatch = useAppDispatch();
   const [withdraw] = useWithdrawRescheduleMutation();
   const { sending, send } = useSingleFlight();
@@ -37,7 +40,7 @@ export function RescheduleNotice({ requestId, reschedule: { details, windows }, 
       <Text $strong>{cardTexts.askedForTimes}</Text>
       {windows.length > 0 && (
         <div>
-          <OfferedTimes availability="specific" windows={windows} />
+          <OfferedTimes availability="specific" windows={windows} getZoneName={(time) => getForeignZoneName(time, timeZone)} />
         </div>
       )}
       <Text $color="ink2">{details}</Text>

@@ -41,8 +41,14 @@ export function SubmittedCard({ card }: { card: Submitted }) {
       )}
       {card.status === 'booked' && card.attendance === 'arrived' && <Text>{cardTexts.arrived}</Text>}
       {card.status === 'past' && card.attendance === 'no-show' && <Text>{cardTexts.missed}</Text>}
-      {card.status === 'booked' && card.reschedule && (
-        <RescheduleNotice requestId={card.requestId} reschedule={card.reschedule} headingId={headingId} onDismiss={focusHeading} />
+      {card.status === 'booked' && card.reschedule && card.appointment && (
+        <RescheduleNotice
+          requestId={card.requestId}
+          reschedule={card.reschedule}
+          timeZone={card.appointment.timeZone}
+          headingId={headingId}
+          onDismiss={focusHeading}
+        />
       )}
       {card.status === 'booked' && <Preparation scanType={card.scanType} level={3} />}
       {card.status !== 'past' && <MissingInformation card={card} onDismiss={focusHeading} />}

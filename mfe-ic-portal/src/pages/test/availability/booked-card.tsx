@@ -1,4 +1,4 @@
-import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatAppointmentTime, getForeignZoneName } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
@@ -13,8 +13,13 @@ import { texts } from '../../../texts';
 const wizardTexts = texts.wizard;
 
 /** The other times that the patient asked for, and how to offer one of them. */
-function RescheduleRequest({ reschedule: { details, windows, requestedAt } }: { reschedule: Reschedule }) {
-  const days = formatWindowsByDay(windows).map(({ date, day, ranges }) => ({ key: date, label: day, value: ranges.join(', ') }));
+function RescheduleRequest({ reschedule, timeZone }: { reschedule: Reschedule; timeZone: string }) {
+  const { details, windows, requestedAt } = reschedule;
+  const days = formatWindowsByDay(windows, (time) => getForeignZoneName(time, timeZone)).map(({ date, day, ranges }) => ({
+    key: date,
+    label: day,
+    value: ranges.join(', '),
+  }));
   return (
     <Stack as="section" $gap="space8" aria-labelledby="reschedule-title">
       <Heading level={3} size="small" id="reschedule-title">
@@ -59,7 +64,9 @@ export function BookedCard({
             { label: texts.book.customId, value: customBookingId || texts.appointment.noId },
           ]}
         />
-        {state === 'scheduled' && reschedule && <RescheduleRequest reschedule={reschedule} />}
+        {state === 'scheduled' && reschedule && appointment && (
+          <RescheduleRequest reschedule={reschedule} timeZone={appointment.timeZone} />
+        )}
       </Stack>
     </Card>
   );
