@@ -23,6 +23,8 @@ export async function command([name = '', ...files]: string[]) {
     plugins: ['@stryker-mutator/jest-runner'],
     jest: { configFile: 'tools/src/mutants/jest.config.mjs' },
     coverageAnalysis: 'perTest',
+    // Each constant of a module would load all of its tests again, which is nine tenths of the time.
+    ignoreStatic: true,
     incremental: true,
     incrementalFile: `${mutationCache}/${name}.json`,
     tempDirName: `${mutationCache}/sandbox`,
