@@ -62,7 +62,9 @@ describe('client endpoints of accounts', () => {
 
   it('supports the calls that no screen makes [SC-025, SC-027, SC-038, SC-044, SC-086]', async () => {
     const { dispatch } = await createStoreFor('patient');
-    expect(await dispatch(accountEndpoints.trueVault.initiate({}, fresh)).unwrap()).toMatchObject({ key: '1' });
+    expect(await dispatch(accountEndpoints.trueVault.initiate({}, fresh)).unwrap()).toMatchObject({ key: '1', register: 0 });
+    const params = { key: 'k/1', register: 'yes' };
+    expect(await dispatch(accountEndpoints.trueVault.initiate(params, fresh)).unwrap()).toEqual({ key: 'k/1', register: 1 });
     await expect(dispatch(accountEndpoints.forgotPassword.initiate({ username: 'x' }, fresh)).unwrap()).rejects.toMatchObject({
       code: 400,
     });

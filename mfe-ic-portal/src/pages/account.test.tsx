@@ -21,7 +21,9 @@ describe('/providers/admin/switch-user', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email of the account' }), 'nobody@scanharbor.test');
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Asked for help by phone');
     await userEvent.click(screen.getByRole('button', { name: 'Switch user' }));
-    await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('No account'))).toBe(true));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('No account has this email address.'))).toBe(true),
+    );
     expect(screen.getByRole('textbox', { name: 'Email of the account' })).toHaveValue('nobody@scanharbor.test');
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Asked for help by phone');
   });

@@ -136,6 +136,14 @@ it('changes name and password of a provider [SC-032]', async () => {
   expect((await login(demoAccounts.staff, demoPassword)).status).toBe(400);
 });
 
+it('ends a temporary password with a new one [SC-032, IC-197]', async () => {
+  const token = await getToken('temp');
+  expect((await call('GET account/authenticate', { token })).body).toMatchObject({ temp: '1' });
+  await call('PUT datica/providers', { token, body: { username: demoAccounts.temp, new_password: 'letters-2' } });
+  expect((await call('GET account/authenticate', { token })).body).toMatchObject({ temp: '0' });
+  expect((await login(demoAccounts.temp, 'letters-2')).status).toBe(200);
+});
+
 it('changes a patient and rejects a taken email [SC-034]', async () => {
   const token = await getToken('patient');
   const changed = await call('PUT datica/patients', {

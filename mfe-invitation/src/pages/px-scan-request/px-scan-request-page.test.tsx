@@ -88,6 +88,19 @@ describe('the date of birth', () => {
     expect(await expired()).toBeInTheDocument();
   });
 
+  it('shows no attempts left, never fewer, and accepts no more when other devices used them up [IN-020, IN-024]', async () => {
+    const { fetch: send } = globalThis;
+    const calls = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.includes('px/invitation/')) return send(input, init);
+      return Promise.resolve(Response.json({ InvitationID: 'demo-invitation', AttemptCount: 6 }));
+    });
+    await renderInvitation();
+    expect(await screen.findByText('You have 0 attempts left.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    calls.mockRestore();
+  });
+
   it('is required before the first attempt', async () => {
     await renderInvitation();
     await clickButton('Confirm');

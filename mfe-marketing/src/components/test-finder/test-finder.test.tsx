@@ -1,3 +1,4 @@
+import { signedIn } from '@scanharbor/shared-contracts';
 import { requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { control } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -81,14 +82,17 @@ describe('test finder', () => {
     expect(router.state.location.pathname).toBe('/scans');
   });
 
-  it('registers a guest as an anonymous patient with the ZIP code, then opens the home page [MK-099]', async () => {
+  it('registers a guest as an anonymous patient with the ZIP code for this visit only, then opens the home page [MK-099]', async () => {
     const { router, store } = await visit('/scans');
+    const dispatch = jest.spyOn(store, 'dispatch');
     await findBrainMri();
     await user.type(await screen.findByLabelText('ZIP code'), '10018');
     await clickButton('Book This Scan');
     await screen.findByTestId('elsewhere');
     expect(router.state.location.pathname).toBe('/home');
     expect(store.getState().session.user).toMatchObject({ userType: 'patient', zipCode: '10018' });
+    const [signIn] = dispatch.mock.calls.flatMap(([action]) => (signedIn.match(action) ? [action.payload] : []));
+    expect(signIn).toMatchObject({ remember: false });
     expect(store.getState().drafts[requestPrefillKey]?.value).toMatchObject({ zipCode: '10018', scanTypeId: 1, selfPay: true });
   });
 

@@ -17,7 +17,7 @@ export const toStepTwo = ({ ids, one }: FlowDraft, patientId: number | undefined
   zipCode: one.zipCode,
   miles: Number(one.miles),
   isAnyTime: one.availability === 'flexible',
-  windows: one.windows,
+  windows: one.availability === 'flexible' ? [] : one.windows,
   selfPay: one.payment === 'self-pay',
   patientId,
   originPage: origin?.page,

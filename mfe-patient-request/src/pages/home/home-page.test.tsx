@@ -55,7 +55,7 @@ describe('/home', () => {
     ['local', 1],
     ['develop', 1],
     ['production', 0],
-  ] as const)('logs the patient in the environment %s %d times [PR-322]', async (environment, times) => {
+  ] as const)('logs the patient in the environment %s %d times [PR-322, SC-044]', async (environment, times) => {
     setConfig({ environment });
     const { to } = recordCalls();
     const { store } = await open();

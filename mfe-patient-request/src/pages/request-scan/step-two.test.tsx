@@ -39,6 +39,17 @@ beforeEach(async () => {
 });
 
 describe('step 2 for a guest', () => {
+  it('loads the lists of tests again after step 1 [PR-013]', async () => {
+    stepOneDone();
+    const { router } = await renderAt('/tests/requests', { routes, signedInAs: 'patient@scanharbor.test' });
+    await screen.findAllByRole('article');
+    await act(() => router.navigate('/request-scan'));
+    await title('Your details');
+    const { to } = recordCalls();
+    await act(() => router.navigate('/tests/requests'));
+    await waitFor(() => expect(to('GET bookings/patient_requested')).toHaveLength(1));
+  });
+
   it('registers, signs in, saves step 1 and continues to step 3 [PR-017, PR-027, PR-080, PR-083, PR-084, PR-086, PR-087, PR-089]', async () => {
     const { to } = recordCalls();
     const listEvents = recordTrackedEvents();

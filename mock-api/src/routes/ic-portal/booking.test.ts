@@ -78,6 +78,13 @@ describe('a rejected booking', () => {
     });
   });
 
+  it('responds with 400 for a request that the patient wants to cancel, which the center sees [API-074]', async () => {
+    await call('PATCH cancellations/cancel-patient-prebooking', { token: await getToken('patient'), body: { requestId: requested } });
+    const canceled = await book(token, requested, newYork, start);
+    expect(canceled).toMatchObject({ status: 400, body: { messages: [{ user_msg: 'The patient canceled this request.' }] } });
+    expect((await singleScan(requested, token)).data[0]).toMatchObject({ IsCancelRequested: 1 });
+  });
+
   it('responds with 400 for a request that is already booked [API-074]', async () => {
     await book(token, requested, newYork, start);
     const again = await book(token, requested, brooklyn, times[1] ?? '');

@@ -1,7 +1,7 @@
 import { type LocationResponse } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
 import { call, reset, getToken, userMessage } from '../../../testing/client';
-import { fetchListIds } from '../../../testing/portal';
-import { locationIds, practiceIds } from '../../seed/demo-data';
+import { book, fetchListIds, freeTimes, singleScan } from '../../../testing/portal';
+import { locationIds, practiceIds, requestIds } from '../../seed/demo-data';
 import { scanServiceRows, scanTypeIds } from '../../seed/scan-catalog';
 
 const details = {
@@ -112,6 +112,17 @@ describe('locations of a practice', () => {
     };
     await call('PATCH ic-portal/ic-update-location', { token: admin, body });
     expect(await fetchListIds('ic-requested', { token: staff, headers: { 'X-Location': String(locationIds.chicago) } })).toEqual([]);
+  });
+
+  it('takes no booking at an inactive location [API-074]', async () => {
+    const { newYork } = locationIds;
+    const [start = ''] = freeTimes(await singleScan(requestIds.requested, staff), newYork);
+    const body = { ...details, zipCode: '10018', locationID: newYork, isActive: 0 };
+    expect((await call('PATCH ic-portal/ic-update-location', { token: admin, body })).status).toBe(200);
+    expect(await book(staff, requestIds.requested, newYork, start)).toMatchObject({
+      status: 400,
+      body: { messages: [{ user_msg: 'This location cannot take this request.' }] },
+    });
   });
 });
 
