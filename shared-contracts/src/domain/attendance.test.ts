@@ -1,4 +1,4 @@
-import { type Attendance, attendances, getAttendanceRefusal, listNextAttendances } from './attendance';
+import { type Attendance, attendances, getAttendanceRefusal, listNextAttendances, toAttendance } from './attendance';
 
 const start = '2031-05-06 10:00:00';
 
@@ -18,4 +18,13 @@ it('never records the same twice, and names the reason', () => {
   for (const state of attendances) expect(getAttendanceRefusal(state, state, start, start)).toBe('order');
   expect(getAttendanceRefusal('expected', 'arrived', start, '2031-05-05 10:00:00')).toBe('notToday');
   expect(getAttendanceRefusal('arrived', 'completed', start, '2031-05-06 09:59:00')).toBe('notStarted');
+});
+
+it('is the last record of an appointment', () => {
+  const none = { arrivedAt: null, completedAt: null, noShowAt: null };
+  const at = new Date(0);
+  expect(toAttendance(none)).toBe('expected');
+  expect(toAttendance({ ...none, arrivedAt: at })).toBe('arrived');
+  expect(toAttendance({ ...none, noShowAt: at })).toBe('no-show');
+  expect(toAttendance({ arrivedAt: at, completedAt: at, noShowAt: null })).toBe('completed');
 });
