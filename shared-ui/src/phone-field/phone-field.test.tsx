@@ -17,6 +17,16 @@ describe('PhoneField', () => {
     expect(formValues()).toEqual({ phone: '2125550144' });
   });
 
+  it('replaces a number by a pasted one, wherever the caret is [UI-050]', async () => {
+    renderFields({ phone: '2125550144' }, <PhoneField name="phone" label="Phone" />);
+    await userEvent.click(phone());
+    await userEvent.paste('917 555 0142');
+    expect(formValues()).toEqual({ phone: '9175550142' });
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.paste('33');
+    expect(formValues()).toEqual({ phone: '9175550133' });
+  });
+
   it("shows '(###) ###-####' [UI-051]", () => {
     renderFields({ phone: '2125550144' }, <PhoneField name="phone" label="Phone" />);
     expect(phone()).toHaveValue('(212) 555-0144');

@@ -1,6 +1,6 @@
-import { type ReactElement } from 'react';
+import { type ClipboardEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { formatPhone, toPhoneDigits } from '@scanharbor/shared-contracts/domain/phone';
+import { formatPhone, toPhone, toPhoneDigits } from '@scanharbor/shared-contracts/domain/phone';
 import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
 import { MaskedInput } from '../masked-input/index';
 
@@ -16,6 +16,13 @@ interface PhoneFieldProps extends FieldProps {
 /** A US phone number, displayed as '(###) ###-####'; Formik value: its digits, at most 10 [UI-050, UI-051]. */
 export function PhoneField({ name, label, hint, optional, autoComplete = 'tel-national' }: PhoneFieldProps): ReactElement {
   const field = useFormikField<string>({ name, hint });
+  // Beside the digits of a filled field, those of a complete number would be cut off.
+  const replaceByNumber = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (toPhone(text) === null) return;
+    event.preventDefault();
+    field.onChange(toPhoneDigits(text));
+  };
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
       <PhoneInput
@@ -29,6 +36,7 @@ export function PhoneField({ name, label, hint, optional, autoComplete = 'tel-na
         clean={toPhoneDigits}
         aria-required={!optional}
         onDigits={field.onChange}
+        onPaste={replaceByNumber}
         onBlur={field.onBlur}
       />
     </FieldFrame>
