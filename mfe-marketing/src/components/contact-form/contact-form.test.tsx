@@ -30,6 +30,16 @@ describe('contact form', () => {
     expect(await screen.findByLabelText('Your name')).toBeInTheDocument();
   });
 
+  it('says at the button what is missing, until the email is complete [MK-072]', async () => {
+    await visit('/about#contact');
+    const send = await screen.findByRole('button', { name: 'Send' });
+    expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription(/email/i);
+    await fill();
+    expect(send).toBeEnabled();
+    expect(send).not.toHaveAccessibleDescription();
+  });
+
   it('sends the message, confirms it, and is empty when it opens again [MK-071, MK-072, MK-076, MK-077]', async () => {
     const bodies = watchContact();
     await visit('/about#contact');
