@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type CalendarEntry } from '@scanharbor/shared-contracts/domain/calendar-file';
 import { idPrimaryKey, timestampColumn } from './columns';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -53,16 +55,54 @@ export const contactMessages = pgTable('contact_messages', {
   at: timestampColumn().notNull(),
 });
 
-/** Emails and SMS to send. */
-export const outbox = pgTable('outbox', {
-  id: idPrimaryKey(),
-  channel: text({ enum: ['email', 'sms'] }).notNull(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  body: text().notNull(),
-  data: jsonb().$type<Record<string, string | number>>().notNull(),
-  at: timestampColumn().notNull(),
-});
+/** What the HTML of an email is made of; the layout is the same for all. */
+export interface MessageContent {
+  paragraphs: string[];
+  /** A button; the path is one of the site. */
+  action?: { label: string; path: string };
+  /** Attached as an .ics file. */
+  calendar?: CalendarEntry;
+  /** Path that turns reminders off. */
+  unsubscribe?: string;
+}
+
+/** Emails and SMS: what was written, and what became of it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: idPrimaryKey(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** The plain text. */
+    body: text().notNull(),
+    data: jsonb().$type<Record<string, string | number>>().notNull(),
+    at: timestampColumn().notNull(),
+    /** What the HTML is made of; null for an SMS. */
+    content: jsonb().$type<MessageContent>(),
+    /** `kept` has nobody to send it: an installation without a mail server. `sent` was accepted by the provider. */
+    state: text({ enum: ['kept', 'waiting', 'sent', 'delivered', 'failed'] })
+      .notNull()
+      .default('kept'),
+    /** Why it failed, or why it still waits after an attempt. */
+    reason: text().notNull().default(''),
+    attempts: integer().notNull().default(0),
+    /** When it was sent, or given up. */
+    settledAt: timestampColumn(),
+    /** Identifies the message to the provider in every attempt: Message-ID, idempotency key. */
+    key: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    /** The provider's own id, by which it reports the delivery. */
+    providerId: text(),
+    /** The account that it was written to, and the request that it is about. */
+    userId: integer(),
+    requestId: integer(),
+    /** Sent once for each occasion, such as a reminder of one appointment. */
+    occasion: text().unique(),
+  },
+  (table) => [index().on(table.requestId), index().on(table.providerId)],
+);
 
 export type UploadRecord = typeof uploads.$inferSelect;
 export type InvitationRecord = typeof invitations.$inferSelect;

@@ -22,6 +22,8 @@ export const users = pgTable(
     state: text().notNull().default(''),
     zipCode: text().notNull().default(''),
     allowTexts: boolean().notNull().default(false),
+    /** False after the patient unsubscribed from reminders. */
+    allowReminders: boolean().notNull().default(true),
     emergencyContactName: text().notNull().default(''),
     emergencyContactNumber: text().notNull().default(''),
     preferredLanguage: text().$type<Language | ''>().notNull().default(''),
