@@ -14,6 +14,7 @@ import { type Context } from './context';
 import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
 import { connect, requireMigrations } from './db/database';
+import { defaultTiming, openJobQueue } from './db/job-queue';
 import { resolveCaller } from './http/access';
 import { createCallLimits } from './http/call-limits';
 import { createHeavyReads } from './http/heavy-reads';
@@ -26,7 +27,10 @@ import { addResponseHeaders } from './http/response-headers';
 import { addRoute } from './http/route';
 import { rejectUnstorableText } from './http/reject-unstorable-text';
 import { type AppOptions, defaultLimits, requireSafeOptions } from './options';
-import { createOutbox } from './outbox';
+import { startDelivery } from './messages/delivery';
+import { createMailer } from './messages/mailer';
+import { createOutbox } from './messages/outbox';
+import { createTexter } from './messages/texter';
 import { fakeGateway } from './payments/card-gateway';
 import { withGatewayTimeout } from './payments/gateway-timeout';
 import { allRoutes } from './routes/index';
@@ -75,12 +79,15 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
   });
+  const { delivery } = options;
+  const reportQueue = (cause: unknown) => app.log.error(toErrorLog(cause), 'message queue');
+  const queue = delivery ? await openJobQueue(connection.run, delivery.timing ?? defaultTiming, reportQueue) : null;
   const context: Context = {
     db,
     clock,
     limits,
     passwords,
-    outbox: createOutbox(db, clock),
+    outbox: createOutbox(db, { clock, queue, hasTexts: Boolean(delivery?.texts), siteUrl: delivery?.mail.siteUrl ?? '' }),
     cards: withGatewayTimeout(options.cards ?? fakeGateway, limits.cardTimeoutMs, (cause) => {
       app.log.error(toErrorLog(cause), 'card provider');
     }),
@@ -139,6 +146,17 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   );
   addHealth(app, () => requireMigrations(db, migrations));
   await app.ready();
+  const email = delivery && createMailer(delivery.mail);
+  const sms = delivery?.texts && createTexter(delivery.texts);
+  if (queue && email) {
+    startDelivery({
+      db,
+      clock,
+      queue,
+      providers: { email, ...(sms ? { sms } : {}) },
+      reportFailure: (failure) => app.log.error(failure, 'message not delivered'),
+    });
+  }
 
   return {
     app,
@@ -146,6 +164,8 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     reset,
     close: async () => {
       await app.close();
+      await queue?.close();
+      email?.close();
       await connection.close();
     },
   };

@@ -5,7 +5,7 @@ import { type IdentityProvider } from './accounts/identity-provider';
 import { type Clock } from './clock';
 import { type Database } from './db/database';
 import { type Limits } from './options';
-import { type Outbox } from './outbox';
+import { type Outbox } from './messages/outbox';
 import { type CardGateway } from './payments/card-gateway';
 import { type Secrets } from './secrets';
 

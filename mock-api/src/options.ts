@@ -2,6 +2,7 @@ import { prescriptionFile } from '@scanharbor/shared-contracts/domain/prescripti
 import { parseArgs } from 'node:util';
 import { type ProviderSettings } from './accounts/openid-provider';
 import { type Geocoder } from './centers/geocoder';
+import { type DeliverySettings } from './messages/settings';
 import { type CardGateway } from './payments/card-gateway';
 
 const minuteMs = 60_000;
@@ -103,6 +104,8 @@ export interface AppOptions {
   siteUrl?: string | undefined;
   /** Single sign-on for staff. */
   provider?: ProviderSettings | undefined;
+  /** Sends emails and SMS; without it they are kept for the mailbox page. */
+  delivery?: DeliverySettings | undefined;
 }
 
 interface ServerOptions extends AppOptions {
@@ -149,6 +152,22 @@ function readProvider({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LA
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, label: OIDC_LABEL || 'single sign-on' };
 }
 
+/** Reads where emails and SMS go; half of the settings is a mistake. */
+function readDelivery(env: NodeJS.ProcessEnv): DeliverySettings | undefined {
+  const { SMTP_URL, MAIL_FROM, SITE_URL, TEXT_URL, TEXT_ACCOUNT, TEXT_TOKEN, TEXT_FROM } = env;
+  if (!SMTP_URL) {
+    if (TEXT_URL) throw new Error('TEXT_URL also needs SMTP_URL: not every patient allows text messages.');
+    return undefined;
+  }
+  if (!/^smtps?:\/\//.test(SMTP_URL)) throw new Error('SMTP_URL must begin with smtp:// or smtps://.');
+  if (!MAIL_FROM || !SITE_URL) throw new Error('SMTP_URL also needs MAIL_FROM and SITE_URL, the URL of the links in emails.');
+  const siteUrl = new URL(SITE_URL).origin;
+  const mail = { url: SMTP_URL, from: MAIL_FROM, siteUrl };
+  if (!TEXT_URL) return { mail };
+  if (!TEXT_ACCOUNT || !TEXT_TOKEN || !TEXT_FROM) throw new Error('TEXT_URL also needs TEXT_ACCOUNT, TEXT_TOKEN and TEXT_FROM.');
+  return { mail, texts: { url: TEXT_URL, account: TEXT_ACCOUNT, token: TEXT_TOKEN, from: TEXT_FROM, siteUrl } };
+}
+
 /** Reads flags and environment; flags win. Throws an Error with a message of one line. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
@@ -178,6 +197,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     secretsKey: env.SECRETS_KEY || undefined,
     siteUrl: env.SITE_URL || undefined,
     provider: readProvider(env),
+    delivery: readDelivery(env),
     limits: readLimits(env, values.control ?? false),
   };
 }

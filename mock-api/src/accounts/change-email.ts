@@ -1,10 +1,10 @@
-import { brand, paths } from '@scanharbor/shared-contracts';
 import { type Context } from '../context';
 import { listPendingEmails } from '../db/queries/tokens';
 import { findUserByEmail, updateUser } from '../db/queries/users';
 import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
 import { type Caller } from '../http/session';
+import { letters } from '../messages/letters';
 import { texts } from '../texts';
 import { findValidToken, issueLink, redeemToken, revokeOtherTokens } from './tokens';
 import { rejectTakenEmail } from './users';
@@ -24,19 +24,8 @@ export async function requestEmailChange(context: Context, user: UserRecord, new
   const token = await issueLink(context, 'email', user.id, { newEmail });
   context.trail.subject = `user ${user.id}: another email, not confirmed yet`;
   context.trail.isChanged = true;
-  await context.outbox.send({
-    channel: 'email',
-    recipient: newEmail,
-    subject: `Confirm your new email for ${brand.name}`,
-    body: paths.emailConfirm({ token, uuid: String(user.id) }),
-    data: { token, uuid: user.id },
-  });
-  await context.outbox.send({
-    channel: 'email',
-    recipient: user.email,
-    subject: `Your email for ${brand.name} is about to change`,
-    body: `${newEmail} becomes the email of your account once it is confirmed. If you do not expect this, contact us: ${brand.careTeamEmail}`,
-  });
+  await context.outbox.sendEmail(newEmail, letters.emailConfirmation({ token, userId: user.id }), { userId: user.id });
+  await context.outbox.sendEmail(user.email, letters.emailChange(newEmail), { userId: user.id });
 }
 
 /** Stores a confirmed address. Every other session, link and started login of the user ends. */

@@ -1,4 +1,3 @@
-import { brand } from '@scanharbor/shared-contracts';
 import { type SecondFactorResponse } from '@scanharbor/shared-contracts/wire/account/second-factor';
 import { type Context } from '../context';
 import { findPractice } from '../db/queries/practices';
@@ -16,6 +15,7 @@ import { storeSecondFactor } from '../db/queries/tokens';
 import { type SecondFactor, type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
+import { letters } from '../messages/letters';
 import { texts } from '../texts';
 import { checkAppCode } from './authenticator-app';
 import { requirePasswordProof } from './password-proof';
@@ -61,12 +61,7 @@ export async function describeSecondFactor(context: Context, user: UserRecord): 
 
 /** Tells the owner of an account by mail that its second factor changed. */
 async function notifyOwner({ outbox }: Context, user: UserRecord, change: string): Promise<void> {
-  await outbox.send({
-    channel: 'email',
-    recipient: user.email,
-    subject: `Two-step sign-in for ${brand.name}`,
-    body: `${change} If you do not expect this, contact us: ${brand.careTeamEmail}`,
-  });
+  await outbox.sendEmail(user.email, letters.secondFactor(change), { userId: user.id });
 }
 
 /**

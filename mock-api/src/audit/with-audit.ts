@@ -5,7 +5,6 @@ import { HttpError } from '../http/errors';
 import { type DeclaredRoute, type Input } from '../http/route';
 import { type Caller } from '../http/session';
 import { type WireCall } from '../http/wire';
-import { createOutbox } from '../outbox';
 import { type AuditRule, auditedCalls } from './audited-calls';
 import { listTouched, parseChangedRows } from './changed-rows';
 import { type RecentReads } from './recent-reads';
@@ -84,7 +83,7 @@ function recordChange<Result>(call: AuditedCall, work: (context: Context) => Pro
   return base.db.transaction(async (db) => {
     await startCapture(db);
     const transact: Context['transact'] = (inner) => db.transaction((nested) => inner({ ...context, db: nested }));
-    const context: Context = { ...base, db, outbox: createOutbox(db, base.clock), trail: call.trail, transact };
+    const context: Context = { ...base, db, outbox: base.outbox.within(db), trail: call.trail, transact };
     const result = await work(context);
     const captured = await readCapture(db);
     const isChanged = call.rule.always === true || call.trail.isChanged || captured.trim() !== '';
@@ -111,7 +110,7 @@ async function recordAttempt(call: AuditedCall, handle: (context: Context) => Pr
   const { context: base } = call.input;
   const { error, result } = await base.db.transaction(async (db) => {
     await startCapture(db);
-    const context: Context = { ...base, db, outbox: createOutbox(db, base.clock), trail: call.trail, transact: (inner) => inner(context) };
+    const context: Context = { ...base, db, outbox: base.outbox.within(db), trail: call.trail, transact: (inner) => inner(context) };
     try {
       const done = await handle(context);
       await storeEvent(call, context, await readCapture(db), 'done');

@@ -4,7 +4,7 @@ import { issueToken } from '../accounts/tokens';
 import { type Context } from '../context';
 import { pingDatabase } from '../db/database';
 import { dumpTables } from '../db/dump-tables';
-import { listMessages } from '../db/queries/records';
+import { listMessages } from '../db/queries/messages';
 import { findUser, findUserByEmail } from '../db/queries/users';
 import { errors } from '../http/errors';
 import { type Faults } from './faults';

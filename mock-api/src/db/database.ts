@@ -10,6 +10,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
+import { type RunStatement } from './job-queue';
 import { readRows } from './rows';
 import * as schema from './schema/index';
 
@@ -18,6 +19,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 interface Connection {
   db: Database;
+  /** Runs the statements of the job queue, on a connection of their own. */
+  run: RunStatement;
   close: () => Promise<void>;
 }
 
@@ -64,7 +67,12 @@ export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrati
       ...options,
       connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
     });
-    return { db: drizzlePostgres(client, settings), close: () => client.end() };
+    const jobClient = postgres(url, { ...options, max: 1 });
+    return {
+      db: drizzlePostgres(client, settings),
+      run: async (text, values = []) => ({ rows: await jobClient.unsafe(text, values.map((value) => value ?? null) as never[]) }),
+      close: async () => void (await Promise.all([client.end(), jobClient.end()])),
+    };
   }
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
   const client = new PGlite(dataFolder && join(dataFolder, 'database'));
@@ -74,6 +82,8 @@ export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrati
   await analyzeTables(db);
   return {
     db,
+    run: async (text, values = []) =>
+      values.length > 0 ? client.query(text, values) : { rows: (await client.exec(text)).flatMap(({ rows }) => rows) },
     close: async () => {
       await client.close();
       unlock();

@@ -1,4 +1,3 @@
-import { brand } from '@scanharbor/shared-contracts';
 import { type EntryResponse } from '@scanharbor/shared-contracts/wire/practices';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
@@ -13,6 +12,7 @@ import {
 import { updateUser } from '../db/queries/users';
 import { groupByKey } from '../db/rows';
 import { errors } from '../http/errors';
+import { letters } from '../messages/letters';
 import { texts } from '../texts';
 
 interface PostalAddress {
@@ -70,11 +70,7 @@ export async function listEntries(db: Database): Promise<EntryResponse[]> {
 /** Emails the decision; an entry of a doctor may have no email. */
 async function notify({ outbox }: Context, recipient: string, name: string, reason: string | undefined): Promise<void> {
   if (recipient === '') return;
-  const [subject, body] =
-    reason === undefined
-      ? [`${name} is now on ${brand.name}`, 'We checked the entry. It is public from now on.']
-      : [`${name} could not be added to ${brand.name}`, `${reason} Please write to ${brand.careTeamEmail} if this is wrong.`];
-  await outbox.send({ channel: 'email', recipient, subject, body });
+  await outbox.sendEmail(recipient, reason === undefined ? letters.entryApproved(name) : letters.entryRejected(name, reason));
 }
 
 /**

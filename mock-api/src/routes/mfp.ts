@@ -5,6 +5,7 @@ import { findUser } from '../db/queries/users';
 import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
+import { letters } from '../messages/letters';
 import { texts } from '../texts';
 
 export const mfpRoutes = defineRoutes(mfpWire, {
@@ -24,13 +25,8 @@ export const mfpRoutes = defineRoutes(mfpWire, {
       const confirmed = await confirmRequest(context.db, body.requestId, caller?.user.id, context.clock.now());
       const patient = confirmed && (await findUser(context.db, confirmed.patientId));
       if (patient) {
-        await context.outbox.send({
-          channel: 'email',
-          recipient: patient.email,
-          subject: `Your request #${body.requestId} is confirmed`,
-          body: 'We received everything that we need to schedule your scan.',
-          data: { requestId: body.requestId },
-        });
+        const about = { userId: patient.id, requestId: body.requestId };
+        await context.outbox.sendEmail(patient.email, letters.confirmed(body.requestId), about);
       }
       return successResponse;
     },

@@ -106,3 +106,5 @@ export const outbox = pgTable(
 
 export type UploadRecord = typeof uploads.$inferSelect;
 export type InvitationRecord = typeof invitations.$inferSelect;
+export type OutboxRecord = typeof outbox.$inferSelect;
+export type OutboxInsert = typeof outbox.$inferInsert;

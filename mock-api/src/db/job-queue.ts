@@ -1,0 +1,122 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql, type SQL } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import { type Database } from './database';
+import { readRows } from './rows';
+
+/** Runs a statement with positional parameters, or several statements without; outside of any transaction. */
+export type RunStatement = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+export interface JobTiming {
+  /** Doubles with each attempt. */
+  retrySeconds: number;
+  retries: number;
+  /** A job whose process ended in the middle starts again after this time. */
+  leaseSeconds: number;
+  /** How often a process looks for jobs, and for jobs without a process. */
+  pollSeconds: number;
+  rescueSeconds: number;
+}
+
+/** Ten retries, the last ones after hours: an outage of a provider over a night loses nothing. */
+export const defaultTiming: JobTiming = { retrySeconds: 30, retries: 10, leaseSeconds: 120, pollSeconds: 1, rescueSeconds: 30 };
+
+type Channel = 'email' | 'sms';
+type Job = { id: number };
+
+interface Handlers {
+  /** Sends a message. Throws when another attempt may succeed. */
+  deliver: (id: number) => Promise<void>;
+  /** Called once after the last attempt. */
+  giveUp: (id: number) => Promise<void>;
+}
+
+/** Jobs of any number of processes, on the same database as the data that cause them. */
+export interface JobQueue {
+  /** Adds the job of a message in a transaction; it starts when the transaction is committed. */
+  add(transaction: Database, channel: Channel, id: number, delaySeconds?: number): Promise<void>;
+  /** Starts to work on jobs in this process. */
+  work(handlers: Handlers): void;
+  /** Waits for the running jobs and takes no others. */
+  close(): Promise<void>;
+}
+
+const channels: readonly Channel[] = ['email', 'sms'];
+const abandoned = 'abandoned';
+
+/** Jobs of one kind that a process runs at the same time: one that hangs does not stop the others. */
+const maxRunning = 10;
+
+/** Converts a statement of pg-boss, so that it runs in a transaction of ours. */
+function toSql(text: string, values: unknown[]): SQL {
+  const parts = text.split(/\$(\d+)/).map((part, index) => {
+    if (index % 2 === 0) return sql.raw(part);
+    const value = values[Number(part) - 1] ?? null;
+    return sql`${sql.param(typeof value === 'object' && value !== null ? JSON.stringify(value) : value)}`;
+  });
+  return sql.join(parts);
+}
+
+/** Opens the queue. `report` receives errors of its own statements, such as a database that does not respond. */
+export async function openJobQueue(run: RunStatement, timing: JobTiming, report: (cause: unknown) => void): Promise<JobQueue> {
+  const { retrySeconds, retries, leaseSeconds, pollSeconds, rescueSeconds } = timing;
+  const boss = new PgBoss({ db: { executeSql: run }, schedule: false, maintenanceIntervalSeconds: rescueSeconds });
+  boss.on('error', report);
+  await boss.start();
+  await boss.createQueue(abandoned);
+  for (const channel of channels) {
+    const options = {
+      name: channel,
+      retryLimit: retries,
+      retryDelay: retrySeconds,
+      retryBackoff: true,
+      expireInSeconds: leaseSeconds,
+      deadLetter: abandoned,
+    };
+    await boss.createQueue(channel, options);
+    await boss.updateQueue(channel, options);
+  }
+
+  const stopping = new AbortController();
+  const settle = async (name: string, { id, data }: PgBoss.Job<Job>, work: (id: number) => Promise<void>) => {
+    try {
+      await work(data.id);
+    } catch (cause) {
+      await boss.fail(name, id, { reason: cause instanceof Error ? cause.message : '' });
+      return;
+    }
+    await boss.complete(name, id);
+  };
+  const workOn = async (name: string, work: (id: number) => Promise<void>) => {
+    const running = new Set<Promise<void>>();
+    while (!stopping.signal.aborted) {
+      const batchSize = maxRunning - running.size;
+      const jobs = batchSize === 0 ? [] : await boss.fetch<Job>(name, { batchSize }).catch((cause: unknown) => (report(cause), []));
+      for (const job of jobs) {
+        // A job that could not be settled starts again when its lease ends.
+        const done: Promise<void> = settle(name, job, work)
+          .catch(report)
+          .finally(() => running.delete(done));
+        running.add(done);
+      }
+      if (jobs.length === 0) await setTimeout(pollSeconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+    await Promise.all(running);
+  };
+  let loops: Promise<void>[] = [];
+
+  return {
+    add: async (transaction, channel, id, delaySeconds = 0) => {
+      const executeSql = async (text: string, values: unknown[]) => ({ rows: readRows(await transaction.execute(toSql(text, values))) });
+      await boss.send(channel, { id }, { db: { executeSql }, startAfter: delaySeconds });
+    },
+    work: ({ deliver, giveUp }) => {
+      loops = [...channels.map((channel) => workOn(channel, deliver)), workOn(abandoned, giveUp)];
+    },
+    close: async () => {
+      stopping.abort();
+      await Promise.all(loops);
+      await boss.stop({ graceful: false });
+    },
+  };
+}

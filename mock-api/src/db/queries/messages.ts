@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type Database } from '../database';
+import { firstRow, hasRows } from '../rows';
+import { outbox, type OutboxInsert, type OutboxRecord, users } from '../schema/index';
+
+/** Inserts an email or SMS and returns its id; undefined when the occasion has a message already. */
+export async function insertMessage(db: Database, values: OutboxInsert): Promise<number | undefined> {
+  return (await firstRow(db.insert(outbox).values(values).onConflictDoNothing().returning({ id: outbox.id })))?.id;
+}
+
+/** Lists the emails and SMS in the order of their creation. */
+export const listMessages = (db: Database): Promise<OutboxRecord[]> => db.select().from(outbox).orderBy(asc(outbox.id));
+
+/** Lists the latest messages, newest first. */
+export const listLatestMessages = (db: Database, limit: number): Promise<OutboxRecord[]> =>
+  db.select().from(outbox).orderBy(desc(outbox.id)).limit(limit);
+
+const isWaiting = (id: number) => and(eq(outbox.id, id), eq(outbox.state, 'waiting'));
+
+/** Finds a message that still has to be sent, with what its recipient allows now. */
+export const findWaitingMessage = (db: Database, id: number) =>
+  firstRow(
+    db
+      .select({ message: outbox, allowTexts: users.allowTexts, zipCode: users.zipCode })
+      .from(outbox)
+      .leftJoin(users, eq(users.id, outbox.userId))
+      .where(isWaiting(id)),
+  );
+
+/** Stores why a message still waits; `attempts` is added to its number. */
+export async function updateWaitingMessage(db: Database, id: number, reason: string, attempts: 0 | 1): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ reason, attempts: sql`${outbox.attempts} + ${attempts}` })
+    .where(isWaiting(id));
+}
+
+/** Ends the delivery of a message, once. A link in it is removed: from now on only its recipient has it. */
+export async function settleMessage(
+  db: Database,
+  id: number,
+  values: Required<Pick<OutboxInsert, 'state' | 'settledAt'>> & Pick<OutboxInsert, 'reason' | 'providerId'>,
+): Promise<boolean> {
+  const hasSecret = sql`${outbox.data} ? 'token'`;
+  return hasRows(
+    db
+      .update(outbox)
+      .set({
+        ...values,
+        body: sql`case when ${hasSecret} then '' else ${outbox.body} end`,
+        content: sql`case when ${hasSecret} then null else ${outbox.content} end`,
+        data: sql`${outbox.data} - 'token'`,
+      })
+      .where(isWaiting(id))
+      .returning({ id: outbox.id }),
+  );
+}

@@ -1,0 +1,154 @@
+import { call, control, getToken } from '../../testing/client';
+import { readMessageId, startMailServer, startTextProvider } from '../../testing/message-servers';
+import { book, fetchListIds, freeTimes, singleScan } from '../../testing/portal';
+import { type DeliveryProcess, startDeliveryProcess } from '../../testing/start-delivery';
+import { demoAccounts, locationIds } from '../seed/demo-data';
+
+jest.setTimeout(180_000);
+
+interface Message {
+  channel: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  state: string;
+  reason: string;
+  attempts: number;
+  key: string;
+  data: Record<string, unknown>;
+}
+
+const page = globalThis as { apiAddress?: string; apiDatabase?: string };
+const ownAddress = page.apiAddress;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let provider: Awaited<ReturnType<typeof startTextProvider>>;
+let api: DeliveryProcess;
+
+const listMessages = () => control<Message[]>('outbox');
+
+/** Waits until no message waits, and returns all. */
+async function waitForSettled(): Promise<Message[]> {
+  for (;;) {
+    const messages = await listMessages();
+    if (messages.every(({ state }) => state !== 'waiting')) return messages;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Returns the parts of a multipart message, decoded. */
+function readParts(message: string): string {
+  const unfolded = message
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return unfolded.replace(/\r\n/g, '\n');
+}
+
+beforeAll(async () => {
+  [mail, provider] = [await startMailServer(), await startTextProvider()];
+  api = await startDeliveryProcess({ SMTP_URL: mail.url, TEXT_URL: provider.url, DATABASE_URL: page.apiDatabase ?? '' });
+  page.apiAddress = api.address;
+});
+
+afterAll(async () => {
+  page.apiAddress = ownAddress;
+  await api.end('SIGTERM');
+  provider.close();
+  await mail.close();
+});
+
+beforeEach(async () => {
+  await control('reset', {});
+  // Noon in New York: no quiet hours.
+  await control('clock', { now: `${new Date().toISOString().slice(0, 10)}T17:00:00Z` });
+  mail.arrived.length = 0;
+  mail.faults.clear();
+  provider.delivered.clear();
+});
+
+it('delivers a link for a new password by SMTP, and forgets it', async () => {
+  await call('POST datica/reset_password', { body: { username: demoAccounts.patient } });
+  const [message] = await waitForSettled();
+  expect(message).toMatchObject({ state: 'sent', attempts: 0, body: '', recipient: demoAccounts.patient });
+  expect(message?.data).not.toHaveProperty('token');
+  const [arrived = ''] = mail.arrived;
+  expect(readMessageId(arrived)).toBe(message?.key);
+  const [, token = ''] = /https:\/\/scan\.example\/password\/reset\?token=([\w-]+)/.exec(readParts(arrived)) ?? [];
+  const user = String(message?.data.uuid);
+  const set = await call('POST datica/store_reset_password', { body: { token, userId: Number(user), password: 'Another-pass-1' } });
+  expect(set.status).toBe(200);
+  expect(api.log()).not.toContain(token);
+});
+
+it('sends a booking by email with a calendar file, and by SMS without the name of the scan', async () => {
+  const token = await getToken('staff');
+  const [requestId = 0] = await fetchListIds('ic-requested', { token, headers: { 'X-Location': String(locationIds.newYork) } });
+  const scan = await singleScan(requestId, token);
+  const [start = ''] = freeTimes(scan, locationIds.newYork);
+  await call('PATCH patients/patient', { token: await getToken('patient'), body: { allow_texts: 1 } });
+  expect((await book(token, requestId, locationIds.newYork, start)).status).toBe(200);
+  const messages = await waitForSettled();
+  expect(messages.map(({ state }) => state)).not.toContain('failed');
+  const letter = readParts(mail.arrived.find((text) => text.includes('is booked')) ?? '');
+  expect(letter).toContain('Content-Type: text/calendar');
+  expect(letter).toContain('Harborview Midtown');
+  const scanName = scan.data[0]?.ScanServiceName ?? 'MRI';
+  for (const { subject } of messages) expect(subject).not.toContain(scanName);
+  for (const { body } of provider.delivered.values()) expect(body).not.toContain(scanName);
+});
+
+it.each([
+  ['an address that the server does not know', { code: 550 }, 'failed', 'The mail server does not know this address.', 0],
+  ['a server that is busy to the end', { code: 451 }, 'failed', 'The mail server asked to try again later (451).', 3],
+  ['a server that stops to respond', 'hang' as const, 'failed', 'The mail server did not respond.', 3],
+])('reports %s', async (_name, fault, state, reason, attempts) => {
+  mail.faults.set('gone@example.test', fault);
+  await api.write({ emails: 1, texts: 0, to: 'gone@example.test' });
+  await api.write({ emails: 1, texts: 0 });
+  const [failed, sent] = await waitForSettled();
+  expect(failed).toMatchObject({ state, reason, attempts });
+  expect(sent).toMatchObject({ state: 'sent' });
+  expect(api.log()).toContain('message not delivered');
+  expect(api.log()).not.toContain('gone@example.test');
+});
+
+it('sends an SMS once after errors and a lost response of the provider', async () => {
+  provider.replies.push({ status: 429 }, { status: 201, isLost: true });
+  await api.write({ emails: 0, texts: 1 });
+  const [message] = await waitForSettled();
+  expect(message).toMatchObject({ state: 'sent', attempts: 2, channel: 'sms' });
+  expect([...provider.delivered.values()]).toEqual([{ key: message?.key, to: '+12125550123', body: 'Text 0' }]);
+});
+
+it('gives up an SMS after the last attempt, and at once when its owner replied STOP', async () => {
+  provider.replies.push({ status: 500 }, { status: 500 }, { status: 500 });
+  await api.write({ emails: 0, texts: 1 });
+  expect(await waitForSettled()).toMatchObject([{ state: 'failed', attempts: 3, reason: expect.stringContaining('500') }]);
+  provider.replies.push({ status: 400, code: 21610 });
+  await api.write({ emails: 0, texts: 1 });
+  expect((await waitForSettled())[1]).toMatchObject({ state: 'failed', reason: 'The recipient replied STOP.' });
+});
+
+it('keeps SMS until 8 AM where the patient lives', async () => {
+  await control('clock', { now: `${new Date().toISOString().slice(0, 10)}T05:00:00Z` });
+  await api.write({ emails: 1, texts: 1 });
+  const isHeld = async () => (await listMessages()).map(({ state, reason }) => [state, reason]);
+  for (;;) {
+    const states = await isHeld();
+    if (states[1]?.[1] && states[0]?.[0] === 'sent') break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect((await isHeld())[1]).toEqual(['waiting', 'Waits for the end of the quiet hours at the patient.']);
+  expect(provider.delivered.size).toBe(0);
+});
+
+it('keeps line breaks of users out of headers, markup out of HTML and second addresses out of the envelope', async () => {
+  await api.write({ emails: 1, texts: 0, subject: 'Eve\r\nBcc: all@example.test', paragraph: '<img src=x onerror=alert(1)>' });
+  await api.write({ emails: 1, texts: 0, to: 'a@example.test, b@example.test' });
+  await api.write({ emails: 1, texts: 0, to: 'a@example.test\r\nRCPT TO:<b@example.test>' });
+  expect((await waitForSettled()).map(({ state }) => state)).toEqual(['sent', 'failed', 'failed']);
+  expect(mail.arrived).toHaveLength(1);
+  const letter = readParts(mail.arrived[0] ?? '');
+  expect(letter).toMatch(/^Subject: Eve Bcc: all@example\.test$/m);
+  expect(letter).not.toMatch(/^Bcc:/m);
+  expect(letter).toContain('&lt;img src=x onerror=alert(1)&gt;</p>');
+});

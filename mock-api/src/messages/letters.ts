@@ -1,0 +1,114 @@
+import { brand, paths } from '@scanharbor/shared-contracts';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { type CalendarEntry } from '@scanharbor/shared-contracts/domain/calendar-file';
+import { type LocationRecord } from '../db/schema/practices';
+import { type Letter } from './letter';
+
+interface Link {
+  token: string;
+  userId: number;
+}
+
+/** An appointment, as letters describe it: where and when, never which scan. */
+export interface Visit {
+  requestId: number;
+  /** Wall-clock time at the location. */
+  start: string;
+  location: LocationRecord;
+}
+
+const unexpected = `If you do not expect this, contact us: ${brand.careTeamEmail}`;
+
+const describeVisit = ({ start, location }: Visit) =>
+  `${formatAppointmentTime(start, location.timeZone)}, ${location.name}, ${location.address1}, ${location.city}, ${location.state}`;
+
+const toCalendar = (visit: Visit): CalendarEntry => ({
+  id: `request-${visit.requestId}`,
+  start: visit.start,
+  timeZone: visit.location.timeZone,
+  title: `${brand.name} appointment`,
+  location: `${visit.location.name}, ${visit.location.address1}, ${visit.location.city}, ${visit.location.state}`,
+  notes: `Request #${visit.requestId}. Questions: ${brand.careTeamEmail}`,
+});
+
+const upcoming = { label: 'View your appointment', path: paths.tests('upcoming') };
+const open = { label: 'View your request', path: paths.tests('requests') };
+
+const aboutVisit = (subject: string, visit: Visit, isComing = true): Letter => ({
+  subject,
+  paragraphs: [describeVisit(visit)],
+  action: isComing ? upcoming : open,
+  data: { requestId: visit.requestId },
+  ...(isComing ? { calendar: toCalendar(visit) } : {}),
+});
+
+/** Every email that the suite sends, except the notes to its own care team. */
+export const letters = {
+  passwordReset: ({ token, userId }: Link): Letter => ({
+    subject: 'Reset your password',
+    paragraphs: [`Someone asked for a new password for your account at ${brand.name}. The link works once, for an hour.`, unexpected],
+    action: { label: 'Set a new password', path: paths.passwordReset({ token, uuid: String(userId) }) },
+    data: { token, uuid: userId },
+  }),
+  invitation: ({ token, userId }: Link): Letter => ({
+    subject: `Your account for ${brand.name}`,
+    paragraphs: [`Your practice added you to ${brand.name}. Choose a password to sign in. The link works once, for an hour.`],
+    action: { label: 'Choose a password', path: paths.passwordReset({ token, uuid: String(userId) }) },
+    data: { token, uuid: userId },
+  }),
+  emailConfirmation: ({ token, userId }: Link): Letter => ({
+    subject: `Confirm your new email for ${brand.name}`,
+    paragraphs: [`This becomes the email of your account at ${brand.name} once you confirm it.`, unexpected],
+    action: { label: 'Confirm this email', path: paths.emailConfirm({ token, uuid: String(userId) }) },
+    data: { token, uuid: userId },
+  }),
+  emailChange: (newEmail: string): Letter => ({
+    subject: `Your email for ${brand.name} is about to change`,
+    paragraphs: [`${newEmail} becomes the email of your account once it is confirmed. ${unexpected}`],
+  }),
+  secondFactor: (change: string): Letter => ({
+    subject: `Two-step sign-in for ${brand.name}`,
+    paragraphs: [`${change} ${unexpected}`],
+  }),
+  entryApproved: (name: string): Letter => ({
+    subject: `${name} is now on ${brand.name}`,
+    paragraphs: ['We checked the entry. It is public from now on.'],
+  }),
+  entryRejected: (name: string, reason: string): Letter => ({
+    subject: `${name} could not be added to ${brand.name}`,
+    paragraphs: [`${reason} Please write to ${brand.careTeamEmail} if this is wrong.`],
+  }),
+  received: (requestId: number): Letter => ({
+    subject: `We received your request #${requestId}`,
+    paragraphs: ['Our care team schedules your scan. Nothing is charged before your appointment is confirmed.'],
+    action: open,
+    data: { requestId },
+  }),
+  confirmed: (requestId: number): Letter => ({
+    subject: `Your request #${requestId} is confirmed`,
+    paragraphs: ['We received everything that we need to schedule your scan.'],
+    data: { requestId },
+  }),
+  booked: (visit: Visit): Letter => aboutVisit(`Your scan for request #${visit.requestId} is booked`, visit),
+  moved: (visit: Visit): Letter => aboutVisit(`Your appointment for request #${visit.requestId} has a new time`, visit),
+  canceled: (visit: Visit): Letter => aboutVisit(`Your appointment for request #${visit.requestId} was canceled`, visit, false),
+  reminder: (visit: Visit, days: number): Letter =>
+    aboutVisit(`Your appointment for request #${visit.requestId} is ${days === 1 ? 'tomorrow' : `in ${days} days`}`, visit),
+  timesWanted: (requestId: number): Letter => ({
+    subject: `Please offer more times for your request #${requestId}`,
+    paragraphs: ['A center would like to schedule you, but none of your times is free there. Add other times when you can come.'],
+    action: { label: 'Add times', path: paths.testEdit({ testRequestID: requestId }) },
+    data: { requestId },
+  }),
+  prescriptionMissing: (requestId: number): Letter => ({
+    subject: `Bring your prescription: request #${requestId}`,
+    paragraphs: ['We do not have a picture of your prescription. The center needs it: bring it to your appointment.'],
+    action: upcoming,
+    data: { requestId },
+  }),
+  toCareTeam: (subject: string, text: string, requestId: number): Letter => ({ subject, paragraphs: [text], data: { requestId } }),
+} as const;
+
+/** Returns a letter about a visit as an SMS: what its subject says, the time and the place, and how to stop. */
+export const toText = ({ subject }: Letter, visit?: Visit): string =>
+  [`${brand.name}: ${subject}.`, ...(visit ? [`${describeVisit(visit)}.`] : []), 'Reply STOP to end texts.'].join(' ');

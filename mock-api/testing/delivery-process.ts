@@ -1,0 +1,46 @@
+import { createApp } from '../src/app';
+
+/** What a test asks this process to write, in one transaction. */
+interface Order {
+  emails: number;
+  texts: number;
+  to?: string;
+  subject?: string;
+  paragraph?: string;
+}
+
+const { SMTP_URL = '', TEXT_URL = '', DATA_DIR, DATABASE_URL } = process.env;
+const siteUrl = 'https://scan.example';
+
+/** An API that sends messages to the servers of a test, with short pauses. */
+async function start() {
+  const { app, context, close } = await createApp({
+    cheapHashes: true,
+    control: true,
+    databaseUrl: DATABASE_URL || undefined,
+    dataFolder: DATA_DIR || undefined,
+    delivery: {
+      mail: { url: SMTP_URL, from: 'no-reply@scan.example', siteUrl, timeoutMs: 1_500 },
+      texts: { url: TEXT_URL, account: 'AC1', token: 'secret', from: '+12125550100', siteUrl, timeoutMs: 1_500 },
+      timing: { retrySeconds: 1, retries: 2, leaseSeconds: 4, pollSeconds: 0.1, rescueSeconds: 1 },
+    },
+    limits: { attemptsPerMinute: 0 },
+  });
+  process.on('message', ({ emails, texts, to = 'pat@example.test', subject, paragraph = 'Hello' }: Order) => {
+    void context.db
+      .transaction(async (db) => {
+        const outbox = context.outbox.within(db);
+        for (let n = 0; n < emails; n += 1) await outbox.sendEmail(to, { subject: subject ?? `Letter ${n}`, paragraphs: [paragraph] });
+        for (let n = 0; n < texts; n += 1) await outbox.sendText('2125550123', `Text ${n}`);
+      })
+      .then(() => process.send?.({ written: emails + texts }));
+  });
+  process.once('SIGTERM', () => void close().then(() => process.exit(0)));
+  process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) });
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A process of the API that sends messages, and what it logged. */
+export interface DeliveryProcess {
+  address: string;
+  log: () => string;
+  /** Writes messages in one transaction; resolves when it is committed. */
+  write: (order: { emails: number; texts: number; to?: string; subject?: string; paragraph?: string }) => Promise<void>;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const [message] = (await once(child, 'message')) as [unknown];
+  return message;
+}
+
+/** Starts a process of the API with these environment variables: SMTP_URL, TEXT_URL, and DATA_DIR or DATABASE_URL. */
+export async function startDeliveryProcess(env: Record<string, string>): Promise<DeliveryProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/delivery-process.ts'], {
+    cwd: join(__dirname, '../..'),
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, 'exit');
+  const started = await Promise.race([nextMessage(child), exited.then(() => Promise.reject(new Error(output)))]);
+  return {
+    address: (started as { address: string }).address,
+    log: () => output,
+    write: async (order) => {
+      const written = nextMessage(child);
+      child.send(order);
+      await written;
+    },
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
