@@ -28,9 +28,10 @@ import { addRoute } from './http/route';
 import { rejectUnstorableText } from './http/reject-unstorable-text';
 import { type AppOptions, defaultLimits, requireSafeOptions } from './options';
 import { startDelivery } from './messages/delivery';
-import { createMailer } from './messages/mailer';
+import { addMailbox } from './messages/mailbox-page';
+import { createMailSender } from './messages/mail-sender';
 import { createOutbox } from './messages/outbox';
-import { createTexter } from './messages/texter';
+import { createTextSender } from './messages/text-sender';
 import { fakeGateway } from './payments/card-gateway';
 import { withGatewayTimeout } from './payments/gateway-timeout';
 import { allRoutes } from './routes/index';
@@ -139,6 +140,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
         addRoute(api, context, isListRead(route.name) ? asHeavyRead(audited) : audited);
       }
       addStripeDouble(api);
+      addMailbox(api, context, Boolean(delivery));
       if (options.control) addControl(api, { context, faults, reset });
       done();
     },
@@ -146,8 +148,8 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   );
   addHealth(app, () => requireMigrations(db, migrations));
   await app.ready();
-  const email = delivery && createMailer(delivery.mail);
-  const sms = delivery?.texts && createTexter(delivery.texts);
+  const email = delivery && createMailSender(delivery.mail);
+  const sms = delivery?.texts && createTextSender(delivery.texts);
   if (queue && email) {
     startDelivery({
       db,

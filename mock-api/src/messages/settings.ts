@@ -1,6 +1,6 @@
 import { type JobTiming } from '../db/job-queue';
-import { type MailSettings } from './mailer';
-import { type TextSettings } from './texter';
+import { type MailSettings } from './mail-sender';
+import { type TextSettings } from './text-sender';
 
 /** How an installation sends its messages. */
 export interface DeliverySettings {

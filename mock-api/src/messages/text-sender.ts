@@ -27,7 +27,7 @@ const reasons: Readonly<Record<number, string>> = {
 const toInternational = (phone: string) => `+1${phone.replace(/\D/g, '').slice(-10)}`;
 
 /** Sends SMS by the HTTP call of Twilio, which other providers offer too. The key is the idempotency key. */
-export function createTexter({ url, account, token, from, siteUrl, timeoutMs = 10_000 }: TextSettings): MessageProvider {
+export function createTextSender({ url, account, token, from, siteUrl, timeoutMs = 10_000 }: TextSettings): MessageProvider {
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   return {
     send: async ({ recipient, body, key }) => {

@@ -33,7 +33,7 @@ function toOutcome({ code, responseCode = 0 }: MailError): Error {
 }
 
 /** Sends emails by SMTP. The key is the Message-ID, by which mail servers recognize a message that they got twice. */
-export function createMailer({ url, from, siteUrl, timeoutMs = 10_000 }: MailSettings): MessageProvider {
+export function createMailSender({ url, from, siteUrl, timeoutMs = 10_000 }: MailSettings): MessageProvider {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = createTransport({
     url,
