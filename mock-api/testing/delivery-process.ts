@@ -31,7 +31,7 @@ async function start() {
       .transaction(async (db) => {
         const outbox = context.outbox.within(db);
         for (let n = 0; n < emails; n += 1) await outbox.sendEmail(to, { subject: subject ?? `Letter ${n}`, paragraphs: [paragraph] });
-        for (let n = 0; n < texts; n += 1) await outbox.sendText('2125550123', `Text ${n}`);
+        for (let n = 0; n < texts; n += 1) await outbox.sendText('2125550123', '', `Text ${n}`);
       })
       .then(() => process.send?.({ written: emails + texts }));
   });

@@ -10,7 +10,7 @@ async function notifyPatient({ outbox }: Context, patient: UserRecord, letter: L
   if (patient.isAnonymous) return;
   const about = { userId: patient.id, requestId };
   await outbox.sendEmail(patient.email, letter, about);
-  if (patient.allowTexts && patient.phone) await outbox.sendText(patient.phone, toText(letter, visit), about);
+  if (patient.allowTexts && patient.phone) await outbox.sendText(patient.phone, letter.subject, toText(letter, visit), about);
 }
 
 async function notifyOfVisit(context: Context, patientId: number, visit: Visit, letter: Letter): Promise<void> {

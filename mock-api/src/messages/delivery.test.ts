@@ -96,6 +96,24 @@ it('sends a booking by email with a calendar file, and by SMS without the name o
   for (const { body } of provider.delivered.values()) expect(body).not.toContain(scanName);
 });
 
+it('shows staff that a confirmation did not reach the patient', async () => {
+  const token = await getToken('staff');
+  const [requestId = 0] = await fetchListIds('ic-requested', { token, headers: { 'X-Location': String(locationIds.newYork) } });
+  const scan = await singleScan(requestId, token);
+  mail.faults.set(scan.patientInfo.UserName, { code: 550 });
+  expect(scan.Messages).toEqual([]);
+  const [start = ''] = freeTimes(scan, locationIds.newYork);
+  expect((await book(token, requestId, locationIds.newYork, start)).status).toBe(200);
+  await waitForSettled();
+  expect((await singleScan(requestId, token)).Messages?.at(-1)).toEqual({
+    channel: 'email',
+    subject: `Your scan for request #${requestId} is booked`,
+    state: 'failed',
+    reason: 'The mail server does not know this address.',
+    at: expect.any(String),
+  });
+});
+
 it.each([
   ['an address that the server does not know', { code: 550 }, 'failed', 'The mail server does not know this address.', 0],
   ['a server that is busy to the end', { code: 451 }, 'failed', 'The mail server asked to try again later (451).', 3],

@@ -17,8 +17,8 @@ interface About {
 /** Writes emails and SMS, in the transaction that causes them; a job of the same transaction sends them. */
 export interface Outbox {
   sendEmail(recipient: string, letter: Letter, about?: About): Promise<void>;
-  /** Does nothing in an installation that sends emails only. */
-  sendText(phone: string, text: string, about?: About): Promise<void>;
+  /** The subject is for lists only. Does nothing in an installation that sends emails only. */
+  sendText(phone: string, subject: string, text: string, about?: About): Promise<void>;
   /** The outbox that writes in a transaction. */
   within(transaction: Database): Outbox;
 }
@@ -44,8 +44,8 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
   return {
     sendEmail: (recipient, { subject, data = {}, ...content }, about = {}) =>
       store({ channel: 'email', recipient, subject: toLine(subject), body: renderText(content, siteUrl), content, data, ...about }),
-    sendText: async (recipient, text, about = {}) => {
-      if (!queue || hasTexts) await store({ channel: 'sms', recipient, subject: '', body: toLine(text), data: {}, ...about });
+    sendText: async (recipient, subject, text, about = {}) => {
+      if (!queue || hasTexts) await store({ channel: 'sms', recipient, subject: toLine(subject), body: toLine(text), data: {}, ...about });
     },
     within: (transaction) => createOutbox(transaction, options),
   };

@@ -7,6 +7,7 @@ import { type SingleScanResponse } from '@scanharbor/shared-contracts/wire/ic-po
 import { getEarliestStartInAny } from '../bookings/windows';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
+import { listRequestMessages } from '../db/queries/messages';
 import { getAvailabilityRequestedAt } from '../db/queries/request-events';
 import { listRequests } from '../db/queries/request-list';
 import { type FullRequest } from '../db/queries/requests';
@@ -71,13 +72,14 @@ export async function describeSingleScan(
   const data = describeRows(context, scope, rows).map((listed) => ({ ...listed, PolicyNumber: request.policyNumber }));
   const eligibleLocations = data.flatMap(({ LocationList }) => LocationList);
   const locations = eligibleLocations.flatMap(({ PracticeLocationID: id }) => scope.locations.get(id) ?? []);
-  const [windows, calendars, notes, files, availabilityRequestedAt, BookedBy] = await Promise.all([
+  const [windows, calendars, notes, files, availabilityRequestedAt, BookedBy, messages] = await Promise.all([
     listOfferedWindows(db, requestId, row.appointment),
     readExamCalendars(db, request, locations, now),
     describeNotes(db, scope.practiceId, requestId, viewer.id),
     listRequestFiles(db, requestId),
     getAvailabilityRequestedAt(db, requestId, scope.practiceId),
     describeBooker(db, row),
+    listRequestMessages(db, requestId, row.patient.id),
   ]);
   const zones = eligibleLocations.map(({ TimeZoneId }) => TimeZoneId);
   const times = listOfferedTimes(windows, getEarliestStartInAny(zones, request.notice, now));
@@ -104,5 +106,6 @@ export async function describeSingleScan(
     WillBringRx: toFlag(request.willBringRx),
     files,
     availabilityRequestedAt: availabilityRequestedAt?.toISOString() ?? null,
+    Messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
   };
 }

@@ -15,6 +15,15 @@ export const listMessages = (db: Database): Promise<OutboxRecord[]> => db.select
 export const listLatestMessages = (db: Database, limit: number): Promise<OutboxRecord[]> =>
   db.select().from(outbox).orderBy(desc(outbox.id)).limit(limit);
 
+/** Lists the latest messages to a person about a request, newest first, without their texts. */
+export const listRequestMessages = (db: Database, requestId: number, userId: number) =>
+  db
+    .select({ channel: outbox.channel, subject: outbox.subject, state: outbox.state, reason: outbox.reason, at: outbox.at })
+    .from(outbox)
+    .where(and(eq(outbox.requestId, requestId), eq(outbox.userId, userId)))
+    .orderBy(desc(outbox.id))
+    .limit(20);
+
 const isWaiting = (id: number) => and(eq(outbox.id, id), eq(outbox.state, 'waiting'));
 
 /** Finds a message that still has to be sent, with what its recipient allows now. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type CalendarEntry } from '@scanharbor/shared-contracts/domain/calendar-file';
+import { messageStates } from '@scanharbor/shared-contracts/domain/sent-message';
 import { idPrimaryKey, timestampColumn } from './columns';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -81,9 +82,7 @@ export const outbox = pgTable(
     /** What the HTML is made of; null for an SMS. */
     content: jsonb().$type<MessageContent>(),
     /** `kept` has nobody to send it: an installation without a mail server. `sent` was accepted by the provider. */
-    state: text({ enum: ['kept', 'waiting', 'sent', 'delivered', 'failed'] })
-      .notNull()
-      .default('kept'),
+    state: text({ enum: messageStates }).notNull().default('kept'),
     /** Why it failed, or why it still waits after an attempt. */
     reason: text().notNull().default(''),
     attempts: integer().notNull().default(0),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sortableColumns, sortableCommentColumns, sortableScanColumns } from '../../domain/request-list';
+import { messageStates } from '../../domain/sent-message';
 import { slotFlagName, type SlotFlagName, slotTimes } from '../../domain/slot-times';
 import { attendance } from '../bookings/attendance';
 import { patientDetails } from '../patients';
@@ -58,6 +59,18 @@ const singleScan = z.object({
   files: z.array(z.object({ blob_id: z.string(), name: z.string(), type: z.string() })),
   /** Ours: ISO time of the last request for more availability; null when there was none since the times changed. */
   availabilityRequestedAt: z.string().nullable(),
+  /** Ours: the latest messages to the patient about the request, newest first; missing from an older API. */
+  Messages: z
+    .array(
+      z.object({
+        channel: z.enum(['email', 'sms']),
+        subject: z.string(),
+        state: z.enum(messageStates),
+        reason: z.string(),
+        at: z.string(),
+      }),
+    )
+    .optional(),
 });
 
 /** The largest page of a list; an export reads several. */

@@ -9,6 +9,7 @@ import { lazyDialog } from '../../../components/lazy-dialog';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 import { ExpandableText } from './expandable-text';
+import { MessagesCard } from './messages-card';
 import { PatientCard } from './patient-card';
 import { RequestCard } from './request-card';
 
@@ -65,6 +66,7 @@ export function ScanTab({ scan }: { scan: SingleScan }) {
           </Stack>
         </Card>
         <OtherScans scans={scan.otherScans} />
+        <MessagesCard messages={scan.messages} />
       </Stack>
       <Stack>
         <PatientCard scan={scan} />
