@@ -9,6 +9,7 @@ import { isListRead } from './audit/audited-calls';
 import { withAudit } from './audit/with-audit';
 import { findCaller, isExpiredSession } from './accounts/session';
 import { zipTableGeocoder } from './centers/geocoder';
+import { writeReminders } from './bookings/reminders';
 import { createClock } from './clock';
 import { type Context } from './context';
 import { addControl } from './control/control';
@@ -28,7 +29,7 @@ import { addRoute } from './http/route';
 import { rejectUnstorableText } from './http/reject-unstorable-text';
 import { type AppOptions, defaultLimits, requireSafeOptions } from './options';
 import { startDelivery } from './messages/delivery';
-import { addMailbox } from './messages/mailbox-page';
+import { addMessagePages } from './messages/message-pages';
 import { createMailSender } from './messages/mail-sender';
 import { createOutbox } from './messages/outbox';
 import { createTextSender } from './messages/text-sender';
@@ -41,6 +42,9 @@ import { createReseed, isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './fake-stripe/route';
 
 const apiPrefix = '/api';
+
+/** How often each process looks for reminders that are due. */
+const reminderIntervalMs = 600_000;
 
 interface Api {
   app: FastifyInstance;
@@ -140,7 +144,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
         addRoute(api, context, isListRead(route.name) ? asHeavyRead(audited) : audited);
       }
       addStripeDouble(api);
-      addMailbox(api, context, Boolean(delivery));
+      addMessagePages(api, context, delivery);
       if (options.control) addControl(api, { context, faults, reset });
       done();
     },
@@ -148,6 +152,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   );
   addHealth(app, () => requireMigrations(db, migrations));
   await app.ready();
+  let reminders: NodeJS.Timeout | undefined;
   const email = delivery && createMailSender(delivery.mail);
   const sms = delivery?.texts && createTextSender(delivery.texts);
   if (queue && email) {
@@ -158,6 +163,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       providers: { email, ...(sms ? { sms } : {}) },
       reportFailure: (failure) => app.log.error(failure, 'message not delivered'),
     });
+    reminders = setInterval(() => void writeReminders(context).catch(reportQueue), reminderIntervalMs);
   }
 
   return {
@@ -166,6 +172,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     reset,
     close: async () => {
       await app.close();
+      clearInterval(reminders);
       await queue?.close();
       email?.close();
       await connection.close();

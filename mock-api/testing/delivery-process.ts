@@ -1,4 +1,5 @@
 import { createApp } from '../src/app';
+import { writeReminders } from '../src/bookings/reminders';
 
 /** What a test asks this process to write, in one transaction. */
 interface Order {
@@ -7,6 +8,8 @@ interface Order {
   to?: string;
   subject?: string;
   paragraph?: string;
+  /** Writes the reminders that are due. */
+  reminders?: boolean;
 }
 
 const { SMTP_URL = '', TEXT_URL = '', DATA_DIR, DATABASE_URL } = process.env;
@@ -26,7 +29,8 @@ async function start() {
     },
     limits: { attemptsPerMinute: 0 },
   });
-  process.on('message', ({ emails, texts, to = 'pat@example.test', subject, paragraph = 'Hello' }: Order) => {
+  process.on('message', ({ emails, texts, to = 'pat@example.test', subject, paragraph = 'Hello', reminders }: Order) => {
+    if (reminders) return void writeReminders(context).then(() => process.send?.({ written: 0 }));
     void context.db
       .transaction(async (db) => {
         const outbox = context.outbox.within(db);

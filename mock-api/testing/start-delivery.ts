@@ -7,7 +7,14 @@ export interface DeliveryProcess {
   address: string;
   log: () => string;
   /** Writes messages in one transaction; resolves when it is committed. */
-  write: (order: { emails: number; texts: number; to?: string; subject?: string; paragraph?: string }) => Promise<void>;
+  write: (order: {
+    emails: number;
+    texts: number;
+    to?: string;
+    subject?: string;
+    paragraph?: string;
+    reminders?: boolean;
+  }) => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 

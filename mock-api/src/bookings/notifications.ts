@@ -6,16 +6,21 @@ import { type Letter } from '../messages/letter';
 import { letters, toText, type Visit } from '../messages/letters';
 
 /** Sends a letter about a request to its patient, also by SMS when allowed. */
-async function notifyPatient({ outbox }: Context, patient: UserRecord, letter: Letter, requestId: number, visit?: Visit): Promise<void> {
+async function notifyPatient(
+  { outbox }: Context,
+  patient: UserRecord,
+  letter: Letter,
+  { requestId, visit, occasion }: { requestId: number; visit?: Visit; occasion?: string },
+): Promise<void> {
   if (patient.isAnonymous) return;
-  const about = { userId: patient.id, requestId };
-  await outbox.sendEmail(patient.email, letter, about);
-  if (patient.allowTexts && patient.phone) await outbox.sendText(patient.phone, letter.subject, toText(letter, visit), about);
+  const about = (channel: string) => ({ userId: patient.id, requestId, ...(occasion ? { occasion: `${occasion} ${channel}` } : {}) });
+  await outbox.sendEmail(patient.email, letter, about('email'));
+  if (patient.allowTexts && patient.phone) await outbox.sendText(patient.phone, letter.subject, toText(letter, visit), about('sms'));
 }
 
 async function notifyOfVisit(context: Context, patientId: number, visit: Visit, letter: Letter): Promise<void> {
   const patient = await findUser(context.db, patientId);
-  if (patient) await notifyPatient(context, patient, letter, visit.requestId, visit);
+  if (patient) await notifyPatient(context, patient, letter, { requestId: visit.requestId, visit });
 }
 
 /** Notifies a patient of the time and place of the scan. */
@@ -32,7 +37,20 @@ export const notifyCanceled = (context: Context, patientId: number, visit: Visit
 
 /** Notifies a patient by email, and by SMS when allowed, that a request was received. */
 export const notifyReceived = (context: Context, patient: UserRecord, requestId: number): Promise<void> =>
-  notifyPatient(context, patient, letters.received(requestId), requestId);
+  notifyPatient(context, patient, letters.received(requestId), { requestId });
+
+/** Reminds a patient of a visit, once for each occasion; with `hasNoPrescription` also of the prescription. */
+export async function remind(
+  context: Context,
+  patient: UserRecord,
+  visit: Visit,
+  { letter, occasion, hasNoPrescription }: { letter: Letter; occasion: string; hasNoPrescription: boolean },
+): Promise<void> {
+  const { requestId } = visit;
+  await notifyPatient(context, patient, letter, { requestId, visit, occasion });
+  if (!hasNoPrescription) return;
+  await notifyPatient(context, patient, letters.prescriptionMissing(requestId), { requestId, occasion: `prescription ${requestId}` });
+}
 
 /** Sends an email about a request to the care team. */
 export async function notifyCareTeam({ outbox }: Context, subject: string, text: string, requestId: number): Promise<void> {

@@ -3,6 +3,7 @@ import { readMessageId, startMailServer, startTextProvider } from '../../testing
 import { book, fetchListIds, freeTimes, singleScan } from '../../testing/portal';
 import { type DeliveryProcess, startDeliveryProcess } from '../../testing/start-delivery';
 import { demoAccounts, locationIds } from '../seed/demo-data';
+import { signForm } from './text-reports';
 
 jest.setTimeout(180_000);
 
@@ -169,4 +170,46 @@ it('keeps line breaks of users out of headers, markup out of HTML and second add
   expect(letter).toMatch(/^Subject: Eve Bcc: all@example\.test$/m);
   expect(letter).not.toMatch(/^Bcc:/m);
   expect(letter).toContain('&lt;img src=x onerror=alert(1)&gt;</p>');
+});
+
+it('reminds of an appointment once at each distance, until the patient stops it by the link', async () => {
+  const remind = () => api.write({ emails: 0, texts: 0, reminders: true });
+  await remind();
+  await remind();
+  const reminders = (await waitForSettled()).filter(({ subject }) => /is (tomorrow|today|in \d days)$/.test(subject));
+  const keys = reminders.map(({ recipient, channel, subject }) => `${recipient} ${channel} ${subject}`);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(new Set(keys).size).toBe(keys.length);
+  const letter = readParts(mail.arrived.find((text) => text.includes('/api/reminders/stop')) ?? '');
+  const [path = ''] = /\/api\/reminders\/stop\?user=\d+&token=[\w-]+/.exec(letter) ?? [];
+  expect(letter).toContain('Content-Type: text/calendar');
+  expect((await fetch(`${api.address}${path.slice(0, -3)}`)).status).toBe(404);
+  expect(await (await fetch(`${api.address}${path}`)).text()).toContain('Stop reminders');
+  const stopped = await fetch(`${api.address}${path}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect(await stopped.text()).toContain('no more reminders');
+  const user = Number(/user=(\d+)/.exec(path)?.[1]);
+  const { users } = await control<{ users: { id: number; allow_reminders: boolean }[] }>('rows');
+  expect(users.find(({ id }) => id === user)?.allow_reminders).toBe(false);
+});
+
+it('ends SMS by STOP and stores what the provider reports, signed only', async () => {
+  const post = (path: string, form: Record<string, string>, token = 'secret') =>
+    fetch(`${api.address}/api/texts/${path}`, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': signForm(`https://scan.example/api/texts/${path}`, form, token) },
+      body: new URLSearchParams(form),
+    });
+  const fetchAllowed = async () =>
+    Number((await call<{ allow_texts: unknown }>('GET patients/patient', { token: await getToken('patient') })).body.allow_texts);
+  await call('PATCH patients/patient', { token: await getToken('patient'), body: { allow_texts: 1 } });
+  const stop = { From: '+19175550001', Body: ' Stop ' };
+  expect((await post('reply', stop, 'guess')).status).toBe(403);
+  expect(await fetchAllowed()).toBe(1);
+  expect((await post('reply', stop)).status).toBe(200);
+  expect(await fetchAllowed()).toBe(0);
+
+  await api.write({ emails: 0, texts: 1 });
+  await waitForSettled();
+  expect((await post('status', { MessageSid: 'SM1', MessageStatus: 'delivered' })).status).toBe(204);
+  expect(await listMessages()).toMatchObject([{ state: 'delivered' }]);
 });

@@ -22,6 +22,8 @@ const unexpected = `If you do not expect this, contact us: ${brand.careTeamEmail
 const describeVisit = ({ start, location }: Visit) =>
   `${formatAppointmentTime(start, location.timeZone)}, ${location.name}, ${location.address1}, ${location.city}, ${location.state}`;
 
+const describeDay = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+
 const toCalendar = (visit: Visit): CalendarEntry => ({
   id: `request-${visit.requestId}`,
   start: visit.start,
@@ -92,13 +94,10 @@ export const letters = {
   booked: (visit: Visit): Letter => aboutVisit(`Your scan for request #${visit.requestId} is booked`, visit),
   moved: (visit: Visit): Letter => aboutVisit(`Your appointment for request #${visit.requestId} has a new time`, visit),
   canceled: (visit: Visit): Letter => aboutVisit(`Your appointment for request #${visit.requestId} was canceled`, visit, false),
-  reminder: (visit: Visit, days: number): Letter =>
-    aboutVisit(`Your appointment for request #${visit.requestId} is ${days === 1 ? 'tomorrow' : `in ${days} days`}`, visit),
-  timesWanted: (requestId: number): Letter => ({
-    subject: `Please offer more times for your request #${requestId}`,
-    paragraphs: ['A center would like to schedule you, but none of your times is free there. Add other times when you can come.'],
-    action: { label: 'Add times', path: paths.testEdit({ testRequestID: requestId }) },
-    data: { requestId },
+  /** `unsubscribe` is the path that ends reminders. */
+  reminder: (visit: Visit, days: number, unsubscribe: string | undefined): Letter => ({
+    ...aboutVisit(`Your appointment for request #${visit.requestId} is ${describeDay(days)}`, visit),
+    ...(unsubscribe ? { unsubscribe } : {}),
   }),
   prescriptionMissing: (requestId: number): Letter => ({
     subject: `Bring your prescription: request #${requestId}`,

@@ -58,7 +58,7 @@ export function createMailSender({ url, from, siteUrl, timeoutMs = 10_000 }: Mai
         ...(content ? { html: renderHtml(subject, content, siteUrl) } : {}),
         ...(calendar ? { attachments: [{ filename: 'appointment.ics', content: calendar, contentType: 'text/calendar' }] } : {}),
         ...(unsubscribe ? { list: { unsubscribe: { url: unsubscribe, comment: '' } } } : {}),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}) },
       });
       const { messageId } = await sent.catch((cause: unknown) => {
         throw toOutcome(cause as MailError);

@@ -64,3 +64,15 @@ export async function settleMessage(
       .returning({ id: outbox.id }),
   );
 }
+
+/** Stores what a provider reports later about a message that it took; an unknown id changes nothing. */
+export async function reportDelivery(
+  db: Database,
+  providerId: string,
+  values: Required<Pick<OutboxInsert, 'state' | 'settledAt'>> & Pick<OutboxInsert, 'reason'>,
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set(values)
+    .where(and(eq(outbox.providerId, providerId), eq(outbox.state, 'sent')));
+}

@@ -29,6 +29,13 @@ export const findPracticeUser = (db: Database, practiceId: number, id: number): 
       .where(and(eq(users.id, id), isMember(practiceId))),
   );
 
+/** Lists the users with a phone number of 10 digits, however it is written. */
+export const listUsersByPhone = (db: Database, digits: string): Promise<UserRecord[]> =>
+  db
+    .select()
+    .from(users)
+    .where(eq(sql`right(regexp_replace(${users.phone}, '[^0-9]', '', 'g'), 10)`, digits));
+
 /** Lists the members of a practice by last and first name. */
 export const listPracticeUsers = (db: Database, practiceId: number): Promise<UserRecord[]> =>
   db.select().from(users).where(isMember(practiceId)).orderBy(asc(users.lastName), asc(users.firstName));
