@@ -203,7 +203,7 @@ it('ends SMS by STOP and stores what the provider reports, signed only', async (
     Number((await call<{ allow_texts: unknown }>('GET patients/patient', { token: await getToken('patient') })).body.allow_texts);
   await call('PATCH patients/patient', { token: await getToken('patient'), body: { allow_texts: 1 } });
   const stop = { From: '+19175550001', Body: ' Stop ' };
-  expect((await post('reply', stop, 'guess')).status).toBe(403);
+  expect((await post('reply', { ...stop, Body: 'STOP' }, 'guess')).status).toBe(403);
   expect(await fetchAllowed()).toBe(1);
   expect((await post('reply', stop)).status).toBe(200);
   expect(await fetchAllowed()).toBe(0);

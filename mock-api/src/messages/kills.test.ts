@@ -10,6 +10,8 @@ jest.setTimeout(600_000);
 /** The long run of the README: KILLS=20. */
 const kills = Number(process.env.KILLS ?? 3);
 const page = globalThis as { apiAddress?: string; apiDatabase?: string };
+/** The embedded database belongs to one process. */
+const workers = page.apiDatabase ? 2 : 1;
 const ownAddress = page.apiAddress;
 
 afterAll(() => {
@@ -25,10 +27,17 @@ it('loses no message and sends none twice when processes are killed while they s
   let written = 0;
   let killedWhileSending = 0;
   const start = async () => {
-    const api = await startDeliveryProcess({ SMTP_URL: mail.url, TEXT_URL: provider.url, ...database });
-    page.apiAddress = api.address;
-    await control('clock', { now: `${new Date().toISOString().slice(0, 10)}T17:00:00Z` });
-    return api;
+    const processes = await Promise.all(
+      Array.from({ length: workers }, () => startDeliveryProcess({ SMTP_URL: mail.url, TEXT_URL: provider.url, ...database })),
+    );
+    for (const { address } of processes) {
+      page.apiAddress = address;
+      await control('clock', { now: `${new Date().toISOString().slice(0, 10)}T17:00:00Z` });
+    }
+    return {
+      write: processes[0]?.write ?? (() => Promise.reject(new Error('No process'))),
+      end: (signal: NodeJS.Signals) => Promise.all(processes.map((one) => one.end(signal))),
+    };
   };
   for (let kill = 0; kill < kills; kill += 1) {
     const api = await start();

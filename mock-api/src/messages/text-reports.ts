@@ -10,7 +10,7 @@ import { type TextSettings } from './text-sender';
 type Form = Record<string, string>;
 
 /** Words with which US carriers let a recipient end SMS. */
-const stopWords = /^\s*(stop|stopall|unsubscribe|cancel|end|quit)\s*$/i;
+const stopWords = /^\s*(stop|unsubscribe|cancel|end|quit)\s*$/i;
 
 /** Twilio signs the URL and the sorted fields with the token of the account. */
 export function signForm(url: string, form: Form, token: string): string {
