@@ -172,4 +172,24 @@ describe('doctor request form', () => {
     }[path];
     expect(calls.map(({ call }) => call)).not.toContain(repeated);
   });
+
+  it('adds the reason when the account is full, and keeps what was entered [MK-134]', async () => {
+    await control('situation', { name: 'fullUploads' });
+    await visit('/docs/hart/new', 'patient@scanharbor.test');
+    await fillScan();
+    await clickButton('Submit request');
+    expect((await screen.findAllByText(/^Could not save prescription image\. .*200 files/)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('10018');
+  });
+
+  it.each([
+    ['media/upload', 'Could not save prescription image. Something went wrong'],
+    ['patients/uploads', 'Could not save prescription image info. Something went wrong'],
+  ])("adds the API's reason when it limits %s [MK-134]", async (path, message) => {
+    await visit('/docs/hart/new', 'newpatient@scanharbor.test');
+    await fillScan();
+    await control('faults', { path, method: 'POST', times: 1, status: 429 });
+    await clickButton('Submit request');
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
 });

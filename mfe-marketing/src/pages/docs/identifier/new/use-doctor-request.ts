@@ -23,6 +23,12 @@ export class DoctorRequestError extends Error {
   }
 }
 
+/** The prescribed text of a failed upload, and the reason where the patient can act on it: a full account, a limit, an unsuitable file. */
+function describeUploadFailure(text: string, error: unknown) {
+  const isServerFailure = (getErrorCode(error) ?? 0) >= 500;
+  return isServerFailure ? text : `${text} ${getErrorMessage(error, '')}`.trim();
+}
+
 /**
  * Creates or finds the user, uploads the prescription, then submits, in this order (MK-126).
  * A retry skips the completed steps. Returns the ID of the request; rejects with a `DoctorRequestError`.
@@ -54,8 +60,8 @@ export function useDoctorRequest(doctorId: number) {
       const { blobId } = await upload(file).unwrap();
       uploaded.current = { file, blobId };
       return blobId;
-    } catch {
-      throw new DoctorRequestError(texts.uploadFailed, 'file');
+    } catch (error) {
+      throw new DoctorRequestError(describeUploadFailure(texts.uploadFailed, error), 'file');
     }
   };
 
@@ -88,8 +94,8 @@ export function useDoctorRequest(doctorId: number) {
     const requestId = await request(values, option);
     try {
       await linkUpload({ blobId, requestId }).unwrap();
-    } catch {
-      throw new DoctorRequestError(texts.recordFailed, 'file');
+    } catch (error) {
+      throw new DoctorRequestError(describeUploadFailure(texts.recordFailed, error), 'file');
     }
     return requestId;
   };
