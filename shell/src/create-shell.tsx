@@ -86,7 +86,7 @@ export function createShell({
 
   const goTo: GoTo = (to, options) => router.navigate(to, options);
   const connection = createConnection();
-  const started = createStartUp({ store, connection, onInvalidToken: () => void router.navigate('/', { replace: true }) });
+  const started = createStartUp({ store, connection, goTo });
   void started();
   const trackRouter = trackScroll();
   const { router, mayOpen } = createAppRouter({

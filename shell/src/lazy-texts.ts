@@ -71,6 +71,7 @@ export const lazyTexts = {
     back: 'Back to sign in',
   },
   switchEnded: 'The switched session has ended. You are back in your own account.',
+  switchLost: 'You acted as another user, and that session has ended. Sign in again to continue.',
   confirmEmail: {
     title: 'Confirm your email',
     text: 'Confirm that this is the new email of your account. Other devices are signed out.',

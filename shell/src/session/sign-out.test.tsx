@@ -261,6 +261,32 @@ describe('switched session', () => {
     await control('reset');
   });
 
+  it('returns to the original session when the page is loaded again after the end', async () => {
+    const { unmount, own, token } = await switched();
+    unmount();
+    await endSession(token);
+    const { store } = await renderShell('/home');
+    expect(await arrived('Dashboard')).toBeVisible();
+    expect(await screen.findByText('The switched session has ended. You are back in your own account.')).toBeVisible();
+    expect(document.cookie).toContain(`authToken=${own}`);
+    expect(document.cookie).not.toContain('switchedUser');
+    expect(store.getState().session.user).toMatchObject({ switched: false, email: switcher });
+  });
+
+  it.each([
+    ['in a tab without the original token', () => sessionStorage.clear()],
+    ['when the original session has ended, too', () => control('situation', { name: 'sessionsOver' })],
+  ])('says why a sign-in is needed after a reload %s', async (_when, prepare) => {
+    const { unmount, token } = await switched();
+    unmount();
+    await endSession(token);
+    await prepare();
+    await renderShell('/home');
+    expect(await screen.findByText('You acted as another user, and that session has ended. Sign in again to continue.')).toBeVisible();
+    expect(location.pathname).toBe('/');
+    expect(document.cookie).toBe('');
+  });
+
   it('asks for a sign-in when both sessions have ended', async () => {
     const { store } = await switched();
     await control('situation', { name: 'sessionsOver' });
@@ -302,6 +328,12 @@ describe('switched session', () => {
     expect(document.cookie).toBe('');
     expect(sessionStorage.getItem('scanharbor.own-token')).toBeNull();
   });
+
+  const endSession = (token: string) =>
+    fetch(`${(globalThis as { apiAddress?: string }).apiAddress}/api/account/logout`, {
+      method: 'POST',
+      headers: { Authorization: token },
+    });
 
   async function switchTo(token: string, email: string) {
     const response = await fetch(`${(globalThis as { apiAddress?: string }).apiAddress}/api/account/switch`, {

@@ -2,7 +2,7 @@ import { draftsCleared, isUnauthorized, messageShown, paths, type SessionUser, t
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { lazyTexts } from '../lazy-texts';
-import { deleteCookie } from './cookies';
+import { deleteCookie, readCookie } from './cookies';
 import { loadSession } from './load-session';
 import { abortSwitch } from './account-switch';
 import { resetToGuest, clearSession } from './clear-session';
@@ -73,6 +73,28 @@ export async function leaveExpiredSession(store: Store, navigation: Navigation, 
   if (token) announceSessionEnd({ token, by: 'server' });
   const params = { next: pathname, ...(search ? { nextParams: search.slice(1) } : {}) };
   void goTo(staff ? paths.centerLogin(params) : paths.patientLogin(params));
+}
+
+/**
+ * Continues a page that started with an ended session. Returns the user of the original session of this tab, which opens the dashboard, or
+ * the reason why a staff member who acted as another user has to sign in; neither when no session was switched.
+ */
+export async function continueAfterSwitch(
+  store: Store,
+  goTo: GoTo,
+  loadUser: () => Promise<SessionUser | undefined>,
+): Promise<{ user?: SessionUser | undefined; endReason?: string }> {
+  const endReason = readCookie('switchedUser') === undefined ? {} : { endReason: lazyTexts.switchLost };
+  const originalToken = takeOriginalToken(getPageToken());
+  if (!originalToken) return endReason;
+  replaceToken(originalToken);
+  const user = await loadUser();
+  if (!user) return endReason;
+  // Every screen waits for the start-up, and the start-up must not wait for a screen.
+  void goTo(paths.dashboard(), { replace: true }).then(() =>
+    store.dispatch(messageShown({ id: 'switched', status: null, message: lazyTexts.switchEnded })),
+  );
+  return { user };
 }
 
 /** Waits for a call, but not for a server that does not respond. */

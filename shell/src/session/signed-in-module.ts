@@ -4,7 +4,7 @@ export { loadSession } from './load-session';
 export { watchSessionEnd } from './session-end';
 export { openSessionLog } from './session-log';
 export { SessionTimeout } from './session-timeout';
-export { leaveExpiredSession, performSignOut } from './sign-out';
+export { continueAfterSwitch, leaveExpiredSession, performSignOut } from './sign-out';
 export { SwitchBar } from '../layout/switch-bar';
 export { passwordPrompt } from '../password-proof/password-prompt';
 export { PasswordProof } from '../password-proof/password-proof';

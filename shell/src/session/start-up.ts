@@ -1,27 +1,27 @@
 import { draftsCleared, guestSessionStarted, isUnauthorized, type SessionUser, type Store } from '@scanharbor/shared-contracts';
 import { type Connection } from './connection';
 import { deleteCookie } from './cookies';
-import { clearToken, adoptCookieToken } from './page-token';
+import { type GoTo } from './go-to';
+import { adoptCookieToken, clearToken } from './page-token';
 import { signedInModule } from './load-signed-in-module';
 
 interface StartUpOptions {
   store: Store;
   connection: Connection;
-  /** Opens the landing page. */
-  onInvalidToken: () => void;
+  goTo: GoTo;
 }
 
 /**
  * Creates the function that loads the session once (SH-001 to SH-007). Only a token that the server rejects is invalid: it is
- * deleted, and `onInvalidToken` is called. Every other failure, such as a timeout, a server error or a navigation that aborts
+ * deleted, and the landing page opens. Every other failure, such as a timeout, a server error or a navigation that aborts
  * the call, says nothing about the token: it stays, and the call is repeated.
  */
-export function createStartUp({ store, connection, onInvalidToken }: StartUpOptions) {
+export function createStartUp({ store, connection, goTo }: StartUpOptions) {
   let running: Promise<void> | undefined;
 
-  const startGuestSession = () => {
+  const startGuestSession = (endReason?: string) => {
     deleteCookie('switchedUser');
-    store.dispatch(guestSessionStarted());
+    store.dispatch(guestSessionStarted(endReason === undefined ? undefined : { endReason }));
   };
 
   async function loadUser(): Promise<SessionUser | undefined> {
@@ -38,11 +38,14 @@ export function createStartUp({ store, connection, onInvalidToken }: StartUpOpti
       startGuestSession();
       return;
     }
-    const user = await loadUser();
+    let user = await loadUser();
+    let endReason: string | undefined;
+    if (!user) ({ user, endReason } = await (await signedInModule.fetch()).continueAfterSwitch(store, goTo, loadUser));
     if (!user) {
       clearToken();
-      startGuestSession();
-      onInvalidToken();
+      startGuestSession(endReason);
+      // The first screen waits for the start-up, so this must not wait for the screen.
+      void goTo('/', { replace: true });
       return;
     }
     if (user.switched) return undefined;
