@@ -15,6 +15,7 @@ export const secondFactorTexts = {
     passkeys: 'Passkeys',
     noPasskeys: 'No passkeys yet. A passkey is your fingerprint, face or PIN on a device, or a security key.',
     addPasskey: 'Add a passkey',
+    unsupported: 'This browser cannot use passkeys.',
     removePasskey: (name: string) => `Remove passkey ${name}`,
     remove: 'Remove',
     added: (date: string) => `Added ${date}`,
@@ -43,6 +44,7 @@ export const secondFactorTexts = {
       nameMissing: 'Enter a name.',
       create: 'Create passkey',
       canceled: 'No passkey was created. Try again.',
+      exists: 'This device already has a passkey of your account.',
       done: 'The passkey is set up.',
     },
     codesDialog: {

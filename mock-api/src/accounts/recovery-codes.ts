@@ -6,10 +6,13 @@ import { hashToken } from '../random-token';
 import { texts } from '../texts';
 
 const codeCount = 10;
-/** 80 bits: too many to guess from a hash. */
-const codeBytes = 10;
+/** 120 bits: a plain hash of so many cannot be guessed (OWASP ASVS 6.5.2 asks for 112). */
+const codeLength = 24;
+/** Digits and letters, without those that look like digits, and u: 32 of them. */
+const ambiguous = ['i', 'l', 'o', 'u'];
+const alphabet = Array.from({ length: 36 }, (_, value) => value.toString(36)).filter((letter) => !ambiguous.includes(letter));
 
-const createCode = () => randomBytes(codeBytes).toString('hex');
+const createCode = () => [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
 
 /** Accepts capitals, spaces and the letters that look like digits. */
 const normalize = (code: string) =>

@@ -1,6 +1,6 @@
+import { createSoftwarePasskey, siteOrigin } from '@scanharbor/shared-contracts/testing/software-passkey';
 import { Secret, TOTP } from 'otpauth';
 import { call as send, control, getToken, reset, userMessage } from '../../testing/client';
-import { createSoftwarePasskey, siteOrigin } from '../../testing/passkey';
 import { demoAccounts, demoPassword, userIds } from '../seed/demo-data';
 
 interface Codes {
@@ -148,6 +148,7 @@ describe('an authenticator app', () => {
 describe('a recovery code', () => {
   it('works once instead of the app, as it was typed, and is told in the trail', async () => {
     const { codes } = await setUpApp(await getToken('staff'));
+    expect(codes[0]).toMatch(/^([0-9a-z]{4}-){5}[0-9a-z]{4}$/);
     const typed = ` ${codes[0]?.toUpperCase().replace(/-/g, ' ')}`;
     expect((await finishLogin(await startLogin(), { code: typed })).status).toBe(200);
     expect((await finishLogin(await startLogin(), { code: typed })).status).toBe(400);

@@ -3,10 +3,10 @@ import { secondFactorEndpoints } from '@scanharbor/shared-contracts/api/account/
 import { daticaEndpoints } from '@scanharbor/shared-contracts/api/datica';
 import { logEndpoints } from '@scanharbor/shared-contracts/api/log';
 import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
+import { createSoftwarePasskey } from '@scanharbor/shared-contracts/testing/software-passkey';
 import { demoAccounts, demoPassword, userIds } from '../../src/seed/demo-data';
 import { Secret, TOTP } from 'otpauth';
 import { control } from '../client';
-import { createSoftwarePasskey } from '../passkey';
 import { createStoreFor } from '../store';
 
 const newPassword = 'Harbor-scan-2';

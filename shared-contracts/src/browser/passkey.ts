@@ -16,3 +16,6 @@ export const provePasskey = async (optionsJSON: PublicKeyCredentialRequestOption
 
 /** True when the user canceled, or the browser found no passkey. Browsers do not tell which. */
 export const isPasskeyCanceled = (error: unknown) => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+
+/** True when the device already has a passkey of the account. */
+export const isKnownDevice = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError';

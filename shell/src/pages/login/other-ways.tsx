@@ -12,6 +12,7 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { useSearchParams } from 'react-router-dom';
 import { lazyTexts } from '../../lazy-texts';
+import { texts } from '../../texts';
 import { saveStartedSignOn } from '../single-sign-on/started-sign-on';
 import { type LoginOutcome, useFinishLogin } from './use-login';
 
@@ -39,11 +40,13 @@ export function OtherWays({ only, onOutcome }: OtherWaysProps) {
     saveStartedSignOn({ ticket, next: params.get('next'), nextParams: params.get('nextParams') });
     location.assign(url);
   };
+  // What the API refuses is an object of its own; the browser throws for a passkey.
+  const fallback = failure instanceof Error ? lazyTexts.passkeyFailed : texts.requestProblem;
   const label = options?.providerLabel;
   if (!label && !supportsPasskeys()) return null;
   return (
     <Stack>
-      <FormFailure>{failure ? getErrorMessage(failure, lazyTexts.passkeyFailed) : undefined}</FormFailure>
+      <FormFailure>{failure ? getErrorMessage(failure, fallback) : undefined}</FormFailure>
       {supportsPasskeys() && (
         <Button wide disabled={sending} onClick={() => void send(enterByPasskey)}>
           {lazyTexts.passkeySignIn}

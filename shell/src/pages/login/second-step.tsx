@@ -1,7 +1,7 @@
 import { getErrorMessage, type SessionUser, toFieldErrors } from '@scanharbor/shared-contracts';
 import { type StartedLogin } from '@scanharbor/shared-contracts/api/account';
 import { usePasskeyChallengeMutation } from '@scanharbor/shared-contracts/api/account/second-factor';
-import { isPasskeyCanceled, provePasskey, supportsPasskeys } from '@scanharbor/shared-contracts/browser/passkey';
+import { provePasskey, supportsPasskeys } from '@scanharbor/shared-contracts/browser/passkey';
 import { type FactorKind } from '@scanharbor/shared-contracts/domain/second-factor';
 import { Button } from '@scanharbor/shared-ui/button';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
@@ -95,11 +95,10 @@ function PasskeyStep({ login: { id, auth }, onProved }: { login: StartedLogin; o
   const [challenge] = usePasskeyChallengeMutation();
   const { sending, failure, send } = useSingleFlight();
   const prove = () => send(async () => onProved(await provePasskey(await challenge({ id, auth }).unwrap())));
-  const message = isPasskeyCanceled(failure) ? lazyTexts.passkeyFailed : getErrorMessage(failure, lazyTexts.passkeyFailed);
   return (
     <Stack>
       <Text>{stepTexts.passkeyIntro}</Text>
-      <FormFailure>{failure === null ? undefined : message}</FormFailure>
+      <FormFailure>{failure === null ? undefined : getErrorMessage(failure, lazyTexts.passkeyFailed)}</FormFailure>
       <Button variant="primary" wide saving={sending} onClick={() => void prove()}>
         {stepTexts.usePasskey}
       </Button>

@@ -9,7 +9,7 @@ const dialogTexts = texts.secondFactor.codesDialog;
 
 const Codes = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${token.space8} ${token.space24};
   margin: 0;
   padding: ${token.space16} ${token.space16} ${token.space16} ${token.space32};

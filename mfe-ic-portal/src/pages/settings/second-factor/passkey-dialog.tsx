@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useAddPasskeyMutation, usePasskeyRegistrationMutation } from '@scanharbor/shared-contracts/api/account/second-factor';
-import { createPasskey, isPasskeyCanceled } from '@scanharbor/shared-contracts/browser/passkey';
+import { createPasskey, isKnownDevice, isPasskeyCanceled } from '@scanharbor/shared-contracts/browser/passkey';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
@@ -13,6 +13,11 @@ const factorTexts = texts.secondFactor;
 const dialogTexts = factorTexts.passkeyDialog;
 const schema = object({ name: string().trim().max(60).required(dialogTexts.nameMissing) });
 
+function describeFailure(failure: unknown) {
+  if (isPasskeyCanceled(failure)) return dialogTexts.canceled;
+  return isKnownDevice(failure) ? dialogTexts.exists : getErrorMessage(failure, factorTexts.failed);
+}
+
 interface PasskeyDialogProps {
   /** Receives the recovery codes of a first factor, otherwise none. */
   onDone: (codes: string[]) => void;
@@ -24,7 +29,6 @@ export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
   const [register] = usePasskeyRegistrationMutation();
   const [add] = useAddPasskeyMutation();
   const { failure, send } = useSingleFlight();
-  const message = isPasskeyCanceled(failure) ? dialogTexts.canceled : getErrorMessage(failure, factorTexts.failed);
   return (
     <Dialog title={dialogTexts.title} size="small" onClose={onClose}>
       <AppForm
@@ -40,7 +44,7 @@ export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
         }}
       >
         <TextField name="name" label={dialogTexts.name} hint={dialogTexts.nameHint} autoComplete="off" />
-        <FormFailure>{failure === null ? undefined : message}</FormFailure>
+        <FormFailure>{failure === null ? undefined : describeFailure(failure)}</FormFailure>
         <DialogActions action={dialogTexts.create} cancel={factorTexts.cancel} onCancel={onClose} />
       </AppForm>
     </Dialog>

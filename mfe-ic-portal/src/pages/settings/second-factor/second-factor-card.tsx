@@ -101,10 +101,12 @@ export function SecondFactorCard({ user }: { user: SessionUser }) {
                 </Button>
               </Cluster>
             ))}
-            {supportsPasskeys() && (
+            {supportsPasskeys() ? (
               <div>
                 <Button onClick={() => setOpen({ kind: 'passkey' })}>{factorTexts.addPasskey}</Button>
               </div>
+            ) : (
+              <Text>{factorTexts.unsupported}</Text>
             )}
           </Stack>
           {hasSecondFactor(status) && (
