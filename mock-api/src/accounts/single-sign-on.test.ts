@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getAuthenticatorCode } from '@scanharbor/shared-contracts/testing/authenticator-code';
 import { userIds } from '../seed/demo-data';
 
 jest.setTimeout(120_000);
@@ -23,10 +24,11 @@ interface Answer<Body> {
 }
 
 const root = join(__dirname, '../../..');
-const codeLifetimeMs = 2_000;
+const codeSeconds = 2;
+const site = 'http://localhost:3000';
 const processes: ChildProcess[] = [];
 
-async function start(script: string, flags: string[], env: NodeJS.ProcessEnv): Promise<string> {
+async function start(script: string, flags: string[], env: NodeJS.ProcessEnv): Promise<{ address: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...flags], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -34,22 +36,29 @@ async function start(script: string, flags: string[], env: NodeJS.ProcessEnv): P
   });
   processes.push(child);
   const [message] = (await once(child, 'message')) as [{ address: string }];
-  return message.address;
+  return { address: message.address, child };
 }
 
 let api = '';
 let issuer = '';
 
+const startApi = async (trustedIssuer: string) =>
+  (
+    await start('mock-api/src/server.ts', ['--memory', '--control', '--port', '0'], {
+      DATABASE_URL: '',
+      SITE_URL: site,
+      OIDC_ISSUER: trustedIssuer,
+      OIDC_CLIENT_ID: 'scanharbor',
+      OIDC_CLIENT_SECRET: 'provider-secret',
+      OIDC_LABEL: 'Harbor ID',
+    })
+  ).address;
+
 beforeAll(async () => {
-  issuer = await start('mock-api/testing/identity-provider-process.ts', [], {});
-  api = await start('mock-api/src/server.ts', ['--memory', '--control', '--port', '0'], {
-    DATABASE_URL: '',
-    SITE_URL: 'http://localhost:3000',
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: 'scanharbor',
-    OIDC_CLIENT_SECRET: 'provider-secret',
-    OIDC_LABEL: 'Harbor ID',
-  });
+  const provider = await start('mock-api/testing/identity-provider-process.ts', [], {});
+  provider.child.send({ site, codeSeconds });
+  issuer = provider.address;
+  api = await startApi(issuer);
 });
 
 afterAll(() => {
@@ -87,7 +96,7 @@ async function signInAtProvider(url: string, account: string): Promise<string> {
       else cookies.delete(name);
     }
     const next = response.headers.get('location');
-    if (next?.startsWith('http://localhost:3000')) return new URL(next).search.slice(1);
+    if (next?.startsWith(site)) return new URL(next).search.slice(1);
     if (next) return visit(new URL(next, target).href);
     const page = await response.text();
     const action = /action="([^"]+)"/.exec(page)?.[1];
@@ -144,6 +153,46 @@ it('signs in the staff account of the verified email, and tells the trail', asyn
   for (const token of stored) expect(token).not.toMatch(/^eyJ/);
 });
 
+it('sends no token of the provider to the browser', async () => {
+  const { answer } = await signIn();
+  expect(Object.keys(answer.body).sort()).toEqual(['access_token', 'id']);
+  expect(JSON.stringify([answer.body, await openSession(answer.body)])).not.toContain('eyJ');
+});
+
+it("asks for the account's own second factor unless the provider checked one", async () => {
+  const { body } = await call<{ token: string }>('POST', '__control/session', { email: 'staff@scanharbor.test' });
+  const { body: app } = await call<{ secret: string }>('POST', 'account/authenticator', undefined, body.token);
+  const code = getAuthenticatorCode(app.secret);
+  expect((await call('POST', 'account/authenticator/confirm', { code }, body.token)).status).toBe(200);
+  const asked = (await signIn()).answer.body;
+  expect(asked.second_factor).toEqual(['app', 'recovery']);
+  expect((await call('POST', 'account/login', { id: asked.id, auth: asked.access_token })).status).toBe(403);
+  const passed = (await signIn('staff-with-phone')).answer.body;
+  expect(passed).not.toHaveProperty('second_factor');
+  expect((await openSession(passed)).id).toBe(userIds.staff);
+});
+
+it.each([
+  ['with a wrong signature', 'forged-staff'],
+  ['for another site', 'staff-of-another-site'],
+])('refuses an ID token %s', async (_why, account) => {
+  const { answer } = await signIn(account);
+  expect([answer.status, message(answer)]).toEqual([400, expect.stringContaining('did not succeed')]);
+});
+
+it('asks for a password of the last day, and refuses an older one', async () => {
+  expect(new URL((await begin()).url).searchParams.get('max_age')).toBe('86400');
+  expect((await signIn('staff-of-last-week')).answer.status).toBe(400);
+});
+
+it('refuses a provider that calls itself by another name than the configured one', async () => {
+  const trusted = api;
+  api = await startApi(issuer.replace('127.0.0.1', 'localhost'));
+  const refused = await call('POST', 'account/oidc_start');
+  api = trusted;
+  expect([refused.status, message(refused)]).toEqual([503, expect.stringContaining('cannot be reached')]);
+});
+
 it('refuses another state, and an answer that another browser started', async () => {
   const [first, second] = [await begin(), await begin()];
   const query = await signInAtProvider(first.url, 'staff');
@@ -158,7 +207,7 @@ it('refuses another state, and an answer that another browser started', async ()
 it('refuses an expired code, and a sign-in that took too long', async () => {
   const { url, ticket } = await begin();
   const query = await signInAtProvider(url, 'staff');
-  await wait(codeLifetimeMs + 1_500);
+  await wait(codeSeconds * 1_000 + 1_500);
   expect((await finish(query, ticket)).status).toBe(400);
   const late = await begin();
   const lateQuery = await signInAtProvider(late.url, 'staff');
