@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startApi } from '@scanharbor/tools/site/api-process.ts';
 import { createSiteServer } from '@scanharbor/tools/site/server.ts';
 import postgres, { type Sql } from 'postgres';
-import { locationIds } from '../src/seed/demo-data';
+import { getAuthenticatorCode } from '@scanharbor/shared-contracts/testing/authenticator-code';
+import { demoAccounts, demoPassword, locationIds } from '../src/seed/demo-data';
 import { call, control, getToken, userMessage } from '../testing/client';
 import { book, counters, freeTimes, fetchListIds, singleScan } from '../testing/portal';
 
@@ -31,7 +32,7 @@ async function createDatabase(): Promise<string> {
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scanharbor-site-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const env = { ...process.env, DATABASE_URL: await createDatabase() };
+  const env = { ...process.env, DATABASE_URL: await createDatabase(), SECRETS_KEY: 'of-both-processes' };
   const started = [1, 2].map(async () => {
     const api = await startApi({ data: '', control: true, env });
     stops.push(() => api.stop());
@@ -149,4 +150,27 @@ it('rejects a right date of birth after a concurrent fifth wrong one [API-091]',
     return { sent };
   });
   expect(userMessage(await response.sent)).toBe('The number of attempts has exceeded 5');
+});
+
+it('counts failed logins across two processes', async () => {
+  const username = 'unknown@scanharbor.test';
+  const fail = (count: number) => call('POST datica/login', { body: { username, password: `wrong-${count}` } });
+  const all = await Promise.all(Array.from({ length: 30 }, (_, count) => fail(count)));
+  expect(all.filter(({ status }) => status === 400)).toHaveLength(10);
+  const [one, other] = [await fail(30), await fail(31)];
+  expect([one.status, other.status]).toEqual([429, 429]);
+});
+
+it('counts wrong codes of the second step across two processes', async () => {
+  const token = await getToken('rival');
+  const { body: app } = await call<{ secret: string }>('POST account/authenticator', { token });
+  const confirmed = await call('POST account/authenticator/confirm', { token, body: { code: getAuthenticatorCode(app.secret) } });
+  expect(confirmed.status).toBe(200);
+  const { body: half } = await call<{ id: number; access_token: string }>('POST datica/login', {
+    body: { username: demoAccounts.rival, password: demoPassword },
+  });
+  const enter = (code: string) => call('POST account/login', { body: { id: half.id, auth: half.access_token, code } });
+  const all = await Promise.all(Array.from({ length: 12 }, (_, count) => enter(String(count).padStart(6, '0'))));
+  expect(all.filter(({ status }) => status === 400)).toHaveLength(5);
+  expect((await enter(getAuthenticatorCode(app.secret, 30_000))).status).toBe(429);
 });

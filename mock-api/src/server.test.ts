@@ -66,6 +66,24 @@ it('preserves data and sessions across a restart [API-003]', async () => {
   await second.stop();
 });
 
+it('replaces a password hash of a lower cost at the next login', async () => {
+  const data = folder();
+  const readHash = async (address: string) => {
+    const { users } = (await (await fetch(`${address}/__control/rows`)).json()) as { users: { email: string; password_hash: string }[] };
+    return users.find(({ email }) => email === demoAccounts.patient)?.password_hash;
+  };
+  // The control mode hashes at a lower cost.
+  const first = await start('--data', data, '--control');
+  expect(await readHash(first.address)).toMatch(/^\$scrypt\$ln=10,/);
+  await first.stop();
+  const second = await start('--data', data);
+  expect((await checkPassword(second.address)).status).toBe(200);
+  await second.stop();
+  const third = await start('--data', data, '--control');
+  expect(await readHash(third.address)).toMatch(/^\$scrypt\$ln=17,/);
+  await third.stop();
+});
+
 it('seeds an empty database with the configured password', async () => {
   process.env.DEMO_PASSWORD = 'Only-ours-7';
   const server = await start('--memory');

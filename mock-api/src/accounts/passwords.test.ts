@@ -160,6 +160,22 @@ describe('the password hasher', () => {
     expect(await passwords.verify('', noPassword)).toBe(false);
   });
 
+  it('takes as long for a name without an account, and for a hash of an earlier cost', async () => {
+    const passwords = createPasswordHasher({ cheap: false });
+    const present = await passwords.hash(demoPassword);
+    const measure = async (stored: string) => {
+      const times: number[] = [];
+      for (let run = 0; run < 2; run += 1) {
+        const start = performance.now();
+        await passwords.verify('wrong', stored);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const time = await measure(present);
+    for (const stored of [noPassword, old()]) expect(await measure(stored)).toBeGreaterThan(time / 2);
+  });
+
   it('is cheap for tests only', () => {
     expect(() => requireSafeOptions({ cheapHashes: true })).toThrow('control');
     expect(() => requireSafeOptions({ cheapHashes: true, control: true })).not.toThrow();
