@@ -26,6 +26,12 @@ journey('The screens of a center', (it) => {
 
   it('are accessible, fit a phone and comply with the content security policy for administrators', async () => {
     await signInAs(accounts.admin);
-    await checkScreens('admin', [paths.locations(), paths.location('1'), paths.practiceUsers()]);
+    await checkScreens('admin', [
+      paths.locations(),
+      paths.location('1'),
+      paths.practiceUsers(),
+      paths.providerSettings(),
+      paths.auditTrail(),
+    ]);
   });
 });

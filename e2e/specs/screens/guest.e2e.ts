@@ -18,6 +18,7 @@ journey('The screens of a guest', (it) => {
       paths.security(),
       paths.baa(),
       paths.terms(),
+      paths.blogArticle('mri-or-ct'),
       paths.requestScan(),
     ]);
   });

@@ -3,7 +3,7 @@ import { useReviewEntryMutation, useWaitingEntriesQuery, type WaitingEntry } fro
 import { formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { Button } from '@scanharbor/shared-ui/button';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
-import { Cluster } from '@scanharbor/shared-ui/layout';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { QueryGrid } from '../../../components/grid/query-grid';
@@ -58,26 +58,28 @@ function EntriesPage() {
   return (
     <>
       <PageHead title={entryTexts.title} />
-      <Text $color="ink2">{entryTexts.lead}</Text>
-      <QueryGrid
-        texts={entryTexts}
-        query={query}
-        grid={grid}
-        actions={(entry) => (
-          <Cluster>
-            <Button
-              aria-label={entryTexts.approveOf(entry.name)}
-              saving={approving === rowId(entry)}
-              onClick={() => void handleApprove(entry)}
-            >
-              {entryTexts.approve}
-            </Button>
-            <Button aria-label={entryTexts.rejectOf(entry.name)} onClick={() => setRejecting(entry)}>
-              {entryTexts.reject}
-            </Button>
-          </Cluster>
-        )}
-      />
+      <Stack>
+        <Text $color="ink2">{entryTexts.lead}</Text>
+        <QueryGrid
+          texts={entryTexts}
+          query={query}
+          grid={grid}
+          actions={(entry) => (
+            <Cluster>
+              <Button
+                aria-label={entryTexts.approveOf(entry.name)}
+                saving={approving === rowId(entry)}
+                onClick={() => void handleApprove(entry)}
+              >
+                {entryTexts.approve}
+              </Button>
+              <Button aria-label={entryTexts.rejectOf(entry.name)} onClick={() => setRejecting(entry)}>
+                {entryTexts.reject}
+              </Button>
+            </Cluster>
+          )}
+        />
+      </Stack>
       {rejecting && <RejectEntryDialog entry={rejecting} onClose={() => setRejecting(undefined)} />}
     </>
   );

@@ -9,10 +9,10 @@ const dialogTexts = texts.secondFactor.codesDialog;
 
 const Codes = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
   gap: ${token.space8} ${token.space24};
   margin: 0;
-  padding: ${token.space16} ${token.space16} ${token.space16} ${token.space32};
+  padding: ${token.space16};
   background: ${token.brandTint};
   border-radius: ${token.radiusControl};
   font-family: monospace;

@@ -1,0 +1,62 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { accounts, signInAs } from '../../support/accounts';
+import { checkScreen } from '../../support/check-screen';
+import { siteOrigin } from '../../support/control';
+import { clickWhenReady, fill, within } from '../../support/find';
+import { expectOnConsole, journey } from '../../support/journey';
+
+const doctor = {
+  first_name: 'Ada',
+  last_name: 'Lindqvist',
+  email: 'ada.lindqvist@riverside-orthopedics-and-sports-medicine.test',
+  zip_code: '10018',
+  specialty: 'Heart',
+  npi: '1003999999',
+  referred: 1,
+  locations: [1, 2],
+};
+
+const enterDoctor = (body: object) =>
+  fetch(`${siteOrigin()}/api/doctors/new`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Tab': String(Math.random()) },
+    body: JSON.stringify(body),
+  });
+
+async function openEntries() {
+  await signInAs(accounts.platform);
+  await browser.url(paths.waitingEntries());
+}
+
+journey('Approval of what guests enter', (it) => {
+  it('publishes a doctor once a platform administrator approves', async () => {
+    await enterDoctor(doctor);
+    await browser.url(paths.doctorPage('lindqvist'));
+    expectOnConsole(/doctors\/find/);
+    await within(browser).text('not found').waitForDisplayed();
+    await openEntries();
+    await within(browser).row('Ada Lindqvist').waitForDisplayed();
+    await checkScreen('approvals');
+    await clickWhenReady(within(browser).button('Approve Ada Lindqvist'));
+    await within(browser).text('Ada Lindqvist is public now.').waitForDisplayed();
+    await within(browser).text('No new entries').waitForDisplayed();
+    await checkScreen('approvals-empty');
+    await browser.url(paths.doctorPage('lindqvist'));
+    await within(browser).text('Ada Lindqvist').waitForDisplayed();
+  });
+
+  it('asks for the reason of a rejection, and keeps the entry hidden', async () => {
+    await enterDoctor(doctor);
+    await openEntries();
+    await clickWhenReady(within(browser).button('Reject Ada Lindqvist'));
+    await clickWhenReady(within(browser).button('Reject entry'));
+    await within(browser).text('Tell them why you reject this entry.').waitForDisplayed();
+    await checkScreen('approvals-reject');
+    await fill(within(browser).field('Reason'), 'The NPI is unknown.');
+    await clickWhenReady(within(browser).button('Reject entry'));
+    await within(browser).text('Ada Lindqvist was rejected.').waitForDisplayed();
+    expectOnConsole(/doctors\/find/);
+    await browser.url(paths.doctorPage('lindqvist'));
+    await within(browser).text('not found').waitForDisplayed();
+  });
+});
