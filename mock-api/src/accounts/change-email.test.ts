@@ -133,6 +133,25 @@ describe('an email that an administrator enters', () => {
     expect((await login(newEmail)).status).toBe(200);
   });
 
+  it('needs the password of the administrator within the last ten minutes, which other changes do not', async () => {
+    const token = await getToken('admin');
+    const change = (changes: object) => call('PATCH ic-portal/ic-update-user', { token, body: userChange(changes) });
+    await control('clock', { advance: 10 * 60_000 });
+    expect((await change({ newEmail })).status).toBe(428);
+    expect((await change({ newFirstName: 'Robyn' })).status).toBe(200);
+    expect(await control('outbox')).toEqual([]);
+    await call('POST account/prove_password', { token, body: { password: demoPassword } });
+    expect((await change({ newEmail })).status).toBe(200);
+  });
+
+  it('is refused from staff who act as the administrator', async () => {
+    const body = { email: demoAccounts.admin, reason: 'Asked for help by phone' };
+    const { body: switched } = await call<{ auth_token: string }>('POST account/switch', { token: await getToken('switcher'), body });
+    const refused = await call('PATCH ic-portal/ic-update-user', { token: switched.auth_token, body: userChange({ newEmail }) });
+    expect(refused.status).toBe(403);
+    expect(await control('outbox')).toEqual([]);
+  });
+
   it('is refused for a taken address, and nothing else is stored [API-101]', async () => {
     const refused = await changeUser({ newEmail: demoAccounts.patient, newFirstName: 'Robyn' });
     expect(refused.status).toBe(409);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { call, getToken } from '../../testing/client';
 
 const getOrigin = () => (globalThis as { apiAddress?: string }).apiAddress ?? '';
@@ -34,6 +36,14 @@ it.each([1_000, 100_000])('rejects JSON that is nested %i levels deep with 400 [
     });
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ error_code: 400 })]);
   }
+});
+
+it('treats TRACE as an unknown URL, and repeats no header', async () => {
+  const sent = request(`${getOrigin()}/api/scans/types`, { method: 'TRACE', headers: { Authorization: 'a-token' } });
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks = await response.toArray();
+  expect([response.statusCode, Buffer.concat(chunks as Buffer[]).toString()]).toEqual([404, expect.not.stringContaining('a-token')]);
 });
 
 it('reports that it is live and ready, outside of the calls', async () => {

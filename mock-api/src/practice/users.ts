@@ -144,8 +144,8 @@ export async function disableUser(context: Context, user: UserRecord): Promise<v
 }
 
 /**
- * Changes a user of the practice, unless it changed since the edit started [API-100]. A new email waits until the new address
- * confirms it.
+ * Changes a user of the practice, unless it changed since the edit started [API-100]. A new email needs the password of the administrator,
+ * never comes from staff who act as one, and waits until the new address confirms it.
  */
 export async function updateUser(context: Context, caller: SignedIn, scope: Scope, body: UpdateBody): Promise<number> {
   requireOwnPractice(caller, body.currPracticeID);
@@ -154,8 +154,10 @@ export async function updateUser(context: Context, caller: SignedIn, scope: Scop
   const activation = getActivation(context, user, isOn(body.newIsActive));
   preventSelfLockout(caller, user.id, { ...person, ...activation });
   const isNewEmail = !isSameEmail(email, user.email);
-  if (isNewEmail && caller.user.id === user.id) requirePasswordProof(context, caller);
-  if (isNewEmail) await requireFreeEmail(context, user, email);
+  if (isNewEmail) {
+    requirePasswordProof(context, caller);
+    await requireFreeEmail(context, user, email);
+  }
   const locationIds = parseLocations(scope, body.assignedLocations);
   await context.db.transaction(async (db) => {
     requireUnchanged(body.was, await lockFields(db, scope, user.id), texts.userUpdated);
