@@ -47,8 +47,10 @@ describe('the audit trail of a practice', () => {
   it('tells apart who opened the contact of a request that the practice had not taken', async () => {
     for (const requestId of [requestedBare, requestIds.booked])
       await call(`GET ic-portal/ic-get-single-scan?requestId=${requestId}`, { token: staff });
+    await call(`GET mfp/get_mfp_patient_info/${requestedBare}`, { token: staff });
     const { data } = await fetchTrail('');
     expect(data.map(({ Action, Subject }) => [Action, Subject])).toEqual([
+      ['open-contact', `request ${requestedBare}`],
       ['read-request', `request ${requestIds.booked}`],
       ['open-contact', `request ${requestedBare}`],
     ]);

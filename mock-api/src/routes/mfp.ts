@@ -1,5 +1,6 @@
 import { mfpWire } from '@scanharbor/shared-contracts/wire/mfp';
 import { requireVisibleRequest } from '../bookings/visibility';
+import { findCurrentAppointment } from '../db/queries/appointments';
 import { confirmRequest } from '../db/queries/requests';
 import { findUser } from '../db/queries/users';
 import { successResponse } from '../http/success';
@@ -15,6 +16,8 @@ export const mfpRoutes = defineRoutes(mfpWire, {
       const request = await requireVisibleRequest(context, caller.user, params.requestId);
       const patient = await findUser(context.db, request.patientId);
       if (!patient) throw errors.notFound(texts.requestUnknown);
+      const isOpenContact = caller.user.id !== patient.id && !(await findCurrentAppointment(context.db, request.id));
+      if (isOpenContact) context.trail.action = 'open-contact';
       return { FirstName: patient.firstName, LastName: patient.lastName, DOB: patient.dob, PhoneNumber: patient.phone };
     },
   },
