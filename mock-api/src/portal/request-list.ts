@@ -46,7 +46,8 @@ function readQuery({ sort, search = '', filter = '', limit, offset, after, locat
   };
 }
 
-interface Summary extends Pick<ListResult, 'total' | 'options'> {
+interface Summary {
+  values: NonNullable<ListResult['summary']>;
   version: string;
   from: number;
   until: number;
@@ -55,7 +56,7 @@ interface Summary extends Pick<ListResult, 'total' | 'options'> {
 const maxSummaries = 1_000;
 const summaries = new WeakMap<Database, Map<string, Summary>>();
 
-/** The number of rows and the filter values of full lists, for as long as the list is the same: they need a look at every row. */
+/** The summaries of full lists, for as long as the list is the same: they need a look at every row. */
 const getSummaries = (db: Database) => {
   const known = summaries.get(db) ?? new Map<string, Summary>();
   summaries.set(db, known);
@@ -68,21 +69,26 @@ async function readPage({ db }: Context, selection: ListSelection): Promise<List
   const known = getSummaries(db);
   const key = JSON.stringify([practiceId, list, listed]);
   const isFull = !over24 && terms.length === 0 && selection.modality === undefined && selection.location === undefined;
-  const summary = known.get(key);
-  const isFresh = summary !== undefined && now.getTime() >= summary.from && now.getTime() < summary.until;
-  if (isFresh && summary.version === (await readListVersion(db, practiceId))) {
+  const complete = ({ summary, ...page }: ListResult): ListResult => ({
+    ...page,
+    summary,
+    total: isFull ? (summary?.total ?? 0) : page.total,
+  });
+  const last = known.get(key);
+  const isFresh = last !== undefined && now.getTime() >= last.from && now.getTime() < last.until;
+  if (isFresh && last.version === (await readListVersion(db, practiceId))) {
     const page = await listRequests(db, { ...selection, counted: !isFull });
     // Changed between the two statements: counted again below.
-    if (page.version === summary.version) return { ...page, total: isFull ? summary.total : page.total, options: summary.options };
+    if (page.version === last.version) return complete({ ...page, summary: last.values });
   }
-  const page = await listRequests(db, { ...selection, counted: true, withOptions: true });
-  if (isFull) {
+  const page = await listRequests(db, { ...selection, counted: !isFull, summarized: true });
+  // The next change of a list of overdue requests is not that of the full list.
+  if (!over24 && page.summary) {
     const [oldest] = known.keys();
     if (known.size >= maxSummaries && oldest !== undefined) known.delete(oldest);
-    const { version, total, options, changesAt } = page;
-    known.set(key, { version, total, options, from: now.getTime(), until: changesAt ?? Infinity });
+    known.set(key, { values: page.summary, version: page.version, from: now.getTime(), until: page.changesAt ?? Infinity });
   }
-  return page;
+  return complete(page);
 }
 
 /** A list, and how long only a change of the data changes it. */
@@ -98,11 +104,11 @@ export async function describeList(context: Context, scope: Scope, list: ListNam
   const selection = { ...toSelection(scope, now), ...readQuery(query), list, maxOthers: maxOthersInList };
   const isPage = query.limit !== undefined;
   const result = await (isPage ? readPage(context, selection) : listRequests(context.db, selection));
-  const { rows, version, total, options, position, changesAt } = result;
+  const { rows, version, total, summary, position, changesAt } = result;
   return {
     body: {
       data: describeRows(context, scope, rows),
-      ...(isPage ? { total: total ?? 0, options: options ?? { modality: [], location: [] } } : {}),
+      ...(isPage ? { total: total ?? 0, options: { modality: summary?.modality ?? [], location: summary?.location ?? [] } } : {}),
       ...(query.locate === undefined ? {} : { position }),
     },
     version,

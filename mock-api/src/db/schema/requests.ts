@@ -78,7 +78,7 @@ export const requests = pgTable(
     timesChangedAt: timestampColumn(),
   },
   (table) => [
-    index().on(table.patientId),
+    index().on(table.patientId, table.id),
     index().on(table.status, table.requestedAt),
     index().on(table.requestedAt),
     index('requests_to_schedule')
@@ -86,6 +86,23 @@ export const requests = pgTable(
       .where(sql`${table.status} = 'open' and not ${table.cancelRequested}`),
   ],
 );
+
+/**
+ * What lists of requests search and sort by, folded by `fold_text`; kept by a trigger. Catalogs do not change, so the row depends on
+ * its request only.
+ */
+export const requestSearch = pgTable('request_search', {
+  requestId: integer()
+    .primaryKey()
+    .references(() => requests.id, { onDelete: 'cascade' }),
+  /** Id, day of the request, scan and insurer. */
+  words: text().notNull(),
+  /** 'self-pay $1,234', without an amount that an appointment replaces; empty with insurance. */
+  price: text().notNull(),
+  modality: text().notNull(),
+  scan: text().notNull(),
+  payer: text().notNull(),
+});
 
 /** Times that a patient offers, wall-clock times at the center. */
 export const requestWindows = pgTable(
@@ -194,7 +211,12 @@ export const requestEvents = pgTable(
     deletedBy: text(),
     deletedAt: timestampColumn(),
   },
-  (table) => [index().on(table.requestId)],
+  (table) => [
+    index().on(table.requestId),
+    index('last_note_of_request')
+      .on(table.practiceId, table.requestId, table.at, table.id)
+      .where(sql`${table.eventTypeId} = 53 and ${table.isActive}`),
+  ],
 );
 
 /** The texts that a note had before it was edited. */

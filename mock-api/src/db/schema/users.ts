@@ -50,6 +50,17 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), index().on(table.practiceId)],
 );
 
+/** What lists of requests search and sort by of a patient, folded by `fold_text`; kept by a trigger. */
+export const patientSearch = pgTable('patient_search', {
+  patientId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** First and last name, and the date of birth as '(04/12/1984)'. */
+  words: text().notNull(),
+  name: text().notNull(),
+  dob: text().notNull(),
+});
+
 export const userLocations = pgTable(
   'user_locations',
   {
