@@ -8,6 +8,7 @@ import { createTrail } from './audit/trail';
 import { isListRead } from './audit/audited-calls';
 import { withAudit } from './audit/with-audit';
 import { findCaller, isExpiredSession } from './accounts/session';
+import { createSessions } from './accounts/sessions';
 import { zipTableGeocoder } from './centers/geocoder';
 import { writeReminders } from './bookings/reminders';
 import { createClock } from './clock';
@@ -87,8 +88,10 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   const { delivery } = options;
   const reportQueue = (cause: unknown) => app.log.error(toErrorLog(cause), 'message queue');
   const queue = delivery ? await openJobQueue(connection.run, delivery.timing ?? defaultTiming, reportQueue) : null;
+  const sessions = await createSessions(db, connection.changes);
   const context: Context = {
     db,
+    sessions,
     clock,
     limits,
     passwords,
@@ -114,6 +117,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     faults.clear();
     clearDuplicates();
     await reseed(clock.now(), await hashDemoPassword());
+    sessions.clear();
   };
 
   app.setValidatorCompiler(validatorCompiler);

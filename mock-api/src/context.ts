@@ -1,6 +1,7 @@
 import { type Trail } from './audit/trail';
 import { type Geocoder } from './centers/geocoder';
 import { type PasswordHasher } from './accounts/password-hasher';
+import { type Sessions } from './accounts/sessions';
 import { type IdentityProvider } from './accounts/identity-provider';
 import { type Clock } from './clock';
 import { type Database } from './db/database';
@@ -13,6 +14,7 @@ import { type Secrets } from './secrets';
 export interface Context {
   /** The database; within a call that changes something, its transaction. */
   db: Database;
+  sessions: Sessions;
   clock: Clock;
   limits: Limits;
   outbox: Outbox;

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../context';
-import { findSession, isSession, touchTokens } from '../db/queries/tokens';
+import { isSession, type SessionRecord, touchTokens } from '../db/queries/tokens';
 import { type UserRecord } from '../db/schema/users';
 import { type Caller, expiryHeader } from '../http/session';
 import { hashToken } from '../random-token';
@@ -15,11 +15,9 @@ function getDeadline(context: Context, user: UserRecord, lastSeenAt: Date, end: 
   return new Date(Math.min(idle, end.getTime()));
 }
 
-type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
-
 /** Finds a session that has not timed out. A switched one also needs the session that it was opened from. */
-async function findLiveSession(context: Context, tokenHash: string): Promise<Session | undefined> {
-  const session = await findSession(context.db, tokenHash);
+async function findLiveSession(context: Context, tokenHash: string): Promise<SessionRecord | undefined> {
+  const session = await context.sessions.find(tokenHash);
   if (!session) return undefined;
   const { lastSeenAt, expiresAt, switchedFrom } = session.token;
   if (getDeadline(context, session.user, lastSeenAt, expiresAt) <= context.clock.now()) return undefined;
@@ -32,21 +30,25 @@ async function findLiveSession(context: Context, tokenHash: string): Promise<Ses
  * Extends the session, unless the call is marked as a background call.
  */
 export async function findCaller(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const { db, clock } = context;
+  const { db, clock, sessions } = context;
   const token = request.headers.authorization;
   if (!token || token === 'anonymous') return null;
   const tokenHash = hashToken(token);
   const session = await findLiveSession(context, tokenHash);
   if (!session) return null;
-  const { user, token: record, requiredAt } = session;
+  const { user, token: record, requiredAt, listVersion } = session;
   const { lastSeenAt, expiresAt, switchedBy, switchedFrom, provedAt, providerToken } = record;
   const now = clock.now();
   const byUser = request.headers['x-background'] !== '1';
   const isTouched = byUser && now.getTime() - lastSeenAt.getTime() >= touchIntervalMs;
-  if (isTouched) await touchTokens(db, switchedFrom === null ? [tokenHash] : [tokenHash, switchedFrom], now);
+  if (isTouched) {
+    const used = switchedFrom === null ? [tokenHash] : [tokenHash, switchedFrom];
+    await touchTokens(db, used, now);
+    sessions.touch(used, now);
+  }
   reply.header(expiryHeader, getDeadline(context, user, isTouched ? now : lastSeenAt, expiresAt).toISOString());
   const secondFactorDue = isSecondFactorDue(user, requiredAt, record);
-  return { user, tokenHash, switchedBy, provedAt, secondFactorDue, providerToken };
+  return { user, tokenHash, switchedBy, provedAt, secondFactorDue, providerToken, listVersion };
 }
 
 /** True when the token in Authorization belongs to a session that has ended [API-072]. */

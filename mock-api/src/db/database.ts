@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { type DatabaseChanges, listenEmbedded, listenToServer } from './changes';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { type RunStatement } from './job-queue';
@@ -21,6 +22,7 @@ interface Connection {
   db: Database;
   /** Runs the statements of the job queue, on a connection of their own. */
   run: RunStatement;
+  changes: DatabaseChanges;
   close: () => Promise<void>;
 }
 
@@ -68,10 +70,12 @@ export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrati
       connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
     });
     const jobClient = postgres(url, { ...options, max: 1 });
+    const changes = listenToServer(url);
     return {
       db: drizzlePostgres(client, settings),
+      changes,
       run: async (text, values = []) => ({ rows: await jobClient.unsafe(text, values.map((value) => value ?? null) as never[]) }),
-      close: async () => void (await Promise.all([client.end(), jobClient.end()])),
+      close: async () => void (await Promise.all([client.end(), jobClient.end(), changes.close()])),
     };
   }
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
@@ -84,6 +88,7 @@ export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrati
     db,
     run: async (text, values = []) =>
       values.length > 0 ? client.query(text, values) : { rows: (await client.exec(text)).flatMap(({ rows }) => rows) },
+    changes: listenEmbedded(client),
     close: async () => {
       await client.close();
       unlock();

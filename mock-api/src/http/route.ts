@@ -15,7 +15,12 @@ export interface Input<Call extends WireCall, CallCaller extends Caller> {
   reply: FastifyReply;
 }
 
-type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<ResponseBody<Call['response']>>;
+/** A response that is JSON already, checked against its schema. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
+
+type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<ResponseBody<Call['response']> | JsonText>;
 
 /**
  * A route: its access and its handler. `limitAttempts` limits the calls per minute of one IP address, `limitEntries` more strictly,
@@ -30,7 +35,7 @@ type Route<Call extends WireCall> =
       limitAttempts?: true;
       limitEntries?: true;
       expired?: () => HttpError;
-      isUnchanged?: (input: Input<Call, SignedIn>) => Promise<boolean>;
+      isUnchanged?: (input: Input<Call, SignedIn>) => boolean;
       handle: (input: Input<Call, SignedIn>) => Output<Call>;
     };
 
@@ -43,7 +48,7 @@ export interface DeclaredRoute {
   limitAttempts: boolean;
   limitEntries: boolean;
   expired?: (() => HttpError) | undefined;
-  isUnchanged?: ((input: Input<WireCall, SignedIn>) => Promise<boolean>) | undefined;
+  isUnchanged?: ((input: Input<WireCall, SignedIn>) => boolean) | undefined;
   handle: (input: Input<WireCall, Caller>) => unknown;
 }
 
@@ -87,8 +92,9 @@ export function addRoute(
     handler: async (request, reply) => {
       const { params, query, body, caller } = request;
       const input = { params, query, body, caller, context, request, reply };
-      if (isUnchanged && caller && (await isUnchanged({ ...input, caller }))) return reply.code(304).send();
-      return handle(input);
+      if (isUnchanged && caller && isUnchanged({ ...input, caller })) return reply.code(304).send();
+      const response = await handle(input);
+      return response instanceof JsonText ? reply.type('application/json; charset=utf-8').send(response.text) : response;
     },
   });
 }

@@ -11,6 +11,8 @@ export interface SignedIn {
   secondFactorDue: boolean;
   /** The encrypted ID token of a sign-in at the identity provider. */
   providerToken: string | null;
+  /** The version of the practice's lists when the call came. */
+  listVersion: string;
 }
 
 /** The session of a call, null for guests. */

@@ -1,7 +1,6 @@
 import { type CardsData } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
-import { readListVersion } from '../db/queries/list-versions';
 import { countRequestLists } from '../db/queries/request-counts';
 import { toSelection } from './request-list';
 import { type Scope } from './scope';
@@ -25,8 +24,7 @@ export async function countLists({ db, clock }: Context, scope: Scope): Promise<
   const key = JSON.stringify([practiceId, listed]);
   const now = clock.now();
   const last = known.get(key);
-  const isCurrent = last && now.getTime() >= last.from && now.getTime() < last.until;
-  if (isCurrent && last.version === (await readListVersion(db, practiceId))) return last;
+  if (last?.version === scope.version && now.getTime() >= last.from && now.getTime() < last.until) return last;
   const { version, changesAt, ...cardsData } = await countRequestLists(db, toSelection(scope, now));
   const result = { cardsData, version, from: now.getTime(), until: changesAt ?? Infinity };
   const [oldest] = known.keys();

@@ -2,7 +2,6 @@ import { type RequestListQuery, readListFilters, readSort, type SortableColumn }
 import { type RequestRowsResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
-import { readListVersion } from '../db/queries/list-versions';
 import { type ListName } from '../db/queries/list-statement';
 import { listRequests, type ListResult, type ListSelection } from '../db/queries/request-list';
 import { errors } from '../http/errors';
@@ -28,9 +27,10 @@ const foldText = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-type Query = Omit<RequestListQuery, 'filters'> & { filter?: string | undefined };
+/** The parameters of a list as they are sent. */
+export type ListQuery = Omit<RequestListQuery, 'filters'> & { filter?: string | undefined; since?: string | undefined };
 
-function readQuery({ sort, search = '', filter = '', limit, offset, after, locate }: Query): Partial<ListSelection> {
+function readQuery({ sort, search = '', filter = '', limit, offset, after, locate }: ListQuery): Partial<ListSelection> {
   const filters = readListFilters(filter);
   if (!filters) throw errors.badRequest();
   return {
@@ -64,7 +64,7 @@ const getSummaries = (db: Database) => {
 };
 
 /** Reads a page with its totals: of the full list from memory while its version is the same. */
-async function readPage({ db }: Context, selection: ListSelection): Promise<ListResult> {
+async function readPage({ db }: Context, { version }: Scope, selection: ListSelection): Promise<ListResult> {
   const { list, practiceId, listed, now, over24 = false, terms = [] } = selection;
   const known = getSummaries(db);
   const key = JSON.stringify([practiceId, list, listed]);
@@ -75,10 +75,9 @@ async function readPage({ db }: Context, selection: ListSelection): Promise<List
     total: isFull ? (summary?.total ?? 0) : page.total,
   });
   const last = known.get(key);
-  const isFresh = last !== undefined && now.getTime() >= last.from && now.getTime() < last.until;
-  if (isFresh && last.version === (await readListVersion(db, practiceId))) {
+  if (last?.version === version && now.getTime() >= last.from && now.getTime() < last.until) {
     const page = await listRequests(db, { ...selection, counted: !isFull });
-    // Changed between the two statements: counted again below.
+    // Changed since the call came: counted again below.
     if (page.version === last.version) return complete({ ...page, summary: last.values });
   }
   const page = await listRequests(db, { ...selection, counted: !isFull, summarized: true });
@@ -91,27 +90,17 @@ async function readPage({ db }: Context, selection: ListSelection): Promise<List
   return complete(page);
 }
 
-/** A list, and how long only a change of the data changes it. */
-interface DescribedList {
-  body: Omit<RequestRowsResponse, 'version'>;
-  version: string;
-  until: number;
-}
-
 /** Describes a list of a practice: complete, or with `limit` the rows that a screen shows, searched, sorted and filtered. */
-export async function describeList(context: Context, scope: Scope, list: ListName, query: Query): Promise<DescribedList> {
+export async function describeList(context: Context, scope: Scope, list: ListName, query: ListQuery) {
   const now = context.clock.now();
   const selection = { ...toSelection(scope, now), ...readQuery(query), list, maxOthers: maxOthersInList };
   const isPage = query.limit !== undefined;
-  const result = await (isPage ? readPage(context, selection) : listRequests(context.db, selection));
+  const result = await (isPage ? readPage(context, scope, selection) : listRequests(context.db, selection));
   const { rows, version, total, summary, position, changesAt } = result;
-  return {
-    body: {
-      data: describeRows(context, scope, rows),
-      ...(isPage ? { total: total ?? 0, options: { modality: summary?.modality ?? [], location: summary?.location ?? [] } } : {}),
-      ...(query.locate === undefined ? {} : { position }),
-    },
-    version,
-    until: Math.min(changesAt ?? Infinity, getNextHour(rows, now)),
+  const body: Omit<RequestRowsResponse, 'version'> = {
+    data: describeRows(context, scope, rows),
+    ...(isPage ? { total: total ?? 0, options: { modality: summary?.modality ?? [], location: summary?.location ?? [] } } : {}),
+    ...(query.locate === undefined ? {} : { position }),
   };
+  return { body, version, isTagged: isPage, until: Math.min(changesAt ?? Infinity, getNextHour(rows, now)) };
 }

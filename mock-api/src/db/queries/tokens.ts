@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
-import { practices, type SecondFactor, type TokenRecord, tokens, type UserRecord, users } from '../schema/index';
+import { practices, practiceVersions, type SecondFactor, type TokenRecord, tokens, type UserRecord, users } from '../schema/index';
 
 /** Inserts a token by its hash. */
 export async function insertToken(db: Database, values: typeof tokens.$inferInsert): Promise<void> {
@@ -17,22 +17,39 @@ export const findToken = (db: Database, kind: TokenRecord['kind'], hash: string)
       .where(and(eq(tokens.hash, hash), eq(tokens.kind, kind), isNull(tokens.endedAt))),
   );
 
-/**
- * Finds an active session with its user, and since when the practice requires a second factor; the session may have expired. A disabled
- * user has none.
- */
-export const findSession = (
-  db: Database,
-  hash: string,
-): Promise<{ token: TokenRecord; user: UserRecord; requiredAt: Date | null } | undefined> =>
-  firstRow(
-    db
-      .select({ token: tokens, user: users, requiredAt: practices.secondFactorRequiredAt })
-      .from(tokens)
-      .innerJoin(users, eq(users.id, tokens.userId))
-      .leftJoin(practices, eq(practices.id, users.practiceId))
-      .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'session'), isNull(tokens.endedAt), isNull(users.deactivatedAt))),
-  );
+/** An active session with its user; it may have expired. A disabled user has none. */
+export interface SessionRecord {
+  token: TokenRecord;
+  user: UserRecord;
+  /** Since when the practice requires a second factor. */
+  requiredAt: Date | null;
+  /** Another one whenever a committed change may have changed a list of the practice. */
+  listVersion: string;
+}
+
+const prepareSession = (db: Database) =>
+  db
+    .select({
+      token: tokens,
+      user: users,
+      requiredAt: practices.secondFactorRequiredAt,
+      listVersion: sql<string>`coalesce(${practiceVersions.version}, 0)::text`,
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(practices, eq(practices.id, users.practiceId))
+    .leftJoin(practiceVersions, eq(practiceVersions.practiceId, users.practiceId))
+    .where(and(eq(tokens.hash, sql.placeholder('hash')), eq(tokens.kind, 'session'), isNull(tokens.endedAt), isNull(users.deactivatedAt)))
+    .prepare('session');
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSession>>();
+
+/** Finds an active session; the statement is prepared once, as every call starts with it. */
+export async function findSession(db: Database, hash: string): Promise<SessionRecord | undefined> {
+  const statement = prepared.get(db) ?? prepareSession(db);
+  prepared.set(db, statement);
+  return firstRow(statement.execute({ hash }));
+}
 
 /** True when the hash belongs to a session, ended or not. */
 export const isSession = (db: Database, hash: string): Promise<boolean> =>
