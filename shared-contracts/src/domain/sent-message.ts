@@ -1,6 +1,6 @@
 /** What became of an email or SMS: `kept` by an installation that sends nothing, `delivered` when the provider reported it. */
 export const messageStates = ['kept', 'waiting', 'sent', 'delivered', 'failed'] as const;
-export type MessageState = (typeof messageStates)[number];
+type MessageState = (typeof messageStates)[number];
 
 /** A message to the patient about a request, as staff see it: never its text. */
 export interface SentMessage {
