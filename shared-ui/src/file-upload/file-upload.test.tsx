@@ -82,6 +82,9 @@ describe('file upload', () => {
     expect(screen.getByText(/is empty/)).toBeInTheDocument();
     await choose(pdf('order.pdf', 5001));
     expect(screen.getByText('The file is larger than 5 KB. Choose a smaller one.')).toBeInTheDocument();
+    expect(document.querySelector('input[type=file]')).toHaveAccessibleDescription(
+      /The file is larger than 5 KB\. Choose a smaller one\.$/,
+    );
     expect(sent).toHaveLength(0);
   });
 

@@ -188,6 +188,7 @@ describe('a booked card', () => {
     await clickButton('Reschedule');
     expect(await screen.findByText(/at least 3 other days/)).toBeVisible();
     await clickButton('No, Go Back');
+    for (const name of ['Reschedule', 'Cancel Test']) expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^MRI - /);
     await clickButton('Reschedule');
     await clickButton('Request Reschedule');
     const sent =

@@ -40,6 +40,7 @@ beforeEach(resetTab);
 describe('step 3', () => {
   it('fills the physician from the search [PR-110, PR-111, PR-112]', async () => {
     await toStepThree(true);
+    expect(screen.getByRole('combobox', { name: /^Find your physician/ })).toHaveAccessibleDescription(/^Type a name\./);
     await pick(/^Find your physician/, 'nguyen', /Chloe Nguyen/);
     expect(screen.getByLabelText("Physician's first name")).toHaveValue('Chloe');
     expect(screen.getByLabelText("Physician's last name")).toHaveValue('Nguyen');

@@ -83,6 +83,7 @@ describe('card form', () => {
     await clickButton();
     expect(screen.getByText('Enter the full name on the card')).toBeInTheDocument();
     expect(screen.getByLabelText('Full name on the card')).toHaveFocus();
+    expect(screen.getByLabelText('Full name on the card')).toHaveAccessibleDescription('Enter the full name on the card');
     await userEvent.type(screen.getByLabelText('Full name on the card'), 'Lena{Enter}');
     expect(screen.getByText(/^Complete the card number/)).toBeInTheDocument();
     expect(screen.getByLabelText('Card number')).toHaveFocus();
