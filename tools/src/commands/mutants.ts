@@ -28,7 +28,7 @@ export async function command([name = '', ...files]: string[]) {
     incremental: true,
     incrementalFile: `${mutationCache}/${name}.json`,
     tempDirName: `${mutationCache}/sandbox`,
-    ignorePatterns: ['dist', 'docs', 'e2e', 'deploy'],
+    ignorePatterns: ['/dist', '/docs', '/e2e', '/deploy'],
     concurrency: 2,
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },

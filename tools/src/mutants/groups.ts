@@ -34,10 +34,6 @@ export const groups: Readonly<Record<string, Group>> = {
     mutate: ['src/pages/px-scan-request/choices/choices-schema.ts'],
     tests: ['src/pages/px-scan-request/choices/*.test.ts'],
   },
-  'mfe-ic-portal': {
-    mutate: ['src/components/location-form/location-values.ts', 'src/pages/location/schedule/schedule-values.ts'],
-    tests: ['src/components/location-form/*.test.ts', 'src/pages/location/schedule/*.test.ts'],
-  },
   'mfe-marketing': {
     mutate: ['src/pages/docs/identifier/new/request-values.ts'],
     tests: ['src/pages/docs/identifier/new/*.test.ts'],
