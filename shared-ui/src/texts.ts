@@ -1,24 +1,8 @@
-/** Texts shared by several widgets, or looked up exactly by tests. */
+/** Texts shared by several widgets of the first screens. */
 export const uiTexts = {
   saving: 'Saving…',
   loading: 'Loading…',
   tryAgain: 'Try again',
-  ok: 'OK',
-  dismiss: 'Dismiss message',
-  close: 'Close',
   optional: '(optional)',
-  errorSummaryTitle: 'There is a problem',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  showOptions: 'Show options',
-  nothingMatches: 'No matches. Try a different search.',
-  searching: 'Searching…',
   sectionFailed: 'This part could not be loaded',
-  chooseOne: 'Choose one',
-  month: 'Month',
-  day: 'Day',
-  year: 'Year',
-  step: (current: number, count: number): string => `Step ${current} of ${count}`,
-  remove: (what: string): string => `Remove ${what}`,
-  narrowDown: (shown: number, count: number): string => `Showing the first ${shown} of ${count}. Type more to narrow the list.`,
 } as const;

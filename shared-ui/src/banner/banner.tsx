@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactElement, type ReactNode, useState } from 're
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/index';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { token } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { useAutoDismiss } from './use-auto-dismiss';
@@ -88,7 +88,7 @@ export function Banner({ status, delay, onDismiss, children }: BannerProps): Rea
         {children}
       </div>
       {delay === null && onDismiss && (
-        <IconButton label={uiTexts.dismiss} onClick={onDismiss}>
+        <IconButton label={widgetTexts.dismiss} onClick={onDismiss}>
           <X size={18} />
         </IconButton>
       )}

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton, Input, type Key } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { type ControlAria, controlStyles } from '../field/index';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { ListPopover, Foot, Option, OptionNote, Options, Root } from './combo-box.styles';
 import { type ComboOption, matchingOptions, shownOptions } from './options';
@@ -43,7 +43,7 @@ export function ComboInput({
   onSearch,
   searching = false,
   placeholder,
-  emptyText = uiTexts.nothingMatches,
+  emptyText = widgetTexts.nothingMatches,
   onBlur,
   ...aria
 }: ComboInputProps): ReactElement {
@@ -69,7 +69,7 @@ export function ComboInput({
         options.find((option) => option.id === key),
       );
   };
-  const foot = searching ? uiTexts.searching : found.length > shown.length && uiTexts.narrowDown(shown.length, found.length);
+  const foot = searching ? widgetTexts.searching : found.length > shown.length && widgetTexts.narrowDown(shown.length, found.length);
 
   return (
     <Root
@@ -93,7 +93,7 @@ export function ComboInput({
       }}
     >
       <TypedInput placeholder={placeholder} />
-      <AriaButton aria-label={uiTexts.showOptions}>
+      <AriaButton aria-label={widgetTexts.showOptions}>
         <ChevronDown size={18} aria-hidden="true" />
       </AriaButton>
       <ListPopover UNSTABLE_portalContainer={container}>

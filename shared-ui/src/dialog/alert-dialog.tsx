@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/index';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { Dialog } from './dialog';
 import { focusOnOpen } from './focus-on-open';
 
@@ -24,7 +24,7 @@ export function AlertDialog({ title, isOpen = true, onClose, children }: AlertDi
       onClose={onClose}
       actions={
         <Button variant="primary" ref={focusOnOpen} onClick={onClose}>
-          {uiTexts.ok}
+          {widgetTexts.ok}
         </Button>
       }
     >

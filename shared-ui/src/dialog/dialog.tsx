@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Heading as AriaHeading } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/index';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { token } from '../theme/index';
 import { Backdrop, Body, DialogButtons, type DialogSize, Head, Window } from './dialog.styles';
 
@@ -55,7 +55,7 @@ export function Dialog({
               {title}
             </Title>
             {!isStatic && role === 'dialog' && (
-              <IconButton label={uiTexts.close} onClick={onClose}>
+              <IconButton label={widgetTexts.close} onClick={onClose}>
                 <X size={20} />
               </IconButton>
             )}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { Heading, token } from '../theme/index';
 import { type ErrorItem } from './error-list';
 
@@ -54,7 +54,7 @@ export function ErrorSummary({ items, attempt = 0 }: ErrorSummaryProps): ReactEl
   return (
     <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={title}>
       <Heading level={2} size="card" id={title}>
-        {uiTexts.errorSummaryTitle}
+        {widgetTexts.errorSummaryTitle}
       </Heading>
       <List>
         {items.map(({ name, message, id }) => (

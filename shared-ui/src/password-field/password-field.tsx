@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/index';
 import { FieldFrame, type FieldProps, TextInput, useFormikField } from '../field/index';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { token } from '../theme/index';
 import { type PasswordRule, RuleList } from './rule-list';
 
@@ -49,7 +49,7 @@ export function PasswordField({ name, label, hint, optional, rules, autoComplete
           onChange={(event) => field.onChange(event.target.value)}
           onBlur={field.onBlur}
         />
-        <IconButton label={shown ? uiTexts.hidePassword : uiTexts.showPassword} onClick={() => setShown(!shown)}>
+        <IconButton label={shown ? widgetTexts.hidePassword : widgetTexts.showPassword} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff size={20} /> : <Eye size={20} />}
         </IconButton>
       </Wrap>

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { FieldFrame, type FieldProps, useFormikField } from '../field/index';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { SelectInput, type SelectOption } from './select-input';
 
 interface SelectFieldProps extends FieldProps {
@@ -18,7 +18,7 @@ export function SelectField({
   hint,
   optional,
   options,
-  emptyLabel = uiTexts.chooseOne,
+  emptyLabel = widgetTexts.chooseOne,
   ...select
 }: SelectFieldProps): ReactElement {
   const field = useFormikField<string>({ name, hint });

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { media, Text, token } from '../theme/index';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/index';
 
@@ -90,7 +90,7 @@ export function StepIndicator({ steps, current, label = 'Progress' }: StepIndica
   return (
     <Wrap>
       <Text $size="note" $color="ink2" $tabular>
-        {uiTexts.step(current, steps.length)}
+        {widgetTexts.step(current, steps.length)}
       </Text>
       <List $count={steps.length} aria-label={label}>
         {steps.map((step, index) => {

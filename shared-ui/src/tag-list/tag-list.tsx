@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { uiTexts } from '../texts';
+import { widgetTexts } from '../widget-texts';
 import { token } from '../theme/index';
 
 const List = styled.ul`
@@ -68,7 +68,7 @@ export function TagList({ label, items, onRemove }: TagListProps): ReactElement 
         <Tag key={item.id}>
           {item.label}
           {onRemove && (
-            <Remove type="button" aria-label={uiTexts.remove(item.label)} onClick={() => onRemove(item.id)}>
+            <Remove type="button" aria-label={widgetTexts.remove(item.label)} onClick={() => onRemove(item.id)}>
               <X size={16} aria-hidden="true" />
             </Remove>
           )}

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { lazyDialog, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { token } from '@scanharbor/shared-ui/theme';
 import { resolveAccess } from '../router/route-guard';
-import { SessionEnded } from '../session/session-ended';
 import { signedInModule } from '../session/load-signed-in-module';
 import { Messages } from './messages';
 import { useDensity, useDocumentMetadata, useScreen, useScrollAndFocusRestoration } from './document-metadata';
@@ -16,18 +15,13 @@ import { Frame, Main, SiteStyle } from './site-frame';
 import { SiteHeader } from './site-header';
 import { useDelayedValue } from './use-delayed-value';
 
-const SessionTimeout = lazyDialog(
-  async () => (await signedInModule.fetch()).SessionTimeout,
+const SessionDialogs = lazyDialog(
+  async () => (await signedInModule.fetch()).SessionDialogs,
   () => null,
 );
 
 const ConsentBar = lazyDialog(
   async () => (await import('../analytics/consent-bar')).ConsentBar,
-  () => null,
-);
-
-const PasswordProof = lazyDialog(
-  async () => (await signedInModule.fetch()).PasswordProof,
   () => null,
 );
 
@@ -59,7 +53,7 @@ function SwitchNotice({ user }: { user: SessionUser }) {
 
 /** Shows header, footer, messages and dialogs around all screens, by the layout in the route's handle. */
 export function SiteLayout() {
-  const { user } = useSession();
+  const { user, endReason } = useSession();
   const { layout = 'site', density, hideFooter, title, description, source, access } = useScreen();
   useDocumentMetadata(title, description);
   useScrollAndFocusRestoration();
@@ -85,9 +79,7 @@ export function SiteLayout() {
         {hasFooter && <SiteFooter />}
         {config().analyticsUrl && layout === 'site' && <ConsentBar />}
       </Frame>
-      <SessionEnded />
-      {!isGuest(user) && <SessionTimeout />}
-      {!isGuest(user) && <PasswordProof />}
+      {(endReason !== undefined || !isGuest(user)) && <SessionDialogs />}
     </>
   );
 }

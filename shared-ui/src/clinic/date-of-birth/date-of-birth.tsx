@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldGroup, type FieldProps, useFormikField } from '../../field/index';
 import { SelectInput } from '../../select-field/index';
-import { uiTexts } from '../../texts';
+import { widgetTexts } from '../../widget-texts';
 import { token } from '../../theme/index';
 import {
   type BirthDate,
@@ -74,17 +74,17 @@ export function DateOfBirth({ name, label, hint, optional, minAge = defaultMinAg
     {
       key: 'month',
       width: '8rem',
-      label: uiTexts.month,
+      label: widgetTexts.month,
       offered: offeredMonths(todayParts, minAge, shown.year),
       text: monthName,
     },
     {
       key: 'day',
       width: '4.25rem',
-      label: uiTexts.day,
+      label: widgetTexts.day,
       offered: offeredDays(todayParts, minAge, shown),
     },
-    { key: 'year', width: '5.25rem', label: uiTexts.year, offered: offeredYears(todayParts, minAge) },
+    { key: 'year', width: '5.25rem', label: widgetTexts.year, offered: offeredYears(todayParts, minAge) },
   ];
 
   return (
