@@ -21,7 +21,7 @@ const isFinal = (status: number) => status < 500;
 
 /**
  * Runs the same POST within a second once; the second caller gets the first response [API-004], unless the first call failed
- * unexpectedly. This covers a double click in two tabs of a session, which no client can detect. Uploads have no comparable
+ * unexpectedly. Only calls of the suite: reports of providers differ in their signature. This covers a double click in two tabs of a session, which no client can detect. Uploads have no comparable
  * body and are left out.
  * Responses stay in memory of the process, since they contain tokens that no table may store: processes that share a database
  * need sticky sessions (docs/hosting.md). The database itself prevents what must never happen twice.
@@ -32,7 +32,7 @@ export function deduplicatePosts(app: FastifyInstance): { clear: () => void } {
   const resolvers = new WeakMap<FastifyRequest, (response: StoredResponse | undefined) => void>();
 
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'POST' || request.isMultipart() || request.url.includes('/__control/')) return;
+    if (request.method !== 'POST' || request.isMultipart() || !request.routeOptions.config.call) return;
     const key = getKey(request);
     for (let previous = recent.get(key); previous; previous = recent.get(key)) {
       const response = await previous;

@@ -13,7 +13,7 @@ type Form = Record<string, string>;
 const stopWords = /^\s*(stop|unsubscribe|cancel|end|quit)\s*$/i;
 
 /** Twilio signs the URL and the sorted fields with the token of the account. */
-export function signForm(url: string, form: Form, token: string): string {
+function signForm(url: string, form: Form, token: string): string {
   const fields = Object.keys(form).sort();
   return createHmac('sha1', token)
     .update(url + fields.map((name) => name + (form[name] ?? '')).join(''))
