@@ -62,7 +62,8 @@ function createProvider(issuer: string, { site, codeSeconds }: { site: string; c
   provider.use(async (context, next) => {
     await next();
     const body = context.body as { id_token?: string } | undefined;
-    const forge = forgeries[context.oidc.account?.accountId ?? ''];
+    const { account } = context.oidc as { account?: { accountId: string } };
+    const forge = forgeries[account?.accountId ?? ''];
     if (!body?.id_token || !forge) return;
     const [header = '', claims = '', signature = ''] = body.id_token.split('.');
     body.id_token = forge(header, JSON.parse(Buffer.from(claims, 'base64url').toString()) as object, signature);

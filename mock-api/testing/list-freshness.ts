@@ -42,9 +42,14 @@ export async function expectFreshLists(addresses: string[], tokens: { staff: str
   const expected = { note: '', phone: '' };
   let count = 0;
 
-  async function send(by: number, path: string, authorization: string, init: RequestInit = {}) {
+  async function send(
+    by: number,
+    path: string,
+    authorization: string,
+    { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) {
     const address = addresses[by % addresses.length] ?? '';
-    return fetch(`${address}/api/${path}`, { ...init, headers: { authorization, 'content-type': 'application/json', ...init.headers } });
+    return fetch(`${address}/api/${path}`, { ...init, headers: { authorization, 'content-type': 'application/json', ...headers } });
   }
 
   async function read(by: number, list: string): Promise<Row | undefined> {

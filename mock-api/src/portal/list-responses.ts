@@ -36,7 +36,7 @@ async function readResponse<Query>(
   const from = context.clock.now();
   const { body, version, until, isTagged } = await read(context, await getScope(context, caller, request), query);
   const tag = formatListTag({ version, from, until }, request, caller);
-  const text = String(reply.serialize(isTagged ? { ...body, version: tag } : body));
+  const text = reply.serialize(isTagged ? { ...body, version: tag } : body) as string;
   const patients = [...context.trail.patientIds].map((patientId) => ({ patientId }));
   return { text, tag, version, from: from.getTime(), until, patients };
 }

@@ -274,7 +274,13 @@ describe('switched session', () => {
   });
 
   it.each([
-    ['in a tab without the original token', () => sessionStorage.clear()],
+    [
+      'in a tab without the original token',
+      () => {
+        sessionStorage.clear();
+        return Promise.resolve();
+      },
+    ],
     ['when the original session has ended, too', () => control('situation', { name: 'sessionsOver' })],
   ])('says why a sign-in is needed after a reload %s', async (_when, prepare) => {
     const { unmount, token } = await switched();

@@ -73,7 +73,7 @@ function containsTerm(list: ListName, index: number): SQL {
 }
 
 /** The rows that match, as a select of `columns`. */
-export function matching({ list, sort, terms, modality, location, over24 }: ListShape, columns: SQL, isSorted: boolean): SQL {
+function matching({ list, sort, terms, modality, location, over24 }: ListShape, columns: SQL, isSorted: boolean): SQL {
   const needed = new Set<Detail>([
     ...(terms > 0 ? (['request', 'patient', 'note', 'place'] as const) : []),
     ...(location ? (['place'] as const) : []),

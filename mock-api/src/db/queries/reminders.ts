@@ -42,8 +42,3 @@ export const listDueReminders = (db: Database, { now, days, limit }: ReminderQue
     )
     .limit(limit);
 };
-
-/** Turns the reminders of a patient off. */
-export async function stopReminders(db: Database, userId: number): Promise<void> {
-  await db.update(users).set({ allowReminders: false }).where(eq(users.id, userId));
-}
