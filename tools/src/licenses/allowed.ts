@@ -1,6 +1,7 @@
 /** Licenses that permit shipping. They require their text, but not the publication of our sources. */
 const allowed = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

@@ -14,7 +14,8 @@ interface SentMessage {
 async function fetchLink() {
   const response = await fetch(`${apiAddress()}/api/__control/outbox`);
   const messages = (await response.json()) as SentMessage[];
-  return messages.find(({ recipient }) => recipient === newEmail)?.body ?? '';
+  const { body = '' } = messages.find(({ recipient }) => recipient === newEmail) ?? {};
+  return /\/email\/confirm\S+/.exec(body)?.[0] ?? '';
 }
 
 beforeEach(() => control('reset'));
