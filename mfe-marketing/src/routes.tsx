@@ -98,7 +98,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/organizations',
-    handle: open('For organizations', 'Affordable scans for the people of employers, clinics, health plans and charities.'),
+    handle: open('For organizations', 'Affordable scans for employers, clinics, health plans and charities.'),
     page: () => import('./pages/organizations/organizations-page'),
   },
   {
@@ -115,21 +115,18 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/security',
-    handle: open('Security', 'How we keep health and payment data safe, in plain words.'),
+    handle: open('Security', 'How we keep health and payment data safe.'),
     page: () => import('./pages/security/security-page'),
   },
   {
     path: '/blog/:article',
-    handle: open(
-      ({ article }) => blogTitles[article ?? ''] ?? 'Blog',
-      'Plain answers about scans: what to know, how to prepare and what they cost.',
-    ),
+    handle: open(({ article }) => blogTitles[article ?? ''] ?? 'Blog', 'Plain answers about scans: how to prepare and what they cost.'),
     page: () => import('./pages/blog/blog-page'),
   },
   { path: '/patients', handle: open('How it works', ''), page: moved },
   {
     path: '/how-it-works',
-    handle: open('How it works', 'From the prescription in your hand to the scan, in four short steps.'),
+    handle: open('How it works', 'From the prescription to the scan, in four short steps.'),
     page: () => import('./pages/how-it-works/how-it-works-page'),
   },
   { path: '/pricing', handle: open('Scans & prices', ''), page: moved },
@@ -138,7 +135,7 @@ export const routes: RemoteRoute[] = [
     path: '/terms/:termsFor',
     handle: open(
       ({ termsFor }) => `Terms for ${readerOf(termsFor)}`,
-      ({ termsFor }) => `What applies between ${brand.name} and its ${readerOf(termsFor).toLowerCase()}, in plain words.`,
+      ({ termsFor }) => `What applies between ${brand.name} and its ${readerOf(termsFor).toLowerCase()}.`,
     ),
     page: terms,
   },
