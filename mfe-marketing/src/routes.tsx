@@ -14,6 +14,7 @@ const open = (title: RouteHandle['title'], description: RouteHandle['description
 const landing = () => import('./pages/landing/landing-page');
 const doctor = () => import('./pages/docs/identifier/doctor-page');
 const moved = () => import('./pages/moved/moved-page');
+const shortArticle = () => import('./pages/short-article/short-article-page');
 const terms = () => import('./pages/terms/terms-page');
 
 const landingHandle: RouteHandle = {
@@ -89,12 +90,12 @@ export const routes: RemoteRoute[] = [
   {
     path: '/accreditation',
     handle: open('Accreditation', 'What accreditation says about an imaging center, and what we ask of ours.'),
-    page: () => import('./pages/accreditation/accreditation-page'),
+    page: shortArticle,
   },
   {
     path: '/baa',
     handle: open('Business associate agreement', `How ${brand.name} handles protected health information for centers and practices.`),
-    page: () => import('./pages/baa/baa-page'),
+    page: shortArticle,
   },
   {
     path: '/organizations',
@@ -116,7 +117,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/security',
     handle: open('Security', 'How we keep health and payment data safe.'),
-    page: () => import('./pages/security/security-page'),
+    page: shortArticle,
   },
   {
     path: '/blog/:article',

@@ -41,18 +41,15 @@ export async function start() {
       () => undefined,
     );
   whenIdle(() => {
-    void import('./federation/prefetch').then(
-      ({ prefetchLinks }) => prefetchLinks({ composition, loadRemote, mayOpen }),
-      // Without this module a click loads the code.
-      () => undefined,
-    );
     // Loaded in advance, so that a later sign-in loads without delay.
     signedInModule.prefetch();
     reconnectModule.prefetch();
-    void import('./releases').then(
-      ({ reloadOnRelease, isOutdated }) =>
-        reloadOnRelease({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() }),
-      // Without this module the page stays on its versions until a reload.
+    void import('./idle-work').then(
+      ({ isOutdated, prefetchLinks, reloadOnRelease }) => {
+        prefetchLinks({ composition, loadRemote, mayOpen });
+        reloadOnRelease({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() });
+      },
+      // Without this module a click loads the code, and the page stays on its versions until a reload.
       () => undefined,
     );
   });

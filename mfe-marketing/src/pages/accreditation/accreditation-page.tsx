@@ -1,8 +1,0 @@
-import { ArticlePage } from '../../components/article-page';
-import { accreditation } from '../../content/articles/accreditation';
-
-function AccreditationPage() {
-  return <ArticlePage article={accreditation} />;
-}
-
-export { AccreditationPage as Page };

@@ -1,2 +1,0 @@
-export { isOutdated } from './is-outdated';
-export { reloadOnRelease } from './reload-on-release';
