@@ -17,6 +17,7 @@ const listen = (name: string) =>
       requestedPaths.push(request.url);
       response.statusCode = request.url === '/api/busy' ? 503 : 200;
       response.setHeader('x-seen-address', request.headers['x-forwarded-for'] ?? '');
+      response.setHeader('x-seen-host', request.headers['x-forwarded-host'] ?? '');
       response.end(`${name} ${request.method} ${request.url}`);
     }).listen(0, () => resolve(api));
   });
@@ -63,6 +64,11 @@ describe('the address of a visitor', () => {
 
   it('is the one of the connection, whatever the visitor claims', async () => {
     expect(await seen()).toMatch(/127\.0\.0\.1|::1/);
+  });
+
+  it('reaches the API under the name that the visitor used, whatever else the visitor claims', async () => {
+    const { headers } = await get('/api/a', { host: 'evil.example', 'x-forwarded-host': 'localhost' });
+    expect(headers['x-seen-host']).toBe('evil.example');
   });
 
   it('is the one that a trusted proxy names', async () => {

@@ -111,8 +111,8 @@ export async function createSiteServer({ site, apis, trustedProxies = [] }: Site
     },
     replyOptions: {
       getUpstream: (request) => findApi(request)?.address ?? '',
-      // The API limits calls per visitor, not per proxy.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      // The API limits calls per visitor, not per proxy, and shows the mailbox under a name of this computer only.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host }),
     },
   });
   await server.register(files, {
