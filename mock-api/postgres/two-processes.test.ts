@@ -7,6 +7,7 @@ import postgres, { type Sql } from 'postgres';
 import { getAuthenticatorCode } from '@scanharbor/shared-contracts/testing/authenticator-code';
 import { demoAccounts, demoPassword, locationIds } from '../src/seed/demo-data';
 import { call, control, getToken, userMessage } from '../testing/client';
+import { expectFreshLists } from '../testing/list-freshness';
 import { book, counters, freeTimes, fetchListIds, singleScan } from '../testing/portal';
 
 const { newYork } = locationIds;
@@ -55,6 +56,10 @@ beforeEach(() => {
 
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
+});
+
+it('shows no list from before an acknowledged change of either process', async () => {
+  await expectFreshLists(processes, { staff: await getToken('staff'), patient: await getToken('patient') }, 15);
 });
 
 /** Finds open requests for an MRI that offer the same time at the same location: it has one machine for them. */
