@@ -6,8 +6,11 @@ import { letters } from '../messages/letters';
 import { getUnsubscribePath } from '../messages/opt-out';
 import { remind } from './notifications';
 
-/** Nearest first: an appointment that is due for both, after an outage, gets one. */
-const distances = [1, 7] as const;
+/** Days before an appointment. After an outage, an appointment that is too near for the first reminder gets the second one only. */
+const distances = [
+  { days: 7, least: 2 },
+  { days: 1, least: 0 },
+] as const;
 const batch = 200;
 
 /**
@@ -15,13 +18,17 @@ const batch = 200;
  * message is unique, so each reminder is written once.
  */
 export async function writeReminders(context: Context): Promise<void> {
-  for (const days of distances) {
+  for (const { days, least } of distances) {
     const now = context.clock.now();
-    for (const { appointment, patient, location, willBringRx, blobId } of await listDueReminders(context.db, { now, days, limit: batch })) {
+    for (const { appointment, patient, location, willBringRx, blobId } of await listDueReminders(context.db, {
+      now,
+      days,
+      least,
+      limit: batch,
+    })) {
       const { id, requestId, start } = appointment;
       const visit = { requestId, start, location };
       const left = daysBetween(toWallClock(now, location.timeZone).slice(0, 10), start.slice(0, 10));
-      if (days === 7 && left <= 1) continue;
       const letter = letters.reminder(visit, left, getUnsubscribePath(context, patient.id));
       const occasion = `reminder ${days} ${id} ${start}`;
       await context.db.transaction((db) =>

@@ -6,6 +6,8 @@ interface ReminderQuery {
   now: Date;
   /** Days before the appointment. */
   days: number;
+  /** Days before it from which it is too late. */
+  least: number;
   limit: number;
 }
 
@@ -13,11 +15,11 @@ const emailOccasion = (days: number) =>
   sql`'reminder ' || ${days}::text || ' ' || ${appointments.id}::text || ' ' || ${appointments.start} || ' email'`;
 
 /**
- * Lists appointments that start in at most `days` days, not yet reminded of at this distance. One that was booked or moved later than
+ * Lists appointments that start in `least` to `days` days, not yet reminded of at this distance. One that was booked or moved later than
  * that has just been announced.
  */
-export const listDueReminders = (db: Database, { now, days, limit }: ReminderQuery) => {
-  const until = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+export const listDueReminders = (db: Database, { now, days, least, limit }: ReminderQuery) => {
+  const inDays = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
   const distance = sql`make_interval(days => ${days}::int)`;
   const reminded = db
     .select({ one: sql`1` })
@@ -32,8 +34,8 @@ export const listDueReminders = (db: Database, { now, days, limit }: ReminderQue
     .where(
       and(
         isNull(appointments.canceledAt),
-        gt(appointments.startsAt, now),
-        lte(appointments.startsAt, until),
+        gt(appointments.startsAt, inDays(least)),
+        lte(appointments.startsAt, inDays(days)),
         sql`coalesce(${appointments.movedAt}, ${appointments.bookedAt}) < ${appointments.startsAt} - ${distance}`,
         eq(users.allowReminders, true),
         eq(users.isAnonymous, false),
