@@ -70,7 +70,11 @@ export function createShell({
     // Each tab has a separate location; the cookie contains the last choice of any tab.
     location: () => getStore().getState().session.locationId,
     validateResponse,
-    provePassword: async () => (await signedInModule.fetch()).passwordPrompt.ask(),
+    provePassword: () =>
+      signedInModule.fetch().then(
+        ({ passwordPrompt }) => passwordPrompt.ask(),
+        () => false,
+      ),
     sessionDeadline: (iso, serverTime) => {
       syncServerClock(serverTime);
       createDeadlineHandler(getStore)(iso);
