@@ -1,16 +1,6 @@
 import { createApp } from '../src/app';
 import { writeReminders } from '../src/bookings/reminders';
-
-/** What a test asks this process to write, in one transaction. */
-interface Order {
-  emails: number;
-  texts: number;
-  to?: string;
-  subject?: string;
-  paragraph?: string;
-  /** Writes the reminders that are due. */
-  reminders?: boolean;
-}
+import { type Order } from './start-delivery';
 
 const { SMTP_URL = '', TEXT_URL = '', DATA_DIR, DATABASE_URL } = process.env;
 const siteUrl = 'https://scan.example';

@@ -2,19 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+/** What a test asks the process to write, in one transaction. */
+export interface Order {
+  emails: number;
+  texts: number;
+  to?: string;
+  subject?: string;
+  paragraph?: string;
+  /** Writes the reminders that are due. */
+  reminders?: boolean;
+}
+
 /** A process of the API that sends messages, and what it logged. */
 export interface DeliveryProcess {
   address: string;
   log: () => string;
   /** Writes messages in one transaction; resolves when it is committed. */
-  write: (order: {
-    emails: number;
-    texts: number;
-    to?: string;
-    subject?: string;
-    paragraph?: string;
-    reminders?: boolean;
-  }) => Promise<void>;
+  write: (order: Order) => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
