@@ -70,11 +70,7 @@ export function createShell({
     // Each tab has a separate location; the cookie contains the last choice of any tab.
     location: () => getStore().getState().session.locationId,
     validateResponse,
-    provePassword: () =>
-      signedInModule.fetch().then(
-        ({ passwordPrompt }) => passwordPrompt.ask(),
-        () => false,
-      ),
+    provePassword: async () => (await signedInModule.fetch()).passwordPrompt.ask(),
     sessionDeadline: (iso, serverTime) => {
       syncServerClock(serverTime);
       createDeadlineHandler(getStore)(iso);
