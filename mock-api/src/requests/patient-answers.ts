@@ -8,6 +8,7 @@ const fields = [
   'selfPay',
   'isAnyTime',
   'slots',
+  'locationIds',
   'reason',
   'doctorId',
   'doctorFirstName',

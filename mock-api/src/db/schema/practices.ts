@@ -61,6 +61,8 @@ export const machines = pgTable(
     locationId: foreignKeyTo(() => locations.id),
     name: text().notNull(),
     scanTypeIds: integer().array().notNull(),
+    /** Open at the sides or wide, for patients who are afraid of narrow spaces. */
+    isOpen: boolean().notNull().default(false),
     removedAt: timestampColumn(),
   },
   (table) => [index().on(table.locationId)],

@@ -14,6 +14,8 @@ const answers = () => ({
   distance: integer().notNull(),
   selfPay: boolean().notNull(),
   isAnyTime: boolean().notNull().default(false),
+  /** The centers that the patient chose: only they get the request. None: each center within the distance gets it. */
+  locationIds: integer().array().notNull().default([]),
   reason: text().notNull().default(''),
   doctorId: integer(),
   doctorFirstName: text().notNull().default(''),
