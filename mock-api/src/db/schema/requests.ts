@@ -163,6 +163,8 @@ export const appointments = pgTable(
     customBookingId: text().notNull().default(''),
     bookedBy: integer(),
     bookedAt: timestampColumn().notNull(),
+    /** Until then staff can take the booking back, and its patient neither sees it nor gets a message; null: never. */
+    undoUntil: timestampColumn(),
     canceledAt: timestampColumn('cancelled_at'),
     cancelReason: text(),
     cancelDetails: text(),
