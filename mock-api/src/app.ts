@@ -41,6 +41,7 @@ import { openSecrets } from './secrets';
 import { demoPassword } from './seed/demo-data';
 import { createReseed, isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './fake-stripe/route';
+import { addTelemetry } from './telemetry/report';
 
 const apiPrefix = '/api';
 
@@ -149,6 +150,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       }
       addStripeDouble(api);
       addMessagePages(api, context, delivery);
+      addTelemetry(api, context);
       if (options.control) addControl(api, { context, faults, reset });
       done();
     },

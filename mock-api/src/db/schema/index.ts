@@ -3,4 +3,5 @@ export * from './practices';
 export * from './records';
 export * from './requests';
 export * from './scans';
+export * from './telemetry';
 export * from './users';

@@ -1,0 +1,62 @@
+import { control } from '../../testing/client';
+
+interface Row {
+  id: number;
+  at: string;
+}
+
+const page = globalThis as { apiAddress?: string };
+const dayMs = 24 * 60 * 60 * 1000;
+
+const fault = {
+  kind: 'fault',
+  remote: 'mfe-ic-portal',
+  version: '1.0.0-1a2b3c',
+  owner: 'portal',
+  route: '/providers/test/:id',
+  name: 'TypeError',
+  code: 'render',
+  value: 0,
+  stack: ['mfe-ic-portal/1.0.0-1a2b3c/12.aB-c_9.js:1:2345'],
+};
+
+const post = (body: string) =>
+  fetch(`${page.apiAddress}/api/telemetry`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+const report = (...entries: object[]) => post(JSON.stringify({ entries }));
+const listRows = async () => (await control<{ telemetry: Row[] }>('rows')).telemetry;
+
+beforeEach(() => control('reset', {}));
+
+it('stores what a page reports, without the visitor, for 30 days', async () => {
+  expect((await report(fault, { ...fault, kind: 'vital', name: 'LCP', code: '', value: 812.5, stack: [] })).status).toBe(204);
+  expect(await listRows()).toEqual([
+    { ...fault, id: expect.any(Number), at: expect.any(String) },
+    expect.objectContaining({ kind: 'vital', name: 'LCP', value: 812.5 }),
+  ]);
+  await control('clock', { advance: 29 * dayMs });
+  await report(fault);
+  expect(await listRows()).toHaveLength(3);
+  await control('clock', { advance: 2 * dayMs });
+  await report(fault);
+  expect(await listRows()).toHaveLength(2);
+});
+
+it.each([
+  ['a text of a person', { name: 'Canary First' }],
+  ['an email', { route: '/password/canary@scanharbor.test' }],
+  ['a query', { route: '/tests?name=Canary' }],
+  ['a message', { message: 'Cannot read Canary' }],
+  ['a position of a person', { stack: ['Canary First'] }],
+  ['a long stack', { stack: Array.from({ length: 6 }, () => fault.stack[0]) }],
+  ['a value without limit', { value: 1e12 }],
+])('rejects %s', async (_name, change) => {
+  expect((await report({ ...fault, ...change })).status).toBe(400);
+  expect(await listRows()).toEqual([]);
+});
+
+it('rejects more entries, and more bytes, than a page sends', async () => {
+  expect((await report(...Array.from({ length: 51 }, () => fault))).status).toBe(400);
+  expect((await post(`{"entries":[${' '.repeat(70_000)}]}`)).status).toBe(413);
+  expect((await post('')).status).toBe(400);
+  expect(await listRows()).toEqual([]);
+});
