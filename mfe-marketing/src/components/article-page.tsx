@@ -44,7 +44,10 @@ interface ArticlePageProps {
 export function ArticlePage({ article, aside, children }: ArticlePageProps) {
   return (
     <Page>
-      <SeoMetadata path={article.path} structuredData={[webPageSchema(article), ...(article.structuredData ?? [])]} />
+      <SeoMetadata
+        path={article.path}
+        structuredData={typeof document === 'undefined' && [webPageSchema(article), ...(article.structuredData ?? [])]}
+      />
       <WithAside>
         <Column>
           <ArticleHead title={article.title} lead={article.lead} review={article.review} />

@@ -8,7 +8,11 @@ const json = (structuredData: readonly SchemaObject[]) =>
 interface SeoMetadataProps {
   /** Canonical URL of the page. */
   path: string;
-  structuredData: readonly SchemaObject[];
+  /**
+   * Built only without a document, when a release prerenders the page. The condition stands at each call, because the
+   * bundler then leaves the data out of the browser's script.
+   */
+  structuredData: false | readonly SchemaObject[];
 }
 
 /** Renders the canonical URL, which React moves into the head, and structured data for search engines. */
@@ -16,7 +20,9 @@ export function SeoMetadata({ path, structuredData }: SeoMetadataProps) {
   return (
     <>
       <link rel="canonical" href={toAbsoluteUrl(path)} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(structuredData) }} />
+      {typeof document === 'undefined' && structuredData && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(structuredData) }} />
+      )}
     </>
   );
 }

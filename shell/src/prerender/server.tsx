@@ -54,6 +54,9 @@ const readCss = (sheet: ServerStyleSheet) =>
     .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .replace(/\/\*!sc\*\/\s*/g, '');
 
+/** In the document's head it outlives the page that the application replaces, for crawlers that run scripts first. */
+const structuredData = /<script type="application\/ld\+json">[^]*?<\/script>/;
+
 const guestServices = { apiBase: '', apiKey: '', token: () => undefined, location: () => undefined };
 
 /**
@@ -83,11 +86,12 @@ export async function renderPage({ path, remote, module, config }: PrerenderInpu
     );
     // React writes the elements of the head first.
     const [head = ''] = /^(<(link|meta)\b[^>]*>)*/.exec(markup) ?? [];
-    const html = markup.slice(head.length);
-    if (!html.includes('<h1')) return undefined;
+    const body = markup.slice(head.length);
+    if (!body.includes('<h1')) return undefined;
+    const html = body.replace(structuredData, '');
     const match = context.matches.at(-1);
     const { title, description } = resolveMetadata(match?.route.handle as RouteHandle | undefined, match?.params ?? {});
-    return { title, description, head, css: readCss(sheet), html };
+    return { title, description, head: head + (structuredData.exec(body)?.[0] ?? ''), css: readCss(sheet), html };
   } finally {
     sheet.seal();
   }

@@ -56,6 +56,9 @@ const timeZones: webpack.RuleSetRule = {
 /** moment loads its languages by name. All screens are in English. */
 const withoutLocales = new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ });
 
+/** Browser bundles always run with a document: what a page only needs when it is prerendered is left out of them. */
+const inBrowser = new webpack.DefinePlugin({ 'typeof document': '"object"' });
+
 /** Returns the common configuration of every bundle: sources through SWC, assets as files, names with content hashes. */
 export function baseConfig(folder: string, { mode, output }: BuildOptions): webpack.Configuration {
   return {
@@ -77,7 +80,13 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: mode === 'production' ? routerForProduction : {} },
-    plugins: [withoutPrefixer, withoutLocales, new ChunkRetryPlugin(), ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : [])],
+    plugins: [
+      inBrowser,
+      withoutPrefixer,
+      withoutLocales,
+      new ChunkRetryPlugin(),
+      ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+    ],
     module: { rules: [sources, timeZones, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
     optimization: {
       chunkIds: mode === 'production' ? 'deterministic' : 'named',

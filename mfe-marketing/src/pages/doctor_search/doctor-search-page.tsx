@@ -27,7 +27,10 @@ function DoctorSearchPage() {
   const [search, { currentData: doctors, error }] = useLazySearchDoctorsQuery();
   return (
     <Page>
-      <SeoMetadata path={paths.doctorSearch()} structuredData={[webPageSchema({ ...texts, path: paths.doctorSearch() })]} />
+      <SeoMetadata
+        path={paths.doctorSearch()}
+        structuredData={typeof document === 'undefined' && [webPageSchema({ ...texts, path: paths.doctorSearch() })]}
+      />
       <Stack $gap="space32">
         <ArticleHead title={texts.title} lead={texts.lead} />
         <FormColumn>

@@ -18,7 +18,9 @@ function LandingPage() {
     <ExternalRedirect path={paths.landing()}>
       <SeoMetadata
         path={paths.landing()}
-        structuredData={[websiteSchema(landing.lead), webPageSchema({ ...landing, path: paths.landing() })]}
+        structuredData={
+          typeof document === 'undefined' && [websiteSchema(landing.lead), webPageSchema({ ...landing, path: paths.landing() })]
+        }
       />
       <Hero />
       <Rates />

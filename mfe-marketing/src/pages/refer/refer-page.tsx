@@ -21,7 +21,10 @@ function ReferPage() {
   };
   return (
     <Page>
-      <SeoMetadata path={paths.refer()} structuredData={[webPageSchema({ ...texts, path: paths.refer() })]} />
+      <SeoMetadata
+        path={paths.refer()}
+        structuredData={typeof document === 'undefined' && [webPageSchema({ ...texts, path: paths.refer() })]}
+      />
       <FormColumn>
         <ArticleHead title={texts.title} lead={texts.lead} titleRef={title} />
         {saved ? <ReferralSubmitted doctor={saved} onAnother={another} /> : <ReferForm onSaved={setSaved} />}

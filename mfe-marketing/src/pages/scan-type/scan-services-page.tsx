@@ -17,7 +17,7 @@ function ScanServicesPage() {
   const { title, lead, items } = scanServices(slug);
   return (
     <Page key={slug}>
-      <SeoMetadata path={paths.scanServices(slug)} structuredData={servicesThings(slug)} />
+      <SeoMetadata path={paths.scanServices(slug)} structuredData={typeof document === 'undefined' && servicesThings(slug)} />
       <Stack $gap="space32">
         <ArticleHead title={title} lead={lead} review="clinician" />
         <RequestCta type={slug} />

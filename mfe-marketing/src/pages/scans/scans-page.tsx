@@ -15,7 +15,7 @@ import { ScanIndex } from './scan-index';
 function ScansPage() {
   return (
     <ExternalRedirect path={paths.scans()}>
-      <SeoMetadata path={paths.scans()} structuredData={scansThings()} />
+      <SeoMetadata path={paths.scans()} structuredData={typeof document === 'undefined' && scansThings()} />
       <Page>
         <Stack $gap="space32">
           <Stack $gap="space12">
