@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const contentsFile = 'contents.json';
 
 /** Packages of each script of a build, in bytes of their sources. A key is 'react-router@7.18.5' or a workspace folder. */
-const contentsSchema = z.record(z.string(), z.record(z.string(), z.number()));
+export const contentsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 export type Contents = z.infer<typeof contentsSchema>;
 
 /** A script as a visitor loads it. */

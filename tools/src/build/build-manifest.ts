@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 export const access = z.enum(['public', 'patient', 'provider', 'provider-admin', 'platform-admin', 'switch-user', 'pending-provider']);
@@ -11,14 +13,18 @@ export const declarationSchema = z.strictObject({
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
 });
 
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+
 const routeFiles = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
 /** The manifest of a remote's build, in `build.json` of its folder. */
 export const remoteManifestSchema = declarationSchema.extend({
   version: z.string(),
   entry: z.string(),
-  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/),
+  integrity,
   routes: routeFiles,
+  /** Integrity of each script whose name does not contain the hash of its content. */
+  chunks: z.record(z.string(), integrity).optional(),
 });
 
 /** The manifest of the shell's build. */
@@ -40,3 +46,7 @@ export const shellManifestSchema = z.object({
 export type Declaration = z.infer<typeof declarationSchema>;
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type ShellManifest = z.infer<typeof shellManifestSchema>;
+
+/** Reads the manifest of a remote's build. */
+export const readRemoteManifest = (folder: string): RemoteManifest =>
+  remoteManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));

@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes .br and .gz beside every text file of a folder, so that the server does not compress at request time. */
+/** Writes .br and .gz beside every text file of a folder and its subfolders, so that the server does not compress at request time. */
 export async function compressFolder(folder: string) {
-  const names = readdirSync(folder).filter((name) => /\.(js|svg|css|json|html)$/.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|svg|css|json|html)$/.test(name));
   await Promise.all(
     names.map(async (name) => {
       const content = readFileSync(join(folder, name));

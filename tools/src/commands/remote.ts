@@ -5,15 +5,20 @@ import { runGates } from '../remote/run-gates';
 import { printStatus } from '../remote/list';
 import { newRemote } from '../remote/new-remote';
 import { type RemoteOptions, remoteOptions, usage } from '../remote/options';
+import { publish } from '../remote/publish';
 import { release } from '../remote/release';
+import { repair } from '../remote/repair';
 import { rollback } from '../remote/rollback';
 import { printSizes } from '../remote/sizes';
+import { readRegistry } from '../release/registry';
 import { command as dev } from './dev';
 import { exitWithError } from './exit-with-error';
 
 interface Action {
   /** Accepted packages besides remotes. */
   also?: string[];
+  /** True for a subcommand that also accepts remotes that were built elsewhere. */
+  published?: boolean;
   /** True for a subcommand that creates its remote or needs none. */
   free?: boolean;
   run: (name: string, options: RemoteOptions) => Promise<void> | void;
@@ -33,8 +38,10 @@ const actions: Record<string, Action> = {
   },
   check: { also: ['shell', 'shared-contracts'], run: runGates },
   release: { also: ['shell', 'shared-contracts'], run: release },
-  canary: { run: startCanary },
-  rollback: { also: ['shell'], run: rollback },
+  publish: { free: true, run: (_name, options) => publish(options) },
+  repair: { free: true, run: (_name, options) => repair(options) },
+  canary: { published: true, run: startCanary },
+  rollback: { also: ['shell'], published: true, run: rollback },
 };
 
 /** Manages the life cycle of a remote: creation, release, canary and rollback. */
@@ -47,7 +54,8 @@ export async function command(args: string[]) {
     }
     const action = actions[actionName];
     if (!action) exitWithError(`Unknown command: ${actionName}. Commands: ${Object.keys(actions).join(', ')} (--help describes them)`);
-    const isAccepted = action.free || isRemote(name) || action.also?.includes(name);
+    const isPublished = () => Object.hasOwn(readRegistry(options.site).microFrontends, name);
+    const isAccepted = action.free || isRemote(name) || action.also?.includes(name) || (action.published && isPublished());
     if (!isAccepted) exitWithError(name ? `Unknown remote: ${name}` : `The name is missing: npm run remote -- ${actionName} NAME`);
     if (options.author) process.env.RELEASED_BY = options.author;
     await action.run(name, options);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { type z } from 'zod';
-import { remoteManifestSchema } from '../build/build-manifest';
+import { readRemoteManifest } from '../build/build-manifest';
 import {
   type ContractManifest,
   contractManifestFile,
@@ -31,7 +31,7 @@ export const readContractManifest = (folder: string): ContractManifest | undefin
 /** Lists the incompatibilities of a remote's version with a contract, one line for each missing member. Empty when compatible. */
 function findIncompatibilities({ remote, version, folder }: Published, offer: ContractManifest): string[] {
   const build = `${remote} ${version}`;
-  const { contract } = remoteManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
+  const { contract } = readRemoteManifest(folder);
   const range = satisfies(offer.version, contract) ? [] : [`${build} requires contract ${contract}, not ${offer.version}`];
   const usage = read(join(folder, usageFile), usageSchema);
   if (!usage) return [...range, `${build} has no record of its contract usage: build and release it again`];

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteManifestSchema } from '../build/build-manifest';
+import { readRemoteManifest } from '../build/build-manifest';
 import { asVersion, readRegistry, type RegistryVersion, writeRegistry } from './registry';
 
 function published(site: string, remote: string, version: string): RegistryVersion {
-  const file = join(site, remote, version, 'build.json');
-  if (!existsSync(file)) throw new Error(`${remote} ${version} was never published here`);
-  return asVersion(remoteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  const folder = join(site, remote, version);
+  if (!existsSync(join(folder, 'build.json'))) throw new Error(`${remote} ${version} was never published here`);
+  return asVersion(readRemoteManifest(folder));
 }
 
 function writeVersions(site: string, remote: string, versions: RegistryVersion[]) {

@@ -41,10 +41,24 @@ const empty: Registry = {
   microFrontends: {},
 };
 
-/** Reads a site's registry. Returns an empty registry when the site has none. Throws when the registry is invalid. */
+/** Reads a site's registry. Returns an empty registry when the site has none. Throws with the file's name when it is invalid. */
 export function readRegistry(site: string): Registry {
   const file = join(site, registryFile);
-  return existsSync(file) ? registrySchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : empty;
+  if (!existsSync(file)) return empty;
+  try {
+    return registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    throw new Error(`${file} is not a valid registry. Restore it from the history: npm run remote -- repair\n${reason}`, { cause });
+  }
+}
+
+/** Renames an invalid registry, so that the next release starts with an empty one. Returns the new name of the file. */
+export function setRegistryAside(site: string): string {
+  const file = join(site, registryFile);
+  const aside = `${file}.invalid`;
+  renameSync(file, aside);
+  return aside;
 }
 
 /** Writes a file atomically: a reader receives the old or the new content, never a part. */

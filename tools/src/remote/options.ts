@@ -10,6 +10,8 @@ npm run remote -- build NAME [--release 1.2.0]     builds NAME; also shell
 npm run remote -- check NAME [--only lint,types,tests,build,contract,budgets]   runs the gates; also shell, shared-contracts
 npm run remote -- release NAME [--release 1.2.0] [--reason TEXT] [--upload COMMAND]   makes a build live; also shell, shared-contracts
 npm run remote -- canary NAME --percent 0..100 [--to VERSION] [--reason TEXT]   shows a build, or VERSION, to some visitors
+npm run remote -- publish --from FOLDER [--percent 0..100] [--reason TEXT] [--upload COMMAND]   checks a bundle that was built elsewhere, makes it live or a canary
+npm run remote -- repair                           restores an invalid registry.json from the release history
 npm run remote -- rollback NAME [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION; also shell
 npm run remote -- list                             lists the live versions and the release history
 npm run remote -- sizes                            lists kB, requests and duplicate libraries of each live screen
@@ -30,6 +32,7 @@ export interface RemoteOptions {
   author?: string;
   to?: string;
   percent?: string;
+  from?: string;
   owner?: string;
   url?: string;
   access?: string;
@@ -52,6 +55,7 @@ export function remoteOptions(args: string[]): { action: string; name: string; o
       author: text,
       to: text,
       percent: text,
+      from: text,
       owner: text,
       url: text,
       access: text,

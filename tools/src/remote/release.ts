@@ -1,10 +1,12 @@
 import { type Build, buildPackage } from '../build/build-package';
 import { assertWithinBudgets } from '../budgets/assert-budgets';
+import { readRemoteManifest } from '../build/build-manifest';
 import { createContractManifest } from '../contract-usage/write-manifests';
 import { readContractManifest, assertCompatibleWithLive, assertLiveRemotesCompatible } from '../release/compatibility';
 import { publishContract } from '../release/live-version';
 import { publishBuild } from '../release/publish-build';
 import { releaseRemote, releaseShell, writePage } from '../release/release-build';
+import { assertRoutesAllowed } from '../release/route-ownership';
 import { withSiteLock } from '../release/site-lock';
 import { workspaceRoot } from '../webpack/package-folders';
 import { uploadPointers, uploadVersion } from './upload';
@@ -13,6 +15,7 @@ import { type RemoteOptions } from './options';
 function requireCompatible(site: string, { name, version, folder }: Pick<Build, 'name' | 'version' | 'folder'>) {
   if (name !== 'shell') {
     assertCompatibleWithLive(site, { remote: name, version, folder });
+    assertRoutesAllowed(site, readRemoteManifest(folder));
     assertWithinBudgets({ name, version, folder }, site);
     return;
   }
@@ -24,9 +27,14 @@ function requireCompatible(site: string, { name, version, folder }: Pick<Build, 
  * Makes a build live: publishes its immutable folder, then moves the pointer. Throws without a change when live
  * versions and the contract would be incompatible, or when a screen exceeds its budget.
  */
-export async function release(name: string, { site, release: number, reason, upload, force }: RemoteOptions) {
-  if (name === 'shared-contracts') return releaseContract(site, { reason, force });
-  const build = await buildPackage(name, number);
+export async function release(name: string, options: RemoteOptions) {
+  if (name === 'shared-contracts') return releaseContract(options.site, options);
+  await makeLive(await buildPackage(name, options.release), options);
+}
+
+/** Makes a build live, with the same checks for a build of this workspace and for a bundle that was built elsewhere. */
+export async function makeLive(build: Build, { site, reason, upload, force }: RemoteOptions) {
+  const { name } = build;
   await withSiteLock(site, async () => {
     if (!force) requireCompatible(site, build);
     publishBuild(site, build);

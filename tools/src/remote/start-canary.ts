@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { buildPackage } from '../build/build-package';
+import { readRemoteManifest } from '../build/build-manifest';
+import { type Build, buildPackage } from '../build/build-package';
 import { assertCompatibleWithLive } from '../release/compatibility';
 import { appendHistory } from '../release/history';
 import { publishBuild } from '../release/publish-build';
 import { setCanary } from '../release/pointers';
 import { writePage } from '../release/release-build';
+import { assertRoutesAllowed } from '../release/route-ownership';
 import { withSiteLock } from '../release/site-lock';
 import { uploadPointers, uploadVersion } from './upload';
 import { type RemoteOptions } from './options';
@@ -20,11 +22,23 @@ function parsePercent(percent: string | undefined): number {
  * Shows a version to a share of the visitors, always the same ones: a published version, or a build of the current
  * sources. A share of 0 ends the canary.
  */
-export async function startCanary(name: string, { site, to, release, percent, reason, upload, force }: RemoteOptions) {
+export async function startCanary(name: string, options: RemoteOptions) {
+  const { site, to, release, percent } = options;
   const traffic = parsePercent(percent);
-  const build = to === undefined ? await buildPackage(name, release) : { name, version: to, folder: join(site, name, to), fresh: false };
+  if (to === undefined) return showTo(traffic, await buildPackage(name, release), options);
+  return showTo(traffic, { name, version: to, folder: join(site, name, to), fresh: false }, options);
+}
+
+/** Shows a bundle that was built elsewhere to a share of the visitors. */
+export const startCanaryOf = (build: Build, options: RemoteOptions) => showTo(parsePercent(options.percent), build, options);
+
+async function showTo(traffic: number, build: Build, { site, to, reason, upload, force }: RemoteOptions) {
+  const { name } = build;
   await withSiteLock(site, async () => {
-    if (!force && traffic > 0) assertCompatibleWithLive(site, { remote: name, version: build.version, folder: build.folder });
+    if (!force && traffic > 0) {
+      assertCompatibleWithLive(site, { remote: name, version: build.version, folder: build.folder });
+      assertRoutesAllowed(site, readRemoteManifest(build.folder));
+    }
     if (to === undefined) {
       publishBuild(site, build);
       await uploadVersion(site, build, upload);

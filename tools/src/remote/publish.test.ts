@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '../build/integrity';
+import { setLiveShell } from '../release/live-version';
+import { readRegistry } from '../release/registry';
+import { publish } from './publish';
+import { repair } from './repair';
+
+const home = mkdtempSync(join(tmpdir(), 'publish-'));
+afterAll(() => {
+  jest.restoreAllMocks();
+  rmSync(home, { recursive: true });
+});
+
+function write(file: string, content: string | object) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+
+const chunk = 'export const page = 1;';
+const chunkName = `assets/7.${createHash('sha256').update(chunk).digest('base64url')}.js`;
+
+interface Bundle {
+  name?: string;
+  version?: string;
+  urls?: string[];
+}
+
+let count = 0;
+
+/** Writes a sound bundle of another repository, and returns its folder. */
+function createBundle({ name = 'mfe-blog', version = '1.0.0', urls = ['/blog'] }: Bundle = {}) {
+  const folder = join(home, `dist-${(count += 1)}`);
+  write(join(folder, 'remoteEntry.js'), `var entry = '${version}';`);
+  write(join(folder, chunkName), chunk);
+  write(join(folder, 'contract-usage.json'), {});
+  write(join(folder, 'contents.json'), { 'remoteEntry.js': { [name]: 10 }, [chunkName]: { [name]: 20 } });
+  write(join(folder, 'build.json'), {
+    name,
+    owner: 'blog',
+    urls,
+    prefixAccess: [],
+    contract: '^1.0.0',
+    version,
+    entry: 'remoteEntry.js',
+    integrity: integrityOf(join(folder, 'remoteEntry.js')),
+    routes: urls.map((path) => ({ path, files: [chunkName] })),
+  });
+  return folder;
+}
+
+function createSite() {
+  const site = join(home, `site-${(count += 1)}`);
+  const shell = { version: '1.0.0', entry: [], integrity: {}, preload: '', routes: [{ path: '/login', files: [] }], signedIn: [] };
+  write(join(site, 'shell/1.0.0/build.json'), { ...shell, title: 'Plain', description: '' });
+  write(join(site, 'shell/1.0.0/server.cjs'), `exports.sharedModules = {}; exports.renderPage = async () => undefined;`);
+  setLiveShell(site, '1.0.0');
+  return site;
+}
+
+const listLive = (site: string) =>
+  Object.entries(readRegistry(site).microFrontends).map(([name, versions]) => [name, ...versions.map(({ metadata }) => metadata.version)]);
+
+describe('a bundle of another repository', () => {
+  beforeAll(() => void jest.spyOn(console, 'log').mockImplementation());
+
+  it('is published, compressed in all folders, and shown to a share of the visitors or to all', async () => {
+    const site = createSite();
+    await publish({ site, from: createBundle() });
+    await publish({ site, from: createBundle({ version: '1.1.0' }), percent: '10' });
+    expect(listLive(site)).toEqual([['mfe-blog', '1.0.0', '1.1.0']]);
+    expect(existsSync(join(site, 'mfe-blog/1.0.0', `${chunkName}.br`))).toBe(true);
+    expect(readFileSync(join(site, 'index.html'), 'utf8')).toContain('mfe-blog/1.1.0/remoteEntry.js');
+  });
+
+  test.each<[string, (folder: string) => void, string]>([
+    ['has no declaration', (folder) => rmSync(join(folder, 'build.json')), 'build.json is missing: it declares the remote'],
+    ['has no record of its contract usage', (folder) => rmSync(join(folder, 'contract-usage.json')), 'contract-usage.json is missing'],
+    ['has no record of its packages', (folder) => rmSync(join(folder, 'contents.json')), 'contents.json is missing'],
+    [
+      'declares an unknown access',
+      (folder) =>
+        write(join(folder, 'build.json'), { ...readJson(join(folder, 'build.json')), prefixAccess: [{ prefix: '/blog', access: 'root' }] }),
+      'build.json is invalid',
+    ],
+    ['has a modified entry', (folder) => write(join(folder, 'remoteEntry.js'), 'evil()'), 'remoteEntry.js differs from the integrity'],
+    ['has a modified chunk', (folder) => write(join(folder, chunkName), 'evil()'), 'has no hash of its content'],
+    ['lacks a file of a route', (folder) => rmSync(join(folder, chunkName)), 'is listed, but is no script of the bundle'],
+    ['contains an additional script', (folder) => write(join(folder, 'more.js'), ''), 'more.js is not listed in contents.json'],
+    [
+      'hides a copy of React',
+      (folder) => write(join(folder, 'remoteEntry.js'), 'x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=1'),
+      'remoteEntry.js contains react, which the shell provides',
+    ],
+    ['contains code for the server', (folder) => write(join(folder, 'server.cjs'), ''), 'server.cjs would run in the release process'],
+    ['links to a file outside', (folder) => symlinkSync('/etc/hostname', join(folder, 'link.js')), 'link.js is a link'],
+    [
+      'has a URL without a route',
+      (folder) => write(join(folder, 'build.json'), { ...readJson(join(folder, 'build.json')), urls: ['/blog', '/more'] }),
+      '/more is in "urls", but has no route',
+    ],
+    [
+      'has a path for a version',
+      (folder) => write(join(folder, 'build.json'), { ...readJson(join(folder, 'build.json')), version: '../../shell' }),
+      '../../shell is no version number',
+    ],
+  ])('is rejected without a change of the site when it %s', async (_what, damage, line) => {
+    const site = createSite();
+    const from = createBundle();
+    damage(from);
+    await expect(publish({ site, from })).rejects.toThrow(line);
+    expect(listLive(site)).toEqual([]);
+  });
+
+  it('lists a chunk with its integrity when its name has no hash', async () => {
+    const site = createSite();
+    const from = createBundle();
+    write(join(from, 'page.js'), 'page()');
+    write(join(from, 'contents.json'), { ...readJson(join(from, 'contents.json')), 'page.js': {} });
+    await expect(publish({ site, from })).rejects.toThrow('page.js has no hash of its content');
+    write(join(from, 'build.json'), { ...readJson(join(from, 'build.json')), chunks: { 'page.js': integrityOf(join(from, 'page.js')) } });
+    await publish({ site, from });
+    expect(listLive(site)).toEqual([['mfe-blog', '1.0.0']]);
+  });
+
+  it('takes no path of the shell or another remote, and gives up no live path', async () => {
+    const site = createSite();
+    await publish({ site, from: createBundle({ urls: ['/blog', '/blog/:post'] }) });
+    await expect(publish({ site, from: createBundle({ name: 'mfe-news', urls: ['/Blog/:article'] }) })).rejects.toThrow(
+      '/Blog/:article belongs to mfe-blog',
+    );
+    await expect(publish({ site, from: createBundle({ name: 'mfe-news', urls: ['/login'] }) })).rejects.toThrow('/login belongs to shell');
+    await expect(publish({ site, from: createBundle({ version: '1.1.0' }) })).rejects.toThrow(
+      '/blog/:post is live and missing here: keep it, with a page that redirects',
+    );
+    expect(listLive(site)).toEqual([['mfe-blog', '1.0.0']]);
+  });
+
+  it('is live again after the repair of a broken registry, which every command names', async () => {
+    const site = createSite();
+    await publish({ site, from: createBundle() });
+    await publish({ site, from: createBundle({ version: '1.1.0' }), percent: '10' });
+    const registry = join(site, 'registry.json');
+    const before = readJson(registry);
+    write(registry, '{"schema": "https://raw.git');
+    await expect(publish({ site, from: createBundle({ version: '1.2.0' }) })).rejects.toThrow(
+      `${registry} is not a valid registry. Restore it from the history: npm run remote -- repair`,
+    );
+    await repair({ site });
+    expect(readJson(registry)).toEqual(before);
+    expect(readFileSync(`${registry}.invalid`, 'utf8')).toBe('{"schema": "https://raw.git');
+  });
+});
