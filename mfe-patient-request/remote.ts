@@ -6,6 +6,7 @@ export const declaration: RemoteDeclaration = {
   urls: [
     '/home',
     '/request-scan',
+    '/request-scan/centers',
     '/tests/:page?',
     '/tests/request/edit',
     '/register/:userType?',

@@ -6,6 +6,7 @@ it('has no screen of a test-user scan request flow: the given addresses and no o
     '/patient-provider/:page?',
     '/register/:userType?',
     '/request-scan',
+    '/request-scan/centers',
     '/settings/:page?',
     '/tests/:page?',
     '/tests/request/edit',

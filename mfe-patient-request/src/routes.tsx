@@ -15,6 +15,17 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/request-scan/request-scan-page'),
   },
   {
+    path: '/request-scan/centers',
+    handle: {
+      access: 'public',
+      title: 'Centers and prices',
+      description: 'Imaging centers near you for a scan, with the total price and the next free times.',
+      layout: 'site',
+      hideFooter: true,
+    },
+    page: () => import('./pages/request-scan/centers/centers-page'),
+  },
+  {
     path: '/tests/request/edit',
     handle: { access: 'patient', title: 'Edit your request', layout: 'site' },
     page: () => import('./pages/tests/request/edit/edit-page'),

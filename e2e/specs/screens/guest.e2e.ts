@@ -20,6 +20,7 @@ journey('The screens of a guest', (it) => {
       paths.terms(),
       paths.blogArticle('mri-or-ct'),
       paths.requestScan(),
+      paths.centers({ type: 'MRI' }),
     ]);
   });
 

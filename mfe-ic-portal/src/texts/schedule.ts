@@ -23,6 +23,7 @@ export const scheduleTexts = {
     machine: (number: number) => `machine ${number}`,
     machineName: 'Name',
     scans: 'Scans',
+    open: 'Open or wide',
     addMachine: 'Add machine',
     minutes: 'Minutes per exam',
     minutesHint: 'A machine is booked for this long.',

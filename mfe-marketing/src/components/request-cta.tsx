@@ -30,9 +30,16 @@ export function RequestCta({ type }: { type: ScanServiceSlug }) {
             </Text>
           </div>
         )}
-        <ButtonLink $variant="primary" to={paths.requestScan()}>
-          {texts.request}
-        </ButtonLink>
+        <Cluster>
+          <ButtonLink $variant="primary" to={paths.requestScan()}>
+            {texts.request}
+          </ButtonLink>
+          {rate && (
+            <ButtonLink $variant="secondary" to={paths.centers({ type: rate.type ?? rate.name })}>
+              {priceTexts.centers}
+            </ButtonLink>
+          )}
+        </Cluster>
       </Cluster>
     </Card>
   );

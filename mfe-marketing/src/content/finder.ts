@@ -15,6 +15,7 @@ export const finderTexts = {
   zip: 'ZIP code',
   bookThis: 'Book This Scan',
   booking: 'One moment…',
+  compare: 'Compare centers, prices and free times',
   change: 'Change Test',
   leaveCenter: 'Sign out and book',
   account: 'Do you have an account?',

@@ -13,12 +13,13 @@ export interface ExamCalendar {
   minutes: number;
   /** Ids of the machines that can scan it. */
   machineIds: number[];
+  hasOpenMachine: boolean;
   busy: { machineId: number; start: string; end: string }[];
 }
 
-type RequestToTime = Pick<RequestRecord, 'id' | 'scanServiceId'>;
+type RequestToTime = Pick<RequestRecord, 'scanServiceId'> & { id?: number };
 
-/** Reads the calendars of the locations for the exam of a request; its own appointment does not count as taken. */
+/** Reads the calendars of the locations for the exam of a request, stored or not; its own appointment does not count as taken. */
 export async function readExamCalendars(
   db: Database,
   request: RequestToTime,
@@ -32,11 +33,13 @@ export async function readExamCalendars(
   const able = (await listMachines(db, ids)).filter(({ scanTypeIds }) => scanTypeIds.includes(type.id));
   const busy = able.length > 0 ? await listBusyTimes(db, ids, now, request.id) : [];
   return locations.map((location) => {
-    const own = able.filter(({ locationId }) => locationId === location.id).map(({ id }) => id);
+    const machines = able.filter(({ locationId }) => locationId === location.id);
+    const own = machines.map(({ id }) => id);
     return {
       location,
       minutes: getExamMinutes({ scanTypeId: type.id, modality: type.value, description: service.description }, location.examMinutes),
       machineIds: own,
+      hasOpenMachine: machines.some(({ isOpen }) => isOpen),
       busy: busy
         .filter(({ machineId }) => own.includes(machineId))
         .map(({ machineId, start, endsAt }) => ({ machineId, start, end: toWallClock(endsAt, location.timeZone) })),
@@ -47,7 +50,7 @@ export async function readExamCalendars(
 /** Reads the calendar of one location. */
 export async function readExamCalendar(db: Database, request: RequestToTime, location: LocationRecord, now: Date): Promise<ExamCalendar> {
   const [calendar] = await readExamCalendars(db, request, [location], now);
-  return calendar ?? { location, minutes: 0, machineIds: [], busy: [] };
+  return calendar ?? { location, minutes: 0, machineIds: [], hasOpenMachine: false, busy: [] };
 }
 
 /** True when the location is open for the full exam. */

@@ -19,7 +19,12 @@ async function readSchedule(db: Database, { id, hours, closures, examMinutes }: 
   return {
     hours,
     closures,
-    machines: machines.map(({ id: machineId, name, scanTypeIds }) => ({ id: machineId, name, scanTypeIds })),
+    machines: machines.map(({ id: machineId, name, scanTypeIds, isOpen }) => ({
+      id: machineId,
+      name,
+      scanTypeIds,
+      ...(isOpen ? { isOpen } : {}),
+    })),
     minutes: modalities.map(
       ({ link: { scanTypeId }, name }) => examMinutes.find((own) => own.scanTypeId === scanTypeId) ?? getUsualMinutes(scanTypeId, name),
     ),
@@ -43,12 +48,16 @@ async function storeMachines(db: Database, locationId: number, machines: CenterS
   if ([...kept.keys()].some((id) => !stored.some((machine) => machine.id === id))) throw errors.badRequest(texts.machineUnknown);
   for (const { id } of stored) {
     const machine = kept.get(id);
-    await updateMachine(db, id, machine ? { name: machine.name, scanTypeIds: machine.scanTypeIds } : { removedAt: now });
+    await updateMachine(
+      db,
+      id,
+      machine ? { name: machine.name, scanTypeIds: machine.scanTypeIds, isOpen: machine.isOpen ?? false } : { removedAt: now },
+    );
   }
   const added = machines.filter(({ id }) => id === undefined);
   await insertMachines(
     db,
-    added.map(({ name, scanTypeIds }) => ({ locationId, name, scanTypeIds })),
+    added.map(({ name, scanTypeIds, isOpen }) => ({ locationId, name, scanTypeIds, isOpen: isOpen ?? false })),
   );
 }
 

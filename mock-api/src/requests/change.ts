@@ -31,7 +31,7 @@ const isWithdrawn = ({ active }: Changes) => active !== undefined && !isOn(activ
 
 /**
  * Changes the given fields of an open request, or physician and reason of a booked one; `active` 0 withdraws it from all open
- * lists [API-065]. A new distance searches the centers again; times that have all passed there are rejected. `fee` and
+ * lists [API-065]. A new distance searches all centers again; times that have all passed there are rejected. `fee` and
  * `budget` are ignored: the price follows from the centers.
  */
 export async function changeRequest({ db: database, clock }: Context, requestId: number, changes: Changes): Promise<void> {
@@ -45,7 +45,7 @@ export async function changeRequest({ db: database, clock }: Context, requestId:
     if (near?.length === 0) throw errors.badRequest(texts.noCenters);
     const values = pickDefined({
       selfPay: changes.selfPay === undefined ? undefined : isOn(changes.selfPay),
-      ...(near ? { distance: Math.max(1, Math.round(changes.distance ?? request.distance)), ...calculateCost(near) } : {}),
+      ...(near ? { distance: Math.max(1, Math.round(changes.distance ?? request.distance)), locationIds: [], ...calculateCost(near) } : {}),
       reason: changes.reason,
       notice: changes.notice,
       slots,

@@ -12,13 +12,6 @@ import { texts } from '../texts';
 
 type Draft = Omit<RequestInsert, 'id' | 'budget' | 'fee' | 'requestedAt' | 'status'>;
 
-interface StoreOptions {
-  /** Updates this request. */
-  id?: number | undefined;
-  /** The centers that the patient prefers: only they get the request. None: each center within the distance gets it. */
-  locationIds?: readonly number[] | undefined;
-}
-
 /** Calculates the lowest price at the scan and the lowest fee of the centers, in whole dollars. */
 export const calculateCost = (offers: CenterOffer[]) => ({
   budget: Math.min(...offers.map(({ price }) => price)),
@@ -27,6 +20,16 @@ export const calculateCost = (offers: CenterOffer[]) => ({
 
 /** Lists the time zones of the centers. */
 export const listTimeZones = (offers: CenterOffer[]) => offers.map(({ location }) => location.timeZone);
+
+/** Finds the centers that get a request: those that the patient chose, or each within the distance; nearest first. */
+export async function findDraftOffers(
+  db: Database,
+  { zipCode, scanServiceId, distance, locationIds = [] }: Pick<Draft, 'zipCode' | 'scanServiceId' | 'distance' | 'locationIds'>,
+): Promise<CenterOffer[]> {
+  if (locationIds.length === 0) return findOffers(db, zipCode, scanServiceId, distance);
+  const near = await findOffers(db, zipCode, scanServiceId, farthestMiles);
+  return near.filter(({ location }) => locationIds.includes(location.id));
+}
 
 /** Returns the chosen times, unless all have passed, or the next two weeks. */
 function readTimes(draft: Pick<Draft, 'isAnyTime' | 'slots'>, now: Date, offers: CenterOffer[]): TimeWindow[] {
@@ -49,13 +52,11 @@ export async function storeOffers(db: Database, requestId: number, offers: Cente
 
 /**
  * Stores an open request with its times and the centers that can book it, and returns its id.
- * Rejects an area without a center, or without a preferred one, times that have passed, and a request that was booked or withdrawn during the edit.
+ * With an id it updates this request. Rejects an area without a center, or without a chosen one, times that have passed, and a request that was booked or withdrawn during the edit.
  * Call it in a transaction.
  */
-export async function storeRequest(db: Database, draft: Draft, now: Date, { id, locationIds = [] }: StoreOptions = {}): Promise<number> {
-  const hasPreferred = locationIds.length > 0;
-  const found = await findOffers(db, draft.zipCode, draft.scanServiceId, hasPreferred ? farthestMiles : draft.distance);
-  const offers = hasPreferred ? found.filter(({ location }) => locationIds.includes(location.id)) : found;
+export async function storeRequest(db: Database, draft: Draft, now: Date, id?: number): Promise<number> {
+  const offers = await findDraftOffers(db, draft);
   if (offers.length === 0) throw errors.badRequest(texts.noCenters);
   const windows = readTimes(draft, now, offers);
   const distance = Math.max(draft.distance, ...offers.map(({ miles }) => Math.ceil(miles)));

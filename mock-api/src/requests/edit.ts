@@ -28,6 +28,7 @@ async function describe(
       miles: row.distance,
       isAnyTime: row.isAnyTime,
       windows: readSlots(row.slots),
+      locationIds: row.locationIds,
       scanServiceId: row.scanServiceId,
       reason: row.reason,
       doctorId: row.doctorId ?? undefined,

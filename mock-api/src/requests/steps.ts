@@ -3,7 +3,7 @@ import { type scansV2Wire } from '@scanharbor/shared-contracts/wire/scans-v2';
 import { type z } from 'zod';
 import { notifyReceived } from '../bookings/notifications';
 import { parseOfferedWindows } from '../bookings/windows';
-import { findOffers, toMiles } from '../centers/search';
+import { toMiles } from '../centers/search';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { findDoctor } from '../db/queries/doctors';
@@ -16,7 +16,7 @@ import { requireOwnFile } from '../files/visibility';
 import { storeAnswers } from '../patients/screening-answers';
 import { texts } from '../texts';
 import { pickAnswers } from './patient-answers';
-import { storeRequest, listTimeZones } from './create';
+import { findDraftOffers, listTimeZones, storeRequest } from './create';
 import { resolvePayment } from './payment';
 
 type Wire = typeof scansV2Wire;
@@ -46,15 +46,14 @@ async function requireOwnOpenRequest(db: Database, patient: UserRecord, id: numb
 export async function saveStepTwo({ db, clock }: Context, patient: UserRecord, body: StepTwoBody): Promise<number> {
   if (body.newPatientId !== undefined && body.newPatientId !== patient.id) throw errors.badRequest(texts.progressUnknown);
   const distance = toMiles(body.newDistance);
-  const offers = await findOffers(db, body.newZipCode, body.newScanServiceId, distance);
+  const search = { scanServiceId: body.newScanServiceId, zipCode: body.newZipCode, distance, locationIds: body.newLocationIds ?? [] };
+  const offers = await findDraftOffers(db, search);
   if (offers.length === 0) throw errors.badRequest(texts.noCenters);
   const isAnyTime = isOn(body.newIsAnyTime);
   if (!isAnyTime) parseOfferedWindows(body.newAvailableSlots, clock.now(), listTimeZones(offers));
   const choices = {
     patientId: patient.id,
-    scanServiceId: body.newScanServiceId,
-    zipCode: body.newZipCode,
-    distance,
+    ...search,
     isAnyTime,
     slots: isAnyTime ? '' : body.newAvailableSlots,
     selfPay: isOn(body.newSelfPay),
@@ -121,7 +120,7 @@ export async function submitStepFour(context: Context, patient: UserRecord, body
     const isFirst = await updateInProgress(db, patient.id, record.id, { finishedAt: now, step: 4 });
     if (!isFirst) throw errors.badRequest(texts.progressFinished);
     const draft = { ...pickAnswers(record), ...payment, selfPay, willBringRx: selfPay && record.willBringRx };
-    const id = await storeRequest(db, draft, now, { id: record.requestId ?? undefined });
+    const id = await storeRequest(db, draft, now, record.requestId ?? undefined);
     await recordPriceConsent(db, id);
     if (record.covidResponseId !== null) await storeAnswers(db, patient.id, { CovidResponseID: record.covidResponseId });
     await updateProgress(db, record.id, { requestId: id });

@@ -33,7 +33,7 @@ let token: string;
 const step = (number: 2 | 3 | 4, body: object, as = token) =>
   call<StepResponse>(`POST scans_v2/scan-complete-step-${number}`, { token: as, body });
 
-async function submit(self = two, payment: object = card) {
+async function submit(self: object = two, payment: object = card) {
   const started = await step(2, self);
   const id = started.body.currID;
   await step(3, { ...three, newId: id });
@@ -153,6 +153,31 @@ describe('the four steps', () => {
       token: await getToken('staff'),
     });
     expect(body.data.CovidResponseID).toBe(covid);
+  });
+
+  it('go to the center that the patient chose, at its price, and to no other [SC-162, PR-152]', async () => {
+    const body = { zip_code: zips.withCenters, scan_service_id: brainMri, distance: 50, with_openings: true, self_pay: true };
+    const { body: found } = await call<{ locations: { id: number; total: number; deposit: number; openings: string[] }[] }>(
+      'POST scans/locations',
+      { body },
+    );
+    const chosen = found.locations.find(({ id }) => id === locationIds.brooklyn);
+    const [opening = ''] = chosen?.openings ?? [];
+    const slot = `${opening}/${opening.replace(/\d\d:00$/, '15:00')}`;
+    const { finalTestRequestID } = await submit({ ...two, newAvailableSlots: slot, newLocationIds: [locationIds.brooklyn] });
+    const id = finalTestRequestID ?? 0;
+    const staff = await getToken('staff');
+    expect(await fetchRow('ic-requested', id, { token: staff })).toMatchObject({
+      LocationList: [{ PracticeLocationID: locationIds.brooklyn }],
+      productFee: chosen?.deposit,
+    });
+    const scan = await singleScan(id, staff);
+    expect(scan.availabilityRaw.map(({ window_open }) => window_open)).toEqual([opening]);
+    expect(freeTimes(scan, locationIds.brooklyn)).toEqual([opening]);
+    expect((scan.RequestBudget ?? 0) + (chosen?.deposit ?? 0)).toBe(chosen?.total);
+    expect(await fetchRow('ic-requested', id, { token: await getToken('rival') })).toBeUndefined();
+    const stored = await call<{ LocationIDs: number[] }[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${id}`, { token });
+    expect(stored.body[0]?.LocationIDs).toEqual([locationIds.brooklyn]);
   });
 
   it('accept insurance without a card [SC-164, API-052]', async () => {

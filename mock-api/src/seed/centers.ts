@@ -55,6 +55,9 @@ export const locationScanTypeRows = centers.flatMap(({ id, allModalities }) =>
   })),
 );
 
+/** The centers whose MRI machine is open. */
+const openMriCenters: number[] = [2, 5, 9, 15];
+
 /** One machine for each approved modality. */
 export const machineRows = locationScanTypeRows
   .filter(({ approvalStatus }) => approvalStatus === 1)
@@ -63,6 +66,7 @@ export const machineRows = locationScanTypeRows
     locationId,
     name: scanTypeRows.find(({ id }) => id === scanTypeId)?.value ?? '',
     scanTypeIds: [scanTypeId],
+    isOpen: scanTypeId === scanTypeIds.mri && openMriCenters.includes(locationId),
   }));
 
 /** Returns the price of a center for the plain scan of a modality, fee included, in whole dollars. */

@@ -37,6 +37,7 @@ export async function runGuestScenario(): Promise<void> {
   await dispatch(scansEndpoints.averageCost.initiate('70551')).unwrap();
   await dispatch(scansEndpoints.scanCost.initiate({ zipCode, scanServiceId: brainMri })).unwrap();
   await dispatch(scansEndpoints.scanLocations.initiate({ zipCode, scanServiceId: brainMri, distance: 20 })).unwrap();
+  await dispatch(scansEndpoints.centerResults.initiate({ zipCode, scanServiceId: brainMri, distance: 50, selfPay: true })).unwrap();
   await dispatch(icPortalEndpoints.zipPlace.initiate(zipCode)).unwrap();
   await dispatch(icPortalEndpoints.preferredLocations.initiate({ zipCode })).unwrap();
   await dispatch(doctorsEndpoints.findDoctor.initiate({ doctorId: 'hart', by: 'identifier' })).unwrap();

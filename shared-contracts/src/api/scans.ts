@@ -1,9 +1,9 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { isOn, toFlag } from '../domain/flag';
 import { type InsuranceInput, type InsuranceRecord, readInsurance, writeInsuranceInput } from '../domain/insurance-record';
-import { type CatalogScan, type Deductible, type NearbyLocation } from '../domain/scan-catalog';
+import { type CatalogScan, type CenterResult, type CenterResults, type Deductible, type NearbyLocation } from '../domain/scan-catalog';
 import { type TimeWindow } from '../domain/slots';
-import { type FinalRequestBody, type InsuranceResponse, type ScanServicesResponse } from '../wire/scans';
+import { type FinalRequestBody, type InsuranceResponse, type LocationsResponse, type ScanServicesResponse } from '../wire/scans';
 import { requestsChangedTags } from './request-tags';
 import { call } from './call';
 
@@ -21,6 +21,25 @@ const readServices = (rows: ScanServicesResponse): CatalogScan[] =>
   }));
 
 const readStoredInsurance = ({ insurance }: InsuranceResponse): InsuranceRecord | null => insurance && readInsurance(insurance);
+
+const readCenterResult = ({
+  address_1,
+  zip_code,
+  time_zone,
+  open_machine,
+  ...rest
+}: LocationsResponse['locations'][number]): CenterResult => ({
+  ...rest,
+  address1: address_1,
+  zipCode: zip_code,
+  total: rest.total ?? 0,
+  deposit: rest.deposit ?? 0,
+  latitude: rest.latitude ?? 0,
+  longitude: rest.longitude ?? 0,
+  timeZone: time_zone ?? '',
+  hasOpenMachine: open_machine !== undefined && isOn(open_machine),
+  openings: rest.openings ?? [],
+});
 
 const writeWindows = (windows: TimeWindow[]) => windows.map(({ open, close }) => ({ window_open: open, window_close: close }));
 
@@ -136,6 +155,27 @@ const scansApi = ownedEndpoints('shared-contracts/scans', (build) => ({
       locations.map(({ address_1, zip_code, ...rest }) => ({ ...rest, address1: address_1, zipCode: zip_code })),
   }),
   /**
+   * POST scans/locations: the same centers with deposit, place on the map and the next openings, which need an exact scan. They are read
+   * again on every visit, since others book.
+   */
+  centerResults: build.query({
+    query: ({ zipCode, scanServiceId, scanTypeId, distance, selfPay }: LocationQuery & { selfPay: boolean }) =>
+      call('POST scans/locations', {
+        body: {
+          zip_code: zipCode,
+          scan_service_id: scanServiceId,
+          scan_type_id: scanTypeId,
+          distance,
+          with_openings: true,
+          self_pay: selfPay,
+        },
+      }),
+    transformResponse: ({ locations, place }): CenterResults => ({
+      place,
+      centers: locations.map(readCenterResult),
+    }),
+  }),
+  /**
    * POST scans/contract: the patient agrees to the terms of a request (SC-191). With `agreed: false` the contract is only
    * calculated. Returns what the patient pays at the scan, in whole dollars.
    */
@@ -165,6 +205,7 @@ export const {
   useSaveInsuranceMutation,
   useDeductibleQuery,
   useScanLocationsQuery,
+  useCenterResultsQuery,
   useAgreeContractMutation,
 } = scansApi;
 /** @internal */

@@ -20,6 +20,8 @@ export const paths = {
   singleSignOn: () => '/single-sign-on',
   home: (params: { newUser?: boolean; resubmit?: number } = {}) => `/home${query(params)}`,
   requestScan: () => '/request-scan',
+  /** `type`: the name of a modality, such as 'MRI'. */
+  centers: (params: { type?: string } = {}) => `/request-scan/centers${query(params)}`,
   register: (userType?: 'patient' | 'provider') => (userType ? `/register/${userType}` : '/register'),
   settings: (page: 'general' | 'account' | 'medical' | 'record' = 'general') => `/settings/${page}`,
   tests: (page: 'requests' | 'in-progress' | 'upcoming' | 'past' = 'requests') => `/tests/${page}`,

@@ -28,6 +28,8 @@ export interface Machine {
   id?: number | undefined;
   name: string;
   scanTypeIds: number[];
+  /** Open at the sides or wide, for patients who are afraid of narrow spaces. Left out: it is not. */
+  isOpen?: boolean | undefined;
 }
 
 /** When and on which machines a location can take exams. */

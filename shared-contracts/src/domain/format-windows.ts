@@ -1,3 +1,4 @@
+import { slotMinutes } from './slot-times';
 import { type TimeWindow } from './slots';
 
 /** The offered times of a day, formatted. */
@@ -10,6 +11,8 @@ export interface FormattedDay {
   ranges: string[];
 }
 
+const toMinutes = (wallClock: string): number => Number(wallClock.slice(11, 13)) * 60 + Number(wallClock.slice(14, 16));
+
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Formats 'YYYY-MM-DD' as 'Tue, Dec 1'. */
@@ -21,6 +24,9 @@ export function formatHour(time: string): string {
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
+
+/** Whether a window is one slot: the patient chose its start, not a part of the day. */
+const isExactTime = ({ open, close }: TimeWindow): boolean => toMinutes(close) - toMinutes(open) === slotMinutes;
 
 /** Sorts windows and merges adjacent ones. */
 function mergeWindows(windows: readonly TimeWindow[]): TimeWindow[] {
@@ -43,7 +49,12 @@ export function formatWindowsByDay(windows: readonly TimeWindow[], getZoneName: 
     const date = open.slice(0, 10);
     days.set(date, [
       ...(days.get(date) ?? []),
-      [`${formatHour(open.slice(11))} to ${formatHour(close.slice(11))}`, getZoneName(open)].filter(Boolean).join(' '),
+      [
+        isExactTime({ open, close }) ? formatHour(open.slice(11)) : `${formatHour(open.slice(11))} to ${formatHour(close.slice(11))}`,
+        getZoneName(open),
+      ]
+        .filter(Boolean)
+        .join(' '),
     ]);
   }
   return [...days].map(([date, ranges]) => ({ date, day: formatDay(date), ranges }));

@@ -31,8 +31,32 @@ export interface NearbyLocation {
   state: string;
   zipCode: string;
   distance: number;
-  /** Self-pay total in whole dollars. */
+  /** Self-pay total in whole dollars, and the part of it that is held as deposit. */
   total?: number | undefined;
+  deposit?: number | undefined;
+}
+
+/** Degrees. */
+export interface MapPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/** A center that results offer, with its self-pay price in whole dollars. */
+export interface CenterResult extends NearbyLocation, MapPoint {
+  total: number;
+  deposit: number;
+  /** IANA zone of the openings. */
+  timeZone: string;
+  hasOpenMachine: boolean;
+  /** Wall-clock times at which the scan can start, in order; empty while no exact scan is chosen. */
+  openings: string[];
+}
+
+/** The centers around a ZIP code, nearest first; `place` is missing for an unknown one. */
+export interface CenterResults {
+  centers: CenterResult[];
+  place?: MapPoint;
 }
 
 /** The deductible and its remaining amount, in dollars; `failed` when the insurer returned none (SC-189). */

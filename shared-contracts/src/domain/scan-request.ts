@@ -14,6 +14,8 @@ export interface StepTwo extends RequestIds {
   /** Any time over the next two weeks; `windows` is then empty. */
   isAnyTime: boolean;
   windows: TimeWindow[];
+  /** The centers that the patient chose; only they get the request. */
+  locationIds?: number[] | undefined;
   selfPay: boolean;
   patientId?: number;
   originPage?: string;
@@ -58,6 +60,8 @@ export interface EditableRequest extends RequestIds {
   miles: number;
   isAnyTime: boolean;
   windows: TimeWindow[];
+  /** The centers that the patient chose. */
+  locationIds?: number[] | undefined;
   scanServiceId: number;
   reason: string;
   /** Undefined for a doctor typed by name. */

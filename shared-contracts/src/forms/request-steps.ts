@@ -13,6 +13,8 @@ export interface StepOneValues {
   availability: '' | 'flexible' | 'specific';
   /** Only with 'specific'; wall-clock times at the center. */
   windows: TimeWindow[];
+  /** Id of the chosen center; left out, each center within the distance gets the request. */
+  locationId?: number | undefined;
 }
 
 export const emptyStepOne: StepOneValues = {

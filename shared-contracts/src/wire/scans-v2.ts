@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, integer, line, numeric, optionalId, paragraph, resultCode, slotsText } from './values';
+import { flag, idText, integer, line, listMaximum, numeric, optionalId, paragraph, resultCode, slotsText } from './values';
 
 const covidResponse = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
@@ -42,6 +42,8 @@ export const scansV2Wire = {
       newIsAnyTime: flag,
       newAvailableSlots: slotsText,
       newSelfPay: flag,
+      /** Ours: the centers that the patient chose; only they get the request. */
+      newLocationIds: z.array(idText).max(listMaximum).optional(),
       newPatientId: optionalId,
       originOne: line.nullish(),
       originTwo: line.nullish(),
@@ -88,6 +90,8 @@ export const scansV2Wire = {
         Distance: z.number(),
         IsAnyTime: flag,
         AvailableSlots: z.string(),
+        /** Ours: the centers that the patient chose. */
+        LocationIDs: z.array(z.number()).optional(),
         ScanServiceID: z.number(),
         ID: z.number().nullable(),
         TestRequestID: z.number().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, idText, integer, line, listMaximum, numeric, optionalId, paragraph, success, window } from './values';
+import { defaultNoticeHours } from '../domain/notice';
+import { flag, idText, integer, line, listMaximum, numeric, optionalId, paragraph, success, wallClock, window } from './values';
 
 const scanType = z.object({
   id: z.number(),
@@ -41,6 +42,16 @@ const locationPreview = z.object({
   distance: z.number(),
   /** Self-pay total of the scan, or the lowest one of a scan type. */
   total: z.number().optional(),
+  /** The part of the total that is held as deposit. */
+  deposit: z.number().optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  /** IANA zone. */
+  time_zone: z.string().optional(),
+  /** Whether it has an open machine for the scan. */
+  open_machine: flag.optional(),
+  /** Wall-clock times at which the scan can start, in order; only on demand, for one scan. */
+  openings: z.array(wallClock).optional(),
 });
 
 const requestBody = z.object({
@@ -51,7 +62,7 @@ const requestBody = z.object({
   average_cost: numeric.nullish(),
   rate: numeric.nullish(),
   windows: z.array(window).max(listMaximum),
-  notice: integer.default(3),
+  notice: integer.default(defaultNoticeHours),
   payment_id: line.nullish(),
   payment_secret: line.nullish(),
   card_type: line.nullish(),
@@ -138,8 +149,16 @@ export const scansWire = {
       /** Without a scan: the centers for any scan of the type. */
       scan_type_id: integer.nullish(),
       distance: numeric.default(50),
+      /** Ours: also returns the next openings for the scan. */
+      with_openings: flag.optional(),
+      /** Self-pay patients may come from today on, others later. */
+      self_pay: flag.optional(),
     }),
-    response: z.object({ locations: z.array(locationPreview) }),
+    response: z.object({
+      locations: z.array(locationPreview),
+      /** Where the ZIP code is; missing for an unknown one. */
+      place: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+    }),
   },
   'POST scans/contract': {
     body: z.object({
@@ -156,6 +175,7 @@ export const scansWire = {
 type Response<Name extends keyof typeof scansWire> = z.infer<(typeof scansWire)[Name]['response']>;
 
 export type ScanServicesResponse = Response<'GET scans/services'>;
+export type LocationsResponse = Response<'POST scans/locations'>;
 export type InsuranceResponse = Response<'GET scans/insurance'>;
 export type InsuranceBody = z.output<(typeof scansWire)['POST scans/insurance']['body']>;
 export type FinalRequestBody = z.input<typeof requestBody>;

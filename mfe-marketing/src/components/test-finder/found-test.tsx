@@ -33,7 +33,7 @@ interface FoundTestProps {
 /** Shows the chosen test with its self-pay rate and the booking form (MK-092 to MK-096). */
 export function FoundTest({ scan, average, onChange }: FoundTestProps) {
   const [zip, setZip] = useState('');
-  const { isPatient, sending, book } = useBookScan(scan);
+  const { isPatient, sending, book, compare } = useBookScan(scan);
   const { staffEmail, question, bookButtonRef, mayBook, stay } = useConfirmStaffSignOut();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -78,6 +78,13 @@ export function FoundTest({ scan, average, onChange }: FoundTestProps) {
               />
             </FieldFrame>
           </>
+        )}
+        {isPlace && (
+          <div>
+            <Button variant="link" onClick={() => compare(place)}>
+              {texts.compare}
+            </Button>
+          </div>
         )}
         {question && <Text role="alert">{question}</Text>}
         <Cluster>

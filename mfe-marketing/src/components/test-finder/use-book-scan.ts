@@ -55,5 +55,10 @@ export function useBookScan(scan: CatalogScan) {
       save({ scanTypeId: scan.typeId, scanServiceId: scan.id, ...(zipCode ? { zipCode } : {}), selfPay: true });
       await navigate(paths.home());
     });
-  return { isPatient, sending, book };
+  /** Opens the centers for the scan, without an account. */
+  const compare = (zipCode: string) => {
+    save({ scanTypeId: scan.typeId, scanServiceId: scan.id, zipCode, selfPay: true });
+    void navigate(paths.centers());
+  };
+  return { isPatient, sending, book, compare };
 }

@@ -45,12 +45,12 @@ export function FindScanCard() {
       return;
     }
     save({ scanTypeId: typeId ? Number(typeId) : undefined, zipCode: zip || undefined, selfPay });
-    void navigate(paths.requestScan());
+    void navigate(paths.centers());
   };
 
   return (
     <Card>
-      <Form noValidate action={paths.requestScan()} aria-labelledby="find-title" onSubmit={submit}>
+      <Form noValidate action={paths.centers()} aria-labelledby="find-title" onSubmit={submit}>
         <Heading level={2} size="card" id="find-title">
           {texts.title}
         </Heading>

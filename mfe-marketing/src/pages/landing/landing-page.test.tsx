@@ -61,14 +61,14 @@ describe('landing page', () => {
     expect(screen.getByRole('region', { name: 'Typical prices' })).toBeInTheDocument();
   });
 
-  it('passes scan, ZIP code and payment method to the request', async () => {
+  it('passes scan, ZIP code and payment method to the results', async () => {
     const { router, store } = await visit('/');
     await screen.findByRole('option', { name: 'MRI' });
     await user.selectOptions(screen.getByLabelText('Which scan?'), 'MRI');
     await user.type(screen.getByLabelText('ZIP code'), '10018-1234');
     await user.selectOptions(screen.getByLabelText('Paying with'), 'Insurance');
     await clickButton('Show centers and prices');
-    expect(router.state.location.pathname).toBe('/request-scan');
+    expect(router.state.location.pathname).toBe('/request-scan/centers');
     expect(store.getState().drafts[requestPrefillKey]?.value).toEqual({ scanTypeId: 1, zipCode: '10018', selfPay: false });
   });
 

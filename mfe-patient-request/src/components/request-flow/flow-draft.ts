@@ -102,6 +102,7 @@ export function toDraftFromStored(stored: EditableRequest): FlowDraft {
       payment: stored.selfPay ? 'self-pay' : 'insurance',
       availability: stored.isAnyTime || stored.windows.length === 0 ? 'flexible' : 'specific',
       windows: stored.windows,
+      locationId: stored.locationIds?.[0],
     },
     three: {
       doctorId: stored.doctorId ?? null,
@@ -124,6 +125,7 @@ const serializeStepTwo = ({ ids, one, person }: FlowDraft) =>
   JSON.stringify([
     ids.progressId,
     [one.scanServiceId, one.zipCode, one.miles, one.availability, one.windows.map(({ open, close }) => [open, close])],
+    ...(one.locationId === undefined ? [] : [one.locationId]),
     [person.firstName, person.lastName, person.email, person.phone, person.dob, person.allowTexts],
   ]);
 

@@ -10,6 +10,8 @@ export interface FlowEntry {
   flowFirst?: FlowPosition;
   /** The flow continues here with the answers of another URL. */
   flowMoved?: boolean;
+  /** The results were left with a center: step 1 is answered. */
+  centerChosen?: boolean;
 }
 
 export const useFlowEntry = (): FlowEntry => (useLocation().state ?? {}) as FlowEntry;

@@ -7,7 +7,7 @@ import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { flowTexts } from '../../texts';
 import { Confirmation } from './confirmation/confirmation';
 import { FlowAside } from './flow-aside';
-import { type FlowDraft } from './flow-draft';
+import { type FlowDraft, newRequestDraftKey } from './flow-draft';
 import { FlowHeading } from './flow-heading';
 import { type FlowPosition, getPosition } from './request-machine';
 import { StepError } from './step-error';
@@ -40,15 +40,16 @@ interface FlowFormProps {
   draft: FlowDraft;
   position: FlowPosition;
   scanTypeId: number | undefined;
+  offersCenters: boolean;
 }
 
 /** The form of a position. Every change becomes an event of the machine. */
-function FlowForm({ machine, draft, position, scanTypeId }: FlowFormProps) {
+function FlowForm({ machine, draft, position, scanTypeId, offersCenters }: FlowFormProps) {
   const { state, card, send } = machine;
   const onBack = () => send({ type: 'movedBack' });
   switch (position) {
     case 1:
-      return <StepOne values={draft.one} scanTypeId={scanTypeId} send={send} onSave={machine.saveStepOne} />;
+      return <StepOne values={draft.one} scanTypeId={scanTypeId} offersCenters={offersCenters} send={send} onSave={machine.saveStepOne} />;
     case 2:
       return <StepTwo draft={draft} send={send} onBack={onBack} onSave={machine.saveStepTwo} />;
     case 3:
@@ -95,7 +96,14 @@ export function RequestFlow({ scanTypeId, aside, overline = flowTexts.overline, 
               onLeave={machine.leave}
             />
           </div>
-          <FlowForm key={position} machine={machine} draft={state.draft} position={position} scanTypeId={scanTypeId} />
+          <FlowForm
+            key={position}
+            machine={machine}
+            draft={state.draft}
+            position={position}
+            scanTypeId={scanTypeId}
+            offersCenters={options.draftKey === newRequestDraftKey}
+          />
         </Stack>
         <FlowAside position={position} one={state.draft.one}>
           {aside}

@@ -18,6 +18,7 @@ export const toStepTwo = ({ ids, one }: FlowDraft, patientId: number | undefined
   miles: Number(one.miles),
   isAnyTime: one.availability === 'flexible',
   windows: one.availability === 'flexible' ? [] : one.windows,
+  locationIds: one.locationId === undefined ? undefined : [one.locationId],
   selfPay: one.payment === 'self-pay',
   patientId,
   originPage: origin?.page,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { useNavigationType } from 'react-router-dom';
 import { type RootState, useDraft } from '@scanharbor/shared-contracts';
 import { type RequestPrefill, requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
 import { chosenDoctorStorage } from '@scanharbor/shared-contracts/browser/chosen-doctor';
@@ -27,13 +28,14 @@ export function useRequestStart(): RequestStart | undefined {
   // The draft of a patient whose session ended is hidden, and still leaves no room for what the device stores. After a
   // submitted request neither does the check: the flow leads to the tests from there.
   const [isFree] = useState(store.getState().drafts[newRequestDraftKey] === undefined && !(entry.flow === 'check' && draft === undefined));
+  const isChoice = useNavigationType() !== 'POP' && entry.centerChosen === true;
   const [start] = useState((): RequestStart => {
     const stored = selectionStorage.read();
     return {
       draftKey: newRequestDraftKey,
       initial: withChosenDoctor(toDraftFromSelections({ ...stored, ...prefill }), chosenDoctorStorage.read()),
       scanTypeId: prefill?.scanTypeId,
-      saveFirstStep: stored?.valid === true && prefill === undefined && isFree,
+      saveFirstStep: isChoice || (stored?.valid === true && prefill === undefined && isFree),
     };
   });
   const prepared = useRef(false);

@@ -1,3 +1,4 @@
+import { defaultNoticeHours } from '@scanharbor/shared-contracts/domain/notice';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idPrimaryKey, timestampColumn, foreignKeyTo } from './columns';
@@ -70,7 +71,7 @@ export const requests = pgTable(
     fee: integer().notNull().default(0),
     cancelRequested: boolean().notNull().default(false),
     isMfp: boolean().notNull().default(false),
-    notice: integer().notNull().default(3),
+    notice: integer().notNull().default(defaultNoticeHours),
     preAuthInstructions: text().notNull().default(''),
     clinicalNotes: text().notNull().default(''),
     schedulingNotes: text().notNull().default(''),

@@ -1,7 +1,9 @@
-import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { isOn, toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { scansWire, type ScanServicesResponse } from '@scanharbor/shared-contracts/wire/scans';
 import { getLowestTotal, getTotal } from '@scanharbor/shared-contracts/domain/price-from';
 import { farthestMiles, findLowestByType, findOffers, lowestByCenter } from '../../centers/search';
+import { findOpenings } from '../../centers/openings';
+import { findZipArea } from '../../centers/places';
 import { type Database } from '../../db/database';
 import { findScan, findScanByCpt, listScansWithPrices, listScanTypes } from '../../db/queries/scans';
 import { errors } from '../../http/errors';
@@ -78,7 +80,14 @@ export const scansCatalogRoutes = defineRoutes(scansWire, {
     handle: async ({ body, context }) => {
       const scan = body.scan_service_id ? { scanServiceId: body.scan_service_id } : { scanTypeId: body.scan_type_id ?? 0 };
       const offers = await findOffers(context.db, body.zip_code, scan, body.distance);
-      const locations = lowestByCenter(offers).map(({ location, miles, ...price }) => ({
+      const centers = lowestByCenter(offers);
+      const records = centers.map(({ location }) => location);
+      const selfPay = isOn(body.self_pay ?? false);
+      const calendars =
+        scan.scanServiceId !== undefined && isOn(body.with_openings ?? false)
+          ? await findOpenings(context.db, records, { scanServiceId: scan.scanServiceId, selfPay, now: context.clock.now() })
+          : undefined;
+      const locations = centers.map(({ location, miles, ...price }) => ({
         id: location.id,
         name: location.name,
         address_1: location.address1,
@@ -87,8 +96,14 @@ export const scansCatalogRoutes = defineRoutes(scansWire, {
         zip_code: location.zipCode,
         distance: Math.round(miles * 10) / 10,
         total: getTotal(price),
+        deposit: price.fee,
+        latitude: location.latitude,
+        longitude: location.longitude,
+        time_zone: location.timeZone,
+        ...calendars?.get(location.id),
       }));
-      return { locations };
+      const area = findZipArea(body.zip_code);
+      return { locations, place: area && { latitude: area.latitude, longitude: area.longitude } };
     },
   },
 });

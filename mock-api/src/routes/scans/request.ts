@@ -31,12 +31,12 @@ export const scansRequestRoutes = defineRoutes(scansWire, {
             doctorLastName: doctor?.lastName ?? '',
             doctorPhone: doctor?.phone ?? '',
             notice: body.notice,
+            locationIds: body.locations ?? [],
             paymentId: body.payment_id ?? '',
             cardType: body.card_type ?? '',
             cardLast4: body.card_last4 ?? '',
           },
           context.clock.now(),
-          { locationIds: body.locations },
         ),
       );
       await notifyReceived(context, caller.user, id);

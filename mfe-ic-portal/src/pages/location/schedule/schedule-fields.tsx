@@ -4,6 +4,7 @@ import { type Modality } from '@scanharbor/shared-contracts/domain/practice-loca
 import { Button } from '@scanharbor/shared-ui/button';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
+import { Stack } from '@scanharbor/shared-ui/layout';
 import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
@@ -144,7 +145,10 @@ export function MachineFields({ modalities }: { modalities: readonly Modality[] 
               label={nameFor(scheduleTexts.machineName, scheduleTexts.machine(index + 1))}
               autoComplete="off"
             />
-            <CheckboxGroup inline name={`machines.${index}.scanTypeIds`} label={nameFor(scheduleTexts.scans, label)} options={options} />
+            <Stack $gap="space8">
+              <CheckboxGroup inline name={`machines.${index}.scanTypeIds`} label={nameFor(scheduleTexts.scans, label)} options={options} />
+              <CheckboxField name={`machines.${index}.isOpen`} label={nameFor(scheduleTexts.open, label)} />
+            </Stack>
             <Button
               aria-label={scheduleTexts.removeOf(label)}
               onClick={moveFocusAfter(() => set(machines.filter((_row, at) => at !== index)))}

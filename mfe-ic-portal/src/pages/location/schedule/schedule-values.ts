@@ -18,19 +18,24 @@ export interface ScheduleValues {
 /** Hours that a day starts with when it is opened. */
 const newHours = { open: '08:00', close: '17:00' };
 export const newClosure: Closure = { from: '', to: '', reason: '' };
-export const newMachine = { name: '', scanTypeIds: [] };
+export const newMachine = { name: '', scanTypeIds: [], isOpen: false };
 
 export const toScheduleValues = ({ hours, closures, machines, minutes }: CenterSchedule): ScheduleValues => ({
   hours: hours.map((day) => ({ isOpen: day !== null, ...(day ?? newHours) })),
   closures,
-  machines: machines.map((machine) => ({ ...machine, scanTypeIds: machine.scanTypeIds.map(String) })),
+  machines: machines.map((machine) => ({ ...machine, isOpen: machine.isOpen ?? false, scanTypeIds: machine.scanTypeIds.map(String) })),
   minutes: minutes.map((row) => ({ ...row, minutes: String(row.minutes), contrastMinutes: String(row.contrastMinutes) })),
 });
 
 export const toSchedule = ({ hours, closures, machines, minutes }: ScheduleValues): CenterSchedule => ({
   hours: hours.map(({ isOpen, open, close }) => (isOpen ? { open, close } : null)),
   closures: closures.map(({ reason, ...days }) => ({ ...days, reason: reason.trim() })),
-  machines: machines.map(({ name, scanTypeIds, ...rest }) => ({ ...rest, name: name.trim(), scanTypeIds: scanTypeIds.map(Number) })),
+  machines: machines.map(({ name, scanTypeIds, isOpen, ...rest }) => ({
+    ...rest,
+    name: name.trim(),
+    scanTypeIds: scanTypeIds.map(Number),
+    ...(isOpen ? { isOpen } : {}),
+  })),
   minutes: minutes.map((row) => ({ ...row, minutes: Number(row.minutes), contrastMinutes: Number(row.contrastMinutes) })),
 });
 
@@ -77,7 +82,12 @@ export const summarizeSchedule =
       { label: scheduleTexts.closures, value: closures.map(formatClosure).join('; ') || scheduleTexts.noClosures },
       {
         label: scheduleTexts.machines,
-        value: machines.map(({ name, scanTypeIds }) => `${name} (${scanTypeIds.map(getName).join(', ')})`).join('; '),
+        value: machines
+          .map(
+            ({ name, scanTypeIds, isOpen }) =>
+              `${name} (${[...scanTypeIds.map(getName), ...(isOpen ? [scheduleTexts.open] : [])].join(', ')})`,
+          )
+          .join('; '),
       },
       {
         label: scheduleTexts.minutes,

@@ -59,6 +59,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
     { label: labels.scan, value: request.studyName },
     { label: labels.zip, value: request.zipCode },
     { label: labels.distance, value: scanTexts.miles(request.distance) },
+    ...(request.center ? [{ label: labels.center, value: request.center }] : []),
     { label: labels.when, value: <OfferedTimes availability={request.isAnyTime ? 'flexible' : 'specific'} windows={request.windows} /> },
     { label: labels.payment, value: request.selfPay ? scanTexts.selfPay : scanTexts.insurance },
     ...(request.selfPay

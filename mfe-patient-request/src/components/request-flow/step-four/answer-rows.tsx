@@ -17,7 +17,7 @@ const isoToUs = (iso: string) => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3
 /** Returns all answers by step, for 'Check your answers'. */
 export function listAnswerGroups(draft: FlowDraft, details: RequestDetails, card?: SavedCard, insurer?: Insurer): AnswerGroup[] {
   const { one, person, three, four } = draft;
-  const { scan, option } = details;
+  const { scan, option, center } = details;
   const selfPay = one.payment === 'self-pay';
   const covid = physicianTexts.covidOptions.find(({ value }) => value === three.covid)?.label;
   const filled = (rows: { label: string; value: ReactNode }[]) => rows.filter(({ value }) => Boolean(value));
@@ -27,6 +27,7 @@ export function listAnswerGroups(draft: FlowDraft, details: RequestDetails, card
       rows: filled([
         { label: labels.scan, value: scan && formatScanLabel(scan) },
         { label: labels.near, value: `${one.zipCode}, ${scanTexts.miles(one.miles)}` },
+        { label: labels.center, value: center?.name },
         { label: labels.when, value: <OfferedTimes {...one} /> },
       ]),
     },

@@ -1,14 +1,13 @@
 import { getBookingFee } from '@scanharbor/shared-contracts/domain/booking-fee';
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
+import { defaultNoticeHours } from '@scanharbor/shared-contracts/domain/notice';
 import { usualRate, toWireRate } from '@scanharbor/shared-contracts/domain/request-rate';
 import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { type NearbyLocation } from '@scanharbor/shared-contracts/domain/scan-catalog';
 import { type ScanService } from '@scanharbor/shared-contracts/domain/scan-service';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type StepOneValues, type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { formatScanLabel } from '../use-request-details';
-
-/** Hours of notice for centers (D70). */
-const noticeHours = 3;
 
 /** The submitted request as the confirmation shows it (PR-151). Amounts in dollars. */
 export interface FinalRequest {
@@ -24,6 +23,8 @@ export interface FinalRequest {
   noticeHours: number;
   distance: number;
   zipCode: string;
+  /** Name of the chosen center. */
+  center?: string | undefined;
   windows: TimeWindow[];
   isAnyTime: boolean;
   selfPay: boolean;
@@ -45,6 +46,7 @@ interface Parts {
   one: StepOneValues;
   scan?: ScanService;
   option?: DistanceOption;
+  center?: NearbyLocation;
   /** The fee of an existing request, used when the fee of the scan is not loaded. */
   currentFee?: number;
   insurer?: Insurer;
@@ -56,7 +58,7 @@ interface Parts {
 
 /** Returns the final request; its fee is that of the scan, else the current one, else 0 (PR-151 to PR-154). */
 export function toFinalRequest(parts: Parts): FinalRequest {
-  const { requestId, one, scan, option, currentFee, insurer, memberId, card, three, allowsTexts } = parts;
+  const { requestId, one, scan, option, center, currentFee, insurer, memberId, card, three, allowsTexts } = parts;
   const selfPay = one.payment === 'self-pay';
   const budget = option?.minPrice ?? 0;
   const averageCost = 0;
@@ -70,9 +72,10 @@ export function toFinalRequest(parts: Parts): FinalRequest {
     bookingFee: getBookingFee({ selfPay, scanFee: option?.minFee, currentFee, averageCost, bid: budget }),
     averageCost,
     ratePercent: toWireRate(usualRate),
-    noticeHours,
+    noticeHours: defaultNoticeHours,
     distance: Number(one.miles),
     zipCode: one.zipCode,
+    center: center?.name,
     windows: one.windows,
     isAnyTime: one.availability === 'flexible',
     selfPay,

@@ -1,3 +1,4 @@
+import { paths } from '@scanharbor/shared-contracts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useScanLocationsQuery } from '@scanharbor/shared-contracts/api/scans';
 import { useScanListQuery } from '@scanharbor/shared-contracts/api/scans-v2';
@@ -7,6 +8,7 @@ import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { Text, token } from '@scanharbor/shared-ui/theme';
 import { useFormikContext } from 'formik';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { scanTexts } from '../../../texts';
 import { formatScanLabel } from '../use-request-details';
@@ -31,7 +33,7 @@ const List = styled.ul`
  * Lists the centers within the chosen distance with their self-pay totals, nearest first. Before a scan is chosen: the centers for the
  * scan type that another page has chosen, with their lowest total.
  */
-export function NearCenters({ scanTypeId }: { scanTypeId: number | undefined }) {
+export function NearCenters({ scanTypeId, canCompare }: { scanTypeId: number | undefined; canCompare: boolean }) {
   const { zipCode, scanServiceId, miles } = useFormikContext<StepOneValues>().values;
   const { data: scans } = useScanListQuery();
   const wanted = scanServiceId ? { scanServiceId: Number(scanServiceId) } : scanTypeId === undefined ? undefined : { scanTypeId };
@@ -59,6 +61,7 @@ export function NearCenters({ scanTypeId }: { scanTypeId: number | undefined }) 
         ))}
       </List>
       {centers.length > maxShown && <Text $size="note">{scanTexts.moreCenters(centers.length - maxShown)}</Text>}
+      {canCompare && <Link to={paths.centers(scanServiceId ? {} : { type: scan.type })}>{scanTexts.compare}</Link>}
     </section>
   );
 }

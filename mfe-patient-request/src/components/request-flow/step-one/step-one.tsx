@@ -15,8 +15,9 @@ import { flowTexts, scanTexts } from '../../../texts';
 import { lazyOptions } from '../../lazy-options';
 import { type RequestEvent } from '../request-machine';
 import { StepFooter } from '../step-footer';
-import { toDistanceQuery } from '../use-request-details';
+import { toDistanceQuery, useChosenCenter, withCenterPrice } from '../use-request-details';
 import { AvailabilityField } from './availability-field';
+import { ChosenCenter } from './chosen-center-note';
 import { DistanceField } from './distance-field';
 import { offeredStepOneSchema } from './offered-dates';
 import { NearCenters } from './near-centers';
@@ -31,11 +32,12 @@ const Notes = styled.ul`
 
 const NoCentersDialog = lazySection(async () => (await import('./no-centers-dialog')).NoCentersDialog, lazyOptions);
 
-function Questions({ scanTypeId }: { scanTypeId: number | undefined }) {
+function Questions({ scanTypeId, offersCenters }: Pick<StepOneProps, 'scanTypeId' | 'offersCenters'>) {
   const { values } = useFormikContext<StepOneValues>();
   const arg = toDistanceQuery(values);
   const { currentData: options, isFetching, isError, refetch } = useDistanceOptionsQuery(arg);
   const priceChanged = useStepOneRules(options);
+  const { center, isGone } = useChosenCenter(values);
   const option = options?.find(({ miles }) => String(miles) === values.miles);
   const none = options?.length === 0;
   const queryKey = arg === skipToken ? '' : `${arg.zip}/${arg.scanServiceId}`;
@@ -58,8 +60,12 @@ function Questions({ scanTypeId }: { scanTypeId: number | undefined }) {
           retry={() => void refetch()}
         />
       </FieldRow>
-      <NearCenters scanTypeId={scanTypeId} />
-      <PaymentMethodField option={option} priceChanged={priceChanged} />
+      {center || isGone ? (
+        <ChosenCenter center={center} canChange={offersCenters} />
+      ) : (
+        <NearCenters scanTypeId={scanTypeId} canCompare={offersCenters} />
+      )}
+      <PaymentMethodField option={withCenterPrice(option, center)} priceChanged={priceChanged} />
       <AvailabilityField />
       <Notes>
         {[scanTexts.several, scanTexts.special].map((text) => (
@@ -78,12 +84,14 @@ function Questions({ scanTypeId }: { scanTypeId: number | undefined }) {
 interface StepOneProps {
   values: StepOneValues;
   scanTypeId: number | undefined;
+  /** Leads to the results, which belong to a new request. */
+  offersCenters: boolean;
   send: (event: RequestEvent) => void;
   onSave: () => void;
 }
 
 /** Scan, location, payment and time (PR-040, PR-061). */
-export function StepOne({ values, scanTypeId, send, onSave }: StepOneProps) {
+export function StepOne({ values, scanTypeId, offersCenters, send, onSave }: StepOneProps) {
   return (
     <AppForm<StepOneValues>
       initialValues={values}
@@ -92,7 +100,7 @@ export function StepOne({ values, scanTypeId, send, onSave }: StepOneProps) {
       label={flowTexts.steps[0].title}
     >
       <PersistValues<StepOneValues> onChange={(one) => send({ type: 'answered', answers: { one } })} />
-      <Questions scanTypeId={scanTypeId} />
+      <Questions scanTypeId={scanTypeId} offersCenters={offersCenters} />
       <StepFooter continueText={flowTexts.continueTo[0]} />
     </AppForm>
   );

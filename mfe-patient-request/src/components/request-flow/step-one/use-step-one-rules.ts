@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { type DistanceOption } from '@scanharbor/shared-contracts/domain/distance-option';
 import { unknownZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
+import { withoutCenter } from '../chosen-center';
 
 /** 00000 is not a zip: it becomes 0000, which is incomplete (PR-046). */
 const incompleteZip = '0000';
@@ -24,10 +25,10 @@ export function useStepOneRules(options: readonly DistanceOption[] | undefined):
       before.current = { ...values, ...part };
       void setValues(before.current);
     };
-    if (values.zipCode === unknownZip) change({ zipCode: incompleteZip, miles: '', payment: '' });
+    if (values.zipCode === unknownZip) change({ ...withoutCenter(values), zipCode: incompleteZip, miles: '', payment: '' });
     else if (values.scanServiceId !== last.scanServiceId || values.zipCode !== last.zipCode) {
       setPriceChanged(false);
-      if (values.miles || values.payment) change({ miles: '', payment: '' });
+      if (values.miles || values.payment || values.locationId) change({ ...withoutCenter(values), miles: '', payment: '' });
     } else if (values.miles !== last.miles) {
       const price = (miles: string) => options?.find((option) => String(option.miles) === miles)?.minTotal;
       setPriceChanged(last.miles !== '' && price(last.miles) !== price(values.miles));

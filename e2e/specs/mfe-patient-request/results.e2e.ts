@@ -1,0 +1,63 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { cardForm, cards } from '../../pages/card-form.page';
+import { testPage } from '../../pages/providers-test.page';
+import { requestFlow } from '../../pages/request-flow.page';
+import { accounts, demoPassword, signInAs } from '../../support/accounts';
+import { checkScreen } from '../../support/check-screen';
+import { atPath, clickWhenReady, fill, within } from '../../support/find';
+import { journey } from '../../support/journey';
+
+const center = 'Harborview Midtown';
+
+journey('A guest who compares centers', (it) => {
+  it('chooses a center and a free time on the way from the landing page, which the center then sees [PR-089, PR-152, IC-075]', async () => {
+    const find = within(browser);
+    await browser.url(paths.landing());
+    await find.field('Which scan?').waitForEnabled();
+    await browser.waitUntil(async () => (await find.field('Which scan?').getText()).includes('MRI'));
+    await find.field('Which scan?').selectByVisibleText('MRI');
+    await fill(find.field('ZIP code'), '10018');
+    await clickWhenReady(find.button('Show centers and prices'));
+    await atPath(paths.centers());
+    await find.heading('Which MRI did your doctor order?').waitForDisplayed();
+    await checkScreen('results-modality');
+    const flow = requestFlow();
+    await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
+    await clickWhenReady(find.button('Show centers and prices'));
+    const card = $(`//li[.//h2[normalize-space(.)='${center}']]`);
+    const time = card.$("(.//ul//button[contains(@aria-label, 'AM') or contains(@aria-label, 'PM')])[2]");
+    await time.waitForDisplayed();
+    await checkScreen('results');
+    const chosen = await time.getAttribute('aria-label');
+    await browser.execute((button: HTMLElement) => button.focus(), (await time.getElement()) as unknown as HTMLElement);
+    await browser.keys('Enter');
+    await expect(card).toHaveText(expect.stringContaining('deposit when your time is confirmed'));
+    await checkScreen('results-chosen');
+    await clickWhenReady(find.button('Continue'));
+    await find.heading('Your details').waitForDisplayed();
+    await clickWhenReady(find.button('I have an account'));
+    await fill(find.field('Email'), accounts.newPatient);
+    await fill(find.field('Password'), demoPassword);
+    await clickWhenReady(find.button('Sign in'));
+    await clickWhenReady(find.button('Continue to your physician'));
+    await flow.fillPhysician('Amelia', 'Hart', 'Recurring headaches');
+    await clickWhenReady(find.choice('I will bring the prescription'));
+    await flow.clickContinue('Continue to payment');
+    await cardForm().enter(cards.good, 'Nora Sample');
+    await cardForm().save();
+    await cardForm().saved().waitForDisplayed();
+    await flow.clickContinue('Check your answers');
+    await expect($('main')).toHaveText(expect.stringContaining(center));
+    await clickWhenReady(flow.send());
+    const requestId = await flow.requestId();
+
+    await browser.reloadSession();
+    await signInAs(accounts.staff);
+    const test = testPage();
+    await test.open(requestId, 'availability');
+    await find.text(center).waitForDisplayed();
+    const [, clock = ''] = /(\d+:\d\d [AP]M)/.exec(chosen ?? '') ?? [];
+    await expect($('main')).toHaveText(expect.stringMatching(new RegExp(clock.replace(':00', '(:00)?'))));
+    await expect($('main')).not.toHaveText(expect.stringContaining('Harborview Brooklyn'));
+  });
+});

@@ -1,0 +1,111 @@
+import { type CenterResult } from '@scanharbor/shared-contracts/domain/scan-catalog';
+import { Text, focusRing, media, token } from '@scanharbor/shared-ui/theme';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { centersTexts as texts } from './centers.texts';
+import { formatDateTime, formatOpening } from './day-time';
+
+const shownFirst = 4;
+
+const Chips = styled.ul<{ $all: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space8};
+  list-style: none;
+
+  ${media.below(568)} {
+    ${({ $all }) => !$all && `flex-wrap: nowrap; overflow-x: auto; padding: 4px; margin: -4px; scrollbar-width: thin;`}
+  }
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 34px;
+  padding: 4px 12px;
+  border: 1px solid ${token.controlBorder};
+  border-radius: ${token.radiusControl};
+  background: ${token.surface};
+  color: ${token.ink};
+  font-size: ${token.text14};
+  font-weight: ${token.weightStrong};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    background ${token.motionFast},
+    border-color ${token.motionFast};
+
+  &:hover {
+    border-color: ${token.brand};
+  }
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${token.brand};
+    background: ${token.brand};
+    color: ${token.onBrand};
+  }
+
+  ${media.below(568)} {
+    min-height: 44px;
+  }
+
+  ${media.calm} {
+    transition: none;
+  }
+`;
+
+const More = styled(Chip)`
+  border-color: transparent;
+  color: ${token.brand};
+`;
+
+interface OpeningChipsProps {
+  center: CenterResult;
+  openings: readonly string[];
+  chosen: readonly string[];
+  onToggle: (start: string) => void;
+}
+
+/** The next openings of a center; each can be chosen. The first ones, and the others on demand. */
+export function OpeningChips({ center: { name, timeZone }, openings, chosen, onToggle }: OpeningChipsProps) {
+  const [all, setAll] = useState(false);
+  if (openings.length === 0) {
+    return (
+      <Text $size="note" $color="ink2">
+        {texts.onRequest}
+      </Text>
+    );
+  }
+  const shown = all ? openings : openings.filter((start, index) => index < shownFirst || chosen.includes(start));
+  const more = openings.length - shown.length;
+  return (
+    <Chips $all={all} aria-label={texts.times(name)}>
+      {shown.map((start) => {
+        const isChosen = chosen.includes(start);
+        return (
+          <li key={start}>
+            <Chip type="button" aria-pressed={isChosen} aria-label={formatDateTime(start, timeZone)} onClick={() => onToggle(start)}>
+              {isChosen && <Check size={16} strokeWidth={1.75} aria-hidden="true" />}
+              {formatOpening(start, timeZone)}
+            </Chip>
+          </li>
+        );
+      })}
+      {more > 0 && (
+        <li>
+          <More type="button" aria-label={texts.moreTimesAt(more, name)} onClick={() => setAll(true)}>
+            {texts.moreTimes(more)}
+          </More>
+        </li>
+      )}
+    </Chips>
+  );
+}
