@@ -94,6 +94,8 @@ export const texts = {
   noteUnknown: 'This note no longer exists.',
   noteChanged: (name: string) => `${name} changed this note.`,
   appointmentUnknown: 'There is no coming appointment for this request.',
+  undoOver: 'The patient has been notified of this booking. Cancel the appointment instead.',
+  bookingNew: 'This booking was made a moment ago. Undo it, or try again in a few seconds.',
   appointmentMoved: 'Someone else moved this appointment. Check its new time.',
   appointmentStarted: 'This appointment has already started.',
   appointmentNotStarted: 'This appointment has not started yet.',

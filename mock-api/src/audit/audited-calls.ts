@@ -70,6 +70,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
 
   'POST bookings/attendance/:bookingId': change('record-attendance'),
   'POST bookings/book': change('book'),
+  'DELETE bookings/book/:bookingId': change('undo-booking'),
   'GET bookings/booked': read('read-list'),
   'GET bookings/canceled': read('read-list'),
   'GET bookings/in-progress': read('read-list'),

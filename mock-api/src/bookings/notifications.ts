@@ -10,22 +10,27 @@ async function notifyPatient(
   { outbox }: Context,
   patient: UserRecord,
   letter: Letter,
-  { requestId, visit, occasion }: { requestId: number; visit?: Visit; occasion?: string },
+  { requestId, visit, occasion, notBefore }: { requestId: number; visit?: Visit; occasion?: string; notBefore?: Date | undefined },
 ): Promise<void> {
   if (patient.isAnonymous) return;
-  const about = (channel: string) => ({ userId: patient.id, requestId, ...(occasion ? { occasion: `${occasion} ${channel}` } : {}) });
+  const about = (channel: string) => ({
+    userId: patient.id,
+    requestId,
+    notBefore,
+    ...(occasion ? { occasion: `${occasion} ${channel}` } : {}),
+  });
   await outbox.sendEmail(patient.email, letter, about('email'));
   if (patient.allowTexts && patient.phone) await outbox.sendText(patient.phone, letter.subject, toText(letter, visit), about('sms'));
 }
 
-async function notifyOfVisit(context: Context, patientId: number, visit: Visit, letter: Letter): Promise<void> {
+async function notifyOfVisit(context: Context, patientId: number, visit: Visit, letter: Letter, notBefore?: Date): Promise<void> {
   const patient = await findUser(context.db, patientId);
-  if (patient) await notifyPatient(context, patient, letter, { requestId: visit.requestId, visit });
+  if (patient) await notifyPatient(context, patient, letter, { requestId: visit.requestId, visit, notBefore });
 }
 
-/** Notifies a patient of the time and place of the scan. */
-export const notifyBooked = (context: Context, patientId: number, visit: Visit): Promise<void> =>
-  notifyOfVisit(context, patientId, visit, letters.booked(visit));
+/** Notifies a patient of the time and place of the scan, not before the booking can no longer be taken back. */
+export const notifyBooked = (context: Context, patientId: number, visit: Visit, undoUntil: Date | null): Promise<void> =>
+  notifyOfVisit(context, patientId, visit, letters.booked(visit), undoUntil ?? undefined);
 
 /** Notifies a patient that the center moved the appointment. */
 export const notifyMoved = (context: Context, patientId: number, visit: Visit): Promise<void> =>

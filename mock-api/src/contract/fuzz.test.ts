@@ -22,6 +22,7 @@ function listAllowedChanges(tables: Tables): Record<string, (row: Row) => boolea
   return {
     tokens: () => true,
     users: ({ id }) => outsiderIds.includes(id),
+    patient_search: ({ patient_id: id }) => outsiderIds.includes(id),
     locations: isRivals,
     practices: ({ id }) => id === practiceIds.rival,
     billing_accounts: isRivals,
@@ -30,6 +31,7 @@ function listAllowedChanges(tables: Tables): Record<string, (row: Row) => boolea
     user_locations: isTheirLocation,
     request_locations: isTheirLocation,
     requests: ({ id }) => visible.includes(id),
+    request_search: ({ request_id: id }) => visible.includes(id),
   };
 }
 

@@ -50,7 +50,7 @@ ${list}</main></body></html>`;
  * GET /api/mailbox: the messages of an installation without a mail server, so that a visitor on its own computer can follow their links.
  * 404 with a mail server or a public URL, and for other computers: whoever reads the links can enter the accounts.
  */
-export function addMailbox(api: FastifyInstance, { db, siteUrl }: Context, hasDelivery: boolean): void {
+export function addMailbox(api: FastifyInstance, { db, clock, siteUrl }: Context, hasDelivery: boolean): void {
   api.get('/mailbox', { schema: { hide: true } }, async (request, reply) => {
     if (hasDelivery || siteUrl !== '' || !isLocal(request)) throw errors.notFound(texts.mailboxClosed);
     return reply
@@ -59,6 +59,6 @@ export function addMailbox(api: FastifyInstance, { db, siteUrl }: Context, hasDe
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       })
-      .send(renderMailbox(await listLatestMessages(db, shown)));
+      .send(renderMailbox(await listLatestMessages(db, clock.now(), shown)));
   });
 }

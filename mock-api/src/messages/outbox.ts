@@ -12,6 +12,8 @@ interface About {
   requestId?: number;
   /** Sent once for each occasion, such as a reminder of one appointment. */
   occasion?: string;
+  /** Not sent, nor shown on the mailbox page, before this time. */
+  notBefore?: Date | undefined;
 }
 
 /** Writes emails and SMS, in the transaction that causes them; a job of the same transaction sends them. */
@@ -37,9 +39,11 @@ const toLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').tr
 
 export function createOutbox(db: Database, options: OutboxOptions): Outbox {
   const { clock, queue, hasTexts, siteUrl } = options;
-  const store = async (message: Omit<OutboxInsert, 'at'>) => {
-    const id = await insertMessage(db, { ...message, at: clock.now(), state: queue ? 'waiting' : 'kept' });
-    if (id !== undefined) await queue?.add(db, message.channel, id);
+  const store = async ({ notBefore, ...message }: Omit<OutboxInsert, 'at'> & Pick<About, 'notBefore'>) => {
+    const now = clock.now();
+    const id = await insertMessage(db, { ...message, at: notBefore ?? now, state: queue ? 'waiting' : 'kept' });
+    const delaySeconds = notBefore ? Math.ceil((notBefore.getTime() - now.getTime()) / 1000) + 1 : 0;
+    if (id !== undefined) await queue?.add(db, message.channel, id, delaySeconds);
   };
   return {
     sendEmail: (recipient, { subject, data = {}, ...content }, about = {}) =>

@@ -2,6 +2,7 @@ import { type Attendance, getAttendanceRefusal, toAttendance } from '@scanharbor
 import { readSlots, type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
 import { notifyMoved } from '../bookings/notifications';
+import { canUndo } from '../bookings/can-undo';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { findCurrentAppointment, updateAppointment } from '../db/queries/appointments';
@@ -24,12 +25,13 @@ export const listOfferedWindows = async (
 ): Promise<TimeWindow[]> => [...readSlots(appointment?.rescheduleSlots ?? ''), ...(await listWindows(db, requestId))];
 
 /** Locks a request of the practice with an appointment that starts at `was`: a stale screen is told where it is now. */
-async function lockAppointment(db: Database, scope: Scope, requestId: number, was: string) {
+async function lockAppointment(db: Database, scope: Scope, { requestId, was, now }: { requestId: number; was: string; now: Date }) {
   const request = await lockRequest(db, requestId);
   const appointment = request?.status === 'scheduled' ? await findCurrentAppointment(db, requestId) : undefined;
   const location = appointment && scope.locations.get(appointment.locationId);
   if (!request || !appointment || !location) throw errors.notFound(texts.bookingUnknown);
   if (appointment.start !== was) throw errors.conflict(texts.appointmentMoved);
+  if (canUndo(appointment, now)) throw errors.conflict(texts.bookingNew);
   return { request, appointment, location };
 }
 
@@ -47,7 +49,7 @@ interface Move {
 export async function moveAppointment(context: Context, scope: Scope, caller: SignedIn, { requestId, start, was }: Move): Promise<string> {
   const now = context.clock.now();
   const moved = await context.db.transaction(async (db) => {
-    const { request, appointment, location } = await lockAppointment(db, scope, requestId, was);
+    const { request, appointment, location } = await lockAppointment(db, scope, { requestId, was, now });
     if (request.cancelRequested) throw errors.badRequest(texts.cancellationAsked);
     if (appointment.arrivedAt) throw errors.badRequest(texts.patientArrived);
     if (appointment.startsAt <= now) throw errors.badRequest(texts.appointmentStarted);
@@ -74,7 +76,7 @@ export async function recordAttendance(
 ): Promise<void> {
   const now = context.clock.now();
   await context.db.transaction(async (db) => {
-    const { appointment, location } = await lockAppointment(db, scope, requestId, was.start);
+    const { appointment, location } = await lockAppointment(db, scope, { requestId, was: was.start, now });
     const current = toAttendance(appointment);
     if (current === attendance) return;
     if (current !== was.attendance) throw errors.conflict(texts.attendanceChanged(current));

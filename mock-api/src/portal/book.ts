@@ -1,4 +1,5 @@
 import { getBookingFee } from '@scanharbor/shared-contracts/domain/booking-fee';
+import { undoSeconds } from '@scanharbor/shared-contracts/domain/undo';
 import { isSlotTime } from '@scanharbor/shared-contracts/domain/slot-times';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { getEarliestStart, isWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
@@ -25,7 +26,18 @@ interface BookingInput {
   /** Wall-clock time at the location, or a window to book the first free time of. */
   time: string | TimeWindow;
   terms?: AgreedTerms;
+  /** The booking can be taken back for a moment; its patient is notified afterwards. */
+  canUndo?: boolean;
 }
+
+/** What was booked: the time, and until when it can be taken back. */
+interface Booked {
+  start: string;
+  undoUntil: Date | null;
+}
+
+/** A call of the last second still counts. */
+const undoMs = (undoSeconds + 2) * 1000;
 
 /** Locks the request and the location; throws when it cannot be booked there, with the reason [API-073, API-074]. */
 async function lockBookable(db: Database, scope: Scope, { requestId, locationId }: BookingInput, now: Date): Promise<RequestAtLocation> {
@@ -59,12 +71,13 @@ export function requireFreeTime(target: RequestAtLocation, windows: readonly Tim
 }
 
 /**
- * Books a time for a request at a location of the practice, notifies the patient and returns the time. The locks make concurrent
+ * Books a time for a request at a location of the practice and notifies the patient. The locks make concurrent
  * bookings of a location wait for each other: one gets the time, the others the next free ones.
  */
-export async function book(context: Context, scope: Scope, caller: SignedIn, input: BookingInput): Promise<string> {
-  const { requestId, time, terms = {} } = input;
+export async function book(context: Context, scope: Scope, caller: SignedIn, input: BookingInput): Promise<Booked> {
+  const { requestId, time, terms = {}, canUndo = false } = input;
   const now = context.clock.now();
+  const undoUntil = canUndo ? new Date(now.getTime() + undoMs) : null;
   const booked = await context.db.transaction(async (db) => {
     const bookable = await lockBookable(db, scope, input, now);
     const { calendar, request } = bookable;
@@ -74,10 +87,11 @@ export async function book(context: Context, scope: Scope, caller: SignedIn, inp
     const exam = requireFreeTime(bookable, windows, start, now);
     // What the patient agreed to, whatever the client sent and the location charges since.
     const fee = getBookingFee({ selfPay: request.selfPay, currentFee: request.fee });
-    await insertAppointment(db, { requestId, ...exam, fee, ...terms, bookedBy: caller.user.id, bookedAt: now });
+    await insertAppointment(db, { requestId, ...exam, fee, ...terms, bookedBy: caller.user.id, bookedAt: now, undoUntil });
     await updateRequest(db, request.id, { status: 'scheduled' });
     return { start, patientId: request.patientId, location: calendar.location };
   });
-  await notifyBooked(context, booked.patientId, { requestId, start: booked.start, location: booked.location });
-  return booked.start;
+  const { start, patientId, location } = booked;
+  await notifyBooked(context, patientId, { requestId, start, location }, undoUntil);
+  return { start, undoUntil };
 }

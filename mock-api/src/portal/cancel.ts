@@ -1,12 +1,15 @@
 import { readSlots } from '@scanharbor/shared-contracts/domain/slots';
 import { notifyCanceled } from '../bookings/notifications';
 import { storeWindows } from '../bookings/store-windows';
+import { canUndo } from '../bookings/can-undo';
 import { hasOpenWindow } from '../bookings/windows';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
-import { cancelFutureAppointment } from '../db/queries/appointments';
+import { cancelFutureAppointment, findCurrentAppointment } from '../db/queries/appointments';
 import { lockRequest, updateRequest } from '../db/queries/requests';
 import { type AppointmentRecord } from '../db/schema/requests';
+import { errors } from '../http/errors';
+import { texts } from '../texts';
 import { type Scope } from './scope';
 
 interface Cancellation {
@@ -38,6 +41,8 @@ export async function cancelAppointment(
   const canceled = await context.db.transaction(async (db) => {
     const request = await lockRequest(db, requestId);
     if (request?.status !== 'scheduled') return undefined;
+    const current = await findCurrentAppointment(db, requestId);
+    if (current && canUndo(current, now)) throw errors.conflict(texts.bookingNew);
     const refund = request.selfPay ? { refundStatus: 'requested' } : {};
     const row = await cancelFutureAppointment(db, requestId, [...scope.locations.keys()], {
       canceledAt: now,

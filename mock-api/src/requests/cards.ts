@@ -74,7 +74,7 @@ async function describeCards({ db, clock, trail }: Context, records: CardRecord[
 
 /** Describes the open requests of a patient, newest first. */
 export const requestedCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>
-  describeCards(context, await listOpenCards(context.db, patientId));
+  describeCards(context, await listOpenCards(context.db, patientId, context.clock.now()));
 
 /** Describes the upcoming appointments of a patient, soonest first. An appointment that has started is past [API-058]. */
 export const bookedCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>

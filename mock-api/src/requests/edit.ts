@@ -2,7 +2,10 @@ import { type RequestIds } from '@scanharbor/shared-contracts/domain/scan-reques
 import { writeEditableRequest } from '@scanharbor/shared-contracts/domain/scan-request-codec';
 import { readSlots } from '@scanharbor/shared-contracts/domain/slots';
 import { type EditResponse } from '@scanharbor/shared-contracts/wire/scans-v2';
+import { canUndo } from '../bookings/can-undo';
+import { type Context } from '../context';
 import { type Database } from '../db/database';
+import { findCurrentAppointment } from '../db/queries/appointments';
 import { findProgress } from '../db/queries/progress-records';
 import { getAvailabilityRequestedAt } from '../db/queries/request-events';
 import { findPatientRequest } from '../db/queries/requests';
@@ -52,7 +55,7 @@ async function describe(
  * withdrawn. A submitted record has `Sent` and the id of its request.
  */
 export async function describeForEdit(
-  db: Database,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   patientId: number,
   { progressId, requestId }: { progressId?: number | undefined; requestId?: number | undefined },
 ): Promise<EditResponse> {
@@ -64,5 +67,6 @@ export async function describeForEdit(
   if (requestId === undefined) return [];
   const row = await findPatientRequest(db, patientId, requestId);
   if (!row || row.status === 'withdrawn') return [];
-  return describe(db, row, { requestId: row.id, isBooked: row.status === 'scheduled' });
+  const appointment = row.status === 'scheduled' ? await findCurrentAppointment(db, row.id) : undefined;
+  return describe(db, row, { requestId: row.id, isBooked: appointment !== undefined && !canUndo(appointment, clock.now()) });
 }

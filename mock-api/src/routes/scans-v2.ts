@@ -59,7 +59,7 @@ export const scansV2Routes = defineRoutes(scansV2Wire, {
   'GET scans_v2/scan-list-for-edit': {
     access: 'patient',
     handle: ({ query, caller, context }) =>
-      describeForEdit(context.db, caller.user.id, { progressId: query.currTestRequestProgressId, requestId: query.currTestRequestId }),
+      describeForEdit(context, caller.user.id, { progressId: query.currTestRequestProgressId, requestId: query.currTestRequestId }),
   },
   'GET scans_v2/insurances': {
     access: 'anyone',

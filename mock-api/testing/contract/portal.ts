@@ -69,6 +69,10 @@ export async function runBookingsScenario(): Promise<void> {
   await dispatch(
     bookWindow.initiate({ requestId: requestedBare, windowId: window?.id ?? 0, locationId: newYork, start: lastTime }),
   ).unwrap();
+  await dispatch(cancellationsEndpoints.cancelAppointment.initiate({ ...cancellation, requestId: requestedBare })).unwrap();
+  const again = { requestId: requestedBare, windowId: window?.id ?? 0, locationId: newYork, start: lastTime, canUndo: true };
+  await dispatch(bookWindow.initiate(again)).unwrap();
+  await dispatch(bookingsPortalEndpoints.undoBooking.initiate(requestedBare)).unwrap();
   await dispatch(rejectRequest.initiate({ requestId: requested, practiceId: practiceIds.main, reason: 'No contrast agent' })).unwrap();
 }
 

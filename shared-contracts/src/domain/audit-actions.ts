@@ -40,6 +40,7 @@ const actionLabels = {
   book: 'Booked an appointment',
   'change-booking': 'Changed a booking',
   'move-appointment': 'Moved an appointment',
+  'undo-booking': 'Took back a booking',
   'record-attendance': 'Recorded arrival or no-show',
   'cancel-appointment': 'Canceled an appointment',
   'reject-request': 'Rejected a request',

@@ -156,6 +156,11 @@ export const completeRefund = (db: Database, appointmentId: number, refundPercen
       .returning({ id: appointments.id }),
   );
 
+/** Deletes an appointment as if it had never been made. */
+export async function deleteAppointment(db: Database, id: number): Promise<void> {
+  await db.delete(appointments).where(eq(appointments.id, id));
+}
+
 /** Deletes every appointment. */
 export async function deleteAllAppointments(db: Database): Promise<void> {
   await db.delete(appointments);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
 import { outbox, type OutboxInsert, type OutboxRecord, users } from '../schema/index';
@@ -11,9 +11,14 @@ export async function insertMessage(db: Database, values: OutboxInsert): Promise
 /** Lists the emails and SMS in the order of their creation. */
 export const listMessages = (db: Database): Promise<OutboxRecord[]> => db.select().from(outbox).orderBy(asc(outbox.id));
 
-/** Lists the latest messages, newest first. */
-export const listLatestMessages = (db: Database, limit: number): Promise<OutboxRecord[]> =>
-  db.select().from(outbox).orderBy(desc(outbox.id)).limit(limit);
+/** Lists the latest messages, newest first, without those that are held back. */
+export const listLatestMessages = (db: Database, now: Date, limit: number): Promise<OutboxRecord[]> =>
+  db.select().from(outbox).where(lte(outbox.at, now)).orderBy(desc(outbox.id)).limit(limit);
+
+/** Deletes the messages about a request that are held back: their jobs find nothing to send. */
+export async function deleteHeldMessages(db: Database, requestId: number, now: Date): Promise<void> {
+  await db.delete(outbox).where(and(eq(outbox.requestId, requestId), gt(outbox.at, now), inArray(outbox.state, ['waiting', 'kept'])));
+}
 
 /** Lists the latest messages to a person about a request, newest first, without their texts. */
 export const listRequestMessages = (db: Database, requestId: number, userId: number) =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { appointments, locations, outbox, requests, users } from '../schema/index';
 
@@ -37,6 +37,7 @@ export const listDueReminders = (db: Database, { now, days, least, limit }: Remi
         gt(appointments.startsAt, inDays(least)),
         lte(appointments.startsAt, inDays(days)),
         sql`coalesce(${appointments.movedAt}, ${appointments.bookedAt}) < ${appointments.startsAt} - ${distance}`,
+        or(isNull(appointments.undoUntil), lte(appointments.undoUntil, now)),
         eq(users.allowReminders, true),
         eq(users.isAnonymous, false),
         sql`not exists ${reminded}`,

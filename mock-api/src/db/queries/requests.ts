@@ -177,11 +177,16 @@ const cardRows = (db: Database) =>
 /** A request with scan, patient, appointment and location. */
 export type CardRecord = Awaited<ReturnType<typeof cardRows>>[number];
 
-/** Lists the open requests of a patient, newest first. */
-export const listOpenCards = (db: Database, patientId: number): Promise<CardRecord[]> =>
-  cardRows(db)
-    .where(and(eq(requests.patientId, patientId), eq(requests.status, 'open')))
+/** Lists the open requests of a patient, newest first; also those whose booking staff can still take back, without the booking. */
+export async function listOpenCards(db: Database, patientId: number, now: Date): Promise<CardRecord[]> {
+  const rows = await cardRows(db)
+    .where(and(eq(requests.patientId, patientId), or(eq(requests.status, 'open'), gt(appointments.undoUntil, now))))
     .orderBy(desc(requests.requestedAt));
+  return rows.map((row) => ({ ...row, appointment: null, location: null }));
+}
+
+/** The booking is one that its patient may see. */
+const isAnnounced = (now: Date) => or(isNull(appointments.undoUntil), lte(appointments.undoUntil, now));
 
 /** Lists the booked requests of a patient: upcoming ones soonest first, or past ones latest first. */
 export function listBookedCards(db: Database, patientId: number, when: 'upcoming' | 'past', now: Date): Promise<CardRecord[]> {
@@ -190,7 +195,7 @@ export function listBookedCards(db: Database, patientId: number, when: 'upcoming
       ? [gt(appointments.startsAt, now), asc(appointments.startsAt)]
       : [lte(appointments.startsAt, now), desc(appointments.startsAt)];
   return cardRows(db)
-    .where(and(eq(requests.patientId, patientId), eq(requests.status, 'scheduled'), inTime))
+    .where(and(eq(requests.patientId, patientId), eq(requests.status, 'scheduled'), inTime, isAnnounced(now)))
     .orderBy(order);
 }
 

@@ -1,3 +1,4 @@
+import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { bookingsPortalWire } from '@scanharbor/shared-contracts/wire/bookings';
 import { stateConditions } from '../../db/queries/request-states';
 import { successResponse } from '../../http/success';
@@ -11,6 +12,7 @@ import { listOpenEvents } from '../../portal/calendar';
 import { rejectForPractice } from '../../portal/reject';
 import { findVisibleRequest } from '../../portal/find-request';
 import { getScope } from '../../portal/scope';
+import { undoBooking } from '../../portal/undo-booking';
 import { cardsWhere } from '../../requests/cards';
 
 /** LIKE pattern of the emails of test accounts. */
@@ -41,9 +43,18 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
     access: 'provider',
     handle: async ({ body, caller, context, request }) => {
       const { test_request_id: requestId, window_id: windowId, location_id: locationId, start, budget } = body;
-      const input = { requestId, windowId, locationId, start, budget, customBookingId: body.custom_booking_id };
+      const terms = { budget, customBookingId: body.custom_booking_id };
+      const input = { requestId, windowId, locationId, start, canUndo: isOn(body.can_undo ?? 0), ...terms };
       const booked = await bookWindow(context, await getScope(context, caller, request), caller, input);
-      return { ...successResponse, booking_id: requestId, start: booked };
+      const until = booked.undoUntil ? { undo_until: booked.undoUntil.toISOString() } : {};
+      return { ...successResponse, booking_id: requestId, start: booked.start, ...until };
+    },
+  },
+  'DELETE bookings/book/:bookingId': {
+    access: 'provider',
+    handle: async ({ params, caller, context, request }) => {
+      await undoBooking(context, await getScope(context, caller, request), caller, params.bookingId);
+      return successResponse;
     },
   },
   'PATCH bookings/update/:bookingId': { access: 'provider', handle: update },

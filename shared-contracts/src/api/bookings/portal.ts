@@ -2,6 +2,7 @@ import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type Attendance } from '../../domain/attendance';
 import { type BookingCard } from '../../domain/booking-card';
 import { type CalendarEvent, readCalendarEvent } from '../../domain/calendar-event';
+import { toFlag } from '../../domain/flag';
 import { readCard, readCards } from '../../domain/read-booking-card';
 import { requestListTags, getRequestTags } from '../request-tags';
 import { call } from '../call';
@@ -29,6 +30,7 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
   /**
    * POST bookings/book: books a window of a request at a location (SC-069). `start` is 'YYYY-MM-DD HH:mm:00' there, the
    * first free time of the window without it; the response has the time. Rejected like `bookTime`, also when the window has ended.
+   * A booking with `canUndo` can be taken back for `undoSeconds`.
    */
   bookWindow: build.mutation({
     query: ({
@@ -38,7 +40,8 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
       start,
       budget,
       customBookingId,
-    }: BookingChanges & { requestId: number; windowId: number; locationId: number; start?: string }) =>
+      canUndo,
+    }: BookingChanges & { requestId: number; windowId: number; locationId: number; start?: string; canUndo?: boolean }) =>
       call('POST bookings/book', {
         body: {
           test_request_id: requestId,
@@ -47,13 +50,20 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
           start,
           budget,
           custom_booking_id: customBookingId,
+          ...(canUndo ? { can_undo: toFlag(canUndo) } : {}),
         },
       }),
-    transformResponse: ({ booking_id, start }) => ({
+    transformResponse: ({ booking_id, start, undo_until }) => ({
       bookingId: booking_id,
       ...(start === undefined ? {} : { start }),
+      canUndo: undo_until !== undefined,
     }),
     invalidatesTags: (_response, _error, { requestId }) => [...getRequestTags(requestId)],
+  }),
+  /** DELETE bookings/book/{requestId}: takes back the user's own booking; 409 when its patient has been notified. */
+  undoBooking: build.mutation({
+    query: (requestId: number) => call('DELETE bookings/book/:bookingId', { params: { bookingId: requestId } }),
+    invalidatesTags: (_response, _error, requestId) => [...getRequestTags(requestId)],
   }),
   /**
    * POST bookings/move/{requestId}: moves a coming appointment to another offered time, 'YYYY-MM-DD HH:mm:00' at the center. `was` is the
@@ -128,6 +138,7 @@ export const {
   usePracticeBookedCardsQuery,
   useRecordAttendanceMutation,
   useRequestedCalendarQuery,
+  useUndoBookingMutation,
   useUpdateBookingMutation,
 } = bookingsPortalApi;
 /** @internal */

@@ -25,12 +25,21 @@ const calendarEvent = z.object({
 export const bookingsPortalWire = {
   /**
    * Books a window of the request: at `start`, or at its first free time with the patient's notice; `budget` agrees on another
-   * price (D108). The response's `start` is ours: the booked time.
+   * price (D108). The response's `start` is ours: the booked time. With `can_undo`, also ours, the booking can be taken back until
+   * `undo_until`, and its patient is notified then.
    */
   'POST bookings/book': {
-    body: changes.extend({ test_request_id: integer, window_id: integer, location_id: integer, start: wallClock.optional() }),
-    response: success.extend({ booking_id: z.number(), start: wallClock.optional() }),
+    body: changes.extend({
+      test_request_id: integer,
+      window_id: integer,
+      location_id: integer,
+      start: wallClock.optional(),
+      can_undo: flag.optional(),
+    }),
+    response: success.extend({ booking_id: z.number(), start: wallClock.optional(), undo_until: z.string().optional() }),
   },
+  /** Ours: takes back the caller's own booking, as if it had never been made; 409 when the patient has been notified. */
+  'DELETE bookings/book/:bookingId': { params: bookingId, response: success },
   'PATCH bookings/update/:bookingId': { params: bookingId, body: changes, response: success },
   'PUT bookings/update/:bookingId': { params: bookingId, body: changes, response: success },
   'GET bookings/booked': { response: cards },
