@@ -36,6 +36,7 @@ import { createOutbox } from './messages/outbox';
 import { createTextSender } from './messages/text-sender';
 import { fakeGateway } from './payments/card-gateway';
 import { withGatewayTimeout } from './payments/gateway-timeout';
+import { addChangeStreams } from './portal/change-streams';
 import { allRoutes } from './routes/index';
 import { openSecrets } from './secrets';
 import { demoPassword } from './seed/demo-data';
@@ -128,7 +129,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   addResponseHeaders(app);
   await addPlugins(app, { corsOrigins: options.corsOrigins ?? [], uploadBytes: context.limits.uploadBytes });
   await app.register(
-    (api, _options, done) => {
+    async (api) => {
       if (options.control) applyFaults(api, faults);
       const { checkAddress, checkSession } = createCallLimits(api, limits.callsPerMinute);
       api.addHook('onRequest', async (request, reply) => {
@@ -151,8 +152,8 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       addStripeDouble(api);
       addMessagePages(api, context, delivery);
       addTelemetry(api, context);
+      await addChangeStreams(api, context, connection.changes);
       if (options.control) addControl(api, { context, faults, reset });
-      done();
     },
     { prefix: apiPrefix },
   );

@@ -36,6 +36,9 @@ export interface Limits {
   callsPerMinute: Record<'session' | 'address', number>;
   /** Lists that are read at the same time, and the calls that may wait for their turn. */
   heavyReads: Record<'running' | 'waiting', number>;
+  /** Open streams of changes of a session, and of a process; a session has one for each tab. */
+  streamsPerSession: number;
+  streams: number;
   /** A call gets a response after this time, also when its handler still runs. */
   callTimeoutMs: number;
   /** PostgreSQL ends a statement after this time; 0 leaves it to the settings of the database. */
@@ -68,6 +71,8 @@ export const defaultLimits: Limits = {
   entriesPerMinute: 10,
   callsPerMinute: { session: 600, address: 3_000 },
   heavyReads: { running: 6, waiting: 100 },
+  streamsPerSession: 6,
+  streams: 2_000,
   callTimeoutMs: 30_000,
   statementTimeoutMs: 20_000,
   uploadsPerAccount: { files: 200, bytes: 500 * 1024 * 1024 },

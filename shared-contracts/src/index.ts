@@ -10,7 +10,7 @@ export {
   toVaultError,
 } from './core/api-error';
 export { type ContractServices } from './core/services';
-export { type ApiCall } from './core/base-query';
+export { type ApiCall, createHeaders } from './core/base-query';
 export { clearCached, contractApi } from './core/contract-api';
 export { type CallOutcome, ownedEndpoints } from './core/owned-endpoints';
 export {

@@ -71,6 +71,7 @@ export function createShell({
     location: () => getStore().getState().session.locationId,
     validateResponse,
     provePassword: async () => (await signedInModule.fetch()).passwordPrompt.ask(),
+      hasChangeStream: true,
     sessionDeadline: (iso, serverTime) => {
       syncServerClock(serverTime);
       createDeadlineHandler(getStore)(iso);

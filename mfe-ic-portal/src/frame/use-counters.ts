@@ -1,5 +1,5 @@
 import { clearCached, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
-import { useVisiblePolling } from '@scanharbor/shared-contracts/api/ic-portal';
+import { useChangeStream, useVisiblePolling } from '@scanharbor/shared-contracts/api/ic-portal';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
 import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ const countersDelayMs = 500;
 /**
  * Returns the numbers of the rail, undefined until the first response. They are loaded when the portal opens, after each change of
  * screen or location and each update of this or another tab (IC-009, IC-010), debounced over 500 ms (IC-011), and in the background
- * while the page is visible. An update of another tab reloads the lists, too. A failed call leaves the last numbers. The API refuses
+ * while the page is visible, also as soon as the API reports a change. An update of another tab reloads the lists, too. A failed call leaves the last numbers. The API refuses
  * them until the user agrees to the terms and has a required second factor: `enabled` waits for that.
  */
 export function useCounters(enabled: boolean): Counters | undefined {
@@ -54,5 +54,6 @@ export function useCounters(enabled: boolean): Counters | undefined {
   }, [debounced, dispatch]);
 
   useVisiblePolling(() => enabled && debounced.load(true));
+  useChangeStream(enabled);
   return counters;
 }

@@ -25,6 +25,10 @@ async function findLiveSession(context: Context, tokenHash: string): Promise<Ses
   return session;
 }
 
+/** True until a session ends or times out. */
+export const isLiveSession = async (context: Context, tokenHash: string): Promise<boolean> =>
+  (await findLiveSession(context, tokenHash)) !== undefined;
+
 /**
  * Returns the caller of the bare token in Authorization, or null for a guest and for an unknown or expired token [API-011].
  * Extends the session, unless the call is marked as a background call.

@@ -17,8 +17,8 @@ const maxSessions = 10_000;
  * until then: the end of a session, a change of its user or of the rules of its practice, and new versions of the practice's lists.
  * Reports of a server come a moment later, maybe after the next call; there each call reads its session, by a prepared statement.
  */
-export async function createSessions(db: Database, changes: DatabaseChanges | null): Promise<Sessions> {
-  if (!changes) return { find: (hash) => findSession(db, hash), touch: () => undefined, clear: () => undefined };
+export async function createSessions(db: Database, changes: DatabaseChanges): Promise<Sessions> {
+  if (!changes.isImmediate) return { find: (hash) => findSession(db, hash), touch: () => undefined, clear: () => undefined };
   const known = new Map<string, SessionRecord>();
   let reports = 0;
   const remove = (isOutdated: (session: SessionRecord) => boolean) => {

@@ -8,7 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { type DatabaseChanges, listenEmbedded } from './changes';
+import { type DatabaseChanges, listenEmbedded, listenToServer } from './changes';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { type RunStatement } from './job-queue';
@@ -22,8 +22,7 @@ interface Connection {
   db: Database;
   /** Runs the statements of the job queue, on a connection of their own. */
   run: RunStatement;
-  /** Null for a server: its reports come after the acknowledgement. */
-  changes: DatabaseChanges | null;
+  changes: DatabaseChanges;
   close: () => Promise<void>;
 }
 
@@ -71,11 +70,12 @@ export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrati
       connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
     });
     const jobClient = postgres(url, { ...options, max: 1 });
+    const changes = listenToServer(url);
     return {
       db: drizzlePostgres(client, settings),
-      changes: null,
+      changes,
       run: async (text, values = []) => ({ rows: await jobClient.unsafe(text, values.map((value) => value ?? null) as never[]) }),
-      close: async () => void (await Promise.all([client.end(), jobClient.end()])),
+      close: async () => void (await Promise.all([client.end(), jobClient.end(), changes.close()])),
     };
   }
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};

@@ -35,7 +35,8 @@ function toUrl(base: string, { url, params }: ApiCall) {
 /** Separates the guests behind one public IP address: no guest may receive another's response (API-033). */
 const tabKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-function headers(services: ContractServices, call: ApiCall): Record<string, string> {
+/** The headers of a call: session, location, and whether a user caused it. */
+export function createHeaders(services: ContractServices, call: Pick<ApiCall, 'background' | 'body'>): Record<string, string> {
   const location = services.location();
   const token = services.token();
   return {
@@ -80,7 +81,7 @@ async function send(services: ContractServices, call: ApiCall, signal: AbortSign
   const known = call.method === 'GET' ? rareCalls?.knownLists.find(owner, target) : undefined;
   const common = {
     method: call.method ?? 'GET',
-    headers: { ...headers(services, call), ...(known ? { 'If-None-Match': known.tag } : {}) },
+    headers: { ...createHeaders(services, call), ...(known ? { 'If-None-Match': known.tag } : {}) },
     signal,
   };
   try {

@@ -23,6 +23,8 @@ export interface ContractServices {
    * (an HTTP date, or null): this device's clock may be set wrong.
    */
   sessionDeadline?(iso: string, serverTime: string | null): void;
+  /** Staff screens follow the API's stream of changes beside their polls. Tests that count calls go without. */
+  hasChangeStream?: boolean;
   /** Called when a call did not reach the API: no connection, or the API is down. */
   onUnreachable?(): void;
 }

@@ -1,3 +1,4 @@
+import { type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FastifyInstance } from 'fastify';
 
@@ -6,8 +7,16 @@ const noticeMs = 1_000;
 const longestCallMs = 25_000;
 
 const draining = new WeakSet<FastifyInstance>();
+const streams = new WeakMap<FastifyInstance, Set<ServerResponse>>();
 
 export const isDraining = (server: FastifyInstance) => draining.has(server);
+
+/** Marks a response as a stream that ends by itself only with its session; its client connects again when it breaks. */
+export function addStream(server: FastifyInstance, response: ServerResponse) {
+  const open = streams.get(server) ?? new Set<ServerResponse>();
+  streams.set(server, open.add(response));
+  response.once('close', () => open.delete(response));
+}
 
 /**
  * Closes a server without breaking a connection: `/ready` fails and each response closes its connection, then no new
@@ -16,6 +25,7 @@ export const isDraining = (server: FastifyInstance) => draining.has(server);
 export async function drain(server: FastifyInstance) {
   draining.add(server);
   await wait(noticeMs);
+  for (const stream of streams.get(server) ?? []) stream.destroy();
   const forced = setTimeout(() => server.server.closeAllConnections(), longestCallMs);
   await new Promise((resolve) => server.server.close(resolve));
   clearTimeout(forced);

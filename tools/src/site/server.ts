@@ -5,7 +5,7 @@ import files from '@fastify/static';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { findPrerenderedFile } from '../prerender/page-files';
 import { historyName } from '../release/history';
-import { isDraining } from './drain';
+import { addStream, isDraining } from './drain';
 import { isFile } from './is-file';
 import { createPageCache } from './page-cache';
 import { addSecurityHeaders } from './security-headers';
@@ -94,6 +94,7 @@ export async function createSiteServer({ site, apis, trustedProxies = [] }: Site
     return statusCode < 500 ? sendText(reply, statusCode, 'Bad request') : sendText(reply, 500, 'Something went wrong');
   });
   server.addHook('onSend', async (_request, reply, payload) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) addStream(server, reply.raw);
     if (isDraining(server)) reply.header('Connection', 'close');
     return payload;
   });
