@@ -62,6 +62,7 @@ export const texts = {
   switchNotAllowed: 'Your account may not switch to another user.',
   switchPrivileged: 'No one may act as this account.',
   switchReason: 'Please enter a reason.',
+  switchedAccess: 'Only the practice itself can add a user or make one an admin.',
   switchedCredentials: 'Only the owner of the account can change its email, password and two-step sign-in.',
   switchUnknown: 'No account has this email address.',
   zipUnknown: 'Please enter a valid zip code.',

@@ -5,9 +5,9 @@ import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
 import { endAttempt, startAttempt } from './login-attempts';
 
-/** Only the owner of an account may change how it is entered, not the staff member who acts as its user. */
-function requireOwnSession({ switchedBy }: SignedIn): void {
-  if (switchedBy !== null) throw errors.forbidden(texts.switchedCredentials);
+/** Only the owner of an account may change who can enter it or its practice, not the staff member who acts as its user: throws 403. */
+export function requireOwnSession({ switchedBy }: SignedIn, message: string = texts.switchedCredentials): void {
+  if (switchedBy !== null) throw errors.forbidden(message);
 }
 
 /** Requires that the user entered the password in this session a short time ago; throws 428 otherwise. */

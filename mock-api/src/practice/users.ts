@@ -5,7 +5,7 @@ import {
   type PracticeUserResponse,
   type PracticeUserBase,
 } from '@scanharbor/shared-contracts/wire/ic-portal/users';
-import { requirePasswordProof } from '../accounts/password-proof';
+import { requireOwnSession, requirePasswordProof } from '../accounts/password-proof';
 import { sendInvitation } from '../accounts/invite';
 import { fetchPendingEmails, isSameEmail, requestEmailChange, requireFreeEmail } from '../accounts/change-email';
 import { noPassword } from '../accounts/password-hasher';
@@ -100,9 +100,10 @@ const readPerson = (body: AddBody) => ({
   isAdmin: isOn(body.newIsAdmin),
 });
 
-/** Adds a user from the form of the portal [API-100, API-101]. */
+/** Adds a user from the form of the portal [API-100, API-101]. Staff who act as an admin would leave themselves a lasting account. */
 export async function addUser(context: Context, caller: SignedIn, scope: Scope, body: AddBody): Promise<number> {
   requireOwnPractice(caller, body.currPracticeID);
+  requireOwnSession(caller, texts.switchedAccess);
   const locationIds = parseLocations(scope, body.assignedLocations);
   const id = await createUser(context, scope.practiceId, { ...readPerson(body), locationIds });
   return id;
@@ -153,6 +154,7 @@ export async function updateUser(context: Context, caller: SignedIn, scope: Scop
   const { email, ...person } = readPerson(body);
   const activation = getActivation(context, user, isOn(body.newIsActive));
   preventSelfLockout(caller, user.id, { ...person, ...activation });
+  if (person.isAdmin && !user.isAdmin) requireOwnSession(caller, texts.switchedAccess);
   const isNewEmail = !isSameEmail(email, user.email);
   if (isNewEmail) {
     requirePasswordProof(context, caller);

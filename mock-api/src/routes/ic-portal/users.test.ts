@@ -55,6 +55,19 @@ describe('users of a practice', () => {
     expect((await call('GET ic-portal/ic-requested', { token: staff })).status).toBe(401);
   });
 
+  it('leaves it to the practice to add users and admins, not to staff who act as its admin', async () => {
+    const body = { email: demoAccounts.admin, reason: 'Asked for help by phone' };
+    const { body: switched } = await call<{ auth_token: string }>('POST account/switch', { token: await getToken('switcher'), body });
+    const before = await list();
+    expect((await add(person, switched.auth_token)).status).toBe(403);
+    const staff = { ...person, newEmail: demoAccounts.staff, currICUserID: userIds.staff, newIsActive: 1 };
+    const change = (newIsAdmin: number) =>
+      call('PATCH ic-portal/ic-update-user', { token: switched.auth_token, body: { ...staff, newIsAdmin } });
+    expect((await change(1)).status).toBe(403);
+    expect(await list()).toEqual(before);
+    expect((await change(0)).status).toBe(200);
+  });
+
   it('rejects an edit of a user that changed since the edit started, also concurrently [API-100]', async () => {
     const {
       body: { UserID: currICUserID },
