@@ -133,6 +133,24 @@ it('shares sessions and data between two processes [API-003, API-015]', async ()
   expect(responses.map(({ status }) => status)).toEqual([401, 401]);
 });
 
+it('tells a staff tab at one process of a change by the other one, behind the site', async () => {
+  const token = await getToken('staff');
+  const end = new AbortController();
+  const stream = await fetch(`${site}/api/ic-portal/changes`, { headers: { authorization: token }, signal: end.signal });
+  const reader = stream.body!.getReader();
+  const readEvent = async () => new TextDecoder().decode((await reader.read()).value);
+  const first = await readEvent();
+  for (const address of processes) {
+    targets = [address];
+    const [row] = await fetchListIds('ic-requested', { token });
+    await call('POST ic-portal/ic-insert_note', { token, body: { requestId: row, eventTypeId: 53, note: `From ${address}` } });
+    const event = await readEvent();
+    expect(event).toMatch(/^event: change\ndata: \d+\n\n$/);
+    expect(event).not.toBe(first);
+  }
+  end.abort();
+});
+
 it('counts attempts at a date of birth across two processes [API-090, API-091]', async () => {
   const attemptDate = (attempt: number) =>
     call('POST px/validate-date-of-birth', { body: { InvitationID: 'demo-invitation', DOB: `1970/1/${attempt}` } });

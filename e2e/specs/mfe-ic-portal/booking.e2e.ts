@@ -74,6 +74,25 @@ journey('Booking a request', (it) => {
     }
   });
 
+  it('shows a booking of another user without a reload [IC-010]', async () => {
+    const other = await openSecondBrowser();
+    try {
+      await signInAs(accounts.staff);
+      await signInAs(accounts.admin, other);
+      const dashboard = dashboardPage();
+      await dashboard.open();
+      const available = await dashboard.count('Available to schedule');
+      const test = testPage(other);
+      await test.open(requestId, 'availability');
+      await test.choose(location);
+      await clickWhenReady(test.book());
+      await test.booked().waitForDisplayed();
+      await browser.waitUntil(async () => (await dashboard.count('Available to schedule')) === available - 1);
+    } finally {
+      await other.deleteSession();
+    }
+  });
+
   it('refers to the Care Team while the API is down, retains the choices, and books after recovery [IC-110]', async () => {
     await signInAs(accounts.staff);
     const test = testPage();

@@ -1,24 +1,38 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { contractApi, createStore } from '@scanharbor/shared-contracts';
-import { useLiveDashboard } from './polling';
+import { useChangeStream, useLiveDashboard } from './polling';
 import { useDashboardPageQuery } from './requests';
 
 let server: Server;
 let background: (string | string[] | undefined)[];
+/** Open streams of changes. */
+let streams: ServerResponse[];
 let store: ReturnType<typeof createStore>['store'];
 
 beforeEach((done) => {
   background = [];
+  streams = [];
   server = createServer((request, response) => {
+    if (request.url === '/ic-portal/changes') {
+      streams.push(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+      response.write('event: change\ndata: 7\n\n');
+      return;
+    }
     background.push(request.headers['x-background']);
     const cardsData = { available: background.length, openOver24Hours: 0, scheduled: 0, completed: 0 };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ scans: [], comments: [], cardsData }));
   }).listen(0, () => {
     const { port } = server.address() as AddressInfo;
-    store = createStore({ apiBase: `http://127.0.0.1:${port}`, apiKey: 'key', token: () => 'token', location: () => undefined }).store;
+    store = createStore({
+      apiBase: `http://127.0.0.1:${port}`,
+      apiKey: 'key',
+      token: () => 'token',
+      location: () => undefined,
+      hasChangeStream: true,
+    }).store;
     done();
   });
 });
@@ -46,3 +60,28 @@ it('refreshes a list in the background and shows it by its own hook, without a s
   expect(background[0]).toBeUndefined();
   expect(background[1]).toBe('1');
 });
+
+function LiveScreen() {
+  const { data } = useDashboardPageQuery(page);
+  useLiveDashboard(page, 3_600);
+  useChangeStream(true);
+  return <p>Available: {data?.counters.available ?? 'none'}</p>;
+}
+
+it('refreshes a list when the stream reports another version, also after a break, and not when it repeats the version', async () => {
+  render(
+    <Provider store={store}>
+      <LiveScreen />
+    </Provider>,
+  );
+  const report = (version: number) => streams.at(-1)?.write(`event: change\ndata: ${version}\n\n`);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  await screen.findByText('Available: 1');
+  report(7);
+  report(8);
+  await screen.findByText('Available: 2', undefined, { timeout: 5_000 });
+  streams[0]?.destroy();
+  // The new stream begins with version 7, as if a change had been reported during the break.
+  await waitFor(() => expect(streams).toHaveLength(2), { timeout: 10_000 });
+  await screen.findByText('Available: 3', undefined, { timeout: 5_000 });
+}, 30_000);
