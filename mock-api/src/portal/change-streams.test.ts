@@ -13,10 +13,12 @@ async function follow(token: string) {
   const versions: string[] = [];
   const read = async () => {
     const decoder = new TextDecoder();
+    let last = '';
     for await (const part of response.body ?? []) {
-      versions.push(...[...decoder.decode(part as Uint8Array).matchAll(/^data: (.*)$/gm)].map(([, version = '']) => version));
+      last = decoder.decode(part as Uint8Array);
+      versions.push(...[...last.matchAll(/^data: (.*)$/gm)].map(([, version = '']) => version));
     }
-    return 'ended';
+    return last.includes('event: end') ? 'ended' : 'broken';
   };
   return { status: response.status, versions, ended: read().catch(() => 'aborted'), stop: () => end.abort() };
 }

@@ -18,8 +18,8 @@ interface Stream {
 
 /**
  * Adds GET ic-portal/changes: server-sent events that tell open tabs of a practice that one of its lists may have changed. An event has
- * the new version only, no data of a patient; the tab asks for what it shows. The stream ends with its session. Tabs poll beside it, so
- * a refused or broken stream costs time only.
+ * the new version only, no data of a patient; the tab asks for what it shows. The stream ends with its session, after an event 'end' that
+ * tells the tab not to connect again. Tabs poll beside it, so a refused or broken stream costs time only.
  */
 export async function addChangeStreams(api: FastifyInstance, context: Context, changes: DatabaseChanges): Promise<void> {
   const { streamsPerSession, streams: maxStreams } = context.limits;
@@ -29,7 +29,7 @@ export async function addChangeStreams(api: FastifyInstance, context: Context, c
   const send = (stream: Stream, version: string) => write(stream, `event: change\ndata: ${version}\n\n`);
 
   async function endIfOver(stream: Stream) {
-    if (!(await isLiveSession(context, stream.caller.tokenHash).catch(() => false))) stream.out.end();
+    if (!(await isLiveSession(context, stream.caller.tokenHash).catch(() => false))) stream.out.end('event: end\n\n');
   }
 
   api.get(

@@ -16,8 +16,8 @@ function wait(ms: number, signal: AbortSignal) {
   });
 }
 
-/** Calls `onVersion` with the data of each event until the stream ends. */
-async function readVersions(body: ReadableStream<Uint8Array>, onVersion: (version: string) => void): Promise<void> {
+/** Calls `onVersion` with the data of each event until the stream ends. Returns true when it ended with its session. */
+async function readVersions(body: ReadableStream<Uint8Array>, onVersion: (version: string) => void): Promise<boolean> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -25,7 +25,9 @@ async function readVersions(body: ReadableStream<Uint8Array>, onVersion: (versio
     const lines = (text + decoder.decode(part.value, { stream: true })).split('\n');
     text = lines.pop() ?? '';
     for (const line of lines) if (line.startsWith('data: ')) onVersion(line.slice('data: '.length));
+    if (lines.includes('event: end')) return true;
   }
+  return false;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function followChanges(services: ContractServices, signal: AbortSig
       if (finalStatuses.includes(response.status)) return;
       if (response.ok && response.body) {
         pause = firstPauseMs;
-        await readVersions(response.body, noteVersion);
+        if (await readVersions(response.body, noteVersion)) return;
       }
     } catch {
       // The connection is lost: tried again below.

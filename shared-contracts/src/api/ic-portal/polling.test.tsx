@@ -84,4 +84,7 @@ it('refreshes a list when the stream reports another version, also after a break
   // The new stream begins with version 7, as if a change had been reported during the break.
   await waitFor(() => expect(streams).toHaveLength(2), { timeout: 10_000 });
   await screen.findByText('Available: 3', undefined, { timeout: 5_000 });
+  streams[1]?.end('event: end\n\n');
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(streams).toHaveLength(2);
 }, 30_000);
