@@ -71,7 +71,7 @@ export function createShell({
     location: () => getStore().getState().session.locationId,
     validateResponse,
     provePassword: async () => (await signedInModule.fetch()).passwordPrompt.ask(),
-      hasChangeStream: true,
+    hasChangeStream: true,
     sessionDeadline: (iso, serverTime) => {
       syncServerClock(serverTime);
       createDeadlineHandler(getStore)(iso);

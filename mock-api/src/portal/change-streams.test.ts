@@ -15,7 +15,7 @@ async function follow(token: string) {
     const decoder = new TextDecoder();
     let last = '';
     for await (const part of response.body ?? []) {
-      last = decoder.decode(part as Uint8Array);
+      last = decoder.decode(part);
       versions.push(...[...last.matchAll(/^data: (.*)$/gm)].map(([, version = '']) => version));
     }
     return last.includes('event: end') ? 'ended' : 'broken';
@@ -47,7 +47,7 @@ it('tells the practice of a change, with the version that its lists then have, a
 });
 
 it('ends with its session, and not with another one of the user', async () => {
-  const [first = '', second = ''] = [await getToken('staff'), await getToken('staff')];
+  const [first, second] = [await getToken('staff'), await getToken('staff')];
   const [one, other] = await Promise.all([follow(first), follow(second)]);
   await call('POST account/logout', { token: first });
   expect(await one.ended).toBe('ended');
