@@ -2,6 +2,7 @@ import { buildPackage } from '../build/build-package';
 import { isRemote } from '../build/packages';
 import { startCanary } from '../remote/start-canary';
 import { runGates } from '../remote/run-gates';
+import { writeCodeOwners } from '../remote/code-owners';
 import { printStatus } from '../remote/list';
 import { newRemote } from '../remote/new-remote';
 import { type RemoteOptions, remoteOptions, usage } from '../remote/options';
@@ -28,6 +29,7 @@ const actions: Record<string, Action> = {
   new: { free: true, run: newRemote },
   list: { free: true, run: (_name, options) => printStatus(options) },
   sizes: { free: true, run: (_name, options) => printSizes(options) },
+  owners: { free: true, run: writeCodeOwners },
   dev: { run: (name, { port }) => dev([name, ...(port ? ['--port', port] : [])]) },
   build: {
     also: ['shell'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/package-folders';
 import { isAllowed } from './allowed';
+import { createBillOfMaterials } from './bill-of-materials';
 import { inApi, inBrowser, licensesDocument } from './document';
 
 describe('the licenses of shipped packages', () => {
@@ -12,6 +13,14 @@ describe('the licenses of shipped packages', () => {
 
   it('finds docs/licenses.md up to date with npm run licenses', () => {
     expect(readFileSync(join(workspaceRoot, 'docs/licenses.md'), 'utf8')).toBe(licensesDocument());
+  });
+
+  it('lists each package once in the bill of materials, with its parts', () => {
+    const { components } = createBillOfMaterials();
+    expect(new Set(components.map((one) => one.purl)).size).toBe(components.length);
+    const zod = components.find(({ name }) => name === 'zod');
+    expect(zod).toMatchObject({ licenses: [{ expression: 'MIT' }], properties: [{ value: 'browser' }, { value: 'api' }] });
+    expect(components.find(({ name }) => name === '@reduxjs/toolkit')?.purl).toMatch(/^pkg:npm\/%40reduxjs\/toolkit@2\./);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { access as accesses, declarationSchema } from '../build/build-manifest';
 import { createContractManifest } from '../contract-usage/write-manifests';
 import { workspaceRoot } from '../webpack/package-folders';
 import { toPathShape } from './path-shape';
+import { writeCodeOwners } from './code-owners';
 import { mapPathOwners } from './path-owners';
 import { type RemoteOptions } from './options';
 import { newRemoteFiles } from './templates';
@@ -40,7 +41,7 @@ async function requireFree(name: string, url: string) {
   if (owner) throw new Error(`${url} already belongs to ${owner}`);
 }
 
-/** Creates a remote that is ready for `check` and `release`. Changes no other file except the lock file. */
+/** Creates a remote that is ready for `check` and `release`. Changes no other files except the lock file and CODEOWNERS. */
 export async function newRemote(
   name: string,
   { owner = name.replace(/^mfe-/, ''), url = `/${name.replace(/^mfe-/, '')}`, access = 'public' }: RemoteOptions,
@@ -57,6 +58,7 @@ export async function newRemote(
   }
   addToLock(name);
   linkPackage(name);
+  await writeCodeOwners();
   console.log(
     `Created ${name}. Next steps:\n  npm run remote -- dev ${name}\n  npm run remote -- check ${name}\n  npm run remote -- release ${name}`,
   );

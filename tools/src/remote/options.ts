@@ -13,6 +13,7 @@ npm run remote -- canary NAME --percent 0..100 [--to VERSION] [--reason TEXT]   
 npm run remote -- publish --from FOLDER [--percent 0..100] [--reason TEXT] [--upload COMMAND]   checks a bundle that was built elsewhere, makes it live or a canary
 npm run remote -- repair                           restores an invalid registry.json from the release history
 npm run remote -- rollback NAME [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION; also shell
+npm run remote -- owners                           writes .github/CODEOWNERS from the owner of each remote
 npm run remote -- list                             lists the live versions and the release history
 npm run remote -- sizes                            lists kB, requests and duplicate libraries of each live screen
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { satisfies } from 'semver';
+import { workspaceRoot } from '../webpack/package-folders';
+
+interface Rule {
+  description: string;
+  matchPackageNames: string[];
+  allowedVersions?: string;
+  enabled?: boolean;
+}
+
+const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
+const { packageRules } = JSON.parse(read('renovate.json')) as { packageRules: Rule[] };
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version: string }> };
+
+/** Packages in the first column of the decision's table, without remarks such as "(of fastify)". */
+const pinned = [...read('docs/decisions/010-pinned-dependencies.md').matchAll(/^\| (?!Package)([^|]+?) \|/gm)].flatMap(([, cell = '']) =>
+  cell.replace(/ \(.*?\)/g, '').split(', '),
+);
+
+describe('the rules for updates', () => {
+  it('name every pinned dependency, with its reason', () => {
+    const named = packageRules.flatMap(({ matchPackageNames }) => matchPackageNames);
+    expect(
+      pinned.filter((name) => !named.some((rule) => rule === name || (name.endsWith('*') && rule.startsWith(name.slice(0, -1))))),
+    ).toEqual([]);
+    expect(packageRules.filter(({ description }) => description === '')).toEqual([]);
+  });
+
+  it('permit the installed versions', () => {
+    const limits = packageRules.flatMap(({ matchPackageNames, allowedVersions = '*' }) =>
+      matchPackageNames.map((name) => ({ name, allowedVersions })),
+    );
+    for (const { name, allowedVersions } of limits) {
+      const installed = packages[`node_modules/${name}`] ?? packages[`node_modules/fastify/node_modules/${name}`];
+      expect([name, satisfies(installed?.version ?? '', allowedVersions)]).toEqual([name, true]);
+    }
+  });
+});
