@@ -12,6 +12,9 @@ const usedShare = 0.8;
 /** Distance in percent under which two pins cover each other. */
 const tooNear = { left: 15, top: 7 };
 
+/** The patient's ZIP code with its name stands here. */
+const middle: PinPosition = { left: 50, top: 54 };
+
 const toMiles = (from: MapPoint, to: MapPoint) => ({
   east: (to.longitude - from.longitude) * milesPerDegree * Math.cos((from.latitude * Math.PI) / 180),
   north: (to.latitude - from.latitude) * milesPerDegree,
@@ -34,8 +37,11 @@ export function placePins(centers: readonly CenterResult[], place: MapPoint): { 
   const farthest = Math.max(1, ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north))));
   const reach = farthest / usedShare;
   const pins = new Map<number, PinPosition>();
+  const placed: PinPosition[] = [middle];
   for (const { id, east, north } of offsets) {
-    pins.set(id, placeBeside([...pins.values()], { left: 50 + (east / reach) * 50, top: 50 - (north / reach) * 50 }));
+    const at = placeBeside(placed, { left: 50 + (east / reach) * 50, top: 50 - (north / reach) * 50 });
+    placed.push(at);
+    pins.set(id, at);
   }
   return { pins, reach };
 }

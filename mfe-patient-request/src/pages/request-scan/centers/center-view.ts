@@ -3,7 +3,7 @@ import { bundledDistances } from '@scanharbor/shared-contracts/domain/distance-o
 import { isEvening, isWeekend } from '@scanharbor/shared-contracts/domain/openings';
 
 export const sortOrders = ['price', 'distance', 'time'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+type SortOrder = (typeof sortOrders)[number];
 
 /** What limits and orders the list of centers; stands in the URL. */
 export interface CenterView {

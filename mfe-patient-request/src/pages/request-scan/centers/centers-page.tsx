@@ -20,7 +20,7 @@ import { useRequestStart } from '../../../components/request-flow/use-request-st
 import { flowTexts } from '../../../texts';
 import { centersTexts as texts } from './centers.texts';
 import { ChoiceBar } from './choice-bar';
-import { listChosenTimes, toggleTime, withCenter, withoutCenter } from '../../../components/request-flow/chosen-center';
+import { listChosenTimes, maxTimes, toggleTime, withCenter, withoutCenter } from '../../../components/request-flow/chosen-center';
 import { type Criteria, CriteriaForm } from './criteria-form';
 import { Results } from './results';
 
@@ -149,8 +149,10 @@ function Centers({ start }: { start: Start }) {
                 setOne(withCenter(one, chosen, miles));
               }}
               onToggle={(chosen, time, miles) => {
-                setError(undefined);
-                setOne(toggleTime(withCenter(one, chosen, miles), time));
+                const at = withCenter(one, chosen, miles);
+                const changed = toggleTime(at, time);
+                setError(changed === at ? texts.full(maxTimes) : undefined);
+                setOne(changed);
               }}
             />
           )}

@@ -3,7 +3,7 @@ import { type CenterResult } from '@scanharbor/shared-contracts/domain/scan-cata
 import { Button } from '@scanharbor/shared-ui/button';
 import { FieldError } from '@scanharbor/shared-ui/field';
 import { media, Text, token } from '@scanharbor/shared-ui/theme';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { centersTexts as texts } from './centers.texts';
 import { formatDateTime } from './day-time';
 
@@ -41,8 +41,27 @@ const Inner = styled.div`
 
 const Act = styled.div`
   display: flex;
+  flex-grow: 1;
   align-items: center;
+  justify-content: end;
   gap: ${token.space24};
+
+  > div {
+    margin-inline-end: auto;
+
+    ${media.from(568)} {
+      margin-inline-end: 0;
+    }
+  }
+`;
+
+/** What the focus moves to is not left behind the bar. */
+const BarSpace = createGlobalStyle`
+  ${media.tall} {
+    html {
+      scroll-padding-bottom: 136px;
+    }
+  }
 `;
 
 const Total = styled(Text)`
@@ -65,6 +84,7 @@ export function ChoiceBar({ scanName, center, times, selfPay, error, onContinue 
   const when = first === undefined || !center ? texts.anyTime : texts.someTimes(formatDateTime(first, center.timeZone), times.length - 1);
   return (
     <Bar aria-label={texts.bar}>
+      <BarSpace />
       <Inner>
         <div>
           <Text $strong>{center ? center.name : scanName}</Text>

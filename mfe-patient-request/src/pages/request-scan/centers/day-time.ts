@@ -10,6 +10,9 @@ const clearDays = 6;
 export const formatDateTime = (start: string, timeZone: string): string =>
   `${formatDay(start.slice(0, 10))}, ${formatClockTime(start, getForeignZoneName(start, timeZone) ? timeZone : undefined)}`;
 
+/** Whether the weekday alone says which day is meant. */
+export const isSoon = (start: string, timeZone: string): boolean => daysBetween(getCivilToday(timeZone), start.slice(0, 10)) <= clearDays;
+
 /** Formats 'Thu 8:30 AM', with the date from a week ahead on. */
 export const formatOpening = (start: string, timeZone: string): string =>
-  daysBetween(getCivilToday(timeZone), start.slice(0, 10)) <= clearDays ? formatDayTime(start, timeZone) : formatDateTime(start, timeZone);
+  isSoon(start, timeZone) ? formatDayTime(start, timeZone) : formatDateTime(start, timeZone);

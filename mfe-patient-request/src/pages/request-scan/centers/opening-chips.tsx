@@ -1,10 +1,12 @@
+import { formatDay } from '@scanharbor/shared-contracts/domain/format-windows';
 import { type CenterResult } from '@scanharbor/shared-contracts/domain/scan-catalog';
-import { Text, focusRing, media, token } from '@scanharbor/shared-ui/theme';
+import { focusRing, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { centersTexts as texts } from './centers.texts';
-import { formatDateTime, formatOpening } from './day-time';
+import { formatOpening, isSoon } from './day-time';
 
 const shownFirst = 4;
 
@@ -92,17 +94,23 @@ export function OpeningChips({ center: { name, timeZone }, openings, chosen, onT
         const isChosen = chosen.includes(start);
         return (
           <li key={start}>
-            <Chip type="button" aria-pressed={isChosen} aria-label={formatDateTime(start, timeZone)} onClick={() => onToggle(start)}>
+            <Chip type="button" aria-pressed={isChosen} onClick={() => onToggle(start)}>
               {isChosen && <Check size={16} strokeWidth={1.75} aria-hidden="true" />}
-              {formatOpening(start, timeZone)}
+              <span>
+                {formatOpening(start, timeZone)}
+                {isSoon(start, timeZone) && <VisuallyHidden>, {formatDay(start.slice(0, 10))}</VisuallyHidden>}
+              </span>
             </Chip>
           </li>
         );
       })}
       {more > 0 && (
         <li>
-          <More type="button" aria-label={texts.moreTimesAt(more, name)} onClick={() => setAll(true)}>
-            {texts.moreTimes(more)}
+          <More type="button" onClick={() => setAll(true)}>
+            <span>
+              {texts.moreTimes(more)}
+              <VisuallyHidden> {texts.timesAt(name)}</VisuallyHidden>
+            </span>
           </More>
         </li>
       )}
