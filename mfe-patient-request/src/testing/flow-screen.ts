@@ -20,7 +20,7 @@ export const brainScan: StoredSelections = { scanServiceId: 1, zipCode: '10018',
 /** Step 1 restored from the device as complete, so that the flow opens at step 2. */
 export const stepOneDone = (changes: StoredSelections = {}) => selectionStorage.save({ ...brainScan, ...changes, valid: true });
 
-export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 export const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
-import { useOwnScreeningQuery } from '@scanharbor/shared-contracts/api/patients';
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
-import { listAnsweredSections, listSectionsOfScan } from '@scanharbor/shared-contracts/domain/screening';
 import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { lazyOptions } from '../lazy-options';
 import { cardTexts } from './booking-card.texts';
+import { listTasks, useLacksScreening } from './missing-tasks';
 import { MedicalInfoDialog } from './medical-info-dialog';
 import { PrescriptionDialog } from './prescription-dialog';
 import { PromptButton, PromptLink, Prompts } from './prompts';
@@ -21,20 +20,12 @@ interface MissingInformationProps {
   onDismiss: () => void;
 }
 
-/** Whether a section of the screening questions for the scan has no answer yet. */
-function useLacksScreening(card: BookingCard): boolean {
-  const { data: screening } = useOwnScreeningQuery();
-  const answered = screening && listAnsweredSections(screening);
-  return answered !== undefined && listSectionsOfScan(card).some((section) => !answered.includes(section));
-}
-
 /** Prompts for what a request lacks, each with its form (PR-170, PR-279, PR-280), and for the screening questions. */
 export function MissingInformation({ card, onDismiss }: MissingInformationProps) {
   const [open, setOpen] = useState<'contract' | 'doctor' | 'prescription' | null>(null);
   const dispatch = useAppDispatch();
   const saved = useRef(false);
-  const lacksContract = card.status === 'requested' && !card.hasContract && !card.isCancelRequested;
-  const lacksScreening = useLacksScreening(card);
+  const { missing } = listTasks(card, useLacksScreening(card));
   const close = () => setOpen(null);
   const closeSaved = () => {
     saved.current = true;
@@ -52,10 +43,12 @@ export function MissingInformation({ card, onDismiss }: MissingInformationProps)
   return (
     <>
       <Prompts>
-        {lacksContract && <PromptButton onClick={() => setOpen('contract')}>{cardTexts.missingContract}</PromptButton>}
-        {!card.doctor && <PromptButton onClick={() => setOpen('doctor')}>{cardTexts.missingDoctor}</PromptButton>}
-        {!card.hasPrescription && <PromptButton onClick={() => setOpen('prescription')}>{cardTexts.missingPrescription}</PromptButton>}
-        {lacksScreening && <PromptLink to={paths.settings('medical')}>{cardTexts.missingScreening}</PromptLink>}
+        {missing.includes('contract') && <PromptButton onClick={() => setOpen('contract')}>{cardTexts.missingContract}</PromptButton>}
+        {missing.includes('doctor') && <PromptButton onClick={() => setOpen('doctor')}>{cardTexts.missingDoctor}</PromptButton>}
+        {missing.includes('prescription') && (
+          <PromptButton onClick={() => setOpen('prescription')}>{cardTexts.missingPrescription}</PromptButton>
+        )}
+        {missing.includes('screening') && <PromptLink to={paths.settings('medical')}>{cardTexts.missingScreening}</PromptLink>}
       </Prompts>
       {open === 'contract' && <ConfirmRequestDialog card={card} onClose={close} onConfirmed={confirmed} />}
       {open === 'doctor' && <MedicalInfoDialog requestId={card.requestId} onClose={close} onSaved={closeSaved} />}

@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setConfig } from '@scanharbor/shared-contracts';
-import { renderAt } from '@scanharbor/shared-contracts/testing';
+import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { routes } from '../../routes';
-import { resetTab, recordCalls, title } from '../../testing/flow-screen';
+import { clickButton, resetTab, recordCalls, title } from '../../testing/flow-screen';
 
-const open = (query = '') => renderAt(`/home${query}`, { routes, signedInAs: 'patient@scanharbor.test' });
+const withTests = 'patient@scanharbor.test';
+const withoutTests = 'newpatient@scanharbor.test';
+const open = (query = '', signedInAs = withTests) => renderAt(`/home${query}`, { routes, signedInAs });
 
 beforeEach(resetTab);
 
 describe('/home', () => {
-  it('requires a patient and shows the four steps [PR-001]', async () => {
-    await open();
+  it('requires a patient and shows a new one the four steps [PR-001]', async () => {
+    await open('', withoutTests);
     await title('What scan do you need?');
     expect(routes.find(({ path }) => path === '/home')?.handle.access).toBe('patient');
   });
@@ -25,7 +28,7 @@ describe('/home', () => {
   });
 
   it('does not welcome other patients [PR-002]', async () => {
-    await open('?newUser=false');
+    await open('?newUser=false', withoutTests);
     await title('What scan do you need?');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -39,7 +42,7 @@ describe('/home', () => {
 
   it.each(['abc', '10x', '', '-1', '1.5'])('sends nothing for the resubmit param %p [PR-004]', async (param) => {
     const { to } = recordCalls();
-    const { store } = await open(`?resubmit=${param}`);
+    const { store } = await open(`?resubmit=${param}`, withoutTests);
     await title('What scan do you need?');
     expect(to('POST scans/resubmit')).toEqual([]);
     expect(store.getState().messages).toEqual([]);
@@ -58,10 +61,68 @@ describe('/home', () => {
   ] as const)('logs the patient in the environment %s %d times [PR-322, SC-044]', async (environment, times) => {
     setConfig({ environment });
     const { to } = recordCalls();
-    const { store } = await open();
+    const { store } = await open('', withoutTests);
     await title('What scan do you need?');
     await waitFor(() => expect(to('POST log/patient')).toHaveLength(times));
     if (times) expect(to('POST log/patient')[0]?.body).toEqual({ UserID: store.getState().session.user?.id, TypeID: 3 });
     setConfig({});
+  });
+});
+
+describe('the home of a patient with tests', () => {
+  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  it('shows the next appointment: countdown, place on a map, directions, calendar file, preparation, and how far it is', async () => {
+    await open();
+    await title(/^Good (morning|afternoon|evening), Jordan$/);
+    const [article] = await screen.findAllByRole('article');
+    const next = within(article!);
+    expect(next.getByText('Confirmed', { selector: 'span' })).toBeVisible();
+    expect(next.getByText(/^In \d+ (days?|hours?|minutes?)/)).toBeVisible();
+    expect(next.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', expect.stringContaining('destination='));
+    expect(next.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(await next.findByRole('img', { name: 'Where the center is' })).toBeVisible();
+    const steps = within(next.getByRole('list', { name: 'Progress of your request' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent.replace(/\d.*$/, ''))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Confirmed, done/)]),
+    );
+    expect(next.getByRole('link', { name: 'Move or cancel this appointment' })).toHaveAttribute('href', '/tests/upcoming');
+  });
+
+  it('says what is left to do with its minutes, what the patient pays, and lists open, unsent and past tests', async () => {
+    await open();
+    const toDo = await region('To do');
+    expect(toDo.getByText(/^\d of \d done$/)).toBeVisible();
+    const pay = await region('What you pay');
+    const amounts = [...(pay.getByText('Total').closest('dl')?.textContent ?? '').matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
+    expect(amounts[0]! + amounts[1]!).toBe(amounts[2]);
+    expect((await screen.findAllByText('Finding a center', { selector: 'span' })).length).toBeGreaterThan(0);
+    expect((await region('Not sent yet')).getAllByRole('link', { name: 'Continue' }).length).toBeGreaterThan(0);
+    expect((await region('Past tests')).getAllByRole('listitem').length).toBeGreaterThan(0);
+  });
+
+  it('starts another request on the same address with the known ZIP code, and leads back', async () => {
+    const { router } = await open();
+    await title(/^Good /);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Request another scan' })).toBeEnabled());
+    await screen.findByRole('region', { name: 'To do' });
+    await clickButton('Request another scan');
+    await title('What scan do you need?');
+    expect(router.state.location.pathname).toBe('/home');
+    expect(await screen.findByLabelText('ZIP code')).toHaveValue('10018');
+  });
+
+  it('opens a begun request directly [PR-063]', async () => {
+    selectionStorage.save({ scanServiceId: 1, zipCode: '10018' });
+    await open();
+    await title('What scan do you need?');
+  });
+
+  it('shows the other parts when one fails, with a way to load it again', async () => {
+    await control('faults', { path: 'bookings/past', status: 503, times: 3 });
+    await open();
+    await screen.findByRole('region', { name: 'To do' });
+    expect(await screen.findByText('We could not load this part.')).toBeVisible();
+    await control('clear-faults');
   });
 });

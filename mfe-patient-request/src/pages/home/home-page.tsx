@@ -1,13 +1,22 @@
-import { config, getErrorMessage, messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { config, getErrorMessage, messageShown, useAppDispatch, useDraft, useSession } from '@scanharbor/shared-contracts';
 import { useLogPatientMutation } from '@scanharbor/shared-contracts/api/log';
 import { useResubmitRequestMutation } from '@scanharbor/shared-contracts/api/scans';
+import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
+import { requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-prefill';
+import { Page as PageFrame, Stack } from '@scanharbor/shared-ui/layout';
 import { lazySection } from '@scanharbor/shared-ui/lazy';
-import { useEffect, useRef } from 'react';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { Heading } from '@scanharbor/shared-ui/theme';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyOptions } from '../../components/lazy-options';
+import { newRequestDraftKey } from '../../components/request-flow/flow-draft';
+import { useFlowEntry } from '../../components/request-flow/flow-entry';
 import { RequestFlow } from '../../components/request-flow/request-flow';
 import { useRequestStart } from '../../components/request-flow/use-request-start';
 import { flowTexts, homeTexts } from '../../texts';
+import { patientHomeTexts } from './home.texts';
+import { useHomeLists } from './use-home-lists';
 
 /** Logs the patient who opens the patient part, in local and development installations only (PR-322, D96). */
 function useVisitLog() {
@@ -41,12 +50,37 @@ const WelcomeDialog = lazySection(async () => (await import('./welcome-dialog'))
 /** True when a boolean parameter is on; its name without a value counts. */
 const isOnInUrl = (value: string | null) => value !== null && value !== 'false' && value !== '0';
 
-/** The patient's home with the four steps (PR-001 to PR-005). */
+const PatientHome = lazySection(async () => (await import('./patient-home')).PatientHome, lazyOptions);
+
+/** The four steps, with what other pages and the device give for them. */
+function NewRequest() {
+  const start = useRequestStart();
+  return start ? <RequestFlow {...start} /> : null;
+}
+
+/** Whether a request is begun: in this tab, on another page for this one, or on the device. */
+function useHasBegun(): boolean {
+  const { value: draft } = useDraft(newRequestDraftKey);
+  const { value: prefill } = useDraft(requestPrefillKey);
+  const { flow } = useFlowEntry();
+  return draft !== undefined || prefill !== undefined || flow !== undefined || selectionStorage.read() !== undefined;
+}
+
+/**
+ * The patient's home (PR-001 to PR-005): the tests of a patient who has some, and the four steps for others, on demand, and when a request
+ * is begun.
+ */
 export function Page() {
   const [params, setParams] = useSearchParams();
+  const { user } = useSession();
   useResubmit(params.get('resubmit'));
   useVisitLog();
-  const start = useRequestStart();
+  // Decided once: sending the request makes it a test and ends its draft, and the confirmation stays.
+  const hasBegun = useHasBegun();
+  const [isFlow, setIsFlow] = useState(hasBegun);
+  const showsFlow = isFlow || params.has('request');
+  const { lists, hasTests } = useHomeLists(showsFlow);
+  if (hasTests === false && !showsFlow) setIsFlow(true);
   const closeWelcome = () =>
     setParams(
       (now) => {
@@ -57,7 +91,18 @@ export function Page() {
     );
   return (
     <>
-      {start && <RequestFlow {...start} />}
+      {showsFlow ? (
+        <NewRequest />
+      ) : hasTests ? (
+        <PatientHome lists={lists} firstName={user?.firstName ?? ''} onRequest={() => setParams({ request: '' })} />
+      ) : (
+        <PageFrame>
+          <Stack>
+            <Heading level={1}>{patientHomeTexts.title}</Heading>
+            <Skeleton lines={5} label={patientHomeTexts.loading} />
+          </Stack>
+        </PageFrame>
+      )}
       {isOnInUrl(params.get('newUser')) && <WelcomeDialog onClose={closeWelcome} />}
     </>
   );
