@@ -3,6 +3,7 @@ import { scriptHash } from '../build/integrity';
 import { type ShellManifest } from '../build/build-manifest';
 import { type PrerenderedPage } from '../prerender/server-modules';
 import { type Registry } from './registry';
+import { renderSocialTags } from './search-files';
 
 /** Hosts that Stripe's script needs. The suite loads nothing else from other hosts. */
 const stripe = {
@@ -91,6 +92,7 @@ export function renderHtmlPage({ shell, registry, config, prerendered }: PagePar
     receiver: analyticsOrigin(config),
     css: prerendered && styleOf(prerendered),
   });
+  const siteName = shell.title.split(':')[0] ?? shell.title;
   const scripts = shell.entry.map((file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`);
   return `<!doctype html>
 <html lang="en">
@@ -100,8 +102,9 @@ export function renderHtmlPage({ shell, registry, config, prerendered }: PagePar
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(prerendered?.title ?? shell.title)}</title>
 <meta name="description" content="${escaped(prerendered?.description ?? shell.description)}">
-${prerendered ? `${markElements(prerendered.head)}<style ${mark}>${styleOf(prerendered)}</style>` : ''}
+${prerendered ? `${markElements(`${renderSocialTags(prerendered, siteName)}\n${prerendered.head}`)}<style ${mark}>${styleOf(prerendered)}</style>` : ''}
 <link rel="icon" href="${escaped(shell.icon ?? 'data:,')}">
+<link rel="manifest" href="/manifest.webmanifest">
 ${shell.font ? `<link rel="preload" as="font" type="font/woff2" href="${folder}${shell.font}" crossorigin>` : ''}
 ${data('sh-config', config)}
 ${data('sh-registry', registry)}

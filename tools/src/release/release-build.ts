@@ -10,6 +10,7 @@ import { renderHtmlPage } from './html-page';
 import { publishBuild } from './publish-build';
 import { setLiveVersion } from './pointers';
 import { readRegistry, writeFileAtomically } from './registry';
+import { findCanonical, writeSearchFiles } from './search-files';
 import { writeSiteLicenses } from './site-licenses';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -21,7 +22,7 @@ export function writeConfig(site: string, config: Record<string, unknown>) {
   writeFileAtomically(configFile(site), JSON.stringify(config));
 }
 
-/** Writes the page of the live shell, registry and settings, the prerendered public pages and the licenses. */
+/** Writes the page of the live shell, registry and settings, the prerendered public pages, the licenses and the files for search engines. */
 export async function writePage(site: string) {
   const version = readLiveShell(site);
   if (version === undefined) throw new Error(`No shell was released to ${site} yet`);
@@ -32,6 +33,8 @@ export async function writePage(site: string) {
   const plain = renderHtmlPage(parts);
   writeFileAtomically(join(site, 'index.html'), plain);
   writeSiteLicenses(site, version, parts.registry);
+  const originals = [...pages].filter(([path, { head }]) => findCanonical(head)?.endsWith(path)).map(([path]) => path);
+  writeSearchFiles(site, { ...parts, paths: originals });
   writePageFiles(site, new Map([...pages].map(([path, prerendered]) => [path, renderHtmlPage({ ...parts, prerendered })])), plain);
 }
 
