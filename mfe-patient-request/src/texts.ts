@@ -70,7 +70,7 @@ export const scanTexts = {
   selfPayRate: (rate: string) => `Self-pay (rate ${rate})`,
   selfPayUnknown: 'Choose a distance to see your price.',
   selfPayText: (fee: string, atScan: string) =>
-    `A ${fee} deposit when your appointment is confirmed, ${atScan} at the time of the scan. Cancel free before that.`,
+    `Total, reading included: a ${fee} deposit when your appointment is confirmed, ${atScan} at the time of the scan. Cancel free before that.`,
   insurance: 'Insurance',
   insuranceText: 'We check that the center takes your plan. Your plan determines what you pay.',
   priceChanged: 'The price changed with the distance. Please choose again how you will pay.',
@@ -192,6 +192,7 @@ export const formatRequestName = (id: number) => `Request #${id}`;
 export const doneTexts = {
   title: 'Your request is sent',
   state: 'Requested, not yet booked',
+  sentTo: (email: string) => `We sent a message about your request to ${email}.`,
   nextTitle: 'What happens next',
   next: ({ selfPay, bringsPrescription, allowsTexts }: { selfPay: boolean; bringsPrescription: boolean; allowsTexts: boolean }) => [
     'Our care team looks for a center that has a place at your times.',

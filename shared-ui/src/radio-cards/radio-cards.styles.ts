@@ -72,8 +72,8 @@ export const CardText = styled.div`
 `;
 
 export const CardFigure = styled.div`
-  font-size: ${token.text22};
-  line-height: 1.875rem;
+  font-size: ${token.text28};
+  line-height: 2.125rem;
   font-weight: ${token.weightBold};
   color: ${token.ink};
   font-variant-numeric: tabular-nums;

@@ -65,6 +65,7 @@ export interface CheckedAnswers {
   details: RequestDetails;
   insurer: Insurer | undefined;
   allowsTexts: boolean;
+  email: string;
 }
 
 export type RequestMachine = ReturnType<typeof useRequestMachine>;
@@ -234,7 +235,7 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
   };
 
   /** Makes the request, once (PR-138, PR-139, PR-142). The confirmation shows what the check showed. */
-  const submit = async ({ details, insurer, allowsTexts }: CheckedAnswers) => {
+  const submit = async ({ details, insurer, allowsTexts, email }: CheckedAnswers) => {
     if (read().name !== 'checking') return;
     const draft = readDraft();
     const { ids, one, three, four } = draft;
@@ -250,7 +251,7 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
       trackEvent(trackedEvents.stepCompleted(4));
       const { requestId } = outcome;
       const memberId = four.memberId.trim();
-      const request = toFinalRequest({ requestId, one, three, ...details, card, insurer, memberId, allowsTexts });
+      const request = toFinalRequest({ requestId, one, three, ...details, card, insurer, memberId, allowsTexts, email });
       send({ type: 'submitted', request, requestedAt: new Date().toISOString() });
       clearRequestState(ids.progressId);
     } catch (error) {

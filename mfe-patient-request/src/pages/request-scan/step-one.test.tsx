@@ -62,6 +62,8 @@ describe('step 1 of a request', () => {
     await choose('20 miles · from $225');
     await choose('Self-pay (rate $225)');
     expect(screen.getByText(/deposit when your appointment is confirmed.*Cancel free before that/)).toBeVisible();
+    const payment = within(screen.getByRole('radiogroup', { name: /How will you pay/ }));
+    expect(payment.getByText('$225')).toBeVisible();
     await choose('Flexible');
     await clickButton('Continue to your details');
     await title('Your details');

@@ -208,6 +208,7 @@ describe('step 4', () => {
     for (const name of ['paymentId', 'paymentSecret', 'cardType', 'cardLastFour']) expect(body[name] ?? '').toBe('');
     expect(screen.getByText(/^Request #\d+$/)).toBeVisible();
     expect(screen.getByText('Requested, not yet booked')).toBeVisible();
+    expect(screen.getByText('We sent a message about your request to patient@scanharbor.test.')).toBeVisible();
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     for (const text of ['MRI - Brain - Without contrast', '10018', '20 miles', 'Any time over the next two weeks', 'Insurance']) {
       expect(screen.getAllByText(text)[0]).toBeVisible();

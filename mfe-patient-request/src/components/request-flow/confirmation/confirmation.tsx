@@ -41,6 +41,14 @@ const OnScreen = styled.li`
   }
 `;
 
+const SentTo = styled(Text)`
+  overflow-wrap: anywhere;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Next = styled.ol`
   list-style: decimal;
   display: grid;
@@ -87,6 +95,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
           </Text>
           <StatusPill $tone="accent">{doneTexts.state}</StatusPill>
         </Cluster>
+        <SentTo $color="ink2">{doneTexts.sentTo(request.email)}</SentTo>
       </Stack>
       <Card aria-label={doneTexts.title}>
         <SummaryList rows={rows} />

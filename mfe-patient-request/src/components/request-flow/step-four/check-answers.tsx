@@ -33,7 +33,7 @@ export function CheckAnswers({ draft, card, sending, send, onBack, onSubmit }: C
   const hasPerson = draft.person.email !== '';
   const { data: profile } = useProfileQuery(undefined, { skip: hasPerson });
   const person = hasPerson ? draft.person : (profile ?? draft.person);
-  const { allowTexts: allowsTexts } = person;
+  const { allowTexts: allowsTexts, email } = person;
   return (
     <Stack>
       <AnswerCards
@@ -50,7 +50,7 @@ export function CheckAnswers({ draft, card, sending, send, onBack, onSubmit }: C
           variant="primary"
           saving={sending}
           savingText={paymentTexts.sending}
-          onClick={() => onSubmit({ details, insurer, allowsTexts })}
+          onClick={() => onSubmit({ details, insurer, allowsTexts, email })}
         >
           {paymentTexts.send}
         </Button>

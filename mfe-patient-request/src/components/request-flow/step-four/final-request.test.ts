@@ -3,7 +3,7 @@ import { toFinalRequest } from './final-request';
 
 const one = { ...emptyStepOne, scanServiceId: '4', zipCode: '10018', miles: '20', payment: 'self-pay', availability: 'flexible' } as const;
 const option = { id: 2, miles: 20, centers: 3, minPrice: 275, maxPrice: 500, minTotal: 300, minFee: 25 };
-const common = { requestId: 9, one, three: emptyStepThree, allowsTexts: true };
+const common = { requestId: 9, one, three: emptyStepThree, allowsTexts: true, email: 'lena@example.com' };
 const card = { id: 'pm_1', type: 'visa', last4: '4242' };
 const scan = { id: 4, scanTypeId: 1, type: 'MRI', service: 'Brain', description: 'Without contrast', fullName: '' };
 

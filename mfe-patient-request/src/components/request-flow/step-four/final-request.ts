@@ -39,6 +39,8 @@ export interface FinalRequest {
   bringsPrescription: boolean;
   /** The patient gets text messages, too. */
   allowsTexts: boolean;
+  /** Where the confirmation was sent. */
+  email: string;
 }
 
 interface Parts {
@@ -54,11 +56,12 @@ interface Parts {
   card?: Omit<SavedCard, 'secret'>;
   three: Pick<StepThreeValues, 'doctorId' | 'reason' | 'blobId' | 'willBring'>;
   allowsTexts: boolean;
+  email: string;
 }
 
 /** Returns the final request; its fee is that of the scan, else the current one, else 0 (PR-151 to PR-154). */
 export function toFinalRequest(parts: Parts): FinalRequest {
-  const { requestId, one, scan, option, center, currentFee, insurer, memberId, card, three, allowsTexts } = parts;
+  const { requestId, one, scan, option, center, currentFee, insurer, memberId, card, three, allowsTexts, email } = parts;
   const selfPay = one.payment === 'self-pay';
   const budget = option?.minPrice ?? 0;
   const averageCost = 0;
@@ -84,5 +87,6 @@ export function toFinalRequest(parts: Parts): FinalRequest {
     reason: three.reason,
     bringsPrescription: selfPay && three.willBring && !three.blobId,
     allowsTexts,
+    email,
   };
 }

@@ -29,6 +29,7 @@ export function PaymentMethodField({ option, priceChanged }: PaymentMethodFieldP
     ? {
         value: 'self-pay',
         label: scanTexts.selfPayRate(formatDollars(option.minTotal)),
+        figure: formatDollars(option.minTotal),
         text: scanTexts.selfPayText(formatDollars(option.minFee), formatDollars(option.minPrice)),
       }
     : { value: 'self-pay', label: scanTexts.selfPay, text: scanTexts.selfPayUnknown, disabled: true };
