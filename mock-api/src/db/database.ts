@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -12,6 +11,7 @@ import { type DatabaseChanges, listenEmbedded, listenToServer } from './changes'
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { type RunStatement } from './job-queue';
+import { openEmbedded } from './new-database';
 import { readRows } from './rows';
 import * as schema from './schema/index';
 
@@ -79,9 +79,10 @@ export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrati
     };
   }
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
-  const client = new PGlite(dataFolder && join(dataFolder, 'database'));
+  const client = await openEmbedded(dataFolder && join(dataFolder, 'database'), migrations, (opened) =>
+    migratePglite(drizzlePglite(opened, settings), migration),
+  );
   const db = drizzlePglite(client, settings);
-  await migratePglite(db, migration);
   await fill(db);
   await analyzeTables(db);
   return {
