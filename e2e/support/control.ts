@@ -44,3 +44,5 @@ interface SentMessage {
 /** Returns the emails and text messages that the API would have sent, oldest first. */
 export const outbox = () => call<SentMessage[]>('outbox', { method: 'GET' });
 export const controlSession = (email: string) => control<{ token: string; userId: number }>('session', { email });
+/** Returns every row of every table. */
+export const controlRows = () => call<Record<string, Record<string, unknown>[]>>('rows', { method: 'GET' });

@@ -21,12 +21,13 @@ export async function start() {
   const released = chooseComposition(sanitizeRegistry(readPageJson<unknown>('sh-registry')), getVisitorId());
   const composition = config.allowOverride ? await (await import('./override/apply-overrides')).applyOverrides(released) : released;
   const loadRemote = createRemoteLoader(composition);
-  const { application, mayOpen, ready, router, store } = createShell({
+  const shell = createShell({
     config,
     composition,
     loadRemote,
     validateResponse: await loadResponseValidator(),
   });
+  const { application, ready } = shell;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   // The text of a visible prerendered page is more useful than a skeleton.
@@ -45,10 +46,7 @@ export async function start() {
     signedInModule.prefetch();
     reconnectModule.prefetch();
     void import('./idle-work').then(
-      ({ isOutdated, prefetchLinks, reloadOnRelease }) => {
-        prefetchLinks({ composition, loadRemote, mayOpen });
-        reloadOnRelease({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() });
-      },
+      ({ startIdleWork }) => startIdleWork({ config, released, composition, loadRemote, shell }),
       // Without this module a click loads the code, and the page stays on its versions until a reload.
       () => undefined,
     );

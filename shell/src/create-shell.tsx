@@ -108,7 +108,7 @@ export function createShell({
   const application = (
     <Provider store={store}>
       <LiveChatContext value={liveChat}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={(error) => window.reportError(error)} />
       </LiveChatContext>
     </Provider>
   );
@@ -121,5 +121,5 @@ export function createShell({
     router.dispose();
   }
 
-  return { store, router, mayOpen, application, ready: () => routerReady(router), dispose };
+  return { store, listen, router, mayOpen, application, ready: () => routerReady(router), dispose };
 }

@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { getFocusedTag, isSamePage, markPage, remoteFailure } from '../../pages/remote-failure.page';
 import { requestFlow } from '../../pages/request-flow.page';
 import { accounts, signInAs } from '../../support/accounts';
+import { controlRows } from '../../support/control';
 import { type FaultProxy, type FileFault, openFaultProxy } from '../../support/fault-proxy';
 import { atPath, clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
@@ -102,11 +103,16 @@ journey('A remote that fails to load', (it) => {
       testAllCases(failure, ['entry', "page's chunk"]));
   }
 
-  it('leaves the shell intact and recovers with Try again after a render error', () =>
-    testAllCases(
+  it('leaves the shell intact and recovers with Try again after a render error, and reports it', async () => {
+    await testAllCases(
       { name: '', code: () => 'render', start: async (to, file) => to.replaceFile(remote, await files[file](), throwOnRender) },
       ["page's chunk"],
-    ));
+    );
+    await browser.url('about:blank');
+    const isReported = async () =>
+      (await controlRows()).telemetry?.some((row) => row.code === 'render' && row.remote === remote && row.route === paths.howItWorks());
+    await browser.waitUntil(isReported, { timeoutMsg: 'The page reported no render error' });
+  });
 
   it('is shown as unavailable when it needs another contract version', async () => {
     site.rewritePage((page) => page.replace(/("mfe-marketing":\[[^]*?"contract":")\^[\d.]+/, '$1^9.0.0'));

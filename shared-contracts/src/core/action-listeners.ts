@@ -1,8 +1,8 @@
-import { type Middleware, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 
 interface Creator<Action> {
   type: string;
-  match(action: unknown): action is Action;
+  match?(action: unknown): action is Action;
 }
 
 type Listener<Action> = (action: Action, previous: unknown) => unknown;
@@ -22,7 +22,7 @@ export function createActionListeners() {
   return {
     middleware,
     /** Registers the listener of one action type and replaces a previous one. */
-    listen: <Payload>({ type }: Creator<PayloadAction<Payload>>, listener: Listener<PayloadAction<Payload>>) => {
+    listen: <Action>({ type }: Creator<Action>, listener: Listener<Action>) => {
       listeners.set(type, listener);
     },
   };

@@ -15,6 +15,11 @@ export interface AppConfig {
   helpCenterUrl: string;
   /** URL that receives the completed steps of visitors who allow it; empty: no analytics and no question. */
   analyticsUrl: string;
+  /**
+   * Share of page loads that report vitals, load times and failed calls to `POST /api/telemetry`, 0 to 1; 0.1 without it. All report
+   * faults.
+   */
+  telemetryShare?: number;
   /** True for a site with sample data: texts without approval say so. `npm start` sets it with the reference API. */
   demo: boolean;
   beta: boolean;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /** Of a page's reports; a page that fails without end stops here. */
-export const telemetryMaximum = 50;
+const telemetryMaximum = 50;
 
 /** No field has room for what a person types: names of code, of routes and of files, and numbers. */
 const remote = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const version = z.string().regex(/^[\w.-]{0,80}$/);
-const routePattern = z.string().regex(/^(\/[\w/:*.-]{0,119})?$/);
+const routePattern = z.string().regex(/^[\w/:*?.-]{0,120}$/);
 const codeName = z.string().regex(/^\w{0,60}$/);
 /** `mfe-ic-portal/1.0.0-1a2b3c/12.hash.js:1:2345`: a released file, line and column. */
 const position = z.string().regex(/^[a-z-]{1,40}\/[\w.-]{1,80}\/[\w.-]{1,120}\.js:\d{1,7}:\d{1,7}$/);

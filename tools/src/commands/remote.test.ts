@@ -7,7 +7,7 @@ const remote = (...args: string[]) =>
 describe('npm run remote', () => {
   it('lists the subcommands with --help', () => {
     const { stdout, status } = remote('release', '--help');
-    for (const action of ['new', 'dev', 'build', 'check', 'release', 'canary', 'rollback', 'list', 'sizes'])
+    for (const action of ['new', 'dev', 'build', 'check', 'release', 'canary', 'rollback', 'list', 'sizes', 'locate'])
       expect(stdout).toContain(`npm run remote -- ${action}`);
     expect(status).toBe(0);
   });

@@ -4,6 +4,7 @@ import { startCanary } from '../remote/start-canary';
 import { runGates } from '../remote/run-gates';
 import { writeCodeOwners } from '../remote/code-owners';
 import { printStatus } from '../remote/list';
+import { printSources } from '../remote/locate';
 import { newRemote } from '../remote/new-remote';
 import { type RemoteOptions, remoteOptions, usage } from '../remote/options';
 import { publish } from '../remote/publish';
@@ -28,6 +29,7 @@ interface Action {
 const actions: Record<string, Action> = {
   new: { free: true, run: newRemote },
   list: { free: true, run: (_name, options) => printStatus(options) },
+  locate: { free: true, run: printSources },
   sizes: { free: true, run: (_name, options) => printSizes(options) },
   owners: { free: true, run: writeCodeOwners },
   dev: { run: (name, { port }) => dev([name, ...(port ? ['--port', port] : [])]) },

@@ -39,13 +39,14 @@ function requireWritable(folder: string) {
 
 /** Reads the settings of the installation: the file SITE_CONFIG, with overrides from environment variables. */
 function settings(): Record<string, unknown> {
-  const { SITE_CONFIG, SITE_ENVIRONMENT, STRIPE_KEY, SITE_URL, ANALYTICS_URL, ALLOW_OVERRIDE } = process.env;
+  const { SITE_CONFIG, SITE_ENVIRONMENT, STRIPE_KEY, SITE_URL, ANALYTICS_URL, TELEMETRY_SHARE, ALLOW_OVERRIDE } = process.env;
   const file = SITE_CONFIG ? (JSON.parse(readFileSync(SITE_CONFIG, 'utf8')) as Record<string, unknown>) : {};
   const named = {
     environment: SITE_ENVIRONMENT,
     stripeKey: STRIPE_KEY,
     siteUrl: SITE_URL,
     analyticsUrl: ANALYTICS_URL,
+    telemetryShare: TELEMETRY_SHARE === undefined ? undefined : Number(TELEMETRY_SHARE),
     allowOverride: ALLOW_OVERRIDE === undefined ? undefined : ALLOW_OVERRIDE === '1',
   };
   return {

@@ -4,7 +4,7 @@ import { type Build } from '../build/build-package';
 import { sourceMapsFolder } from '../build/source-maps';
 
 /** Hidden folder of a site with the source maps of each release. No server publishes hidden folders. */
-const privateMapsFolder = '.source-maps';
+export const privateMapsFolder = '.source-maps';
 
 const readManifest = (folder: string) => readFileSync(join(folder, 'build.json'), 'utf8');
 

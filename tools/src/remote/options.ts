@@ -16,6 +16,7 @@ npm run remote -- rollback NAME [--to VERSION] [--reason TEXT]   returns to the 
 npm run remote -- owners                           writes .github/CODEOWNERS from the owner of each remote
 npm run remote -- list                             lists the live versions and the release history
 npm run remote -- sizes                            lists kB, requests and duplicate libraries of each live screen
+npm run remote -- locate POSITION...               names the source file and line of a position that a fault reports
 
 --site FOLDER      the released site (default dist/site)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
@@ -40,6 +41,8 @@ export interface RemoteOptions {
   only?: string;
   upload?: string;
   port?: string;
+  /** Further arguments after the name. */
+  positions?: string[];
   force?: boolean;
   help?: boolean;
 }
@@ -67,6 +70,6 @@ export function remoteOptions(args: string[]): { action: string; name: string; o
       help: flag,
     },
   });
-  const [action = '', name = ''] = positionals;
-  return { action, name, options: { ...values, site: resolve(values.site ?? join(workspaceRoot, 'dist/site')) } };
+  const [action = '', name = '', ...positions] = positionals;
+  return { action, name, options: { ...values, positions, site: resolve(values.site ?? join(workspaceRoot, 'dist/site')) } };
 }
