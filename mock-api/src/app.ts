@@ -34,9 +34,12 @@ import { addMessagePages } from './messages/message-pages';
 import { createMailSender } from './messages/mail-sender';
 import { createOutbox } from './messages/outbox';
 import { createTextSender } from './messages/text-sender';
-import { fakeGateway } from './payments/card-gateway';
+import { addCardEvents } from './payments/card-events';
 import { withGatewayTimeout } from './payments/gateway-timeout';
 import { addChangeStreams } from './portal/change-streams';
+import { createPaymentOrders } from './payments/orders';
+import { createGateway } from './payments/settings';
+import { startSettlement } from './payments/settlement';
 import { allRoutes } from './routes/index';
 import { openSecrets } from './secrets';
 import { demoPassword } from './seed/demo-data';
@@ -87,9 +90,11 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
   });
-  const { delivery } = options;
+  const { delivery, payments } = options;
   const reportQueue = (cause: unknown) => app.log.error(toErrorLog(cause), 'message queue');
-  const queue = delivery ? await openJobQueue(connection.run, delivery.timing ?? defaultTiming, reportQueue) : null;
+  const timing = delivery?.timing ?? payments?.timing ?? defaultTiming;
+  const queue = delivery || payments ? await openJobQueue(connection.run, timing, reportQueue) : null;
+  const gateway = options.cards ?? createGateway(payments);
   const sessions = await createSessions(db, connection.changes);
   const context: Context = {
     db,
@@ -97,8 +102,14 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     clock,
     limits,
     passwords,
-    outbox: createOutbox(db, { clock, queue, hasTexts: Boolean(delivery?.texts), siteUrl: delivery?.mail.siteUrl ?? '' }),
-    cards: withGatewayTimeout(options.cards ?? fakeGateway, limits.cardTimeoutMs, (cause) => {
+    outbox: createOutbox(db, {
+      clock,
+      queue: delivery ? queue : null,
+      hasTexts: Boolean(delivery?.texts),
+      siteUrl: delivery?.mail.siteUrl ?? '',
+    }),
+    payments: createPaymentOrders(clock, payments ? queue : null),
+    cards: withGatewayTimeout(gateway, limits.cardTimeoutMs, (cause) => {
       app.log.error(toErrorLog(cause), 'card provider');
     }),
     geocoder: options.geocoder ?? zipTableGeocoder,
@@ -153,6 +164,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       addMessagePages(api, context, delivery);
       addTelemetry(api, context);
       await addChangeStreams(api, context, connection.changes);
+      if (payments?.webhookSecret) addCardEvents(api, context, payments.webhookSecret);
       if (options.control) addControl(api, { context, faults, reset });
     },
     { prefix: apiPrefix },
@@ -171,6 +183,11 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       reportFailure: (failure) => app.log.error(failure, 'message not delivered'),
     });
     reminders = setInterval(() => void writeReminders(context).catch(reportQueue), reminderIntervalMs);
+  }
+
+  if (queue && payments) {
+    const reportFailure = (failure: object) => app.log.error(failure, 'payment failed');
+    startSettlement({ db, clock, queue, gateway, reportFailure });
   }
 
   return {

@@ -8,6 +8,7 @@ import { type Database } from './db/database';
 import { type Limits } from './options';
 import { type Outbox } from './messages/outbox';
 import { type CardGateway } from './payments/card-gateway';
+import { type PaymentOrders } from './payments/orders';
 import { type Secrets } from './secrets';
 
 /** The services that every handler can use. */
@@ -19,6 +20,7 @@ export interface Context {
   limits: Limits;
   outbox: Outbox;
   cards: CardGateway;
+  payments: PaymentOrders;
   passwords: PasswordHasher;
   geocoder: Geocoder;
   /** Encrypts secrets at rest; null without a key. */

@@ -4,6 +4,7 @@ import { type ProviderSettings } from './accounts/openid-provider';
 import { type Geocoder } from './centers/geocoder';
 import { type DeliverySettings } from './messages/settings';
 import { type CardGateway } from './payments/card-gateway';
+import { doubleKey, type PaymentSettings } from './payments/settings';
 
 const minuteMs = 60_000;
 
@@ -111,6 +112,8 @@ export interface AppOptions {
   provider?: ProviderSettings | undefined;
   /** Sends emails and SMS; without it they are kept for the mailbox page. */
   delivery?: DeliverySettings | undefined;
+  /** Without it no deposit is taken. */
+  payments?: PaymentSettings | undefined;
 }
 
 interface ServerOptions extends AppOptions {
@@ -173,6 +176,15 @@ function readDelivery(env: NodeJS.ProcessEnv): DeliverySettings | undefined {
   return { mail, texts: { url: TEXT_URL, account: TEXT_ACCOUNT, token: TEXT_TOKEN, from: TEXT_FROM, siteUrl } };
 }
 
+/** Reads how deposits are taken. A publishable key in the place of the secret one is a mistake. */
+function readPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CLIENT_ID }: NodeJS.ProcessEnv): PaymentSettings | undefined {
+  if (!STRIPE_SECRET_KEY) return undefined;
+  if (STRIPE_SECRET_KEY !== doubleKey && !/^(sk|rk)_/.test(STRIPE_SECRET_KEY)) {
+    throw new Error(`STRIPE_SECRET_KEY must begin with sk_ or rk_, or be '${doubleKey}'.`);
+  }
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET || undefined, clientId: STRIPE_CLIENT_ID || undefined };
+}
+
 /** Reads flags and environment; flags win. Throws an Error with a message of one line. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
@@ -203,6 +215,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     siteUrl: env.SITE_URL || undefined,
     provider: readProvider(env),
     delivery: readDelivery(env),
+    payments: readPayments(env),
     limits: readLimits(env, values.control ?? false),
   };
 }

@@ -1,28 +1,34 @@
 import { createApp } from '../src/app';
 import { writeReminders } from '../src/bookings/reminders';
+import { copyBookings } from './copy-bookings';
 import { type Order } from './start-delivery';
 
-const { SMTP_URL = '', TEXT_URL = '', DATA_DIR, DATABASE_URL } = process.env;
+const { SMTP_URL, TEXT_URL = '', STRIPE_URL, DATA_DIR, DATABASE_URL } = process.env;
 const siteUrl = 'https://scan.example';
+const timing = { retrySeconds: 1, retries: 2, leaseSeconds: 4, pollSeconds: 0.1, rescueSeconds: 1 };
 
-/** An API that sends messages to the servers of a test, with short pauses. */
+/** An API that sends messages and makes payments at the servers of a test, with short pauses. */
 async function start() {
   const { app, context, close } = await createApp({
     cheapHashes: true,
     control: true,
     databaseUrl: DATABASE_URL || undefined,
     dataFolder: DATA_DIR || undefined,
-    delivery: {
-      mail: { url: SMTP_URL, from: 'no-reply@scan.example', siteUrl, timeoutMs: 1_500 },
-      texts: { url: TEXT_URL, account: 'AC1', token: 'secret', from: '+12125550100', siteUrl, timeoutMs: 1_500 },
-      timing: { retrySeconds: 1, retries: 2, leaseSeconds: 4, pollSeconds: 0.1, rescueSeconds: 1 },
-    },
+    delivery: SMTP_URL
+      ? {
+          mail: { url: SMTP_URL, from: 'no-reply@scan.example', siteUrl, timeoutMs: 1_500 },
+          texts: { url: TEXT_URL, account: 'AC1', token: 'secret', from: '+12125550100', siteUrl, timeoutMs: 1_500 },
+          timing,
+        }
+      : undefined,
+    payments: STRIPE_URL ? { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', url: STRIPE_URL, timeoutMs: 1_000, timing } : undefined,
     limits: { attemptsPerMinute: 0 },
   });
-  process.on('message', ({ emails, texts, to = 'pat@example.test', subject, paragraph = 'Hello', reminders }: Order) => {
+  process.on('message', ({ emails, texts, deposits = 0, to = 'pat@example.test', subject, paragraph = 'Hello', reminders }: Order) => {
     if (reminders) return void writeReminders(context).then(() => process.send?.({ written: 0 }));
     void context.db
       .transaction(async (db) => {
+        for (const order of await copyBookings(db, deposits)) await context.payments.add(db, order);
         const outbox = context.outbox.within(db);
         for (let n = 0; n < emails; n += 1) await outbox.sendEmail(to, { subject: subject ?? `Letter ${n}`, paragraphs: [paragraph] });
         for (let n = 0; n < texts; n += 1) await outbox.sendText('2125550123', '', `Text ${n}`);

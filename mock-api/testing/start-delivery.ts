@@ -9,6 +9,8 @@ export interface Order {
   to?: string;
   subject?: string;
   paragraph?: string;
+  /** Copies a booking this often and orders the deposits. */
+  deposits?: number;
   /** Writes the reminders that are due. */
   reminders?: boolean;
 }
@@ -27,7 +29,7 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** Starts a process of the API with these environment variables: SMTP_URL, TEXT_URL, and DATA_DIR or DATABASE_URL. */
+/** Starts a process of the API with these environment variables: SMTP_URL and TEXT_URL, or STRIPE_URL; DATA_DIR or DATABASE_URL. */
 export async function startDeliveryProcess(env: Record<string, string>): Promise<DeliveryProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/delivery-process.ts'], {
     cwd: join(__dirname, '../..'),

@@ -21,28 +21,30 @@ export interface JobTiming {
 /** Ten retries, the last ones after hours: an outage of a provider over a night loses nothing. */
 export const defaultTiming: JobTiming = { retrySeconds: 30, retries: 10, leaseSeconds: 120, pollSeconds: 1, rescueSeconds: 30 };
 
-type Channel = 'email' | 'sms';
+/** What a job does, and where it goes after the last attempt. */
+const deadLetters = { email: 'abandoned', sms: 'abandoned', payment: 'abandoned-payments' } as const;
+
+type JobKind = keyof typeof deadLetters;
 type Job = { id: number };
 
 interface Handlers {
-  /** Sends a message. Throws when another attempt may succeed. */
-  deliver: (id: number) => Promise<void>;
+  /** Does the work of the row with this id. Throws when another attempt may succeed. */
+  run: (id: number) => Promise<void>;
   /** Called once after the last attempt. */
   giveUp: (id: number) => Promise<void>;
 }
 
 /** Jobs of any number of processes, on the same database as the data that cause them. */
 export interface JobQueue {
-  /** Adds the job of a message in a transaction; it starts when the transaction is committed. */
-  add(transaction: Database, channel: Channel, id: number, delaySeconds?: number): Promise<void>;
-  /** Starts to work on jobs in this process. */
-  work(handlers: Handlers): void;
+  /** Adds the job of a row in a transaction; it starts when the transaction is committed. */
+  add(transaction: Database, kind: JobKind, id: number, delaySeconds?: number): Promise<void>;
+  /** Starts to work on jobs of these kinds in this process. */
+  work(kinds: readonly JobKind[], handlers: Handlers): void;
   /** Waits for the running jobs and takes no others. */
   close(): Promise<void>;
 }
 
-const channels: readonly Channel[] = ['email', 'sms'];
-const abandoned = 'abandoned';
+const kindsOfJobs = Object.keys(deadLetters) as JobKind[];
 
 /** Jobs of one kind that a process runs at the same time: one that hangs does not stop the others. */
 const maxRunning = 10;
@@ -63,18 +65,18 @@ export async function openJobQueue(run: RunStatement, timing: JobTiming, report:
   const boss = new PgBoss({ db: { executeSql: run }, schedule: false, maintenanceIntervalSeconds: rescueSeconds });
   boss.on('error', report);
   await boss.start();
-  await boss.createQueue(abandoned);
-  for (const channel of channels) {
+  for (const name of new Set(Object.values(deadLetters))) await boss.createQueue(name);
+  for (const kind of kindsOfJobs) {
     const options = {
-      name: channel,
+      name: kind,
       retryLimit: retries,
       retryDelay: retrySeconds,
       retryBackoff: true,
       expireInSeconds: leaseSeconds,
-      deadLetter: abandoned,
+      deadLetter: deadLetters[kind],
     };
-    await boss.createQueue(channel, options);
-    await boss.updateQueue(channel, options);
+    await boss.createQueue(kind, options);
+    await boss.updateQueue(kind, options);
   }
 
   const stopping = new AbortController();
@@ -103,15 +105,16 @@ export async function openJobQueue(run: RunStatement, timing: JobTiming, report:
     }
     await Promise.all(running);
   };
-  let loops: Promise<void>[] = [];
+  const loops: Promise<void>[] = [];
 
   return {
-    add: async (transaction, channel, id, delaySeconds = 0) => {
+    add: async (transaction, kind, id, delaySeconds = 0) => {
       const executeSql = async (text: string, values: unknown[]) => ({ rows: readRows(await transaction.execute(toSql(text, values))) });
-      await boss.send(channel, { id }, { db: { executeSql }, startAfter: delaySeconds });
+      await boss.send(kind, { id }, { db: { executeSql }, startAfter: delaySeconds });
     },
-    work: ({ deliver, giveUp }) => {
-      loops = [...channels.map((channel) => workOn(channel, deliver)), workOn(abandoned, giveUp)];
+    work: (kinds, { run: runJob, giveUp }) => {
+      loops.push(...kinds.map((kind) => workOn(kind, runJob)));
+      loops.push(...[...new Set(kinds.map((kind) => deadLetters[kind]))].map((name) => workOn(name, giveUp)));
     },
     close: async () => {
       stopping.abort();

@@ -75,5 +75,5 @@ export function startDelivery({ db, clock, queue, providers, reportFailure }: De
     if (found) await fail(found.message, found.message.reason || gaveUp);
   };
 
-  queue.work({ deliver, giveUp });
+  queue.work(['email', 'sms'], { run: deliver, giveUp });
 }

@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { type CardGateway } from './card-gateway';
 
 /**
- * Adds a timeout to the gateway: a call that fails or takes longer than `timeoutMs` throws an error that invites to try again,
+ * Adds a timeout to the gateway for calls that a user waits for: a call that fails or takes longer than `timeoutMs` throws an error that invites to try again,
  * and `onFailure` receives the cause. HttpErrors of the gateway, such as a declined card, pass unchanged. Late responses are
  * ignored.
  */
@@ -24,7 +24,9 @@ export function withGatewayTimeout(cards: CardGateway, timeoutMs: number, onFail
     }
   }
   return {
+    ...cards,
     createSetupSecret: () => withTimeout(() => cards.createSetupSecret()),
     readCard: (id) => withTimeout(() => cards.readCard(id)),
+    connectAccount: (code) => withTimeout(() => cards.connectAccount(code)),
   };
 }

@@ -87,7 +87,19 @@ export async function book(context: Context, scope: Scope, caller: SignedIn, inp
     const exam = requireFreeTime(bookable, windows, start, now);
     // What the patient agreed to, whatever the client sent and the location charges since.
     const fee = getBookingFee({ selfPay: request.selfPay, currentFee: request.fee });
-    await insertAppointment(db, { requestId, ...exam, fee, ...terms, bookedBy: caller.user.id, bookedAt: now, undoUntil });
+    const appointmentId = await insertAppointment(db, {
+      requestId,
+      ...exam,
+      fee,
+      ...terms,
+      bookedBy: caller.user.id,
+      bookedAt: now,
+      undoUntil,
+    });
+    const { locationId } = input;
+    if (request.selfPay && fee > 0) {
+      await context.payments.add(db, { kind: 'deposit', requestId, appointmentId, locationId, amountCents: fee * 100 });
+    }
     await updateRequest(db, request.id, { status: 'scheduled' });
     return { start, patientId: request.patientId, location: calendar.location };
   });

@@ -15,7 +15,6 @@ import {
 } from '../db/queries/practices';
 import { type LocationRecord } from '../db/schema/practices';
 import { errors } from '../http/errors';
-import { onboardingLink, rejectedCode } from '../payments/onboarding';
 import { type Scope } from '../portal/scope';
 import { newToken } from '../random-token';
 import { texts } from '../texts';
@@ -41,9 +40,9 @@ async function requireOwnAccount(db: Database, practiceId: number, id: number) {
 }
 
 /** Starts the onboarding of an account, or restarts an unfinished one, and returns the link (SC-133). */
-export async function startOnboarding({ db }: Context, practiceId: number, accountId?: number): Promise<string> {
+export async function startOnboarding({ db, cards }: Context, practiceId: number, accountId?: number): Promise<string> {
   const state = newToken();
-  const link = onboardingLink(state);
+  const link = cards.getOnboardingLink(state);
   const values = { onboardingState: state, stripeLink: link };
   if (accountId !== undefined) {
     await requireOwnAccount(db, practiceId, accountId);
@@ -57,14 +56,16 @@ export async function startOnboarding({ db }: Context, practiceId: number, accou
 
 /** Ends an onboarding: returns the id of the connected account, or a new link when the provider rejects the code [API-105]. */
 export async function endOnboarding(context: Context, scope: Scope, state: string, code: string): Promise<BillingAddResponse> {
-  const { db } = context;
-  const account = await findBillingAccount(db, scope.practiceId, { onboardingState: state });
-  if (!account || code === rejectedCode) {
-    const link = await startOnboarding(context, scope.practiceId, account?.id);
-    return { id: null, reconnect: 1, stripe_link: link };
-  }
-  await updateBillingAccount(db, account.id, { status: 'connected', onboardingState: '', stripeLink: '' });
-  return { id: account.id, reconnect: 0, stripe_link: null };
+  const account = await findBillingAccount(context.db, scope.practiceId, { onboardingState: state });
+  const providerAccount = account ? await context.cards.connectAccount(code) : null;
+  return context.transact(async (within) => {
+    if (!account || providerAccount === null) {
+      const link = await startOnboarding(within, scope.practiceId, account?.id);
+      return { id: null, reconnect: 1, stripe_link: link };
+    }
+    await updateBillingAccount(within.db, account.id, { status: 'connected', onboardingState: '', stripeLink: '', providerAccount });
+    return { id: account.id, reconnect: 0, stripe_link: null };
+  });
 }
 
 /** Renames a billing account of the practice. */

@@ -1,8 +1,10 @@
 import { type RefundResponse, type refundsWire } from '@scanharbor/shared-contracts/wire/refunds';
+import { getRefundCents } from '@scanharbor/shared-contracts/domain/ledger';
 import { type z } from 'zod';
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
 import { completeRefund, listRefundIds, listRefundRows } from '../db/queries/appointments';
+import { findDeposit } from '../db/queries/payments';
 import { errors } from '../http/errors';
 import { describeScanName } from '../portal/describe-rows';
 import { texts } from '../texts';
@@ -50,10 +52,15 @@ async function requireRefundable({ db }: Context, requestId: number, appointment
   return found.id;
 }
 
-/** Refunds a percentage of a deposit, once [API-106]; returns the issued refund. */
+/** Refunds a percentage of a deposit, once [API-106]; returns the issued refund. The money is paid back by a job. */
 export async function issueRefund(context: Context, requestId: number, body: IssueBody): Promise<RefundResponse> {
   const appointmentId = await requireRefundable(context, requestId, body.appointment_id);
   const isIssued = await completeRefund(context.db, appointmentId, Math.round(body.refund_percent));
   if (!isIssued) throw errors.badRequest(texts.refundIssued);
+  const deposit = await findDeposit(context.db, appointmentId);
+  const amountCents = getRefundCents(deposit?.amountCents ?? 0, Math.round(body.refund_percent));
+  if (deposit && amountCents > 0) {
+    await context.payments.add(context.db, { kind: 'refund', requestId, appointmentId, locationId: deposit.locationId, amountCents });
+  }
   return requireRefund(context, { appointmentId });
 }

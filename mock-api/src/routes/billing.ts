@@ -3,6 +3,7 @@ import { successResponse } from '../http/success';
 import { defineRoutes } from '../http/route';
 import { requirePractice, getScope } from '../portal/scope';
 import { startOnboarding, describeAccounts, describeLocationBilling, endOnboarding, renameAccount, setAccount } from '../practice/billing';
+import { describeLedger } from '../practice/ledger';
 import { requireOwnLocation } from '../practice/locations';
 
 export const billingRoutes = defineRoutes(billingWire, {
@@ -21,6 +22,10 @@ export const billingRoutes = defineRoutes(billingWire, {
       const { locations } = await getScope(context, caller, request);
       return { results: [...locations.values()].map(describeLocationBilling) };
     },
+  },
+  'GET billing/ledger': {
+    access: 'admin',
+    handle: async ({ caller, context, request }) => ({ results: await describeLedger(context, await getScope(context, caller, request)) }),
   },
   'GET billing/add': {
     access: 'admin',

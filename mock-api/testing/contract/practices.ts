@@ -96,6 +96,7 @@ export async function runMoneyScenario(): Promise<void> {
   await dispatch(billingEndpoints.setLocationAccount.initiate({ locationId: brooklyn, accountId })).unwrap();
   await dispatch(billingEndpoints.billingAccounts.initiate()).unwrap();
   await dispatch(billingEndpoints.locationBillings.initiate()).unwrap();
+  await dispatch(billingEndpoints.ledger.initiate()).unwrap();
   await dispatch(billingEndpoints.locationBilling.initiate(brooklyn)).unwrap();
 
   const platform = await createStoreFor('platform');

@@ -1,6 +1,7 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type BillingAccount, type LocationBilling, readBillingAccount, readLocationBilling } from '../domain/billing';
 import { isOn } from '../domain/flag';
+import { type LedgerLine, readLedgerLine } from '../domain/ledger';
 import { call } from './call';
 
 const list = [{ type: 'Billing', id: 'LIST' }] as const;
@@ -23,6 +24,12 @@ const billingApi = ownedEndpoints('shared-contracts/billing', (build) => ({
     query: (id: number) => call('GET billing/location/:id', { params: { id } }),
     transformResponse: readLocationBilling,
     providesTags: [...list],
+  }),
+  /** GET billing/ledger: deposits and refunds at the practice's locations, newest first, at most 5,000; amounts in cents. */
+  ledger: build.query({
+    query: () => call('GET billing/ledger'),
+    transformResponse: ({ results }): LedgerLine[] => results.map(readLedgerLine),
+    providesTags: [{ type: 'Billing', id: 'LEDGER' }],
   }),
   /** GET billing/add: the URL that connects a new account, or `accountId` again (SC-133, IC-229). */
   onboardingLink: build.mutation({
@@ -59,6 +66,7 @@ export const {
   useLocationBillingQuery,
   useLocationBillingsQuery,
   useOnboardingLinkMutation,
+  useLedgerQuery,
   useConnectAccountMutation,
   useRenameAccountMutation,
   useSetLocationAccountMutation,

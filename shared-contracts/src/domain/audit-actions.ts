@@ -25,6 +25,7 @@ const actionLabels = {
   'read-profile': 'Viewed a profile',
   'read-invitation': 'Opened an invitation',
   'read-audit-trail': 'Viewed the audit trail',
+  'read-ledger': 'Viewed deposits and refunds',
   'read-record-views': 'Viewed who has seen the record',
   'download-file': 'Opened a file',
   'add-file': 'Uploaded a file',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentKinds, paymentStates } from '../domain/ledger';
 import { flag, idText, integer, line, success } from './values';
 
 /** Only 'connected' has a meaning; `stripe_link` leads to the onboarding (SC-345). */
@@ -12,6 +13,19 @@ const locationBilling = z.object({
   billing_account: z.object({ id: z.number() }).nullable(),
 });
 
+/** Ours: a deposit or a refund of a request. */
+const ledgerLine = z.object({
+  id: z.number(),
+  request_id: z.number(),
+  location_id: z.number(),
+  kind: z.enum(paymentKinds),
+  /** Negative for a refund. */
+  amount_cents: z.number().int(),
+  state: z.enum(paymentStates),
+  reason: z.string(),
+  at: z.iso.datetime(),
+});
+
 const id = z.object({ id: idText });
 
 /** Wire shapes of billing. */
@@ -19,6 +33,7 @@ export const billingWire = {
   'GET billing/accounts': { response: z.object({ results: z.array(account) }) },
   'GET billing/location/:id': { params: id, response: locationBilling },
   'GET billing/locations': { response: z.object({ results: z.array(locationBilling) }) },
+  'GET billing/ledger': { response: z.object({ results: z.array(ledgerLine) }) },
   'GET billing/add': { query: z.object({ account_id: idText.optional() }), response: z.object({ stripe_link: z.string() }) },
   'POST billing/add': {
     body: z.object({ state: line.min(1), stripe_auth: line.min(1) }),
@@ -35,4 +50,5 @@ export const billingWire = {
 
 export type BillingAccountResponse = z.infer<typeof account>;
 export type LocationBillingResponse = z.infer<typeof locationBilling>;
+export type LedgerLineResponse = z.infer<typeof ledgerLine>;
 export type BillingAddResponse = z.infer<(typeof billingWire)['POST billing/add']['response']>;

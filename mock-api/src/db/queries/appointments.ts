@@ -12,9 +12,10 @@ export const listCompletedAppointments = (db: Database, locationId: number, now:
     .where(and(eq(appointments.locationId, locationId), isNull(appointments.canceledAt), lte(appointments.startsAt, now)))
     .orderBy(asc(appointments.startsAt));
 
-/** Inserts an appointment; the database rejects an overlap on its machine and a second appointment of a request. */
-export async function insertAppointment(db: Database, values: typeof appointments.$inferInsert): Promise<void> {
-  await db.insert(appointments).values(values);
+/** Inserts an appointment and returns its id; the database rejects an overlap on its machine and a second appointment of a request. */
+export async function insertAppointment(db: Database, values: typeof appointments.$inferInsert): Promise<number> {
+  const rows = await db.insert(appointments).values(values).returning({ id: appointments.id });
+  return rows[0]?.id ?? 0;
 }
 
 /** Finds the appointment of a request that was not canceled. */

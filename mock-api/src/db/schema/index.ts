@@ -1,4 +1,5 @@
 export * from './audit';
+export * from './payments';
 export * from './practices';
 export * from './records';
 export * from './requests';

@@ -98,6 +98,8 @@ export const billingAccounts = pgTable('billing_accounts', {
   /** The onboarding returns it once; empty while no onboarding is in progress. */
   onboardingState: text().notNull().default(''),
   stripeLink: text().notNull().default(''),
+  /** The provider's id of the account; empty until it is connected. */
+  providerAccount: text().notNull().default(''),
 });
 
 /**

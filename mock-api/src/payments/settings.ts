@@ -1,0 +1,18 @@
+import { type JobTiming } from '../db/job-queue';
+import { type CardGateway, fakeGateway } from './card-gateway';
+import { createStripeGateway, type StripeSettings } from './stripe-gateway';
+
+/** The key that selects the local double: it takes no money, and remembers keys like the provider. */
+export const doubleKey = 'double';
+
+/** How an installation takes and pays back deposits. */
+export interface PaymentSettings extends StripeSettings {
+  /** Secret of Stripe's webhook; without it the webhook is closed. */
+  webhookSecret?: string | undefined;
+  /** Attempts and pauses; `defaultTiming` unless a test shortens them. */
+  timing?: JobTiming;
+}
+
+/** Creates the gateway of the settings: Stripe, or the local double for its key and without settings. */
+export const createGateway = (settings: PaymentSettings | undefined): CardGateway =>
+  settings && settings.secretKey !== doubleKey ? createStripeGateway(settings) : fakeGateway;
