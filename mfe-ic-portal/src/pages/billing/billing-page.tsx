@@ -7,6 +7,7 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
 import { AccountsCard } from './accounts-card';
+import { LedgerCard } from './ledger-card';
 import { LinkCard } from './link-card';
 import { LocationsCard } from './locations-card';
 import { SectionCard } from '../../components/section-card/section-card';
@@ -28,6 +29,7 @@ function Billing() {
       <AccountsCard accounts={accounts.data} />
       <LocationsCard accounts={accounts.data} locations={locations.data} />
       <LinkCard accounts={accounts.data} />
+      <LedgerCard locations={locations.data} />
     </>
   );
 }

@@ -1,0 +1,76 @@
+import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useRecordExportMutation } from '@scanharbor/shared-contracts/api/audit';
+import { useLedgerQuery } from '@scanharbor/shared-contracts/api/billing';
+import { type LocationBilling } from '@scanharbor/shared-contracts/domain/billing';
+import { type LedgerLine, sumLedger } from '@scanharbor/shared-contracts/domain/ledger';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
+import { Button } from '@scanharbor/shared-ui/button';
+import { EmptyState } from '@scanharbor/shared-ui/empty-state';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { Text } from '@scanharbor/shared-ui/theme';
+import { formatCsv, saveFile } from '../../components/csv/csv';
+import { SectionCard } from '../../components/section-card/section-card';
+import { messageDelays, texts } from '../../texts';
+import { toLedgerCells } from './ledger-cells';
+
+const billingTexts = texts.billing;
+
+interface LinesProps {
+  lines: readonly LedgerLine[];
+  locations: readonly LocationBilling[];
+}
+
+/** The total, what was not made and why, and the export, which is recorded before the file is created. */
+function Lines({ lines, locations }: LinesProps) {
+  const dispatch = useAppDispatch();
+  const [record] = useRecordExportMutation();
+  const { sending, send } = useSingleFlight();
+  const failed = lines.filter(({ state }) => state === 'failed');
+
+  const exportLines = async () => {
+    await record({ list: billingTexts.ledger, rows: lines.length }).unwrap();
+    const rows = lines.map((line) => toLedgerCells(line, locations));
+    saveFile('deposits-and-refunds.csv', 'text/csv;charset=utf-8', formatCsv(billingTexts.ledgerColumns, rows));
+    dispatch(messageShown({ status: true, message: billingTexts.exported(lines.length), delay: messageDelays.listAction }));
+  };
+  const handleExport = async () => {
+    if (!(await send(exportLines))) dispatch(messageShown({ status: false, message: billingTexts.exportFailed }));
+  };
+  return (
+    <>
+      <Text>{billingTexts.ledgerText(formatDollars(sumLedger(lines) / 100))}</Text>
+      {failed.length > 0 && (
+        <div>
+          <Text>{billingTexts.notMade}</Text>
+          <ul>
+            {failed.map(({ id, kind, cents, requestId, reason }) => (
+              <li key={id}>
+                {billingTexts.lineOf(kind, formatDollars(Math.abs(cents) / 100), requestId)}: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <Button saving={sending} onClick={() => void handleExport()}>
+          {billingTexts.exportLedger}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The deposits and refunds at the practice's locations. */
+export function LedgerCard({ locations }: { locations: readonly LocationBilling[] }) {
+  const { data: lines, isError, refetch } = useLedgerQuery();
+  return (
+    <SectionCard id="ledger" title={billingTexts.ledger}>
+      {isError && !lines && <LoadError title={billingTexts.failed} onRetry={() => void refetch()} />}
+      {!isError && !lines && <Skeleton lines={3} />}
+      {lines?.length === 0 && <EmptyState level={3} title={billingTexts.noLines} text={billingTexts.noLinesText} />}
+      {lines && lines.length > 0 && <Lines lines={lines} locations={locations} />}
+    </SectionCard>
+  );
+}
