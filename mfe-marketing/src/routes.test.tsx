@@ -19,7 +19,7 @@ const pages = [
 
 /** Lists internal links of the page that match no route. */
 function listBrokenLinks(): string[] {
-  const shellPaths = ['/request-scan', '/patient-login', '/ic-login'];
+  const shellPaths = ['/request-scan', '/request-scan/centers', '/patient-login', '/ic-login'];
   const routePaths = [...routes.map(({ path }) => path), ...shellPaths];
   return screen
     .queryAllByRole('link')

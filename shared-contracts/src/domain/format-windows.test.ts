@@ -14,6 +14,11 @@ it('groups the chosen times by date, with their ranges in order [PR-150]', () =>
   ]);
 });
 
+it('shows a window of one slot as the start that the patient chose', () => {
+  const windows = [{ open: '2026-12-03 08:30:00', close: '2026-12-03 08:45:00' }];
+  expect(formatWindowsByDay(windows)).toEqual([{ date: '2026-12-03', day: 'Thu, Dec 3', ranges: ['8:30 AM'] }]);
+});
+
 it('names the zone after the times of a center elsewhere', () => {
   const windows = [{ open: '2026-12-02 08:00:00', close: '2026-12-02 11:00:00' }];
   expect(formatWindowsByDay(windows, (time) => `${time.slice(0, 4)} PST`)).toEqual([
