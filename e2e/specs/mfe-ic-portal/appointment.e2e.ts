@@ -63,17 +63,15 @@ journey('The life of an appointment', (it) => {
 
     await switchTo(accounts.staff);
     await page.openBooking(requestId);
-    await page.chooseWindow();
-    await page.chooseLocation();
     await page.chooseTime(2);
     await expect(page.book()).toHaveText(/^Book \w{3} 8:30 AM/);
     await checkScreen('book-exact-time');
     await clickWhenReady(page.book());
     await expect(page.done()).toHaveText(/^Booked for .*8:30 AM E[SD]T at Harborview/);
-    expect(await focused()).toBe('BUTTON');
-    await page.close();
     await browser.waitUntil(async () => (await focused()) === 'A');
 
+    // The patient is told once the booking cannot be undone anymore.
+    await control('clock', { advance: 13_000 });
     await switchTo(newPatientDetails.email);
     await tests.open('upcoming');
     await expect(tests.card(requestId)).toBeDisplayed();
@@ -122,8 +120,7 @@ journey('The life of an appointment', (it) => {
     await signInAs(accounts.staff);
     const page = appointmentPage();
     await page.openBooking(1001);
-    await page.chooseWindow();
-    await page.chooseLocation();
+    await page.book().waitForExist();
     expectOnConsole(/bookings\/book/);
     await apiFault({ path: 'bookings/book', malformed: 'drop-response' });
     await clickWhenReady(page.book());

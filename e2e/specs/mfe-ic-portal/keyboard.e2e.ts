@@ -32,9 +32,9 @@ journey('The portal by keyboard', (it) => {
     const book = await focused();
     const top = await getScrollTop();
     await browser.keys('Enter');
-    await focusWithin('[role=dialog]');
+    await focusOn(/^Book \w{3} \d+:\d\d [AP]M.*, Harborview/);
     await browser.keys('Escape');
-    await $('[role=dialog]').waitForExist({ reverse: true });
+    await $('main section form').waitForExist({ reverse: true });
     await focusOn(new RegExp(`^${book}$`));
     expect(await getScrollTop()).toBe(top);
     await browser.keys(['Shift', 'Tab']);

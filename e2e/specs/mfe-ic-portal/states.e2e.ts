@@ -24,7 +24,7 @@ journey('The states of the portal', (it) => {
     await checkDialog('portal-cancel', paths.scheduled(), 'Cancel appointment of request #1003');
     await checkDialog('portal-availability', paths.test(1001, 'availability'), 'Additional availability');
     await browser.url(paths.activeRequests({ requestId: 1001, book: 1 }));
-    await $('[role=dialog] form').waitForExist();
+    await $('section form').waitForExist();
     await checkScreen('portal-book');
     await browser.url(`${paths.dashboard()}?comments=1101`);
     await $('[role=dialog] li').waitForExist();

@@ -1,5 +1,6 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { type ReactNode } from 'react';
+import { UndoBanner } from '../components/booking-panel/undo-banner';
 import { TermsGate } from '../components/terms/terms-gate';
 import { texts } from '../texts';
 import { Brand } from './brand';
@@ -30,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </TopBar>
       <Main id="main">
         <TermsGate user={user}>{children}</TermsGate>
+        <UndoBanner />
       </Main>
     </FrameGrid>
   );

@@ -55,8 +55,35 @@ describe('/providers/requests', () => {
     await renderPortal('/providers/requests?checkOver24=true');
     for (const row of await rows()) expect(row).toHaveTextContent('Open over 24 hours');
     const overdueCount = (await rows()).length;
-    await userEvent.click(screen.getByRole('link', { name: 'Show all active requests' }));
+    const views = within(screen.getByRole('navigation', { name: 'Views' }));
+    expect(await views.findByRole('link', { name: `Over 24 h ${overdueCount}` })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(views.getByRole('link', { name: /^To schedule \d+$/ }));
     await waitFor(async () => expect((await rows()).length).toBeGreaterThan(overdueCount));
+    expect(views.getByRole('link', { name: `To schedule ${(await rows()).length}` })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('puts the oldest request first until the user chooses another order, and keeps that choice in the URL', async () => {
+    const { router } = await renderPortal('/providers/requests');
+    const added = async () => within((await rows())[0]!).getAllByRole('cell')[5]!.textContent;
+    const hours = async () => (await rows()).map((row) => Number.parseInt(within(row).getAllByRole('cell')[5]!.textContent, 10));
+    const oldestFirst = await hours();
+    expect(oldestFirst).toEqual([...oldestFirst].sort((one, other) => other - one));
+    expect(screen.getByRole('columnheader', { name: /^Date added/ })).toHaveAttribute('aria-sort', 'ascending');
+    const oldest = await added();
+    await clickButton('Date added (days open)');
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=-added'));
+    await waitFor(async () => expect(await added()).not.toBe(oldest));
+  });
+
+  it('remembers comfortable rows for the user of the browser', async () => {
+    const { unmount } = await renderPortal('/providers/requests');
+    await table();
+    await clickButton('Comfortable rows');
+    unmount();
+    await renderPortal('/providers/scheduled');
+    await table();
+    expect(screen.getByRole('button', { name: 'Comfortable rows' })).toHaveAttribute('aria-pressed', 'true');
+    localStorage.clear();
   });
 
   it('opens the test page of a clicked row [IC-037]', async () => {

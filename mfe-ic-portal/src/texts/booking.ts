@@ -1,7 +1,7 @@
 import { careTeam } from './care-team';
 import { formatNoticeHours } from './notice-hours';
 
-/** The texts of the book request modal. */
+/** The texts of booking a request. */
 export const bookingTexts = {
   book: {
     title: (id: number) => `Book request #${id}`,
@@ -19,15 +19,23 @@ export const bookingTexts = {
     windowMissing: 'Choose a time.',
     locationMissing: 'Choose a location.',
     confirm: 'Book appointment',
-    confirmAt: (time: string) => `Book ${time}`,
+    confirmIn: (time: string, location: string) => `Book ${time}, ${location}`,
     time: 'Time',
-    noneFree: (location: string) => `No time of this window is free at ${location}. Choose another one.`,
-    keep: 'Cancel',
+    taken: 'taken',
+    allTimes: 'Show all times',
+    fewTimes: 'Show fewer times',
+    noneFree: (location: string) => `No overlap: no time that the patient offers is free at ${location}.`,
+    firstFit:
+      'The first fit is chosen: the earliest offered time that is free, with the notice, at the nearest location. Struck times are taken.',
+    atDesk: 'Patient pays at your desk',
+    oneFee: (brandName: string) => `${brandName} fee, the deposit`,
+    total: 'Total the patient saw',
+    propose: 'Propose other times',
     close: 'Close',
-    booked: 'The request is booked.',
-    bookedAt: (time: string, location: string) => `Booked for ${time} at ${location}.`,
-    change: 'View appointment',
-    cancel: 'Cancel booking',
+    openPage: 'Open request page',
+    booked: (time: string, location: string) => `Booked for ${time} at ${location}.`,
+    undo: 'Undo',
+    undoFor: (seconds: number) => `${seconds} s`,
     cancelled: 'Booking has been successfully cancelled.',
     cancelFailed: 'There was an error canceling the booking.',
     loadFailed: `There was an error loading the available times. ${careTeam}`,

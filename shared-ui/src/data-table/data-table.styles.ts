@@ -5,14 +5,41 @@ import { media, tabularFigures, token } from '../theme/index';
 export const idColumnWidth = 102;
 
 export const Frame = styled.section`
+  container-type: inline-size;
   min-width: 0;
   border: 1px solid ${token.divider};
   border-radius: ${token.radiusCard};
   background: ${token.surface};
 `;
 
+/** Least width in px of a table with rows of 44 px; in less room it scrolls. */
+const compactWidth = 960;
+
+/** Rows of 44 px: a value keeps to one line and is cut where its column ends. Links and buttons are not, nor is their focus ring. */
+const compactRows = css`
+  ${media.from(768)} {
+    min-width: ${compactWidth}px;
+
+    td {
+      padding-block: 0;
+      line-height: 1.25rem;
+    }
+
+    td,
+    td * {
+      white-space: nowrap;
+    }
+
+    td > span:not(:has(a, button)) {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+`;
+
 /** Positioned so that texts for screen readers scroll with their rows and do not lengthen the page. */
-export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean }>`
+export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean; $compact: boolean }>`
   position: relative;
   overflow-x: auto;
   border-radius: ${token.radiusCard};
@@ -32,6 +59,10 @@ export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean }>`
 
   /* From here on the header sticks to the page, which a scroll box would prevent. */
   ${media.from(991)} {
+    overflow-x: ${({ $compact }) => ($compact ? 'auto' : 'visible')};
+  }
+
+  @container (min-width: ${compactWidth}px) {
     overflow-x: visible;
   }
 
@@ -46,11 +77,13 @@ export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean }>`
 `;
 
 /** Fixed columns where rows are rendered on demand: each new row could change the widths. */
-export const TableElement = styled.table<{ $fixed: boolean }>`
+export const TableElement = styled.table<{ $fixed: boolean; $compact: boolean }>`
   table-layout: ${({ $fixed }) => ($fixed ? 'fixed' : 'auto')};
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
+
+  ${({ $compact }) => $compact && compactRows}
 
   ${media.below(768)} {
     display: block;
@@ -132,6 +165,14 @@ export const BodyRow = styled.tr<{ $clickable: boolean }>`
 
   &:hover > td {
     background: ${token.canvas};
+  }
+
+  &[aria-current] > td {
+    background: ${token.brandTint};
+  }
+
+  &[aria-current] > td:first-child {
+    box-shadow: inset 3px 0 ${token.brand};
   }
 
   ${media.below(768)} {

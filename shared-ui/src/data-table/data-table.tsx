@@ -27,14 +27,16 @@ export interface DataTableProps<Row extends object> extends RowProps<Row> {
   searchLabel?: string;
   /** Numbers of rows that a user may choose besides all; no choice when omitted. */
   pageSizes?: readonly number[];
+  /** Rows of 44 px with one line per value; the columns need widths then. */
+  isCompact?: boolean;
 }
 
 /** Renders a table with sort, search, filters and pages. Of more than 100 rows on a page, only those in view are rendered. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { model, caption, captionHidden = false, headingLevel = 3, status, onRetry, pageSizes, searchLabel } = props;
-  const { idColumn, rowHref, actions } = props;
+  const { idColumn, rowHref, actions, isCurrent, isCompact = false } = props;
   const { table, columns, total } = model;
-  const rowProps: RowProps<Row> = { idColumn, rowHref, actions };
+  const rowProps: RowProps<Row> = { idColumn, rowHref, actions, isCurrent };
   const [scrollBox, setScrollBox] = useState<HTMLElement | null>(null);
   const { rows } = table.getRowModel();
   const isLong = rows.length > virtualizeAbove;
@@ -49,11 +51,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           ref={setScrollBox}
           $tall={isLong}
           $bare={captionHidden && !hasWideTools}
+          $compact={isCompact}
           tabIndex={isLong ? 0 : undefined}
           role={isLong ? 'group' : undefined}
           aria-label={isLong ? caption : undefined}
         >
-          <TableElement $fixed={isLong} role="table" aria-rowcount={isLong ? rows.length + 1 : undefined}>
+          <TableElement $fixed={isLong || isCompact} $compact={isCompact} role="table" aria-rowcount={isLong ? rows.length + 1 : undefined}>
             <Caption $hidden={captionHidden}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
             <TableHead model={model} idColumn={idColumn} hasActions={actions !== undefined} />
             {isLong ? (

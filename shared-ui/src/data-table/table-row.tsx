@@ -11,6 +11,8 @@ export interface RowProps<Row> {
   rowHref?: ((row: Row) => string) | undefined;
   /** Buttons of a row, each named with its object: 'Reject request 104882'. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** Whether a row is the one that the screen beside the table is about. */
+  isCurrent?: ((row: Row) => boolean) | undefined;
 }
 
 interface TableRowProps<Row> extends RowProps<Row> {
@@ -28,7 +30,7 @@ const rowControls = 'a, button, input, select, textarea, label, summary';
 const targetsRow = (event: MouseEvent): boolean =>
   !(event.target instanceof Element && event.target.closest(rowControls)) && (window.getSelection()?.toString() ?? '') === '';
 
-function UnmemoizedRow<Row>({ row, index, columns, idColumn, rowHref, actions, measure }: TableRowProps<Row>): ReactElement {
+function UnmemoizedRow<Row>({ row, index, columns, idColumn, rowHref, actions, isCurrent, measure }: TableRowProps<Row>): ReactElement {
   const navigate = useNavigate();
   const href = rowHref?.(row);
   const open = (event: MouseEvent): void => {
@@ -48,6 +50,7 @@ function UnmemoizedRow<Row>({ row, index, columns, idColumn, rowHref, actions, m
       role="row"
       ref={measure}
       data-index={index}
+      aria-current={isCurrent?.(row) ? 'true' : undefined}
       aria-rowindex={measure ? index + 2 : undefined}
       onClick={open}
       onAuxClick={openInTab}

@@ -5,7 +5,7 @@ import { FlagStrip } from '../flags/flag-strip';
 import { formatPatient } from '../grid/patient-cell';
 
 /** Patient, scan and safety flags above a booking, so that staff book the right person for the right scan. */
-export function BookingSummary({ scan: { patient, scanName, patientId } }: { scan: SingleScan }) {
+export function BookingSummary({ scan: { patient, scanName, patientId }, level = 3 }: { scan: SingleScan; level?: 2 | 3 }) {
   return (
     <Stack $gap="space12">
       <SummaryList
@@ -14,7 +14,7 @@ export function BookingSummary({ scan: { patient, scanName, patientId } }: { sca
           { label: texts.test.scan, value: scanName },
         ]}
       />
-      <FlagStrip patientId={patientId} level={3} />
+      <FlagStrip patientId={patientId} level={level} />
     </Stack>
   );
 }

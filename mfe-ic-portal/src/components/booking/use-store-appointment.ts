@@ -15,7 +15,7 @@ interface Target {
 }
 
 /** A booking that was not stored; `isFinal` when it cannot continue, `isTaken` when others got the time, `next` the next free ones. */
-interface BookingRefusal {
+export interface BookingRefusal {
   message: string;
   isFinal: boolean;
   isTaken: boolean;

@@ -37,13 +37,13 @@ describe('grid cells', () => {
 
   it('labels a request open over 24 hours with text, not only in red [IC-034]', () => {
     const { container, rerender } = render(<RequestAgeCell requestedAt="2026-11-18 10:00:00" daysOpened={2} hoursOpened={50} />);
-    expect(container).toHaveTextContent('11/18/2026(2 days open)Open over 24 hours');
+    expect(container).toHaveTextContent('50 h11/18/2026(2 days open)Open over 24 hours');
     rerender(<RequestAgeCell requestedAt="2026-11-20 10:00:00" daysOpened={1} hoursOpened={24} />);
-    expect(container).toHaveTextContent(/^11\/20\/2026\(1 day open\)$/);
+    expect(container).toHaveTextContent(/^24 h11\/20\/2026\(1 day open\)$/);
   });
 
   it('lists eligible centers with address and miles, nearest first [IC-035]', () => {
-    const { getAllByRole } = render(
+    const { getAllByRole, getByText } = render(
       <CentersCell
         centers={[
           {
@@ -73,5 +73,6 @@ describe('grid cells', () => {
       '345 W 37th St, New York, NY 10018, 0.6 mi',
       '9 Elm St, Newark, NJ 07102, 9.4 mi',
     ]);
+    expect(getByText('+1')).toHaveAttribute('aria-hidden', 'true');
   });
 });

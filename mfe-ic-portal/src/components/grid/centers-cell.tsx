@@ -1,11 +1,46 @@
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
-import { Text } from '@scanharbor/shared-ui/theme';
-import { styled } from 'styled-components';
+import { CountBadge } from '@scanharbor/shared-ui/count-badge';
+import { Text, token } from '@scanharbor/shared-ui/theme';
+import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
+import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
+import { inCompactRows } from './row-density';
 
+/** Rows of 44 px show the nearest center and the number of the others; screen readers read them all. */
 const List = styled.ul`
   display: grid;
   gap: 2px;
+
+  ${inCompactRows(css`
+    && {
+      position: relative;
+      display: flex;
+      gap: ${token.space4};
+    }
+
+    li:first-child {
+      display: flex;
+      min-width: 0;
+    }
+
+    li:first-child span:first-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    li:not(:first-child, [aria-hidden]) {
+      ${visuallyHidden}
+    }
+  `)}
+`;
+
+const OtherCenters = styled(CountBadge)`
+  display: none;
+
+  ${inCompactRows(css`
+    display: initial;
+    flex: none;
+  `)}
 `;
 
 /** '345 W 37th St, New York, NY 10018'. */
@@ -35,9 +70,15 @@ export function CentersCell({ centers }: { centers: readonly EligibleLocation[] 
     <List>
       {sortByDistance(centers).map((center) => (
         <Text as="li" $size="note" key={center.id}>
-          {formatCenter(center)}
+          <span>{formatAddress(center)}</span>
+          <span>, {texts.grid.miles(center.miles)}</span>
         </Text>
       ))}
+      {centers.length > 1 && (
+        <OtherCenters as="li" aria-hidden="true">
+          +{centers.length - 1}
+        </OtherCenters>
+      )}
     </List>
   );
 }

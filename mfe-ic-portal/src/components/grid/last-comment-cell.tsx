@@ -1,11 +1,17 @@
 import { formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type PortalComment } from '@scanharbor/shared-contracts/domain/portal-request';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { styled } from 'styled-components';
+import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
+import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
+import { inCompactRows } from './row-density';
 
 const CommentLine = styled(Text)`
   display: block;
+
+  ${inCompactRows(css`
+    ${visuallyHidden}
+  `)}
 `;
 
 /** Maximum characters of a comment in a grid (IC-014). */

@@ -1,9 +1,17 @@
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type PortalPatient } from '@scanharbor/shared-contracts/domain/portal-request';
-import { styled } from 'styled-components';
+import { token } from '@scanharbor/shared-ui/theme';
+import { css, styled } from 'styled-components';
+import { inCompactRows } from './row-density';
 
 const Dob = styled.span`
   white-space: nowrap;
+
+  ${inCompactRows(css`
+    display: block;
+    font-size: ${token.text13};
+    line-height: 1.125rem;
+  `)}
 `;
 
 export const fullName = ({ firstName, lastName }: Pick<PortalPatient, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();

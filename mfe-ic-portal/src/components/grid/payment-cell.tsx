@@ -1,12 +1,18 @@
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Payment } from '@scanharbor/shared-contracts/domain/portal-request';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
+import { inCompactRows } from './row-density';
 
 /** Policy names may take two lines. */
 const Pill = styled(StatusPill)`
   border-radius: 12px;
+
+  ${inCompactRows(css`
+    padding: 0;
+    background: none;
+  `)}
 `;
 
 /** Formats self-pay with the budget, otherwise the name of the policy (IC-012). */

@@ -46,7 +46,10 @@ const GridBox = styled.div`
 
 export type GridBoxProps = ComponentProps<typeof GridBox>;
 
-type TableProps<Row extends object> = Pick<DataTableProps<Row>, 'idColumn' | 'rowHref' | 'actions' | 'headingLevel' | 'pageSizes'>;
+type TableProps<Row extends object> = Pick<
+  DataTableProps<Row>,
+  'idColumn' | 'rowHref' | 'actions' | 'isCurrent' | 'isCompact' | 'headingLevel' | 'pageSizes'
+>;
 
 /** The state of a query that a grid shows. */
 export interface GridQuery {
@@ -70,7 +73,7 @@ interface QueryGridProps<Row extends object> extends TableProps<Row> {
 export function QueryGrid<Row extends object>({ texts: gridTexts, query, grid, search = true, box, ...tableProps }: QueryGridProps<Row>) {
   const { isSuccess, isError, refetch } = query;
   return (
-    <GridBox {...box}>
+    <GridBox {...box} data-rows={tableProps.isCompact ? 'compact' : undefined}>
       <DataTable
         headingLevel={2}
         {...tableProps}

@@ -1,55 +1,64 @@
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { isOpenOver24Hours, type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
-import { token } from '@scanharbor/shared-ui/theme';
+import { tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Clock } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
+import { inCompactRows } from './row-density';
 
-const Overdue = styled.span`
+const Lines = styled.span<{ $overdue: boolean }>`
+  display: grid;
+  line-height: 1.125rem;
+  ${tabularFigures}
+  ${({ $overdue }) =>
+    $overdue &&
+    css`
+      color: ${token.danger};
+      font-weight: ${token.weightStrong};
+    `}
+`;
+
+const Hours = styled.span`
   display: inline-flex;
   gap: ${token.space4};
   align-items: center;
-  color: ${token.danger};
-  font-weight: ${token.weightStrong};
+  margin-inline-end: ${token.space8};
 
   svg {
     flex: none;
   }
 `;
 
-const OverdueNote = styled(Overdue)`
-  align-items: start;
+const Note = styled.span`
   font-size: ${token.text13};
-  line-height: 1.125rem;
 `;
 
-const Lines = styled.span`
-  display: grid;
+/** In rows of 44 px the color, the clock and the hours say the same. */
+const OverdueNote = styled(Note)`
+  ${inCompactRows(css`
+    ${visuallyHidden}
+  `)}
 `;
 
-/** The date a request arrived and its age; after 24 hours in red, with a label and a clock icon (IC-034). */
+/** The hours a request has been open, the date it arrived and its days; after 24 hours in red, with a clock and a label (IC-034). */
 export function RequestAgeCell({
   requestedAt,
   daysOpened,
   hoursOpened,
 }: Pick<PortalRequest, 'requestedAt' | 'daysOpened' | 'hoursOpened'>) {
-  const age = `(${texts.grid.daysOpen(daysOpened)})`;
-  if (!isOpenOver24Hours(hoursOpened)) {
-    return (
-      <Lines>
-        <time>{formatShortDate(requestedAt)}</time>
-        <span>{age}</span>
-      </Lines>
-    );
-  }
+  const isOverdue = isOpenOver24Hours(hoursOpened);
   return (
-    <Lines>
-      <Overdue as="time">{formatShortDate(requestedAt)}</Overdue>
-      <Overdue>{age}</Overdue>
-      <OverdueNote>
-        <Clock size={14} aria-hidden="true" />
-        {texts.grid.openOver24}
-      </OverdueNote>
+    <Lines $overdue={isOverdue}>
+      <span>
+        <Hours>
+          {isOverdue && <Clock size={14} aria-hidden="true" />}
+          {texts.grid.hoursOpen(Math.floor(hoursOpened))}
+        </Hours>
+        <time>{formatShortDate(requestedAt)}</time>
+      </span>
+      <Note>({texts.grid.daysOpen(daysOpened)})</Note>
+      {isOverdue && <OverdueNote>{texts.grid.openOver24}</OverdueNote>}
     </Lines>
   );
 }

@@ -39,19 +39,19 @@ const formatComment = ({ lastComment }: PortalRequest) =>
  */
 export const requestColumns = {
   request: { id: idColumn, header: grid.request, value: (row) => row.requestId, cell: (row) => `#${row.requestId}` },
-  modality: { id: 'modality', header: grid.modality, width: '8%', value: (row) => row.modality, choice: true },
+  modality: { id: 'modality', header: grid.modality, width: '7%', value: (row) => row.modality, choice: true },
   patient: {
     id: 'patient',
     header: grid.patient,
-    width: '11%',
+    width: '13%',
     value: ({ patient }) => formatPatient(patient),
     cell: ({ patient }) => <PatientCell patient={patient} />,
   },
-  test: { id: 'test', header: grid.test, width: '9.5%', value: (row) => row.test },
+  test: { id: 'test', header: grid.test, width: '11%', value: (row) => row.test },
   centers: {
     id: 'centers',
     header: grid.centers,
-    width: '16%',
+    width: '13.5%',
     value: ({ locations }) => locations.map(formatCenter).join('; '),
     cell: ({ locations }) => <CentersCell centers={locations} />,
     sortable: false,
@@ -59,7 +59,7 @@ export const requestColumns = {
   added: {
     id: 'added',
     header: grid.added,
-    width: '11%',
+    width: '13%',
     value: (row) => row.requestedAt,
     cell: (row) => <RequestAgeCell {...row} />,
     text: (row) => `${formatShortDate(row.requestedAt)} (${grid.daysOpen(row.daysOpened)})`,
@@ -67,21 +67,21 @@ export const requestColumns = {
   comment: {
     id: 'comment',
     header: grid.lastComment,
-    width: '16%',
+    width: '8%',
     value: formatComment,
     cell: ({ lastComment }) => <LastCommentCell comment={lastComment} />,
   },
   payment: {
     id: 'payment',
     header: grid.payment,
-    width: '10%',
+    width: '10.5%',
     value: ({ payment }) => formatPayment(payment),
     cell: ({ payment }) => <PaymentCell payment={payment} />,
   },
   appointment: {
     id: 'appointment',
     header: grid.appointment,
-    width: '11.5%',
+    width: '14%',
     value: ({ appointment }) => appointment?.start,
     cell: (row) => <AppointmentCell {...row} />,
     text: formatAppointment,
@@ -89,7 +89,7 @@ export const requestColumns = {
   location: {
     id: 'location',
     header: grid.location,
-    width: '14%',
+    width: '8.5%',
     choice: true,
     value: ({ locations: [center] }) => center && `${center.name}, ${formatAddress(center)}`,
     cell: ({ locations: [center] }) => center && <CenterName center={center} />,

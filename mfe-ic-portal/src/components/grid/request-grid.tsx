@@ -1,24 +1,31 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type RequestPage } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
+import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
-import { useDataTable, useViewParams } from '@scanharbor/shared-ui/data-table';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type TableView, useDataTable, useViewParams } from '@scanharbor/shared-ui/data-table';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ExportButton } from '../csv/export-button';
 import { LastUpdated } from '../live/last-updated';
 import { NewRowsStatus } from '../live/new-rows-status';
 import { useStableRows } from '../live/use-stable-rows';
+import { texts as portalTexts } from '../../texts';
 import { useLogFailure } from '../log-failure';
 import { PageHead } from '../page-head';
 import { useRecordListOrder } from './list-navigation';
 import { QueryGrid } from './query-grid';
 import { type GridColumn, idColumn } from './request-columns';
+import { useRowDensity } from './row-density';
 import { listPageSize } from './use-grid';
 import { getPageSize, type RequestListName, useRequestPage } from './use-request-page';
 
 /** Scrolls to the row of a request and focuses it, once, as soon as it is rendered (D105); then calls `onFound`. */
-function useScrollToRow(box: RefObject<HTMLElement | null>, href: string | undefined, isRendered: boolean, onFound: () => void) {
+function useScrollToRow(
+  box: RefObject<HTMLElement | null>,
+  { href, isRendered, isCurrent }: { href: string | undefined; isRendered: boolean; isCurrent: boolean },
+  onFound: () => void,
+) {
   const done = useRef<string>(undefined);
   useEffect(() => {
     if (!href || !isRendered || done.current === href) return;
@@ -28,12 +35,28 @@ function useScrollToRow(box: RefObject<HTMLElement | null>, href: string | undef
     onFound();
     // After a click in the row, the focus is already there.
     if (link.closest('tr')?.contains(document.activeElement)) return;
-    link.scrollIntoView({ block: 'center' });
+    link.scrollIntoView({ block: isCurrent ? 'nearest' : 'center' });
+    if (isCurrent) return;
     link.focus({ preventScroll: true });
-  }, [box, href, isRendered, onFound]);
+  }, [box, href, isRendered, isCurrent, onFound]);
 }
 
 type Columns = readonly GridColumn<PortalRequest>[];
+
+/** The view in the URL, in the given order until the user chooses another. */
+function useOrderedView(columns: Columns, order: TableView['sort']) {
+  const [stored, store] = useViewParams(columns);
+  const view = useMemo(() => ({ ...stored, sort: stored.sort ?? order }), [stored, order]);
+  const change = useCallback(
+    (next: TableView) => {
+      const isDefault = next.sort?.column === order?.column && next.sort?.descending === order?.descending;
+      store({ ...next, sort: isDefault ? null : next.sort });
+    },
+    [store, order],
+  );
+  return [view, change] as const;
+}
+
 type Options = RequestPage['options'];
 
 const hasOptions = (id: string): id is keyof Options => id === 'modality' || id === 'location';
@@ -50,21 +73,25 @@ function useFilterOptions(columns: Columns, options: Options | undefined): Colum
   }, [columns, values]);
 }
 
+const gridTexts = portalTexts.grid;
+
 const pageSizes = [listPageSize, 100, 500];
 
 interface RequestGridProps {
   texts: { title: string; caption: string; failed: string; empty: string };
   list: RequestListName;
   columns: Columns;
+  /** The order until the user chooses one; that of the server when omitted. */
+  order?: TableView['sort'];
   /** Restricts the list beyond the filters that the user chooses. Keep it stable between renders. */
   fixed?: RequestListFilters | undefined;
   actions?: (row: PortalRequest) => ReactNode;
-  /** Request to scroll to. */
-  requestId?: number;
+  /** Request to scroll to, and to focus unless it is current. */
+  requestId?: number | undefined;
+  /** Request whose booking is open beside the grid. */
+  currentId?: number | undefined;
   /** Rendered between the title and the grid. */
   children?: ReactNode;
-  /** Rendered beside the grid with the rows of the page. */
-  renderDialog?: (rows: readonly PortalRequest[] | undefined) => ReactNode;
 }
 
 const none: PortalRequest[] = [];
@@ -74,8 +101,9 @@ const getHref = ({ requestId }: PortalRequest) => paths.test(requestId);
 
 /** Renders a list of requests as a full screen: title, age of the rows, export, and a page of the grid with its four states. */
 export function RequestGrid(props: RequestGridProps) {
-  const { texts, list, columns: allColumns, fixed = noFilters, actions, requestId, children, renderDialog } = props;
-  const [view, onViewChange] = useViewParams(allColumns);
+  const { texts, list, columns: allColumns, order = null, fixed = noFilters, actions, requestId, currentId, children } = props;
+  const [view, onViewChange] = useOrderedView(allColumns, order);
+  const { density, toggle } = useRowDensity();
   const [foundId, setFoundId] = useState<number>();
   const query = useRequestPage(list, view, fixed, requestId === foundId ? undefined : requestId);
   const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = query;
@@ -96,12 +124,17 @@ export function RequestGrid(props: RequestGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const onFound = useMemo(() => () => setFoundId(requestId), [requestId]);
   const isRendered = rows.some((row) => row.requestId === requestId);
-  useScrollToRow(box, requestId === undefined ? undefined : paths.test(requestId), isRendered, onFound);
+  const href = requestId === undefined ? undefined : paths.test(requestId);
+  useScrollToRow(box, { href, isRendered, isCurrent: requestId !== undefined && requestId === currentId }, onFound);
+  const isCurrent = useCallback((row: PortalRequest) => row.requestId === currentId, [currentId]);
 
   return (
     <>
       <PageHead title={texts.title}>
         <LastUpdated at={fulfilledTimeStamp} />
+        <Button aria-pressed={density === 'comfortable'} onClick={toggle}>
+          {gridTexts.comfortable}
+        </Button>
         {rows.length > 0 && (
           <ExportButton name={texts.title} columns={columns} list={list} view={view} fixed={fixed} total={data?.total ?? 0} />
         )}
@@ -116,13 +149,14 @@ export function RequestGrid(props: RequestGridProps) {
             grid={grid}
             box={{ ref: box, ...stable.box }}
             idColumn={idColumn}
+            isCompact={density === 'compact'}
+            isCurrent={isCurrent}
             rowHref={getHref}
             actions={actions}
             pageSizes={pageSizes}
           />
         </div>
       </Stack>
-      {renderDialog?.(data?.rows)}
     </>
   );
 }

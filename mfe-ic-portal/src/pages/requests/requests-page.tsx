@@ -1,11 +1,11 @@
-import { paths, sameScreenState } from '@scanharbor/shared-contracts';
-import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
+import { sameScreenState } from '@scanharbor/shared-contracts';
 import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
-import { ButtonLink } from '@scanharbor/shared-ui/button';
-import { Cluster } from '@scanharbor/shared-ui/layout';
-import { StatusPill } from '@scanharbor/shared-ui/status-pill';
+import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
+import { PanelLayout } from '../../components/booking-panel/panel.styles';
+import { useHasRoomBeside } from '../../components/booking-panel/use-has-room-beside';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { RowActions } from '../../components/grid/row-actions';
@@ -13,57 +13,66 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
+import { QueueViews } from './queue-views';
 import { isParamSet, useBookingHref, useBookingParam } from './use-booking-param';
 import { useLocationParam } from './use-location-param';
+import { useQueueKeys } from './use-queue-keys';
 
-const BookDialog = lazyDialog(async () => (await import('./book/book-dialog')).BookDialog);
+const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
 const columns = [request, modality, patient, test, centers, added, comment, payment];
 
+const oldestFirst = { column: added.id, descending: false };
 const overdue: RequestListFilters = { age: 'over24' };
 
-/** The booking that the URL opens, of a request on the page of the list. */
-function Booking({ rows }: { rows: readonly PortalRequest[] | undefined }) {
-  const { shown, close } = useBookingParam(rows);
-  return shown && <BookDialog request={shown} onClose={close} />;
-}
-
-/** /providers/requests: requests to schedule; scrolls to the path's id, checkOver24 filters (IC-030 to IC-037). */
+/**
+ * /providers/requests: requests to schedule, oldest first, with the booking of the path's id beside them; checkOver24 filters
+ * (IC-030 to IC-037).
+ */
 function RequestsPage() {
   useLocationParam();
-  const { requestId } = useParams();
+  const { requestId: pathId } = useParams();
+  const requestId = pathId === undefined ? undefined : Number(pathId);
   const [params] = useSearchParams();
   const [rejecting, setRejecting] = useState<number>();
   const hrefOf = useBookingHref();
+  const { booking, close } = useBookingParam();
+  const hasRoom = useHasRoomBeside();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { isOn, turn } = useQueueKeys({ booking, hrefOf, onReject: setRejecting, onHelp: () => setHelpOpen(true) });
   const only24 = isParamSet(params.get('checkOver24'));
   return (
-    <>
-      <RequestGrid
-        texts={texts.requests}
-        list="activePage"
-        columns={columns}
-        fixed={only24 ? overdue : undefined}
-        renderDialog={(rows) => <Booking rows={rows} />}
-        requestId={requestId === undefined ? undefined : Number(requestId)}
-        actions={({ requestId: id }) => (
-          <RowActions>
-            <ButtonLink $variant="secondary" to={hrefOf(id)} state={sameScreenState} aria-label={texts.grid.bookOf(id)}>
-              {texts.grid.book}
-            </ButtonLink>
-            <RejectButton requestId={id} onReject={setRejecting} />
-          </RowActions>
-        )}
-      >
-        {only24 && (
-          <Cluster>
-            <StatusPill $tone="danger">{texts.requests.only24}</StatusPill>
-            <Link to={paths.activeRequests()}>{texts.requests.showAll}</Link>
-          </Cluster>
-        )}
-      </RequestGrid>
+    <PanelLayout $open={booking !== undefined}>
+      <div inert={booking !== undefined && !hasRoom}>
+        <RequestGrid
+          texts={texts.requests}
+          list="activePage"
+          columns={columns}
+          order={oldestFirst}
+          fixed={only24 ? overdue : undefined}
+          requestId={requestId}
+          currentId={booking}
+          actions={({ requestId: id }) => (
+            <RowActions>
+              <ButtonLink $variant="secondary" to={hrefOf(id)} state={sameScreenState} aria-label={texts.grid.bookOf(id)}>
+                {texts.grid.book}
+              </ButtonLink>
+              <RejectButton requestId={id} onReject={setRejecting} />
+            </RowActions>
+          )}
+        >
+          <QueueViews isOverdue={only24}>
+            <Button variant="quiet" onClick={() => setHelpOpen(true)}>
+              {texts.shortcuts.open}
+            </Button>
+          </QueueViews>
+        </RequestGrid>
+      </div>
+      {booking !== undefined && <BookingPanel key={booking} requestId={booking} onClose={close} />}
+      {isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
       {rejecting !== undefined && <RejectDialog requestId={rejecting} onClose={() => setRejecting(undefined)} />}
-    </>
+    </PanelLayout>
   );
 }
 

@@ -1,6 +1,4 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCloseBeforeNavigation } from '../../components/use-close-before-navigation';
 import { useUrlParams } from '../../components/use-url-params';
@@ -18,19 +16,11 @@ export function useBookingHref() {
   };
 }
 
-/**
- * Finds the request whose booking the URL opens (D105): the path names it, `book` opens the dialog. Takes the list's rows.
- * Returns the request, and how to close.
- */
-export function useBookingParam(rows: readonly PortalRequest[] | undefined) {
+/** Returns the request whose booking the URL opens (D105): the path names it, `book` opens the panel. Also returns how to close it. */
+export function useBookingParam() {
   const { requestId } = useParams();
   const [params, change] = useUrlParams();
   const requestedId = isParamSet(params.get('book')) ? Number(requestId) : undefined;
-  const { open: id, close } = useCloseBeforeNavigation(requestedId, () => change((next) => next.delete('book')));
-  const [lastRow, setLastRow] = useState<PortalRequest>();
-  const row = id === undefined ? undefined : rows?.find((request) => request.requestId === id);
-  if (row && row !== lastRow) setLastRow(row);
-  // The row leaves the list when it is booked; the dialog stays until it is closed.
-  const bookedRow = id !== undefined && lastRow?.requestId === id ? lastRow : undefined;
-  return { shown: row ?? bookedRow, close };
+  const { open: booking, close } = useCloseBeforeNavigation(requestedId, () => change((next) => next.delete('book')));
+  return { booking, close };
 }

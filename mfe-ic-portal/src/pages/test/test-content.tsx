@@ -4,7 +4,11 @@ import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Tabs } from '@scanharbor/shared-ui/tabs';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
+import { PanelLayout } from '../../components/booking-panel/panel.styles';
+import { useHasRoomBeside } from '../../components/booking-panel/use-has-room-beside';
 import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
+import { useUrlParams } from '../../components/use-url-params';
 import { useListNavigation } from '../../components/grid/list-navigation';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
@@ -42,30 +46,43 @@ export function TestContent({ scan, isUnavailable }: TestContentProps) {
     const timer = setTimeout(() => prefetchedTabs.forEach(({ prefetch }) => prefetch()), prefetchDelayMs);
     return () => clearTimeout(timer);
   }, []);
+  const [params, changeParams] = useUrlParams();
+  const isBooking = params.has('book') && scan.state === 'open';
+  const hasRoom = useHasRoomBeside();
+  const goOn = () => void navigate(listNavigation?.to ?? paths.activeRequests());
   return (
-    <>
-      <TestHead scan={scan} onReject={() => setRejecting(true)} onManage={() => setManaging(true)} />
-      <ChangeAlert scan={scan} isUnavailable={isUnavailable} />
-      <FlagStrip patientId={scan.patientId} />
-      <Tabs
-        label={texts.test.title(String(scan.requestId))}
-        selected={tab}
-        onSelect={openTab}
-        items={[
-          { id: 'scan', label: tabs.scan, content: <ScanTab scan={scan} /> },
-          { id: 'screeningQuestions', label: tabs.screeningQuestions, content: <ScreeningTab scan={scan} /> },
-          { id: 'availability', label: tabs.availability, content: <AvailabilityTab scan={scan} /> },
-          { id: 'comments', label: tabs.comments, count: scan.notes.length, content: <CommentsTab scan={scan} /> },
-        ]}
-      />
-      {managing && <ManageAppointment requestId={scan.requestId} onClose={() => setManaging(false)} />}
-      {rejecting && (
-        <RejectDialog
+    <PanelLayout $open={isBooking}>
+      <div inert={isBooking && !hasRoom}>
+        <TestHead
+          scan={scan}
+          onBook={() => changeParams((next) => next.set('book', '1'))}
+          onReject={() => setRejecting(true)}
+          onManage={() => setManaging(true)}
+        />
+        <ChangeAlert scan={scan} isUnavailable={isUnavailable} />
+        <FlagStrip patientId={scan.patientId} />
+        <Tabs
+          label={texts.test.title(String(scan.requestId))}
+          selected={tab}
+          onSelect={openTab}
+          items={[
+            { id: 'scan', label: tabs.scan, content: <ScanTab scan={scan} /> },
+            { id: 'screeningQuestions', label: tabs.screeningQuestions, content: <ScreeningTab scan={scan} /> },
+            { id: 'availability', label: tabs.availability, content: <AvailabilityTab scan={scan} /> },
+            { id: 'comments', label: tabs.comments, count: scan.notes.length, content: <CommentsTab scan={scan} /> },
+          ]}
+        />
+      </div>
+      {isBooking && (
+        <BookingPanel
           requestId={scan.requestId}
-          onClose={() => setRejecting(false)}
-          onDone={() => void navigate(listNavigation?.to ?? paths.activeRequests())}
+          isOnRequestPage
+          onClose={() => changeParams((next) => next.delete('book'))}
+          onRejected={goOn}
         />
       )}
-    </>
+      {managing && <ManageAppointment requestId={scan.requestId} onClose={() => setManaging(false)} />}
+      {rejecting && <RejectDialog requestId={scan.requestId} onClose={() => setRejecting(false)} onDone={goOn} />}
+    </PanelLayout>
   );
 }

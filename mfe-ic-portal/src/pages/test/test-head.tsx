@@ -52,13 +52,15 @@ function StatePill({ scan: { state, hoursOpened, attendance } }: { scan: SingleS
 
 interface TestHeadProps {
   scan: SingleScan;
+  /** Opens the booking panel. */
+  onBook: () => void;
   onReject: () => void;
   /** Opens the appointment of a booked request. */
   onManage: () => void;
 }
 
 /** Links to the list and its next request; the request's id, payment, state, scan and patient; and its main action. */
-export function TestHead({ scan, onReject, onManage }: TestHeadProps) {
+export function TestHead({ scan, onBook, onReject, onManage }: TestHeadProps) {
   const title = useTakeLostFocus<HTMLHeadingElement>();
   const { requestId, patient, payment, scanName, state } = scan;
   const [params] = useSearchParams();
@@ -86,7 +88,12 @@ export function TestHead({ scan, onReject, onManage }: TestHeadProps) {
           </Text>
         </Identity>
         {state === 'open' ? (
-          <RejectButton requestId={requestId} onReject={onReject} />
+          <Cluster $gap="space8">
+            <RejectButton requestId={requestId} onReject={onReject} />
+            <Button variant="primary" aria-label={texts.grid.bookOf(requestId)} onClick={onBook}>
+              {texts.grid.book}
+            </Button>
+          </Cluster>
         ) : (
           <Button onClick={onManage}>{texts.appointment.manageLong}</Button>
         )}

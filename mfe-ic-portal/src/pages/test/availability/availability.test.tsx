@@ -7,7 +7,7 @@ import { renderPortal } from '../../../testing/render-portal';
 import { clickButton } from '../../../testing/click-button';
 import { recordRequestBodies } from '../../../testing/record-request-bodies';
 import { controlApi } from '../../../testing/control-api';
-import './additional-availability';
+import '../../../components/booking/additional-availability';
 import './availability-tab';
 import '../test-page';
 

@@ -15,7 +15,9 @@ import { useBookingWizard } from './use-booking-wizard';
 import { toSlotDays } from '../../../components/booking/booking-times';
 
 const AlertDialog = lazyDialog(async () => (await import('@scanharbor/shared-ui/dialog')).AlertDialog);
-const AdditionalAvailability = lazyDialog(async () => (await import('./additional-availability')).AdditionalAvailability);
+const AdditionalAvailability = lazyDialog(
+  async () => (await import('../../../components/booking/additional-availability')).AdditionalAvailability,
+);
 
 /** The steps overview, time, location and confirmation, beside the current choice (IC-100 to IC-112). */
 export function BookingWizard({ scan }: { scan: SingleScan }) {

@@ -6,8 +6,8 @@ import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { TextArea } from '@scanharbor/shared-ui/text-area';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
-import { DialogActions } from '../../../components/dialog-actions';
-import { messageDelays, texts } from '../../../texts';
+import { DialogActions } from '../dialog-actions';
+import { messageDelays, texts } from '../../texts';
 
 const availabilityTexts = texts.availability;
 

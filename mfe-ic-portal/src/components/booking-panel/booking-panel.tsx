@@ -1,0 +1,147 @@
+import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
+import { useRequestWindowsQuery } from '@scanharbor/shared-contracts/api/bookings';
+import { useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { Button, IconButton } from '@scanharbor/shared-ui/button';
+import { LoadError } from '@scanharbor/shared-ui/load-error';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
+import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { texts } from '../../texts';
+import { BookingSummary } from '../booking/booking-summary';
+import { focusRequestAfterClose } from '../focus-after-close';
+import { useFormDraft } from '../form-draft/use-form-draft';
+import { useListNavigation } from '../grid/list-navigation';
+import { lazyDialog } from '../lazy-dialog';
+import { RejectDialog } from '../reject/lazy-reject-dialog';
+import { BookingForm } from './booking-form';
+import { OtherActions, Panel, PanelHead } from './panel.styles';
+import { useHasRoomBeside } from './use-has-room-beside';
+
+const AdditionalAvailability = lazyDialog(async () => (await import('../booking/additional-availability')).AdditionalAvailability);
+
+const bookTexts = texts.book;
+
+/** Moves the focus to the button that books once the form is there, and back to the opener when the panel closes. */
+function usePanelFocus(requestId: number, isLoaded: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    opener.current ??= document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+  }, [requestId]);
+  useEffect(() => {
+    if (isLoaded && document.activeElement === panel.current)
+      panel.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+  }, [requestId, isLoaded]);
+  const restore = () => {
+    const { current } = opener;
+    if (current instanceof HTMLElement && current !== document.body && current.isConnected) setTimeout(() => current.focus());
+    else focusRequestAfterClose(requestId);
+  };
+  return { panel, restore };
+}
+
+const describeBooked = ({ appointment, bookedBy, locations }: SingleScan) =>
+  appointment &&
+  texts.changes.booked(
+    bookedBy || texts.changes.someone,
+    formatAppointmentTime(appointment.start, appointment.timeZone),
+    locations[0]?.name ?? '',
+  );
+
+interface BookingPanelProps {
+  requestId: number;
+  /** Whether the screen is that of the request, which has its patient, scan and flags in sight. */
+  isOnRequestPage?: boolean;
+  onClose: () => void;
+  /** Called after the rejection: the request is then no longer on the screen of the practice. */
+  onRejected?: () => void;
+}
+
+/**
+ * Books, rejects, or asks for other times of an open request, beside the list or on its page: patient, scan, flags, payment, location and
+ * the exact times that are offered and free. A refusal that ends the booking closes the panel and shows the message (IC-108); what was
+ * entered is kept.
+ */
+export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRejected }: BookingPanelProps) {
+  const dispatch = useAppDispatch();
+  const windows = useRequestWindowsQuery(requestId);
+  const single = useSingleScanQuery(requestId);
+  const draft = useFormDraft(`book-${requestId}`);
+  const [dialog, setDialog] = useState<'reject' | 'propose'>();
+  const hasRoom = useHasRoomBeside();
+  const titleId = useId();
+  const scan = single.currentData;
+  const isOpen = scan?.state === 'open' && windows.currentData !== undefined;
+  const { panel, restore } = usePanelFocus(requestId, isOpen);
+  const listNavigation = useListNavigation(requestId);
+  const [next] = useState(listNavigation?.next);
+  const isFailed = [windows, single].some(({ isError, currentData }) => isError && !currentData);
+  const close = () => {
+    onClose();
+    restore();
+  };
+  const finish = () => {
+    onClose();
+    if (!isOnRequestPage) focusRequestAfterClose(next);
+  };
+  const refuse = (message: string) => {
+    dispatch(messageShown({ status: false, message }));
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !dialog) close();
+  };
+  return (
+    <>
+      <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId} onKeyDown={handleKeyDown}>
+        <PanelHead>
+          <Heading level={hasRoom ? 2 : 1} id={titleId}>
+            {bookTexts.title(requestId)}
+          </Heading>
+          <IconButton label={bookTexts.close} onClick={draft.discardAnd(close)}>
+            <X size={20} />
+          </IconButton>
+        </PanelHead>
+        {scan && (
+          <>
+            <BookingSummary scan={scan} level={hasRoom ? 3 : 2} />
+            {!isOnRequestPage && (
+              <div>
+                <Link to={paths.test(requestId)}>{bookTexts.openPage}</Link>
+              </div>
+            )}
+          </>
+        )}
+        {scan && scan.state !== 'open' && <Text role="status">{describeBooked(scan)}</Text>}
+        {isOpen && windows.currentData && (
+          <BookingForm key={requestId} scan={scan} windows={windows.currentData} draft={draft} onBooked={finish} onRefused={refuse}>
+            <OtherActions>
+              <Button onClick={() => setDialog('propose')}>{bookTexts.propose}</Button>
+              <Button variant="danger-outline" aria-label={texts.grid.rejectOf(requestId)} onClick={() => setDialog('reject')}>
+                {texts.grid.reject}
+              </Button>
+            </OtherActions>
+          </BookingForm>
+        )}
+        {isFailed && (
+          <LoadError
+            title={bookTexts.loadFailed}
+            onRetry={() => {
+              void windows.refetch();
+              void single.refetch();
+            }}
+            level={3}
+          />
+        )}
+        {!isFailed && !(windows.currentData && scan !== undefined) && <Skeleton lines={6} />}
+      </Panel>
+      {dialog === 'propose' && <AdditionalAvailability requestId={requestId} onClose={() => setDialog(undefined)} />}
+      {dialog === 'reject' && <RejectDialog requestId={requestId} onClose={() => setDialog(undefined)} onDone={onRejected ?? finish} />}
+    </>
+  );
+}

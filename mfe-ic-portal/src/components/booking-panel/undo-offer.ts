@@ -1,0 +1,50 @@
+import { undoSeconds } from '@scanharbor/shared-contracts/domain/undo';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** A booking that was just made. */
+interface UndoOffer {
+  requestId: number;
+  /** Names the booked time and location. */
+  text: string;
+  /** False when the API could not say that the booking can be taken back. */
+  canUndo: boolean;
+  /** Id of the user who booked. */
+  owner: number | undefined;
+}
+
+let last: (UndoOffer & { until: number }) | undefined;
+const listeners = new Set<() => void>();
+
+const set = (next: typeof last) => {
+  last = next;
+  listeners.forEach((listener) => listener());
+};
+
+/** Reports a booking to the banner of the portal, which offers to take it back on every screen. */
+export const offerUndo = (offer: UndoOffer) => set({ ...offer, until: Date.now() + undoSeconds * 1000 });
+
+/** Ends the offer. */
+export const endUndoOffer = () => set(undefined);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Returns the offer to a user and the seconds that are left of it; undefined when there is none. */
+export function useUndoOffer(userId: number | undefined) {
+  const offer = useSyncExternalStore(subscribe, () => last);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!offer) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= offer.until) endUndoOffer();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [offer]);
+  if (!offer || offer.owner !== userId) return undefined;
+  return { ...offer, seconds: Math.min(undoSeconds, Math.max(1, Math.ceil((offer.until - now) / 1000))) };
+}
