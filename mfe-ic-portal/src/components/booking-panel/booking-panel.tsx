@@ -109,7 +109,7 @@ export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRe
         </PanelHead>
         {scan && (
           <>
-            <BookingSummary scan={scan} level={hasRoom ? 3 : 2} />
+            {!(isOnRequestPage && hasRoom) && <BookingSummary scan={scan} level={hasRoom ? 3 : 2} />}
             {!isOnRequestPage && (
               <div>
                 <Link to={paths.test(requestId)}>{bookTexts.openPage}</Link>

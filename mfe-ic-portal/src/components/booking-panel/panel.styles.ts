@@ -66,10 +66,10 @@ export const PanelHead = styled.div`
 /** The actions, in sight whatever is scrolled. */
 export const PanelFooter = styled.div`
   position: sticky;
-  inset-block-end: -${token.space16};
+  inset-block-end: calc(-1 * ${token.space16});
   display: grid;
   gap: ${token.space8};
-  margin: 0 -${token.space16} -${token.space16};
+  margin: 0 calc(-1 * ${token.space16}) calc(-1 * ${token.space16});
   padding: ${token.space12} ${token.space16} ${token.space16};
   border-top: 1px solid ${token.divider};
   background: ${token.surface};

@@ -12,11 +12,9 @@ const List = styled.ul`
   gap: 2px;
 
   ${inCompactRows(css`
-    && {
-      position: relative;
-      display: flex;
-      gap: ${token.space4};
-    }
+    position: relative;
+    display: flex;
+    gap: ${token.space4};
 
     li:first-child {
       display: flex;

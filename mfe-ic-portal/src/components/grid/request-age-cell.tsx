@@ -11,6 +11,14 @@ const Lines = styled.span<{ $overdue: boolean }>`
   display: grid;
   line-height: 1.125rem;
   ${tabularFigures}
+
+  ${inCompactRows(css`
+    line-height: 1.0625rem;
+
+    time {
+      font-size: ${token.text13};
+    }
+  `)}
   ${({ $overdue }) =>
     $overdue &&
     css`
@@ -23,7 +31,7 @@ const Hours = styled.span`
   display: inline-flex;
   gap: ${token.space4};
   align-items: center;
-  margin-inline-end: ${token.space8};
+  margin-inline-end: ${token.space4};
 
   svg {
     flex: none;
