@@ -3,7 +3,7 @@ import { createJsonStorage } from '@scanharbor/shared-contracts/browser/json-sto
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-const fields = 'input, select, textarea, [contenteditable=true]';
+const fields = 'input, select, textarea, [role=textbox]';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
