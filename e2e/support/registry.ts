@@ -28,6 +28,17 @@ export async function getPageChunkPath(remote: string, path: string) {
   return url.slice(0, url.lastIndexOf('/') + 1) + chunk;
 }
 
+/** Returns the paths of the chunks with a remote's routes and with the frame of all its pages. */
+export async function getCommonChunkPaths(remote: string) {
+  const { url, extras } = await releasedVersion(remote);
+  const [first, ...others] = extras.scanharbor.routes;
+  const common = first?.files.filter((file) => others.every(({ files }) => files.includes(file))) ?? [];
+  const [routes, frame] = [common[0], common.at(-1)];
+  if (!routes || !frame || routes === frame) throw new Error(`${remote} has no separate chunk for its frame`);
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  return { routes: folder + routes, frame: folder + frame };
+}
+
 /** Returns the path of the shell's chunk for signed-in users, as the page names it. */
 export async function getSignedInChunkPath(origin = siteOrigin()) {
   const page = await (await fetch(origin)).text();

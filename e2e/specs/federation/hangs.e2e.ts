@@ -1,10 +1,11 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { isSamePage, markPage, remoteFailure } from '../../pages/remote-failure.page';
+import { accounts, signInAs } from '../../support/accounts';
 import { axeViolations } from '../../support/check-screen';
 import { type FaultProxy, openFaultProxy } from '../../support/fault-proxy';
 import { clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
-import { getEntryPath, getPageChunkPath } from '../../support/registry';
+import { getCommonChunkPaths, getEntryPath, getPageChunkPath } from '../../support/registry';
 
 /** Total time that the shell allows for the code of a screen, and a margin for the test machine. */
 const deadlineMs = 15_000;
@@ -16,14 +17,28 @@ interface Hang {
   /** Path and heading of the screen that needs the file. */
   screen: string;
   heading: string;
-  /** A screen of another remote, which has a link to the screen. */
-  from?: string;
+  /** A screen with a link to the screen, by its path and the name of the link. */
+  from?: { path: string; link: string };
+  signedInAs?: string;
 }
 
-const marketing = { screen: paths.howItWorks(), heading: 'How it works' };
+const portal = { screen: paths.dashboard(), heading: 'Imaging center dashboard', signedInAs: accounts.staff };
 const hangs: Hang[] = [
-  { file: 'entry', path: () => getEntryPath('mfe-marketing'), from: paths.requestScan(), ...marketing },
-  { file: "page's chunk", path: () => getPageChunkPath('mfe-marketing', paths.howItWorks()), ...marketing },
+  {
+    file: 'entry',
+    path: () => getEntryPath('mfe-marketing'),
+    screen: paths.howItWorks(),
+    heading: 'How it works',
+    from: { path: paths.requestScan(), link: 'How it works' },
+  },
+  {
+    file: "page's chunk",
+    path: () => getPageChunkPath('mfe-ic-portal', paths.dashboard()),
+    from: { path: paths.calendar(), link: 'Dashboard' },
+    ...portal,
+  },
+  { file: "frame's chunk", path: async () => (await getCommonChunkPaths('mfe-ic-portal')).frame, ...portal },
+  { file: "routes' chunk", path: async () => (await getCommonChunkPaths('mfe-ic-portal')).routes, ...portal },
 ];
 
 journey('A file of a remote that never arrives', (it) => {
@@ -53,21 +68,26 @@ journey('A file of a remote that never arrives', (it) => {
     expect(await isSamePage()).toBe(true);
   }
 
-  for (const { file, path, screen, heading, from } of hangs) {
+  for (const { file, path, screen, heading, from, signedInAs } of hangs) {
     it(`shows the site's frame on the first load, then an error within 15 seconds, and recovers without a reload: ${file}`, async () => {
+      if (signedInAs) await signInAs(signedInAs);
       site.break(await path(), 'no response');
       const startedAt = Date.now();
       await open(screen);
+      // A guest sees the prerendered text instead.
+      if (signedInAs) await $('main [role=status][aria-busy=true]').waitForExist();
+      await expect($('header')).toBeDisplayed();
       await expectTimeoutThenRecover(startedAt, heading);
     });
 
     if (!from) continue;
     it(`stays on the previous screen after a click, then shows an error within 15 seconds, and recovers: ${file}`, async () => {
+      if (signedInAs) await signInAs(signedInAs);
       site.break(await path(), 'no response');
-      await open(from);
+      await open(from.path);
       await $('main h1').waitForDisplayed();
       const startedAt = Date.now();
-      await clickWhenReady(within(browser).link(heading));
+      await clickWhenReady(within(browser).link(from.link));
       await $('[role=progressbar]').waitForExist();
       await expect($('main h1')).toBeDisplayed();
       await expectTimeoutThenRecover(startedAt, heading);

@@ -1,5 +1,4 @@
 import { type Container, type ShareScope } from '@scanharbor/shared-contracts/federation/share-scope';
-import { raceAbort } from '../race-abort';
 
 /** The share scope of the build, under webpack's name. */
 declare const __webpack_share_scopes__: { default: ShareScope };
@@ -14,40 +13,39 @@ interface Entry {
 
 const containers = globalThis as unknown as Record<string, Container | undefined>;
 
-/** Requests so far, by URL. */
-const attempts = new Map<string, number>();
+/** Requests of scripts so far, by URL. Each bundle's runtime counts its chunks here (`chunk-retry-plugin.ts`). */
+const page = globalThis as { scriptAttempts?: Record<string, number> };
 
 /** A browser joins a second request for a URL to one that hangs, so each retry has its own URL. */
 function toRequestUrl(url: string): string {
-  const retries = attempts.get(url) ?? 0;
-  attempts.set(url, retries + 1);
+  const attempts = (page.scriptAttempts ??= {});
+  const retries = attempts[url] ?? 0;
+  attempts[url] = retries + 1;
   return retries === 0 ? url : `${url}?retry=${retries}`;
 }
 
-function runScript({ url, integrity }: Entry, deadline: AbortSignal): Promise<void> {
+function runScript({ url, integrity }: Entry): Promise<unknown> {
   const script = document.createElement('script');
   script.src = toRequestUrl(url);
   script.integrity = integrity;
   // The same mode as the page's preload; another mode would fetch the file twice.
-  if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
-  const loaded = new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${url} did not load`));
+  if (!script.src.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous';
+  return new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
     document.head.append(script);
-  });
-  return raceAbort(deadline, loaded).finally(() => script.remove());
+  }).finally(() => script.remove());
 }
 
 /**
- * Loads a remote's entry and initializes its container. Rejects at the deadline, and when the script does not load, throws, or
- * differs from the release.
+ * Loads a remote's entry and initializes its container. Rejects when the entry does not load, throws, or differs from the release.
  */
-export async function loadEntry(entry: Entry, deadline: AbortSignal): Promise<Container> {
+export async function loadEntry(entry: Entry): Promise<Container> {
   // A container of a previous attempt must not count as the result of this one.
   containers[entry.name] = undefined;
-  await runScript(entry, deadline);
+  await runScript(entry);
   const container = containers[entry.name];
-  if (!container) throw new Error(`${entry.url} defines no remote`);
-  container.init(__webpack_share_scopes__.default);
+  if (!container) throw new Error('no container');
+  await container.init(__webpack_share_scopes__.default);
   return container;
 }

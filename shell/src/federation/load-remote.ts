@@ -2,9 +2,8 @@ import { contractVersion, type RemoteModule } from '@scanharbor/shared-contracts
 import { acceptsContract } from './accepts-contract';
 import { type Composition } from './composition';
 import { RemoteError } from './remote-error';
-import { findLoadError } from './file-integrity';
+import { findLoadError, loadUntil } from './load-error';
 import { loadEntry } from './load-entry';
-import { raceAbort } from '../race-abort';
 
 const globalName = (remote: string) => remote.replaceAll('-', '_');
 
@@ -19,8 +18,7 @@ export function createRemoteLoader(composition: Composition) {
     const { integrity } = metadata;
     if (!acceptsContract(extras.scanharbor.contract, contractVersion)) throw new RemoteError('contract', name, metadata.version);
     try {
-      const container = await loadEntry({ name: globalName(name), url, integrity }, deadline);
-      const factory = await raceAbort(deadline, container.get('./routes'));
+      const factory = await loadUntil(deadline, async () => (await loadEntry({ name: globalName(name), url, integrity })).get('./routes'));
       const module = factory() as RemoteModule | undefined;
       if (!Array.isArray(module?.routes)) throw new TypeError('no routes in the module');
       return module;

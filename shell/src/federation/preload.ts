@@ -1,6 +1,6 @@
 import { readCookie } from '../session/cookies';
 import { chooseComposition, listScreenFiles } from './composition';
-import { parseIntegrity } from './file-integrity';
+import { parseIntegrity } from './parse-integrity';
 import { readPageJson, type Registry } from './registry';
 import { getVisitorId } from './visitor-id';
 

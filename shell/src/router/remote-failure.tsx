@@ -1,6 +1,7 @@
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { abandonChunks } from '../federation/load-error';
 import { RemoteError } from '../federation/remote-error';
 import { focusHeading } from '../layout/focus-heading';
 import { CenteredSection } from '../layout/site-frame';
@@ -17,6 +18,7 @@ export function RemoteFailure({ error }: { error: unknown }) {
   useEffect(() => () => void (retried.current && requestAnimationFrame(focusHeading)), []);
   const retry = () => {
     retried.current = true;
+    abandonChunks();
     // The boundary resets a render error on a new location only; it misses a revalidation that ends immediately.
     if (code === 'render') void navigate(location, { replace: true, state: location.state as unknown });
     else void revalidate();

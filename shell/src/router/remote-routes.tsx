@@ -2,17 +2,12 @@ import { type RemoteModule, type RemoteRoute } from '@scanharbor/shared-contract
 import { type ComponentType, type ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router-dom';
 import { getDeadline } from '../federation/deadline';
-import { findLoadError, isChunkTimeout } from '../federation/file-integrity';
+import { findLoadError, loadUntil } from '../federation/load-error';
 import { RemoteError } from '../federation/remote-error';
 import { Main } from '../layout/site-frame';
-import { raceAbort } from '../race-abort';
 import { RemoteFailure } from './remote-failure';
 
 type Loaded<Code> = { code: Code } | { error: RemoteError };
-
-/** Repeats a load once when webpack gave up a chunk before the deadline; the second request does not wait for the first one. */
-const loadAgainAfterTimeout = <Code,>(load: () => Promise<Code>): Promise<Code> =>
-  load().catch((cause: unknown) => (isChunkTimeout(cause) ? load() : Promise.reject(cause)));
 
 /** Loads code as route data, so that the router renders after it. A failure is data, too, so a retry is possible. */
 async function loadCode<Code>(
@@ -21,7 +16,7 @@ async function loadCode<Code>(
   toError: (cause: unknown, deadline: AbortSignal) => Promise<RemoteError>,
 ): Promise<Loaded<Code>> {
   try {
-    return { code: await raceAbort(deadline, loadAgainAfterTimeout(load)) };
+    return { code: await loadUntil(deadline, load) };
   } catch (cause) {
     return { error: await toError(cause, deadline) };
   }
