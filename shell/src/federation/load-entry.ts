@@ -9,6 +9,8 @@ interface Entry {
   url: string;
   /** 'sha384-…' from the registry. */
   integrity: string;
+  /** Set for a bundle with another federation runtime than the suite's: its entry is a script, or an ES module. */
+  container?: 'script' | 'module' | undefined;
 }
 
 const containers = globalThis as unknown as Record<string, Container | undefined>;
@@ -24,9 +26,9 @@ function toRequestUrl(url: string): string {
   return retries === 0 ? url : `${url}?retry=${retries}`;
 }
 
-function runScript({ url, integrity }: Entry): Promise<unknown> {
+function runScript(src: string, integrity: string): Promise<unknown> {
   const script = document.createElement('script');
-  script.src = toRequestUrl(url);
+  script.src = src;
   script.integrity = integrity;
   // The same mode as the page's preload; another mode would fetch the file twice.
   if (!script.src.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous';
@@ -41,11 +43,15 @@ function runScript({ url, integrity }: Entry): Promise<unknown> {
  * Loads a remote's entry and initializes its container. Rejects when the entry does not load, throws, or differs from the release.
  */
 export async function loadEntry(entry: Entry): Promise<Container> {
+  const scope = __webpack_share_scopes__.default;
+  const src = toRequestUrl(entry.url);
+  const host = entry.container && (await import('./on-demand')).offerToAll(scope);
   // A container of a previous attempt must not count as the result of this one.
   containers[entry.name] = undefined;
-  await runScript(entry);
-  const container = containers[entry.name];
+  const module =
+    entry.container === 'module' ? await host?.importEntry(src, entry.integrity) : void (await runScript(src, entry.integrity));
+  const container = module ?? containers[entry.name];
   if (!container) throw new Error('no container');
-  await container.init(__webpack_share_scopes__.default);
+  await container.init(scope);
   return container;
 }

@@ -16,9 +16,12 @@ export function createRemoteLoader(composition: Composition) {
     if (!version) throw new RemoteError('entry', name, 'none');
     const { url, metadata, extras } = version;
     const { integrity } = metadata;
-    if (!acceptsContract(extras.scanharbor.contract, contractVersion)) throw new RemoteError('contract', name, metadata.version);
+    const { contract, container } = extras.scanharbor;
+    if (!acceptsContract(contract, contractVersion)) throw new RemoteError('contract', name, metadata.version);
     try {
-      const factory = await loadUntil(deadline, async () => (await loadEntry({ name: globalName(name), url, integrity })).get('./routes'));
+      const factory = await loadUntil(deadline, async () =>
+        (await loadEntry({ name: globalName(name), url, integrity, container })).get('./routes'),
+      );
       const module = factory() as RemoteModule | undefined;
       if (!Array.isArray(module?.routes)) throw new TypeError('no routes in the module');
       return module;

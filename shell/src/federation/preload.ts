@@ -1,5 +1,5 @@
 import { readCookie } from '../session/cookies';
-import { chooseComposition, listScreenFiles } from './composition';
+import { chooseComposition, findOwner, listScreenFiles } from './composition';
 import { parseIntegrity } from './parse-integrity';
 import { readPageJson, type Registry } from './registry';
 import { getVisitorId } from './visitor-id';
@@ -18,10 +18,11 @@ const path = location.pathname;
 const composition = chooseComposition(registry, getVisitorId());
 const integrity = new Map(Object.values(composition).map(({ url, metadata }) => [url, metadata.integrity]));
 const screenFiles = shellRoutes.find((route) => route.path === path)?.files ?? listScreenFiles(composition, path);
+const isModule = composition[findOwner(composition, path) ?? '']?.extras.scanharbor.container === 'module';
 const files = token ? [...screenFiles, ...readPageJson<string[]>('sh-signed-in')] : screenFiles;
 for (const href of files) {
   const link = document.createElement('link');
-  link.rel = 'preload';
+  link.rel = isModule ? 'modulepreload' : 'preload';
   link.as = 'script';
   // The browser reuses a preload only when the script element states the same integrity.
   link.integrity = integrity.get(href) ?? parseIntegrity(href) ?? '';

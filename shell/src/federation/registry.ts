@@ -16,6 +16,8 @@ export interface RemoteManifest {
   urls: string[];
   prefixAccess: { prefix: string; access: Access; except?: string[] }[];
   routes: { path: string; files: string[] }[];
+  /** Form of the entry of a bundle with another federation runtime; missing for the suite's own bundles. */
+  container?: 'script' | 'module';
 }
 
 export interface Registry {

@@ -17,12 +17,16 @@ const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
 
 const routeFiles = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
+export const container = z.enum(['script', 'module']).optional();
+
 /** The manifest of a remote's build, in `build.json` of its folder. */
 export const remoteManifestSchema = declarationSchema.extend({
   version: z.string(),
   entry: z.string(),
   integrity,
   routes: routeFiles,
+  /** Form of the entry of a bundle with the packaged federation runtime; missing for bundles of this workspace. */
+  container,
   /** Integrity of each script whose name does not contain the hash of its content. */
   chunks: z.record(z.string(), integrity).optional(),
 });

@@ -13,7 +13,7 @@ import { usageFile, usageSchema } from '../contract-usage/write-manifests';
  * scripts are searched, too.
  */
 const packageMarks: Record<string, string> = {
-  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  react: 'https://react.dev/errors/',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   'react-router': '__reactRouterVersion',
   'styled-components': 'data-styled-version',

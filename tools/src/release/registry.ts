@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { declarationSchema, type RemoteManifest } from '../build/build-manifest';
+import { container, declarationSchema, type RemoteManifest } from '../build/build-manifest';
 
 const versionSchema = z.strictObject({
   url: z.string().regex(/^(\/|https:\/\/).+\.js$/),
@@ -11,7 +11,7 @@ const versionSchema = z.strictObject({
   extras: z.strictObject({
     scanharbor: declarationSchema
       .omit({ name: true })
-      .extend({ routes: z.array(z.strictObject({ path: z.string(), files: z.array(z.string()) })) }),
+      .extend({ container, routes: z.array(z.strictObject({ path: z.string(), files: z.array(z.string()) })) }),
   }),
 });
 
@@ -86,6 +86,7 @@ export function asVersion({ name, version, entry, integrity, ...manifest }: Remo
         urls: manifest.urls,
         prefixAccess: manifest.prefixAccess,
         routes: manifest.routes,
+        ...(manifest.container ? { container: manifest.container } : {}),
       },
     },
   };

@@ -93,7 +93,7 @@ describe('a bundle of another repository', () => {
     ['contains an additional script', (folder) => write(join(folder, 'more.js'), ''), 'more.js is not listed in contents.json'],
     [
       'hides a copy of React',
-      (folder) => write(join(folder, 'remoteEntry.js'), 'x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=1'),
+      (folder) => write(join(folder, 'remoteEntry.js'), 'throw Error("https://react.dev/errors/31")'),
       'remoteEntry.js contains react, which the shell provides',
     ],
     ['contains code for the server', (folder) => write(join(folder, 'server.cjs'), ''), 'server.cjs would run in the release process'],

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { isSamePage, markPage } from '../../pages/remote-failure.page';
+import { clickWhenReady, within } from '../../support/find';
+import { journey } from '../../support/journey';
+import { root, type Site, startSite } from '../../support/site';
+import { type Bundler, buildStockRemote } from '../../support/stock-remote';
+
+journey('A remote with the packaged federation runtime', (it) => {
+  let site: Site;
+  before(async () => {
+    site = await startSite();
+  });
+  after(() => site.stop());
+
+  const runRemote = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'remote', ...args, '--site', site.folder], { cwd: root });
+  const publish = (bundler: Bundler, version: string, ...args: string[]) =>
+    runRemote('publish', '--from', buildStockRemote(bundler, version), ...args);
+
+  async function expectVersion(bundler: Bundler, version: string) {
+    await browser.url(`${site.origin}/stock-${bundler}`);
+    await expect($('#stock')).toHaveAttribute('data-version', version);
+  }
+
+  for (const bundler of ['webpack', 'rspack', 'vite'] as const) {
+    it(`runs on the shell's React, router, store and styles, and moves to other remotes without a reload: ${bundler}`, async () => {
+      await publish(bundler, '1.0.0');
+      await expectVersion(bundler, '1.0.0');
+      await expect($('main h1')).toHaveText(`/stock-${bundler} for a guest`);
+      expect((await $('#stock').getCSSProperty('border-top-color')).parsed.hex).toBe('#010203');
+      await markPage();
+      await clickWhenReady($('#stock').$('a'));
+      await expect(within(browser).heading('How it works')).toBeDisplayed();
+      await browser.back();
+      await expect($('#stock')).toBeDisplayed();
+      expect(await isSamePage()).toBe(true);
+    });
+  }
+
+  it('is shown as a canary and rolled back like any other remote', async () => {
+    await publish('webpack', '1.1.0', '--percent', '100');
+    await expectVersion('webpack', '1.1.0');
+    await publish('webpack', '1.2.0');
+    await expectVersion('webpack', '1.2.0');
+    await runRemote('rollback', 'mfe-stock-webpack');
+    await expectVersion('webpack', '1.0.0');
+  });
+});
