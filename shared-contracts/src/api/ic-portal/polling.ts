@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch } from '@scanharbor/shared-contracts';
+import { followChanges } from './change-stream';
 import { type DashboardArg, type PageArg, requestsEndpoints } from './requests';
 
 const arg = { background: true };
@@ -82,9 +83,7 @@ export function useChangeStream(enabled: boolean): void {
       if (document.visibilityState !== 'visible') return;
       stream = new AbortController();
       const { signal } = stream;
-      import('./change-stream')
-        .then(({ followChanges }) => dispatch((_dispatch, _getState, services) => followChanges(services, signal, refreshSoon)))
-        .catch(() => undefined);
+      void dispatch((_dispatch, _getState, services) => followChanges(services, signal, refreshSoon));
     };
     follow();
     document.addEventListener('visibilitychange', follow);
