@@ -24,7 +24,7 @@ export const truncateComment = (text: string) => (text.length > previewLength ? 
 export function LastCommentCell({ comment }: { comment?: PortalComment }) {
   if (!comment)
     return (
-      <Text as="span" $color="ink3">
+      <Text as="span" $color="ink2">
         {texts.grid.noComment}
       </Text>
     );

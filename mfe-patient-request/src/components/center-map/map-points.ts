@@ -20,12 +20,20 @@ const toMiles = (from: MapPoint, to: MapPoint) => ({
   north: (to.latitude - from.latitude) * milesPerDegree,
 });
 
-/** Moves a pin down until it covers none of those placed before it. */
+const halfSteps = Array.from({ length: 17 }, (_value, index) => index - 8);
+/** Moves of a pin, the shortest first. */
+const moves = halfSteps
+  .flatMap((right) => halfSteps.map((down) => ({ left: (right * tooNear.left) / 2, top: (down * tooNear.top) / 2 })))
+  .sort((one, other) => Math.hypot(one.left, one.top) - Math.hypot(other.left, other.top));
+
+const isInside = ({ left, top }: PinPosition) => left >= 8 && left <= 92 && top >= 4 && top <= 96;
+
+/** Moves a pin as little as needed to cover none of those placed before it. */
 function placeBeside(placed: readonly PinPosition[], wanted: PinPosition): PinPosition {
-  const covered = placed.find(
-    (other) => Math.abs(other.left - wanted.left) < tooNear.left && Math.abs(other.top - wanted.top) < tooNear.top,
-  );
-  return covered && covered.top + tooNear.top < 96 ? placeBeside(placed, { left: wanted.left, top: covered.top + tooNear.top }) : wanted;
+  const isFree = (at: PinPosition) =>
+    placed.every((other) => Math.abs(other.left - at.left) >= tooNear.left || Math.abs(other.top - at.top) >= tooNear.top);
+  const places = moves.map(({ left, top }) => ({ left: wanted.left + left, top: wanted.top + top }));
+  return places.find((at) => isInside(at) && isFree(at)) ?? wanted;
 }
 
 /**

@@ -11,6 +11,8 @@ import { formatOpening, isSoon } from './day-time';
 const shownFirst = 4;
 
 const Chips = styled.ul<{ $all: boolean }>`
+  /* Holds the hidden words of chips out of sight, which would otherwise widen the page. */
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

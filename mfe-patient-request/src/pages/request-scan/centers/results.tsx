@@ -53,7 +53,7 @@ const Aside = styled.div`
 /** Over the bar, on screens without room for the map beside the list. */
 const MapPill = styled.button`
   position: sticky;
-  bottom: 112px;
+  bottom: 136px;
   z-index: ${token.layerSticky};
   justify-self: center;
   display: inline-flex;
