@@ -1,20 +1,12 @@
 import { type LedgerLineResponse } from '../wire/billing';
-
-/**
- * What became of a payment: `kept` by an installation without a card provider, `void` when there was nothing to take or to pay back
- * anymore.
- */
-export const paymentStates = ['kept', 'waiting', 'paid', 'failed', 'void'] as const;
-type PaymentState = (typeof paymentStates)[number];
-
-export const paymentKinds = ['deposit', 'refund'] as const;
+import { type PaymentKind, type PaymentState } from './payment';
 
 /** A deposit that was taken from a patient's card, or the part of it that was paid back. */
 export interface LedgerLine {
   id: number;
   requestId: number;
   locationId: number;
-  kind: (typeof paymentKinds)[number];
+  kind: PaymentKind;
   /** Positive for a deposit, negative for a refund. */
   cents: number;
   state: PaymentState;

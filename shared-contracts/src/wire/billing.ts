@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentKinds, paymentStates } from '../domain/ledger';
+import { paymentKinds, paymentStates } from '../domain/payment';
 import { flag, idText, integer, line, success } from './values';
 
 /** Only 'connected' has a meaning; `stripe_link` leads to the onboarding (SC-345). */

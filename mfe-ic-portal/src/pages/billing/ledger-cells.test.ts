@@ -1,4 +1,5 @@
-import { getRefundCents, type LedgerLine, paymentStates, sumLedger } from '@scanharbor/shared-contracts/domain/ledger';
+import { getRefundCents, type LedgerLine, sumLedger } from '@scanharbor/shared-contracts/domain/ledger';
+import { paymentStates } from '@scanharbor/shared-contracts/domain/payment';
 import * as fc from 'fast-check';
 import { formatCsv } from '../../components/csv/csv';
 import { texts } from '../../texts';

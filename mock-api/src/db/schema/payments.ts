@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { paymentKinds, paymentStates } from '@scanharbor/shared-contracts/domain/ledger';
+import { paymentKinds, paymentStates } from '@scanharbor/shared-contracts/domain/payment';
 import { idPrimaryKey, timestampColumn } from './columns';
 
 /** The ledger: deposits and refunds, what was ordered and what became of it. Rows are never removed. */
