@@ -2,6 +2,7 @@ import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
 import { focusRing, token } from '../theme/index';
+import { coveringInput } from './covering-input';
 
 interface ChipOption {
   value: string;
@@ -49,25 +50,7 @@ const Chip = styled.label`
     ${focusRing}
   }
 
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  @media (forced-colors: active) {
-    input {
-      position: static;
-      width: auto;
-      height: auto;
-      margin-inline-end: 6px;
-      opacity: 1;
-    }
-  }
+  ${coveringInput}
 `;
 
 /** A single choice from a few short options in a row; Formik value: string, '' without a choice. */

@@ -1,1 +1,2 @@
 export { ChipRadios } from './chip-radios';
+export { coveringInput } from './covering-input';

@@ -1,6 +1,7 @@
 import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { formatWeekdayDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
+import { coveringInput } from '@scanharbor/shared-ui/chip-radios';
 import { Button } from '@scanharbor/shared-ui/button';
 import { type SlotDay, SlotGrid } from '@scanharbor/shared-ui/clinic/slot-grid';
 import { FieldGroup, useFormikField } from '@scanharbor/shared-ui/field';
@@ -58,15 +59,7 @@ const Time = styled.label`
     ${focusRing}
   }
 
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${coveringInput}
 `;
 
 interface TimeChoiceProps {

@@ -1,4 +1,5 @@
 import { bundledDistances } from '@scanharbor/shared-contracts/domain/distance-option';
+import { coveringInput } from '@scanharbor/shared-ui/chip-radios';
 import { focusRing, media, token } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { styled } from 'styled-components';
@@ -50,15 +51,7 @@ const Pill = styled.label<{ $on: boolean }>`
     outline: none;
   }
 
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
+  ${coveringInput}
 
   span:not([role]) {
     padding: 4px 14px;
@@ -66,16 +59,6 @@ const Pill = styled.label<{ $on: boolean }>`
 
   ${media.below(568)} {
     min-height: 44px;
-  }
-
-  @media (forced-colors: active) {
-    input {
-      position: static;
-      width: auto;
-      height: auto;
-      margin-inline-start: 12px;
-      opacity: 1;
-    }
   }
 `;
 
