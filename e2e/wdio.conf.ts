@@ -36,7 +36,7 @@ export const config: WebdriverIO.Config = {
   ],
   logLevel: 'error',
   framework: 'mocha',
-  mochaOpts: { ui: 'bdd', timeout: 120_000 },
+  mochaOpts: { ui: 'bdd', timeout: 240_000 },
   reporters: ['spec'],
   waitforTimeout: waitMs,
   connectionRetryCount: 1,

@@ -6,6 +6,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from './seed/demo-data';
+import { nextMessage } from '../testing/test-process';
 
 jest.setTimeout(180_000);
 
@@ -23,7 +24,7 @@ function run(...flags: string[]): ChildProcess {
 
 async function start(...flags: string[]) {
   const server = run('--port', '0', ...flags);
-  const [message] = (await once(server, 'message')) as [{ address: string }];
+  const message = await nextMessage<{ address: string }>(server);
   const stop = async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');

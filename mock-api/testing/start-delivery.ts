@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { nextMessage } from './test-process';
 
 /** What a test asks the process to write, in one transaction. */
 export interface Order {
@@ -24,11 +25,6 @@ export interface DeliveryProcess {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const [message] = (await once(child, 'message')) as [unknown];
-  return message;
-}
-
 /** Starts a process of the API with these environment variables: SMTP_URL and TEXT_URL, or STRIPE_URL; DATA_DIR or DATABASE_URL. */
 export async function startDeliveryProcess(env: Record<string, string>): Promise<DeliveryProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/delivery-process.ts'], {
@@ -39,9 +35,9 @@ export async function startDeliveryProcess(env: Record<string, string>): Promise
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exited = once(child, 'exit');
-  const started = await Promise.race([nextMessage(child), exited.then(() => Promise.reject(new Error(output)))]);
+  const started = await Promise.race([nextMessage<{ address: string }>(child), exited.then(() => Promise.reject(new Error(output)))]);
   return {
-    address: (started as { address: string }).address,
+    address: started.address,
     log: () => output,
     write: async (order) => {
       const written = nextMessage(child);

@@ -114,6 +114,8 @@ journey('A release', (it) => {
   });
 
   it('can be overridden with a remote of another origin for one tab, with a banner that ends it', async () => {
+    // The page requests the released files early, which the override then does not use.
+    expectOnConsole(/was preloaded using link preload/);
     const proxy = await openFaultProxy();
     await proxy.replaceFile(remote, await getPageChunkPath(remote, paths.howItWorks()), (text) =>
       text.replaceAll('"How it works"', '"How it works at my desk"'),

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAuthenticatorCode } from '@scanharbor/shared-contracts/testing/authenticator-code';
+import { nextMessage } from '../../testing/test-process';
 import { userIds } from '../seed/demo-data';
 
 jest.setTimeout(120_000);
@@ -35,7 +35,7 @@ async function start(script: string, flags: string[], env: NodeJS.ProcessEnv): P
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   processes.push(child);
-  const [message] = (await once(child, 'message')) as [{ address: string }];
+  const message = await nextMessage<{ address: string }>(child);
   return { address: message.address, child };
 }
 

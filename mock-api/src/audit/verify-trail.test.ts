@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { type AuditCommand } from '../../testing/audit-process';
 import { call, getToken, reset } from '../../testing/client';
+import { endProcess, nextMessage } from '../../testing/test-process';
 import { requestIds } from '../seed/demo-data';
 import { type ChainHead, type verifyTrail } from './verify-trail';
 
@@ -17,20 +17,16 @@ beforeAll(async () => {
     env: { ...process.env, DATABASE_URL: worker.apiDatabase ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [message] = (await once(api, 'message')) as [{ address: string }];
+  const message = await nextMessage<{ address: string }>(api);
   worker.apiAddress = message.address;
 });
 
-afterAll(async () => {
-  api.disconnect();
-  await once(api, 'exit');
-});
+afterAll(() => endProcess(api));
 
 async function send<Result>(command: AuditCommand): Promise<Result> {
-  const response = once(api, 'message');
+  const response = nextMessage<{ result: Result }>(api);
   api.send(command);
-  const [{ result }] = (await response) as [{ result: Result }];
-  return result;
+  return (await response).result;
 }
 
 const verify = (heads: ChainHead[] = []) => send<Awaited<ReturnType<typeof verifyTrail>>>({ heads });

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { call, reset, getToken, userMessage } from '../../testing/client';
+import { endProcess, nextMessage } from '../../testing/test-process';
 import { brainMri, demoInvitations, invitationDob, zips } from '../seed/demo-data';
 import { fakeGateway } from './card-gateway';
 import { withGatewayTimeout } from './gateway-timeout';
@@ -37,13 +38,12 @@ beforeAll(async () => {
     env: { ...process.env, CARDS_AT: `http://127.0.0.1:${port}`, DATABASE_URL: page.apiDatabase ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [message] = (await once(api, 'message')) as [{ address: string }];
+  const message = await nextMessage<{ address: string }>(api);
   page.apiAddress = message.address;
 });
 
 afterAll(async () => {
-  api.disconnect();
-  await once(api, 'exit');
+  await endProcess(api);
   provider.close();
 });
 

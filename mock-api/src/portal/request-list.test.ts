@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { sortableColumns, type SortableColumn } from '@scanharbor/shared-contracts/domain/request-list';
 import { type RequestRowsResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
@@ -7,6 +6,7 @@ import { type RequestRow } from '@scanharbor/shared-contracts/wire/ic-portal/row
 import fc from 'fast-check';
 import { type AuditCommand } from '../../testing/audit-process';
 import { call, getToken } from '../../testing/client';
+import { endProcess, nextMessage } from '../../testing/test-process';
 
 jest.setTimeout(240_000);
 
@@ -18,9 +18,9 @@ let api: ChildProcess;
 let token: string;
 
 async function run(statement: string): Promise<void> {
-  const response = once(api, 'message');
+  const response = nextMessage<{ result: string }>(api);
   api.send({ statement } satisfies AuditCommand);
-  expect(await response).toMatchObject([{ result: 'accepted' }]);
+  expect(await response).toEqual({ result: 'accepted' });
 }
 
 /** Gives the seeded requests random patients, scans, payments, dates and notes, with many ties and missing values. */
@@ -51,16 +51,13 @@ beforeAll(async () => {
     env: { ...process.env, DATABASE_URL: worker.apiDatabase ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [message] = (await once(api, 'message')) as [{ address: string }];
+  const message = await nextMessage<{ address: string }>(api);
   worker.apiAddress = message.address;
   for (const statement of shuffle) await run(statement);
   token = await getToken('staff');
 });
 
-afterAll(async () => {
-  api.disconnect();
-  await once(api, 'exit');
-});
+afterAll(() => endProcess(api));
 
 const fold = (text: string) =>
   text
