@@ -15,6 +15,7 @@ import { useFlowEntry } from '../../components/request-flow/flow-entry';
 import { RequestFlow } from '../../components/request-flow/request-flow';
 import { useRequestStart } from '../../components/request-flow/use-request-start';
 import { flowTexts, homeTexts } from '../../texts';
+import { getGreeting } from './count-down';
 import { patientHomeTexts } from './home.texts';
 import { useHomeLists } from './use-home-lists';
 
@@ -93,13 +94,18 @@ export function Page() {
     <>
       {showsFlow ? (
         <NewRequest />
-      ) : hasTests ? (
-        <PatientHome lists={lists} firstName={user?.firstName ?? ''} onRequest={() => setParams({ request: '' })} />
       ) : (
         <PageFrame>
-          <Stack>
-            <Heading level={1}>{patientHomeTexts.title}</Heading>
-            <Skeleton lines={5} label={patientHomeTexts.loading} />
+          <Stack $gap="space8">
+            {/* One heading throughout, since it has the focus while the tests load. */}
+            <Heading level={1}>
+              {hasTests ? patientHomeTexts.greet(getGreeting(new Date().getHours()), user?.firstName ?? '') : patientHomeTexts.title}
+            </Heading>
+            {hasTests ? (
+              <PatientHome lists={lists} onRequest={() => setParams({ request: '' })} />
+            ) : (
+              <Skeleton lines={5} label={patientHomeTexts.loading} />
+            )}
           </Stack>
         </PageFrame>
       )}

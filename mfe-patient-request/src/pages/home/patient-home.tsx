@@ -6,12 +6,11 @@ import { type BookingCard, type ProgressCard } from '@scanharbor/shared-contract
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Card, Cluster, Page, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
+import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { emptyDraft, type FlowDraft, newRequestDraftKey } from '../../components/request-flow/flow-draft';
-import { getGreeting } from './count-down';
 import { patientHomeTexts as texts } from './home.texts';
 import { NextAppointment } from './next-appointment';
 import { OpenRequest } from './open-request';
@@ -89,13 +88,12 @@ const getSummary = (next: BookingCard | undefined, open: readonly BookingCard[])
 
 interface PatientHomeProps {
   lists: HomeLists;
-  firstName: string;
   /** Opens the four steps. */
   onRequest: () => void;
 }
 
-/** The home of a patient with requests: what is next, what is left to do, how far each request is, and earlier tests. */
-export function PatientHome({ lists: { booked, requested, past, progress }, firstName, onRequest }: PatientHomeProps) {
+/** The home of a patient with requests, below its heading: what is next, what is left to do, how far each request is, and earlier tests. */
+export function PatientHome({ lists: { booked, requested, past, progress }, onRequest }: PatientHomeProps) {
   const startAnother = useAnotherRequest(onRequest);
   const byStart = [...(booked.cards ?? [])].sort((one, other) =>
     (one.appointment?.start ?? '').localeCompare(other.appointment?.start ?? ''),
@@ -106,39 +104,34 @@ export function PatientHome({ lists: { booked, requested, past, progress }, firs
   const unsent: ProgressCard[] = progress.cards ?? [];
   const failed = [booked, requested, past, progress].filter((list) => list.failed);
   return (
-    <Page>
-      <Stack $gap="space24">
-        <Cluster as="header" $justify="space-between">
-          <div>
-            <Heading level={1}>{texts.greet(getGreeting(new Date().getHours()), firstName)}</Heading>
-            <Text $color="ink2">{getSummary(next, open)}</Text>
-          </div>
-          <Button onClick={startAnother}>{texts.another}</Button>
-        </Cluster>
-        <Columns>
-          <Stack>
-            {failed.map((list, index) => (
-              <LoadError key={index} title={texts.failed} onRetry={list.reload} retrying={list.fetching} />
-            ))}
-            {next && <NextAppointment card={next} />}
-          </Stack>
-          <Side>
-            {current && <ToDo card={current} />}
-            {current && <Payment card={current} />}
-            <Card $tone="tint" aria-label={texts.careTeam}>
-              <Text $strong>{texts.careTeam}</Text>
-              <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>
-            </Card>
-          </Side>
-          <Stack>
-            {[...later, ...open].map((card) => (
-              <OpenRequest key={card.requestId} card={card} />
-            ))}
-            {unsent.length > 0 && <UnsentRequests cards={unsent} />}
-            {past.cards && past.cards.length > 0 && <PastTests cards={past.cards} />}
-          </Stack>
-        </Columns>
-      </Stack>
-    </Page>
+    <Stack $gap="space24">
+      <Cluster $justify="space-between">
+        <Text $color="ink2">{getSummary(next, open)}</Text>
+        <Button onClick={startAnother}>{texts.another}</Button>
+      </Cluster>
+      <Columns>
+        <Stack>
+          {failed.map((list, index) => (
+            <LoadError key={index} title={texts.failed} onRetry={list.reload} retrying={list.fetching} />
+          ))}
+          {next && <NextAppointment card={next} />}
+        </Stack>
+        <Side>
+          {current && <ToDo card={current} />}
+          {current && <Payment card={current} />}
+          <Card $tone="tint" aria-label={texts.careTeam}>
+            <Text $strong>{texts.careTeam}</Text>
+            <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>
+          </Card>
+        </Side>
+        <Stack>
+          {[...later, ...open].map((card) => (
+            <OpenRequest key={card.requestId} card={card} />
+          ))}
+          {unsent.length > 0 && <UnsentRequests cards={unsent} />}
+          {past.cards && past.cards.length > 0 && <PastTests cards={past.cards} />}
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }
