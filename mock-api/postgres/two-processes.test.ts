@@ -135,8 +135,7 @@ it('shares sessions and data between two processes [API-003, API-015]', async ()
 
 it('tells a staff tab at one process of a change by the other one, behind the site', async () => {
   const token = await getToken('staff');
-  const end = new AbortController();
-  const stream = await fetch(`${site}/api/ic-portal/changes`, { headers: { authorization: token }, signal: end.signal });
+  const stream = await fetch(`${site}/api/ic-portal/changes`, { headers: { authorization: token } });
   const reader = stream.body!.getReader();
   const readEvent = async () => new TextDecoder().decode((await reader.read()).value);
   const first = await readEvent();
@@ -148,7 +147,9 @@ it('tells a staff tab at one process of a change by the other one, behind the si
     expect(event).toMatch(/^event: change\ndata: \d+\n\n$/);
     expect(event).not.toBe(first);
   }
-  end.abort();
+  await call('POST account/logout', { token });
+  expect(await readEvent()).toBe('event: end\n\n');
+  expect((await reader.read()).done).toBe(true);
 });
 
 it('counts attempts at a date of birth across two processes [API-090, API-091]', async () => {
