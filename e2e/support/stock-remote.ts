@@ -37,7 +37,7 @@ function writeFacts(output: string, bundler: Bundler, version: string) {
   });
 }
 
-/** Builds a remote as any team could, with a bundler's own federation runtime. Returns the folder of the bundle. */
+/** Builds a remote like a team outside this repository, with the bundler's own federation runtime. Returns the folder of the bundle. */
 export function buildStockRemote(bundler: Bundler, version: string): string {
   const folder = join(root, 'e2e/.cache/stock', `${bundler}-${version}`);
   const output = join(folder, 'dist');
