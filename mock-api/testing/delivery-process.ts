@@ -3,9 +3,9 @@ import { writeReminders } from '../src/bookings/reminders';
 import { copyBookings } from './copy-bookings';
 import { type Order } from './start-delivery';
 
-const { SMTP_URL, TEXT_URL = '', STRIPE_URL, DATA_DIR, DATABASE_URL } = process.env;
+const { SMTP_URL, TEXT_URL = '', STRIPE_URL, DATA_DIR, DATABASE_URL, RETRIES = '2' } = process.env;
 const siteUrl = 'https://scan.example';
-const timing = { retrySeconds: 1, retries: 2, leaseSeconds: 4, pollSeconds: 0.1, rescueSeconds: 1 };
+const timing = { retrySeconds: 1, retries: Number(RETRIES), leaseSeconds: 4, pollSeconds: 0.1, rescueSeconds: 1 };
 
 /** An API that sends messages and makes payments at the servers of a test, with short pauses. */
 async function start() {

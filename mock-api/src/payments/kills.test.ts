@@ -9,6 +9,8 @@ jest.setTimeout(600_000);
 
 /** The long run of the README: KILLS=20. */
 const kills = Number(process.env.KILLS ?? 3);
+/** Each kill costs the jobs that run an attempt; none may be given up. */
+const RETRIES = '10';
 const page = globalThis as { apiAddress?: string; apiDatabase?: string };
 /** The embedded database belongs to one process. */
 const workers = page.apiDatabase ? 2 : 1;
@@ -32,7 +34,7 @@ it('takes each deposit once when processes are killed while they take them', asy
   if (page.apiDatabase) await control('reset', {});
   const start = async () => {
     const processes = await Promise.all(
-      Array.from({ length: workers }, () => startDeliveryProcess({ STRIPE_URL: stripe.url, ...database })),
+      Array.from({ length: workers }, () => startDeliveryProcess({ STRIPE_URL: stripe.url, RETRIES, ...database })),
     );
     page.apiAddress = processes[0]?.address ?? '';
     return {
