@@ -172,6 +172,8 @@ export const appointments = pgTable(
     /** Refund of the deposit: empty, 'requested' or 'complete'. */
     refundStatus: text().notNull().default(''),
     refundPercent: integer(),
+    /** The least percentage of the deposit that the patient was promised when asking to cancel; null: none. */
+    refundPromised: integer(),
     /** Other times that the patient asked for; the wish ends with the appointment. */
     rescheduleRequestedAt: timestampColumn(),
     rescheduleDetails: text().notNull().default(''),

@@ -1,0 +1,1 @@
+ALTER TABLE "appointments" ADD COLUMN "refund_promised" integer;
