@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { createSiteServer } from './server';
 
 let site: string;
 let apis: Server[];
+/** Responses of the API that have not ended. */
+const openStreams = new Set<ServerResponse>();
 let requestedPaths: (string | undefined)[];
 let targets: { address: string | undefined }[];
 let server: Awaited<ReturnType<typeof createSiteServer>>;
@@ -15,6 +17,11 @@ const listen = (name: string) =>
   new Promise<Server>((resolve) => {
     const api: Server = createServer((request, response) => {
       requestedPaths.push(request.url);
+      if (request.url === '/api/events') {
+        openStreams.add(response);
+        response.once('close', () => openStreams.delete(response));
+        return response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n');
+      }
       response.statusCode = request.url === '/api/busy' ? 503 : 200;
       response.setHeader('x-seen-address', request.headers['x-forwarded-for'] ?? '');
       response.setHeader('x-seen-host', request.headers['x-forwarded-host'] ?? '');
@@ -212,5 +219,22 @@ describe('the site server', () => {
   it('forwards the 503 of a busy API after one call', async () => {
     expect((await get('/api/busy')).status).toBe(503);
     expect(requestedPaths).toEqual(['/api/busy']);
+  });
+
+  it('ends the stream of the API when its visitor leaves', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    for (let visit = 0; visit < 3; visit += 1) {
+      await new Promise<void>((resolve) => {
+        const visitor = request({ port, path: '/api/events', agent: false }, (response) => {
+          response.once('data', () => {
+            visitor.destroy();
+            resolve();
+          });
+        });
+        visitor.on('error', () => undefined).end();
+      });
+    }
+    while (openStreams.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(requestedPaths).toEqual(['/api/events', '/api/events', '/api/events']);
   });
 });
