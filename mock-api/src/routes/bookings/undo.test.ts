@@ -101,3 +101,20 @@ it('cannot be canceled before its patient knows of it', async () => {
   cancellation.cancelDetails = 'Closed';
   expect((await cancel()).status).toBe(200);
 });
+
+it('voids the deposit of a booking that is taken back, and leaves no money in the ledger', async () => {
+  const { newYork: location } = locationIds;
+  for (const id of await fetchListIds('ic-requested', { token, headers: { 'X-Location': String(location) } })) {
+    const scan = await singleScan(id, token);
+    const [start] = freeTimes(scan, location);
+    if (Number(scan.data[0]?.SelfPay) !== 1 || !start) continue;
+    const windows = await call<{ results: { id: number }[] }>(`GET bookings/windows/${id}`, { token });
+    const body = { test_request_id: id, window_id: windows.body.results[0]?.id, location_id: location, start, can_undo: 1 };
+    if ((await call('POST bookings/book', { token, body })).status !== 200) continue;
+    expect((await call(`DELETE bookings/book/${id}`, { token })).status).toBe(200);
+    const { payments } = await control<{ payments: { state: string; reason: string; request_id: number }[] }>('rows');
+    expect(payments).toMatchObject([{ state: 'void', reason: 'The booking was taken back.', request_id: id }]);
+    return;
+  }
+  throw new Error('No self-pay request can be booked');
+});
