@@ -38,7 +38,8 @@ export const billingTexts = {
     ledgerText: (total: string) => `${total} taken, after refunds. Each line is one deposit or refund of a request.`,
     noLines: 'No deposits yet',
     noLinesText: 'A deposit is taken when an appointment is booked for a self-pay patient.',
-    notMade: 'Not made:',
+    notMade: 'Not made, or not known whether it was:',
+    notKnown: 'Check at the card provider.',
     lineOf: (kind: 'deposit' | 'refund', amount: string, requestId: number) =>
       `${kind === 'deposit' ? 'Deposit' : 'Refund'} of ${amount} for request #${requestId}`,
     exportLedger: 'Export as CSV',

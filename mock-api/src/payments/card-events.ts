@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { type Context } from '../context';
-import { failRefund, insertCardEvent } from '../db/queries/payments';
+import { failRefund, insertCardEvent, settleUnknown } from '../db/queries/payments';
 import { errors } from '../http/errors';
 
 /** Stripe repeats an event for days, but signs each delivery anew: an older signature is a replay. */
@@ -19,8 +19,8 @@ function requireEvent(body: unknown, signature: unknown, secret: string, now: Da
 }
 
 /**
- * POST /api/stripe/events: Stripe reports that a refund which it had accepted did not reach the card. The line of the ledger becomes
- * `failed`. Signed by Stripe, 403 otherwise; an event that arrives again changes nothing.
+ * POST /api/stripe/events: Stripe reports that a refund which it had accepted did not reach the card, so that its line of the ledger becomes
+ * `failed`, or that it took a deposit, so that a line whose outcome was unknown becomes `paid`. Signed by Stripe, 403 otherwise; an event that arrives again changes nothing.
  */
 export function addCardEvents(api: FastifyInstance, { db, clock }: Context, secret: string): void {
   void api.register((scope, _options, done) => {
@@ -30,7 +30,12 @@ export function addCardEvents(api: FastifyInstance, { db, clock }: Context, secr
     scope.post('/stripe/events', { schema: { hide: true } }, async ({ body, headers }) => {
       const event = requireEvent(body, headers['stripe-signature'], secret, clock.now());
       await db.transaction(async (transaction) => {
-        if (!(await insertCardEvent(transaction, event.id, clock.now())) || event.type !== 'refund.failed') return;
+        if (!(await insertCardEvent(transaction, event.id, clock.now()))) return;
+        if (event.type === 'payment_intent.succeeded') {
+          const { id, metadata } = event.data.object;
+          return settleUnknown(transaction, metadata.key ?? '', { state: 'paid', reason: '', providerId: id, settledAt: clock.now() });
+        }
+        if (event.type !== 'refund.failed') return;
         const reason = 'The refund did not reach the card.';
         const isKnown = await failRefund(transaction, event.data.object.id, { state: 'failed', reason, settledAt: clock.now() });
         if (isKnown) api.log.error({ refund: event.data.object.id, reason }, 'payment failed');

@@ -15,6 +15,7 @@ interface SettlementOptions {
 }
 
 const gaveUp = 'Every attempt failed.';
+const isUnknown = 'It is not known whether the deposit was taken.';
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingPayment>>>;
 
@@ -23,7 +24,7 @@ function findVoidReason({ payment, appointment, deposit }: Waiting): string | un
   // After an attempt the provider may have made the payment, so only the provider can tell.
   if (payment.attempts > 0) return undefined;
   if (payment.kind === 'deposit') return appointment && !appointment.canceledAt ? undefined : 'Canceled before the deposit was taken.';
-  return deposit?.state === 'waiting' || deposit?.state === 'paid' ? undefined : 'No deposit was taken.';
+  return deposit && ['waiting', 'paid', 'unknown'].includes(deposit.state) ? undefined : 'No deposit was taken.';
 }
 
 /**
@@ -35,8 +36,8 @@ export function startSettlement({ db, clock, queue, gateway, reportFailure }: Se
   const settle = (id: number, state: PaymentRecord['state'], values: { reason?: string; providerId?: string } = {}) =>
     settlePayment(db, id, { reason: '', ...values, state, settledAt: clock.now() });
 
-  const fail = async ({ id, kind }: PaymentRecord, reason: string) => {
-    if (await settle(id, 'failed', { reason })) reportFailure({ payment: id, kind, reason });
+  const fail = async ({ id, kind }: PaymentRecord, reason: string, state: 'failed' | 'unknown' = 'failed') => {
+    if (await settle(id, state, { reason })) reportFailure({ payment: id, kind, reason });
   };
 
   const pay = ({ payment, deposit, card, account }: Waiting): Promise<string> => {
@@ -53,6 +54,7 @@ export function startSettlement({ db, clock, queue, gateway, reportFailure }: Se
     const { payment, appointment, deposit } = found;
     const reason = findVoidReason(found);
     if (reason) return void (await settle(id, 'void', { reason }));
+    if (payment.kind === 'refund' && deposit?.state === 'unknown') return fail(payment, isUnknown);
     const undoMs = (appointment?.undoUntil?.getTime() ?? 0) - clock.now().getTime();
     if (payment.kind === 'deposit' && undoMs > 0) return queue.add(db, 'payment', id, Math.ceil(undoMs / 1000));
     try {
@@ -69,7 +71,7 @@ export function startSettlement({ db, clock, queue, gateway, reportFailure }: Se
 
   const giveUp = async (id: number) => {
     const found = await findWaitingPayment(db, id);
-    if (found) await fail(found.payment, found.payment.reason || gaveUp);
+    if (found) await fail(found.payment, found.payment.reason || gaveUp, found.payment.attempts > 0 ? 'unknown' : 'failed');
   };
 
   queue.work(['payment'], { run, giveUp });

@@ -81,8 +81,8 @@ export function createStripeGateway({ secretKey, clientId, url, timeoutMs = 8_00
             confirm: true,
             off_session: true,
             error_on_requires_action: true,
-            // The number of the request only: what was scanned is nothing for a bank.
-            metadata: { request: String(requestId) },
+            // The number of the request and the key only: what was scanned is nothing for a bank.
+            metadata: { request: String(requestId), key },
           },
           { idempotencyKey: key },
         );

@@ -1,8 +1,8 @@
 /**
  * What became of a payment: `kept` by an installation without a card provider, `void` when there was nothing to take or to pay back
- * anymore.
+ * anymore, `unknown` when the provider was asked and never told whether it made it.
  */
-export const paymentStates = ['kept', 'waiting', 'paid', 'failed', 'void'] as const;
+export const paymentStates = ['kept', 'waiting', 'paid', 'failed', 'void', 'unknown'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 export const paymentKinds = ['deposit', 'refund'] as const;

@@ -27,7 +27,7 @@ function Lines({ lines, locations }: LinesProps) {
   const dispatch = useAppDispatch();
   const [record] = useRecordExportMutation();
   const { sending, send } = useSingleFlight();
-  const failed = lines.filter(({ state }) => state === 'failed');
+  const failed = lines.filter(({ state }) => state === 'failed' || state === 'unknown');
 
   const exportLines = async () => {
     await record({ list: billingTexts.ledger, rows: lines.length }).unwrap();
@@ -45,9 +45,10 @@ function Lines({ lines, locations }: LinesProps) {
         <div>
           <Text>{billingTexts.notMade}</Text>
           <ul>
-            {failed.map(({ id, kind, cents, requestId, reason }) => (
+            {failed.map(({ id, kind, cents, requestId, reason, state }) => (
               <li key={id}>
-                {billingTexts.lineOf(kind, formatDollars(Math.abs(cents) / 100), requestId)}: {reason}
+                {billingTexts.lineOf(kind, formatDollars(Math.abs(cents) / 100), requestId)}: {reason}{' '}
+                {state === 'unknown' && billingTexts.notKnown}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
@@ -66,11 +66,31 @@ export async function updateWaitingPayment(db: Database, id: number, reason: str
   await db.update(payments).set({ reason }).where(isWaiting(id));
 }
 
+/**
+ * Voids the deposit of an appointment that is taken back. False when the provider has been asked for it: then it may have been taken.
+ */
+export async function voidDeposit(db: Database, appointmentId: number, values: Settled): Promise<boolean> {
+  const ofAppointment = and(eq(payments.appointmentId, appointmentId), eq(payments.kind, 'deposit'));
+  await db
+    .update(payments)
+    .set(values)
+    .where(and(ofAppointment, eq(payments.attempts, 0)));
+  return (await db.$count(payments, and(ofAppointment, gt(payments.attempts, 0)))) === 0;
+}
+
 type Settled = Required<Pick<PaymentInsert, 'state' | 'settledAt'>> & Pick<PaymentInsert, 'reason' | 'providerId'>;
 
 /** Ends a payment, once. */
 export const settlePayment = (db: Database, id: number, values: Settled): Promise<boolean> =>
   hasRows(db.update(payments).set(values).where(isWaiting(id)).returning({ id: payments.id }));
+
+/** Stores that the provider did make a payment of unknown outcome; another key changes nothing. */
+export async function settleUnknown(db: Database, key: string, values: Settled): Promise<void> {
+  await db
+    .update(payments)
+    .set(values)
+    .where(and(eq(payments.key, key), eq(payments.state, 'unknown')));
+}
 
 /** Stores that the provider took back a refund that it had made; an unknown id changes nothing. */
 export const failRefund = (db: Database, providerId: string, values: Settled): Promise<boolean> =>
