@@ -89,6 +89,7 @@ export const texts = {
   timeTaken: 'This time was just taken at this location. Please choose another one.',
   locationClosed: 'The location is closed at this time. Please choose another one.',
   noMachine: 'This location has no machine for this scan.',
+  machineUnfit: 'This machine does not take this scan. Please choose another one.',
   noticeShort: (hours: number) => `The patient needs ${hours} ${hours === 1 ? 'hour' : 'hours'} of notice. Please choose a later time.`,
   noteDeleted: (name: string) => `${name} deleted this note.`,
   mailboxClosed: 'The mailbox is open on the own computer only, and without a mail server.',

@@ -109,6 +109,8 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'GET doctors/specialties': unaudited,
   'DELETE doctors/unlink': change('change-profile'),
 
+  'GET ic-portal/agenda': read('read-list'),
+  'GET ic-portal/agenda/waiting': read('read-list'),
   'GET ic-portal/dashboard': read('read-list'),
   'GET ic-portal/dashboard-card': unaudited,
   'GET ic-portal/geocode': unaudited,

@@ -14,7 +14,7 @@ import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
 import { requireFreeTime } from './book';
-import { readExamCalendar } from './exam-calendar';
+import { findFreeMachine, getRefusal, limitToMachine, readExamCalendar } from './exam-calendar';
 import { type Scope } from './scope';
 
 /** Lists the times that the patient offers for an appointment: those asked for instead, and those of the request. */
@@ -40,29 +40,37 @@ interface Move {
   /** Wall-clock times at the location: the new one, and the one that the screen showed. */
   start: string;
   was: string;
+  /** The first free one without it. */
+  machineId?: number | undefined;
 }
 
 /**
  * Moves a coming appointment of the practice to another time that the patient offers, notifies the patient and returns the time. A wish
- * for other times is then answered. Fee, price and the center's own id stay.
+ * for other times is then answered. Fee, price and the center's own id stay. Another machine at the same time does not concern the patient.
  */
-export async function moveAppointment(context: Context, scope: Scope, caller: SignedIn, { requestId, start, was }: Move): Promise<string> {
+export async function moveAppointment(context: Context, scope: Scope, caller: SignedIn, move: Move): Promise<string> {
+  const { requestId, start, was, machineId } = move;
   const now = context.clock.now();
   const moved = await context.db.transaction(async (db) => {
     const { request, appointment, location } = await lockAppointment(db, scope, { requestId, was, now });
     if (request.cancelRequested) throw errors.badRequest(texts.cancellationAsked);
     if (appointment.arrivedAt) throw errors.badRequest(texts.patientArrived);
     if (appointment.startsAt <= now) throw errors.badRequest(texts.appointmentStarted);
-    if (start === was) throw errors.badRequest(texts.sameTime);
+    if (start === was && (machineId === undefined || machineId === appointment.machineId)) throw errors.badRequest(texts.sameTime);
     await lockLocation(db, location.id);
     const calendar = await readExamCalendar(db, request, location, now);
-    const exam = requireFreeTime({ request, calendar }, await listOfferedWindows(db, requestId, appointment), start, now);
+    if (start === was && machineId !== undefined) {
+      if (findFreeMachine(limitToMachine(calendar, machineId), start) === undefined) throw errors.badRequest(getRefusal(calendar, start));
+      await updateAppointment(db, appointment.id, { machineId });
+      return undefined;
+    }
+    const exam = requireFreeTime({ request, calendar }, await listOfferedWindows(db, requestId, appointment), { start, machineId }, now);
     const answered = { rescheduleRequestedAt: null, rescheduleDetails: '', rescheduleSlots: '' };
     const changes = { ...exam, ...answered, movedAt: now, movedFrom: was, bookedBy: caller.user.id };
     await updateAppointment(db, appointment.id, changes);
     return { patientId: request.patientId, location };
   });
-  await notifyMoved(context, moved.patientId, { requestId, start, location: moved.location });
+  if (moved) await notifyMoved(context, moved.patientId, { requestId, start, location: moved.location });
   return start;
 }
 

@@ -15,7 +15,7 @@ import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
 import { type AgreedTerms, requireAllowedPrice } from './agreed-terms';
-import { findFreeMachine, getRefusal, readExamCalendar, toExamColumns } from './exam-calendar';
+import { findFreeMachine, getRefusal, limitToMachine, readExamCalendar, toExamColumns } from './exam-calendar';
 import { findFirstFreeTime, listNextFreeTimes, type RequestAtLocation } from './free-times';
 import { isOffered } from './offered-times';
 import { type Scope } from './scope';
@@ -28,6 +28,8 @@ interface BookingInput {
   terms?: AgreedTerms;
   /** The booking can be taken back for a moment; its patient is notified afterwards. */
   canUndo?: boolean;
+  /** The first free one without it. */
+  machineId?: number | undefined;
 }
 
 /** What was booked: the time, and until when it can be taken back. */
@@ -54,11 +56,16 @@ async function lockBookable(db: Database, scope: Scope, { requestId, locationId 
 }
 
 /**
- * Returns the columns of an appointment at this time. Throws the reason when the time is not offered or too soon, the location is
- * closed, or no machine is free, the last two with the next free times [API-075].
+ * Returns the columns of an appointment at this time, on the first free machine or on the given one. Throws the reason when the time is
+ * not offered or too soon, the location is closed, or no machine is free, the last two with the next free times [API-075].
  */
-export function requireFreeTime(target: RequestAtLocation, windows: readonly TimeWindow[], start: string, now: Date) {
-  const { request, calendar } = target;
+export function requireFreeTime(
+  { request, calendar: full }: RequestAtLocation,
+  windows: readonly TimeWindow[],
+  { start, machineId: chosen }: { start: string; machineId?: number | undefined },
+  now: Date,
+) {
+  const calendar = chosen === undefined ? full : limitToMachine(full, chosen);
   const { timeZone } = calendar.location;
   if (!isWallClock(start) || !isSlotTime(start)) throw errors.badRequest(texts.timeWrong);
   if (start < getEarliestStart(timeZone, 0, now)) throw errors.badRequest(texts.timePast);
@@ -67,7 +74,7 @@ export function requireFreeTime(target: RequestAtLocation, windows: readonly Tim
   const machineId = findFreeMachine(calendar, start);
   if (machineId !== undefined) return toExamColumns(calendar, start, machineId);
   const reason = getRefusal(calendar, start);
-  throw errors.badRequest(reason).with({ next_free_times: listNextFreeTimes(target, windows, start, now) });
+  throw errors.badRequest(reason).with({ next_free_times: listNextFreeTimes({ request, calendar }, windows, start, now) });
 }
 
 /**
@@ -75,7 +82,7 @@ export function requireFreeTime(target: RequestAtLocation, windows: readonly Tim
  * bookings of a location wait for each other: one gets the time, the others the next free ones.
  */
 export async function book(context: Context, scope: Scope, caller: SignedIn, input: BookingInput): Promise<Booked> {
-  const { requestId, time, terms = {}, canUndo = false } = input;
+  const { requestId, time, terms = {}, canUndo = false, machineId } = input;
   const now = context.clock.now();
   const undoUntil = canUndo ? new Date(now.getTime() + undoMs) : null;
   const booked = await context.db.transaction(async (db) => {
@@ -84,7 +91,7 @@ export async function book(context: Context, scope: Scope, caller: SignedIn, inp
     requireAllowedPrice(caller.user, request.budget, terms.budget);
     const windows = await listWindows(db, requestId);
     const start = typeof time === 'string' ? time : findFirstFreeTime(bookable, windows, time, now);
-    const exam = requireFreeTime(bookable, windows, start, now);
+    const exam = requireFreeTime(bookable, windows, { start, machineId }, now);
     // What the patient agreed to, whatever the client sent and the location charges since.
     const fee = getBookingFee({ selfPay: request.selfPay, currentFee: request.fee });
     const appointmentId = await insertAppointment(db, {

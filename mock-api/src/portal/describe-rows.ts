@@ -16,7 +16,7 @@ export const describeScanName = ({ service, type }: ScanName) =>
   formatScanName(type.value, service.value, service.description, service.option);
 
 /** Started hours since an instant: more than 24 exactly when a day has passed [API-067]. */
-const hoursSince = (then: Date, now: Date) => Math.ceil((now.getTime() - then.getTime()) / hourMs);
+export const hoursSince = (then: Date, now: Date) => Math.ceil((now.getTime() - then.getTime()) / hourMs);
 const daysSince = (then: Date, now: Date) => Math.floor((now.getTime() - then.getTime()) / (24 * hourMs));
 
 function describeLocation(location: LocationRecord, distanceTenths: number): WireRow['LocationList'][number] {

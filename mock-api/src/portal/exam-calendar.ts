@@ -5,6 +5,7 @@ import { listBusyTimes, listMachines } from '../db/queries/machines';
 import { findScan } from '../db/queries/scans';
 import { type LocationRecord } from '../db/schema/practices';
 import { type RequestRecord } from '../db/schema/requests';
+import { errors } from '../http/errors';
 import { texts } from '../texts';
 
 /** When and on which machines a location can take the exam of one request. Times are wall-clock times at the location. */
@@ -63,6 +64,12 @@ export function findFreeMachine(calendar: ExamCalendar, start: string): number |
   const end = addMinutes(start, calendar.minutes);
   const isBusy = (id: number) => calendar.busy.some((exam) => exam.machineId === id && exam.start < end && start < exam.end);
   return calendar.machineIds.find((id) => !isBusy(id));
+}
+
+/** Returns the calendar with one machine only; throws when it cannot take the exam. */
+export function limitToMachine(calendar: ExamCalendar, machineId: number): ExamCalendar {
+  if (!calendar.machineIds.includes(machineId)) throw errors.badRequest(texts.machineUnfit);
+  return { ...calendar, machineIds: [machineId] };
 }
 
 /** Returns why a location cannot take the exam at a time at which no machine is free for it. */

@@ -1,11 +1,13 @@
 import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { bookingsEndpoints } from '@scanharbor/shared-contracts/api/bookings';
+import { agendaEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/agenda';
 import { cancellationsEndpoints } from '@scanharbor/shared-contracts/api/cancellations';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
 import { notesEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/notes';
 import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
 import { screeningEndpoints } from '@scanharbor/shared-contracts/api/patients/screening';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { PDFDocument } from 'pdf-lib';
 import { locationIds, practiceIds, requestIds, userIds } from '../../src/seed/demo-data';
 import { getToken } from '../client';
@@ -37,6 +39,8 @@ export async function runPortalListsScenario(): Promise<void> {
   await dispatch(bookingsPortalEndpoints.practiceRequestedCards.initiate()).unwrap();
   await dispatch(bookingsPortalEndpoints.practiceCancelledCards.initiate()).unwrap();
   await dispatch(bookingsPortalEndpoints.requestedCalendar.initiate()).unwrap();
+  await dispatch(agendaEndpoints.agenda.initiate({ locationId: newYork, from: getCivilToday(), days: 7 })).unwrap();
+  await dispatch(agendaEndpoints.waiting.initiate({ locationId: newYork, limit: 5 })).unwrap();
   await dispatch(bookingsPortalEndpoints.requestCard.initiate(requested)).unwrap();
   await dispatch(notesEndpoints.addNote.initiate({ requestId: requested, text: 'Called' })).unwrap();
   const { notes } = await dispatch(notesEndpoints.notes.initiate(requested)).unwrap();

@@ -30,6 +30,7 @@ export const icPortalGuestWire = {
   },
 } as const;
 
+export { icPortalAgendaWire } from './ic-portal/agenda';
 export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
 export { icPortalLocationsWire } from './ic-portal/locations';

@@ -8,6 +8,7 @@ import { cancellationsWire } from './cancellations';
 import { daticaWire } from './datica';
 import { doctorsWire } from './doctors';
 import {
+  icPortalAgendaWire,
   icPortalGuestWire,
   icPortalLocationsWire,
   icPortalNotesWire,
@@ -42,6 +43,7 @@ const tables = {
   ...cancellationsWire,
   ...daticaWire,
   ...doctorsWire,
+  ...icPortalAgendaWire,
   ...icPortalGuestWire,
   ...icPortalLocationsWire,
   ...icPortalNotesWire,

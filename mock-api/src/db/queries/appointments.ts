@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
 import { type AppointmentRecord, appointments, locations, requests, scanServices, scanTypes, users } from '../schema/index';
@@ -42,6 +42,25 @@ export const listUpcomingExams = (db: Database, locationId: number, now: Date) =
     .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
     .where(and(eq(appointments.locationId, locationId), isNull(appointments.canceledAt), gt(appointments.startsAt, now)))
     .orderBy(asc(appointments.startsAt));
+
+/** Lists the exams of a location that start in a range of wall-clock times, earliest first; `to` is not included. */
+export const listExamsBetween = (db: Database, locationId: number, from: string, to: string) =>
+  db
+    .select({ appointment: appointments, request: requests, service: scanServices, type: scanTypes, patient: users })
+    .from(appointments)
+    .innerJoin(requests, eq(requests.id, appointments.requestId))
+    .innerJoin(scanServices, eq(scanServices.id, requests.scanServiceId))
+    .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
+    .innerJoin(users, eq(users.id, requests.patientId))
+    .where(
+      and(
+        eq(appointments.locationId, locationId),
+        isNull(appointments.canceledAt),
+        gte(appointments.start, from),
+        lt(appointments.start, to),
+      ),
+    )
+    .orderBy(asc(appointments.start), asc(appointments.id));
 
 /** Updates an appointment. */
 export async function updateAppointment(db: Database, id: number, changes: Partial<AppointmentRecord>): Promise<void> {

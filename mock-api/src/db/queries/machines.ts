@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { appointments, locationScanTypes, type MachineRecord, machines, scanTypes } from '../schema/index';
 
@@ -8,6 +8,14 @@ export const listMachines = (db: Database, locationIds: number[]): Promise<Machi
     .select()
     .from(machines)
     .where(and(inArray(machines.locationId, locationIds), isNull(machines.removedAt)))
+    .orderBy(asc(machines.id));
+
+/** Lists the machines in use at a location, and those of these ids that were removed. */
+export const listMachinesWith = (db: Database, locationId: number, ids: number[]): Promise<MachineRecord[]> =>
+  db
+    .select()
+    .from(machines)
+    .where(and(eq(machines.locationId, locationId), or(isNull(machines.removedAt), inArray(machines.id, ids))))
     .orderBy(asc(machines.id));
 
 /** No exam is longer. */

@@ -44,7 +44,7 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
     handle: async ({ body, caller, context, request }) => {
       const { test_request_id: requestId, window_id: windowId, location_id: locationId, start, budget } = body;
       const terms = { budget, customBookingId: body.custom_booking_id };
-      const input = { requestId, windowId, locationId, start, canUndo: isOn(body.can_undo ?? 0), ...terms };
+      const input = { requestId, windowId, locationId, start, machineId: body.machine_id, canUndo: isOn(body.can_undo ?? 0), ...terms };
       const booked = await bookWindow(context, await getScope(context, caller, request), caller, input);
       const until = booked.undoUntil ? { undo_until: booked.undoUntil.toISOString() } : {};
       return { ...successResponse, booking_id: requestId, start: booked.start, ...until };
@@ -63,7 +63,9 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
     access: 'provider',
     handle: async ({ params, body, caller, context, request }) => {
       const scope = await getScope(context, caller, request);
-      return { ...successResponse, start: await moveAppointment(context, scope, caller, { requestId: params.bookingId, ...body }) };
+      const { machine_id: machineId, ...times } = body;
+      const move = { requestId: params.bookingId, machineId, ...times };
+      return { ...successResponse, start: await moveAppointment(context, scope, caller, move) };
     },
   },
   'POST bookings/attendance/:bookingId': {

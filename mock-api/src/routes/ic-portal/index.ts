@@ -1,4 +1,5 @@
 import { type DeclaredRoute } from '../../http/route';
+import { icPortalAgendaRoutes } from './agenda';
 import { icPortalGuestRoutes } from './guests';
 import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
@@ -7,6 +8,7 @@ import { icPortalScheduleRoutes } from './schedule';
 import { icPortalUsersRoutes } from './users';
 
 export const icPortalRoutes: DeclaredRoute[] = [
+  ...icPortalAgendaRoutes,
   ...icPortalGuestRoutes,
   ...icPortalLocationsRoutes,
   ...icPortalNotesRoutes,

@@ -40,14 +40,23 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
       start,
       budget,
       customBookingId,
+      machineId,
       canUndo,
-    }: BookingChanges & { requestId: number; windowId: number; locationId: number; start?: string; canUndo?: boolean }) =>
+    }: BookingChanges & {
+      requestId: number;
+      windowId: number;
+      locationId: number;
+      start?: string;
+      machineId?: number;
+      canUndo?: boolean;
+    }) =>
       call('POST bookings/book', {
         body: {
           test_request_id: requestId,
           window_id: windowId,
           location_id: locationId,
           start,
+          machine_id: machineId,
           budget,
           custom_booking_id: customBookingId,
           ...(canUndo ? { can_undo: toFlag(canUndo) } : {}),
@@ -67,11 +76,12 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
   }),
   /**
    * POST bookings/move/{requestId}: moves a coming appointment to another offered time, 'YYYY-MM-DD HH:mm:00' at the center. `was` is the
-   * time that the screen showed. Rejected like `bookTime`, and with 409 when somebody else moved it before.
+   * time that the screen showed. With `machineId` it moves to that machine, also at the same time. Rejected like `bookTime`, and with 409
+   * when somebody else moved it before.
    */
   moveAppointment: build.mutation({
-    query: ({ requestId, ...body }: { requestId: number; start: string; was: string }) =>
-      call('POST bookings/move/:bookingId', { params: { bookingId: requestId }, body }),
+    query: ({ requestId, machineId, ...times }: { requestId: number; start: string; was: string; machineId?: number }) =>
+      call('POST bookings/move/:bookingId', { params: { bookingId: requestId }, body: { ...times, machine_id: machineId } }),
     transformResponse: ({ start }) => ({ start }),
     invalidatesTags: (_response, _error, { requestId }) => [...getRequestTags(requestId)],
   }),

@@ -26,7 +26,7 @@ export const bookingsPortalWire = {
   /**
    * Books a window of the request: at `start`, or at its first free time with the patient's notice; `budget` agrees on another
    * price (D108). The response's `start` is ours: the booked time. With `can_undo`, also ours, the booking can be taken back until
-   * `undo_until`, and its patient is notified then.
+   * `undo_until`, and its patient is notified then. `machine_id`, ours as well, books that machine instead of the first free one.
    */
   'POST bookings/book': {
     body: changes.extend({
@@ -34,6 +34,7 @@ export const bookingsPortalWire = {
       window_id: integer,
       location_id: integer,
       start: wallClock.optional(),
+      machine_id: integer.optional(),
       can_undo: flag.optional(),
     }),
     response: success.extend({ booking_id: z.number(), start: wallClock.optional(), undo_until: z.string().optional() }),
@@ -48,10 +49,13 @@ export const bookingsPortalWire = {
   'GET bookings/requested-calendar': { response: z.object({ results: z.array(calendarEvent) }) },
   'GET bookings/request/:requestId': { params: z.object({ requestId: idText }), response: cards },
   'GET bookings/test': { response: cards },
-  /** Ours: moves a coming appointment to another offered time. `was` is the time that the screen showed; 409 when it has changed. */
+  /**
+   * Ours: moves a coming appointment to another offered time, to another machine, or both. `was` is the time that the screen showed; 409
+   * when it has changed.
+   */
   'POST bookings/move/:bookingId': {
     params: bookingId,
-    body: z.object({ start: wallClock, was: wallClock }),
+    body: z.object({ start: wallClock, was: wallClock, machine_id: integer.optional() }),
     response: success.extend({ start: wallClock }),
   },
   /** Ours: records what happened on the day, or takes it back. `was` is what the screen showed; 409 when it has changed. */

@@ -1,0 +1,107 @@
+import { toAttendance } from '@scanharbor/shared-contracts/domain/attendance';
+import { getExamMinutes } from '@scanharbor/shared-contracts/domain/center-schedule';
+import { addDays, type CivilDate, getWeekday } from '@scanharbor/shared-contracts/domain/civil-date';
+import { getEarliestStart } from '@scanharbor/shared-contracts/domain/time-zone';
+import { type AgendaResponse, type WaitingResponse } from '@scanharbor/shared-contracts/wire/ic-portal/agenda';
+import { noteRead } from '../audit/trail';
+import { type Context } from '../context';
+import { listExamsBetween } from '../db/queries/appointments';
+import { listMachinesWith } from '../db/queries/machines';
+import { listRequests } from '../db/queries/request-list';
+import { listWindowsByRequest } from '../db/queries/request-windows';
+import { listScanTypes } from '../db/queries/scans';
+import { type LocationRecord } from '../db/schema/practices';
+import { describeScanName, hoursSince } from './describe-rows';
+import { toSelection } from './request-list';
+import { type Scope } from './scope';
+
+const minuteMs = 60_000;
+
+function describeDay({ hours, closures }: LocationRecord, date: CivilDate): AgendaResponse['days'][number] {
+  const closure = closures.find(({ from, to }) => from <= date && date <= to);
+  return { date, hours: closure ? null : (hours[getWeekday(date)] ?? null), closure: closure ? closure.reason : null };
+}
+
+const formatName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+
+/** Describes the hours, machines and exams of a location on some days. */
+export async function describeAgenda(
+  { db, trail }: Context,
+  location: LocationRecord,
+  { from, days }: { from: CivilDate; days: number },
+): Promise<AgendaResponse> {
+  const exams = await listExamsBetween(db, location.id, from, addDays(from, days));
+  noteRead(
+    trail,
+    exams.map(({ request }) => request),
+  );
+  const used = exams.flatMap(({ appointment }) => appointment.machineId ?? []);
+  const [machines, types] = [await listMachinesWith(db, location.id, used), await listScanTypes(db)];
+  return {
+    days: Array.from({ length: days }, (_value, index) => describeDay(location, addDays(from, index))),
+    machines: machines.map(({ id, name, scanTypeIds, removedAt }) => ({
+      id,
+      name,
+      modalities: types.filter((type) => scanTypeIds.includes(type.id)).map(({ value }) => value),
+      isRemoved: removedAt !== null,
+    })),
+    appointments: exams.map(({ appointment, request, service, type, patient }) => ({
+      requestId: request.id,
+      patient: formatName(patient),
+      modality: type.value,
+      scan: describeScanName({ service, type }),
+      minutes: (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / minuteMs,
+      machineId: appointment.machineId,
+      start: appointment.start,
+      attendance: toAttendance(appointment),
+      hasPatientAsked: request.cancelRequested || appointment.rescheduleRequestedAt !== null,
+    })),
+  };
+}
+
+/** Describes the requests that a location can book, oldest first, with the times that their patients offer. */
+export async function describeWaiting(
+  { db, clock, trail }: Context,
+  scope: Scope,
+  { id, timeZone, examMinutes }: LocationRecord,
+  limit: number,
+): Promise<WaitingResponse> {
+  const now = clock.now();
+  const { rows, total } = await listRequests(db, {
+    ...toSelection(scope, now),
+    listed: [id],
+    list: 'open',
+    sort: { column: 'added', descending: false },
+    maxOthers: 0,
+    counted: true,
+    limit,
+  });
+  const requests = rows.map(({ request }) => request);
+  noteRead(trail, requests);
+  const windows = await listWindowsByRequest(
+    db,
+    requests.map(({ id: requestId }) => requestId),
+  );
+  const types = await listScanTypes(db);
+  const getMinutes = ({ type, service }: (typeof rows)[number]) =>
+    getExamMinutes(
+      { scanTypeId: types.find(({ value }) => value === type.value)?.id ?? 0, modality: type.value, description: service.description },
+      examMinutes,
+    );
+  const earliest = getEarliestStart(timeZone, 0, now);
+  return {
+    data: rows.map((row) => ({
+      requestId: row.request.id,
+      patient: formatName(row.patient),
+      modality: row.type.value,
+      scan: describeScanName(row),
+      minutes: getMinutes(row),
+      hoursOpened: hoursSince(row.request.requestedAt, now),
+      notice: row.request.notice,
+      windows: (windows.get(row.request.id) ?? [])
+        .filter(({ close }) => close > earliest)
+        .map(({ id: windowId, open, close }) => ({ id: windowId, open, close })),
+    })),
+    total: total ?? 0,
+  };
+}
