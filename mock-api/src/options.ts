@@ -37,6 +37,8 @@ export interface Limits {
   callsPerMinute: Record<'session' | 'address', number>;
   /** Lists that are read at the same time, and the calls that may wait for their turn. */
   heavyReads: Record<'running' | 'waiting', number>;
+  /** Most rows of a list that is asked for without pages. */
+  completeList: number;
   /** Open streams of changes of a session, and of a process; a session has one for each tab. */
   streamsPerSession: number;
   streams: number;
@@ -72,6 +74,7 @@ export const defaultLimits: Limits = {
   entriesPerMinute: 10,
   callsPerMinute: { session: 600, address: 3_000 },
   heavyReads: { running: 6, waiting: 100 },
+  completeList: 20_000,
   streamsPerSession: 6,
   streams: 2_000,
   callTimeoutMs: 30_000,
@@ -136,7 +139,7 @@ function readCount(env: NodeJS.ProcessEnv, name: string, byDefault: number): num
 
 /** Tests call faster than users, so the control mode turns the limits per minute off unless the environment sets them. */
 function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
-  const { attemptsPerMinute, entriesPerMinute, callsPerMinute, heavyReads, statementTimeoutMs } = defaultLimits;
+  const { attemptsPerMinute, entriesPerMinute, callsPerMinute, heavyReads, completeList, statementTimeoutMs } = defaultLimits;
   const perMinute = (name: string, byDefault: number) => readCount(env, name, control ? 0 : byDefault);
   return {
     attemptsPerMinute: perMinute('TRIES_PER_MINUTE', attemptsPerMinute),
@@ -149,6 +152,7 @@ function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
       running: Math.max(1, readCount(env, 'LISTS_AT_ONCE', heavyReads.running)),
       waiting: readCount(env, 'LISTS_WAITING', heavyReads.waiting),
     },
+    completeList: readCount(env, 'LIST_ROWS', completeList),
     statementTimeoutMs: readCount(env, 'STATEMENT_TIMEOUT_MS', statementTimeoutMs),
   };
 }

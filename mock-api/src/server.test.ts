@@ -182,6 +182,19 @@ describe('limits of calls', () => {
   });
 });
 
+it('refuses a list without pages that has too many rows, and still returns its pages', async () => {
+  const { address } = await startWith({ LIST_ROWS: '3' });
+  const headers = { Authorization: (await signIn(address, demoAccounts.staff)) ?? '' };
+  const list = (path: string) => fetch(`${address}/${path}`, { headers });
+  for (const path of ['ic-portal/ic-requested', 'ic-portal/dashboard', 'bookings/requested-calendar']) {
+    const refused = await list(path);
+    const messages = [{ user_msg: "This list has more than 3 rows. Please ask for pages of it with 'limit'." }];
+    expect([path, refused.status, await refused.json()]).toEqual([path, 400, { error_code: 400, messages }]);
+  }
+  const page = await list('ic-portal/ic-requested?limit=2');
+  expect([page.status, ((await page.json()) as { data: object[] }).data.length]).toEqual([200, 2]);
+});
+
 it('reports a setting that is no number in one line', async () => {
   process.env.CALLS_PER_MINUTE = 'many';
   const { code, lines } = await readStartupError('--memory');

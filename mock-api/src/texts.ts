@@ -30,6 +30,7 @@ export const texts = {
   tooManyAttempts: 'Too many attempts. Please wait a minute and try again.',
   tooManyCalls: (seconds: number) =>
     `Too many requests at once. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+  listTooLong: (rows: number) => `This list has more than ${rows.toLocaleString('en-US')} rows. Please ask for pages of it with 'limit'.`,
   busy: 'The server is busy. Please try again in a moment.',
   tooManyFailures: (minutes: number) =>
     `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`,

@@ -59,6 +59,7 @@ export const errors = {
   tooManyAttempts: () => new HttpError(429, texts.tooManyAttempts),
   tooManyCalls: (seconds: number) => new HttpError(429, texts.tooManyCalls(seconds), undefined, {}, { retryAfterSeconds: seconds }),
   unexpected: () => new HttpError(500, texts.unexpected),
+  listTooLong: (rows: number) => new HttpError(400, texts.listTooLong(rows)),
   /** The call was not processed, or not in time; the same call may succeed in a moment. */
   busy: () => new HttpError(503, texts.busy, undefined, {}, { retryAfterSeconds: 1 }),
   unavailable: (userMessage: string) => new HttpError(503, userMessage),

@@ -4,12 +4,14 @@ import { type Context } from '../context';
 import { stateConditions } from '../db/queries/request-states';
 import { listWindowsByRequest } from '../db/queries/request-windows';
 import { listRequestRows } from '../db/queries/requests';
+import { requireComplete } from '../http/complete-list';
 import { describeScanName } from './describe-rows';
 import { type Scope } from './scope';
 
-/** Describes open requests with the times that their patients offer (SC-083, SC-346). */
-export async function listOpenEvents({ db, trail }: Context, { listed }: Scope): Promise<CalendarEventResponse[]> {
-  const rows = await listRequestRows(db, stateConditions.open(db, listed), 'newest');
+/** Describes open requests with the times that their patients offer (SC-083, SC-346), at most `limits.completeList` (400). */
+export async function listOpenEvents({ db, trail, limits }: Context, { listed }: Scope): Promise<CalendarEventResponse[]> {
+  const most = limits.completeList;
+  const rows = requireComplete(await listRequestRows(db, stateConditions.open(db, listed), most + 1), most);
   const ids = rows.map(({ request }) => request.id);
   noteRead(
     trail,

@@ -6,6 +6,7 @@ import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
 import { listLastNotes } from '../db/queries/request-counts';
 import { listRequests } from '../db/queries/request-list';
+import { requireComplete } from '../http/complete-list';
 import { countLists } from './counters';
 import { describeRows, getNextHour } from './describe-rows';
 import { toSelection } from './request-list';
@@ -20,10 +21,11 @@ type Query = z.output<(typeof icPortalRequestsWire)['GET ic-portal/dashboard']['
 
 /** Describes the requests to schedule, the last comment of each open or scheduled request, and the counters (SC-061). */
 export async function describeDashboard(context: Context, scope: Scope, query: Query) {
-  const { db, clock, trail } = context;
+  const { db, clock, trail, limits } = context;
   const now = clock.now();
   const selection = toSelection(scope, now);
-  const { limit, offset = 0, sort, commentLimit = limit, commentOffset = 0, commentSort = '-comment' } = query;
+  const most = limits.completeList;
+  const { limit = most + 1, offset = 0, sort, commentLimit = limit, commentOffset = 0, commentSort = '-comment' } = query;
   const scansSort = sort && readSort<SortableColumn>(sort);
   // The numbers come first: a change after them gives the response an outdated version, and the next call reads it again.
   const { cardsData, version, until } = await countLists(context, scope);
@@ -31,7 +33,8 @@ export async function describeDashboard(context: Context, scope: Scope, query: Q
     listRequests(db, { ...selection, list: 'open', maxOthers: 0, limit, offset, sort: scansSort }),
     listLastNotes(db, { ...selection, limit: commentLimit, offset: commentOffset, sort: readSort(commentSort) }),
   ]);
-  const commentRows = comments.rows ?? [];
+  requireComplete(scans.rows, most);
+  const commentRows = requireComplete(comments.rows ?? [], most);
   noteRead(trail, commentRows);
   const body: DashboardResponse = {
     scans: describeRows(context, scope, scans.rows).map(describeScan),
@@ -45,7 +48,7 @@ export async function describeDashboard(context: Context, scope: Scope, query: Q
       LastCommentDT: new Date(at).toISOString(),
     })),
     cardsData,
-    ...(limit === undefined ? {} : { commentsTotal: comments.total }),
+    ...(query.limit === undefined ? {} : { commentsTotal: comments.total }),
   };
   return { body, version, until: Math.min(until, getNextHour(scans.rows, now)) };
 }

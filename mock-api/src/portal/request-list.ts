@@ -4,6 +4,7 @@ import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { type ListName } from '../db/queries/list-statement';
 import { listRequests, type ListResult, type ListSelection } from '../db/queries/request-list';
+import { requireComplete } from '../http/complete-list';
 import { errors } from '../http/errors';
 import { describeRows, getNextHour } from './describe-rows';
 import { type Scope } from './scope';
@@ -90,13 +91,15 @@ async function readPage({ db }: Context, { version }: Scope, selection: ListSele
   return complete(page);
 }
 
-/** Describes a list of a practice: complete, or with `limit` the rows that a screen shows, searched, sorted and filtered. */
+/** Describes a list of a practice: complete, at most `limits.completeList` rows (400), or with `limit` the rows that a screen shows, searched, sorted and filtered. */
 export async function describeList(context: Context, scope: Scope, list: ListName, query: ListQuery) {
   const now = context.clock.now();
   const selection = { ...toSelection(scope, now), ...readQuery(query), list, maxOthers: maxOthersInList };
   const isPage = query.limit !== undefined;
-  const result = await (isPage ? readPage(context, scope, selection) : listRequests(context.db, selection));
-  const { rows, version, total, summary, position, changesAt } = result;
+  const most = context.limits.completeList;
+  const result = await (isPage ? readPage(context, scope, selection) : listRequests(context.db, { ...selection, limit: most + 1 }));
+  const { version, total, summary, position, changesAt } = result;
+  const rows = requireComplete(result.rows, most);
   const body: Omit<RequestRowsResponse, 'version'> = {
     data: describeRows(context, scope, rows),
     ...(isPage ? { total: total ?? 0, options: { modality: summary?.modality ?? [], location: summary?.location ?? [] } } : {}),

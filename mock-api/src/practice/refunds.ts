@@ -5,6 +5,7 @@ import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
 import { completeRefund, listRefundIds, listRefundRows } from '../db/queries/appointments';
 import { findDeposit } from '../db/queries/payments';
+import { requireComplete } from '../http/complete-list';
 import { errors } from '../http/errors';
 import { describeScanName } from '../portal/describe-rows';
 import { texts } from '../texts';
@@ -12,8 +13,9 @@ import { texts } from '../texts';
 type IssueBody = z.output<(typeof refundsWire)['PATCH refunds/issue/:id']['body']>;
 
 /** Lists requested and issued refunds of deposits, newest request first; of one request or appointment when it is given. */
-export async function listRefunds({ db, trail }: Context, by?: Parameters<typeof listRefundRows>[1]): Promise<RefundResponse[]> {
-  const rows = await listRefundRows(db, by);
+export async function listRefunds({ db, trail, limits }: Context, by?: Parameters<typeof listRefundRows>[2]): Promise<RefundResponse[]> {
+  const most = limits.completeList;
+  const rows = requireComplete(await listRefundRows(db, most + 1, by), most);
   noteRead(
     trail,
     rows.map(({ request }) => request),

@@ -131,7 +131,7 @@ export const updateReschedule = (
  * Lists the refunds of all requests, of one request, or of one appointment, newest request first. Several appointments of a
  * request may have a refund: one is listed, the deposit that has waited longest, or the last one once all are refunded.
  */
-export function listRefundRows(db: Database, by?: { requestId: number } | { appointmentId: number }) {
+export function listRefundRows(db: Database, limit: number, by?: { requestId: number } | { appointmentId: number }) {
   const isPaid = sql`${appointments.refundStatus} = 'complete'`;
   const one = by && ('requestId' in by ? eq(appointments.requestId, by.requestId) : eq(appointments.id, by.appointmentId));
   return db
@@ -150,7 +150,8 @@ export function listRefundRows(db: Database, by?: { requestId: number } | { appo
     .innerJoin(users, eq(users.id, requests.patientId))
     .innerJoin(locations, eq(locations.id, appointments.locationId))
     .where(and(ne(appointments.refundStatus, ''), one))
-    .orderBy(desc(appointments.requestId), asc(isPaid), sql`case when ${isPaid} then -${appointments.id} else ${appointments.id} end`);
+    .orderBy(desc(appointments.requestId), asc(isPaid), sql`case when ${isPaid} then -${appointments.id} else ${appointments.id} end`)
+    .limit(limit);
 }
 
 /** Lists the ids of the appointments of a request with a refund, of the given one when it has. */

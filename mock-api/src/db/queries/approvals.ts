@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow } from '../rows';
 import { doctorLocations, type DoctorRecord, doctors, type LocationRecord, locations, practices, users } from '../schema/index';
@@ -13,9 +13,12 @@ interface Review {
   approvalReason: string;
 }
 
-/** Lists the doctors that wait for approval, oldest first. */
+/** Entries that a screen shows at once: those behind them follow when they are decided. */
+const maxWaiting = 200;
+
+/** Lists the oldest doctors that wait for approval, oldest first. */
 export const listWaitingDoctors = (db: Database): Promise<DoctorRecord[]> =>
-  db.select().from(doctors).where(eq(doctors.approval, 'waiting')).orderBy(asc(doctors.enteredAt), asc(doctors.id));
+  db.select().from(doctors).where(eq(doctors.approval, 'waiting')).orderBy(asc(doctors.enteredAt), asc(doctors.id)).limit(maxWaiting);
 
 /** Lists the names of the centers that doctors prefer. */
 export const listPreferredNames = (db: Database): Promise<{ doctorId: number; name: string }[]> =>
@@ -26,7 +29,15 @@ export const listPreferredNames = (db: Database): Promise<{ doctorId: number; na
     .innerJoin(doctors, and(eq(doctors.id, doctorLocations.doctorId), eq(doctors.approval, 'waiting')))
     .orderBy(asc(locations.name));
 
-/** Lists the practices that wait for approval with their locations and administrators, oldest first. */
+const oldestWaiting = (db: Database) =>
+  db
+    .select({ id: practices.id })
+    .from(practices)
+    .where(eq(practices.approval, 'waiting'))
+    .orderBy(asc(practices.enteredAt), asc(practices.id))
+    .limit(maxWaiting);
+
+/** Lists the oldest practices that wait for approval with their locations and administrators, oldest first. */
 export const listWaitingPractices = (
   db: Database,
 ): Promise<{ practice: PracticeRecord; location: LocationRecord | null; user: UserRecord | null }[]> =>
@@ -35,7 +46,7 @@ export const listWaitingPractices = (
     .from(practices)
     .leftJoin(locations, eq(locations.practiceId, practices.id))
     .leftJoin(users, and(eq(users.practiceId, practices.id), eq(users.isAdmin, true)))
-    .where(eq(practices.approval, 'waiting'))
+    .where(inArray(practices.id, oldestWaiting(db)))
     .orderBy(asc(practices.enteredAt), asc(practices.id), asc(locations.id), asc(users.id));
 
 /** Stores the decision about a doctor; undefined when no waiting one has this id. */

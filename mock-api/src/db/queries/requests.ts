@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows, insertedRow } from '../rows';
 import {
@@ -148,17 +148,9 @@ const requestRows = (db: Database) =>
 /** A request with scan, patient, insurer and appointment. */
 export type FullRequest = Awaited<ReturnType<typeof requestRows>>[number];
 
-const rowOrders = {
-  newest: [desc(requests.requestedAt), desc(requests.id)],
-  soonest: [asc(appointments.startsAt), asc(requests.id)],
-  latest: [desc(appointments.startsAt), desc(requests.id)],
-} as const satisfies Record<string, SQL[]>;
-
-/** Lists requests with scan, patient, insurer and appointment. */
-export const listRequestRows = (db: Database, condition: RequestCondition, order: keyof typeof rowOrders): Promise<FullRequest[]> =>
-  requestRows(db)
-    .where(condition)
-    .orderBy(...rowOrders[order]);
+/** Lists requests with scan, patient, insurer and appointment, newest first. */
+export const listRequestRows = (db: Database, condition: RequestCondition, limit: number): Promise<FullRequest[]> =>
+  requestRows(db).where(condition).orderBy(desc(requests.requestedAt), desc(requests.id)).limit(limit);
 
 /** Finds a request that a practice with these locations can view. */
 export const findVisibleRow = (db: Database, id: number, locationIds: number[]): Promise<FullRequest | undefined> =>
