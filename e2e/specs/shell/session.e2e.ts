@@ -4,7 +4,7 @@ import { accounts, signInAs } from '../../support/accounts';
 import { checkScreen } from '../../support/check-screen';
 import { apiFault, clearApiFaults, siteOrigin } from '../../support/control';
 import { openFaultProxy } from '../../support/fault-proxy';
-import { atPath, clickWhenReady, within } from '../../support/find';
+import { atPath, clickWhenReady, fill, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 
 const getToken = async () => (await browser.storageGetCookies({})).cookies.find(({ name }) => name === 'authToken')?.value.value;
@@ -87,5 +87,50 @@ journey('A session', (it) => {
     expect(goneAt - clickedAt).toBeLessThan(1_000);
     await atPath(paths.patientLogin());
     await expect(within(browser).text('You have been signed out in this browser.')).toBeDisplayed();
+  });
+
+  it('shows nothing of the user on Back after the sign-out, here or in another tab [SH-090]', async () => {
+    for (const signsOutHere of [true, false]) {
+      await signInAs(accounts.patient);
+      await browser.url(paths.settings('general'));
+      await within(browser).field('First name').waitForDisplayed();
+      await browser.url(paths.about());
+      const first = await browser.getWindowHandle();
+      if (!signsOutHere) await browser.newWindow(siteOrigin() + paths.home());
+      await clickWhenReady(within(browser).button('Sign out'));
+      await atPath(paths.patientLogin());
+      if (!signsOutHere) {
+        await browser.closeWindow();
+        await browser.switchToWindow(first);
+      }
+      await browser.execute((steps) => history.go(-steps), signsOutHere ? 2 : 1);
+      await atPath(paths.patientLogin());
+      await within(browser).field('Password').waitForDisplayed();
+      expect(await getToken()).toBeUndefined();
+      expect(await $('body').getHTML()).not.toContain(accounts.patient);
+    }
+  });
+
+  it("of another user cannot change that user's password, and ends for good with the return [SC-026]", async () => {
+    await signInAs(accounts.switcher);
+    await browser.url(paths.switchUser());
+    const page = within(browser);
+    await fill(page.field('Email of the account'), accounts.patient);
+    await fill(page.field('Reason'), 'Asked for help by phone');
+    await clickWhenReady(page.button('Switch user'));
+    await page.button('Return to Morgan Reyes').waitForDisplayed();
+    const switched = await getToken();
+    await browser.url(paths.settings('account'));
+    await page.field('New password').waitForDisplayed();
+    for (const name of ['New password', 'Confirm new password']) await fill(page.field(name), 'Harbor-2468-light');
+    expectOnConsole(/change-password|password/);
+    await clickWhenReady(page.button('Change password'));
+    await page.text('Only the owner of the account can change its email').waitForDisplayed();
+    await clickWhenReady(page.button('Return to Morgan Reyes'));
+    await browser.waitUntil(async () => (await getToken()) !== switched);
+    await browser.back();
+    await expect(page.button('Return to Morgan Reyes')).not.toBeExisting();
+    const response = await fetch(`${siteOrigin()}/api/account/authenticate`, { headers: { Authorization: switched ?? '' } });
+    expect(response.status).toBe(401);
   });
 });
