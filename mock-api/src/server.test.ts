@@ -184,7 +184,7 @@ describe('limits of calls', () => {
 
 it('refuses a list without pages that has too many rows, and still returns its pages', async () => {
   const { address } = await startWith({ LIST_ROWS: '3' });
-  const headers = { Authorization: (await signIn(address, demoAccounts.staff)) ?? '' };
+  const headers = { Authorization: await signIn(address, demoAccounts.staff) };
   const list = (path: string) => fetch(`${address}/${path}`, { headers });
   for (const path of ['ic-portal/ic-requested', 'ic-portal/dashboard', 'bookings/requested-calendar']) {
     const refused = await list(path);
