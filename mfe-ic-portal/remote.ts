@@ -9,6 +9,7 @@ export const declaration: RemoteDeclaration = {
     '/providers/scheduled',
     '/providers/history',
     '/providers/test/:identifier',
+    '/providers/schedule',
     '/providers/calendar',
     '/providers/locations',
     '/providers/location/:id',

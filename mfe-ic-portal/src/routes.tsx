@@ -37,6 +37,11 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/test/test-page'),
   },
   {
+    path: '/providers/schedule',
+    handle: portal('Schedule'),
+    page: () => import('./pages/schedule/schedule-page'),
+  },
+  {
     path: '/providers/calendar',
     handle: portal('Calendar'),
     page: () => import('./pages/calendar/calendar-page'),

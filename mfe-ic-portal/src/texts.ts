@@ -1,4 +1,5 @@
 import { accountTexts } from './texts/account';
+import { agendaTexts } from './texts/agenda';
 import { appointmentTexts } from './texts/appointment';
 import { auditTexts } from './texts/audit';
 import { billingTexts } from './texts/billing';
@@ -19,6 +20,7 @@ export const texts = {
   ...accountTexts,
   ...billingTexts,
   ...bookingTexts,
+  ...agendaTexts,
   ...appointmentTexts,
   ...platformTexts,
   ...auditTexts,

@@ -11,6 +11,7 @@ journey('The screens of a center', (it) => {
       paths.activeRequests(),
       paths.scheduled(),
       paths.history(),
+      paths.schedule(),
       paths.calendar(),
       paths.providerSettings(),
     ]);

@@ -21,6 +21,7 @@ const work: NavGroup = {
     { label: nav.requests, to: paths.activeRequests(), counter: 'available' },
     { label: nav.scheduled, to: paths.scheduled(), counter: 'scheduled' },
     { label: nav.completed, to: paths.history(), counter: 'completed' },
+    { label: nav.schedule, to: paths.schedule() },
     { label: nav.calendar, to: paths.calendar() },
   ],
 };

@@ -13,6 +13,7 @@ export const listTexts = {
     requests: 'Active requests',
     scheduled: 'Scheduled',
     completed: 'Completed',
+    schedule: 'Schedule',
     calendar: 'Calendar',
     practice: 'Practice',
     locations: 'Locations',

@@ -41,6 +41,7 @@ export const paths = {
   practiceUsers: () => '/providers/users',
   providerSettings: () => '/providers/settings',
   pending: () => '/providers/pending',
+  schedule: () => '/providers/schedule',
   calendar: () => '/providers/calendar',
   billing: () => '/providers/billing',
   auditTrail: () => '/providers/audit',

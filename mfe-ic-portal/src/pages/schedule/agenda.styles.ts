@@ -1,0 +1,286 @@
+import { type Attendance } from '@scanharbor/shared-contracts/domain/attendance';
+import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { css, styled } from 'styled-components';
+
+/** Height in px of an hour and of a quarter of it. */
+export const hourPx = 68;
+const slotPx = hourPx / 4;
+const axisPx = 62;
+const headPx = 56;
+
+const hatch = `repeating-linear-gradient(135deg, ${token.canvas} 0 6px, #eaeff4 6px 7px)`;
+const hairline = '#eef2f6';
+
+export const Scroller = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${token.divider};
+  border-radius: ${token.radiusCard};
+  background: ${token.surface};
+`;
+
+export const Columns = styled.div<{ $count: number }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${axisPx}px repeat(${({ $count }) => $count}, minmax(132px, 1fr));
+`;
+
+export const ColumnSection = styled.section`
+  border-inline-start: 1px solid ${token.divider};
+`;
+
+export const ColumnHead = styled.div`
+  display: grid;
+  align-content: center;
+  height: ${headPx}px;
+  padding-inline: ${token.space12};
+  border-bottom: 1px solid ${token.divider};
+
+  h2 {
+    overflow: hidden;
+    font-size: ${token.text14};
+    line-height: 1.25rem;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  p {
+    color: ${token.ink2};
+    font-size: ${token.text13};
+    line-height: 1.125rem;
+  }
+`;
+
+export const Axis = styled.div<{ $hours: number }>`
+  position: relative;
+  height: ${({ $hours }) => headPx + $hours * hourPx}px;
+`;
+
+/** The label of an hour, at its line. */
+export const HourLabel = styled.span<{ $index: number }>`
+  position: absolute;
+  inset-block-start: ${({ $index }) => headPx + $index * hourPx + 2}px;
+  inset-inline-end: ${token.space8};
+  color: ${token.ink2};
+  font-size: ${token.text13};
+  line-height: 1rem;
+  ${tabularFigures}
+`;
+
+export const ColumnBody = styled.div<{ $hours: number }>`
+  position: relative;
+  height: ${({ $hours }) => $hours * hourPx}px;
+  background:
+    repeating-linear-gradient(to bottom, transparent 0 ${hourPx - 1}px, ${token.divider} ${hourPx - 1}px ${hourPx}px),
+    repeating-linear-gradient(to bottom, transparent 0 ${slotPx - 1}px, ${hairline} ${slotPx - 1}px ${slotPx}px);
+`;
+
+const layer = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-rows: ${slotPx}px;
+`;
+
+export const Layer = styled.div`
+  ${layer}
+`;
+
+export const ExamList = styled.ol`
+  ${layer}
+  pointer-events: none;
+`;
+
+interface Rows {
+  /** From 1. */
+  $row: number;
+  $span: number;
+}
+
+const rows = css<Rows>`
+  grid-column: 1;
+  grid-row: ${({ $row }) => $row} / span ${({ $span }) => Math.max(1, $span)};
+`;
+
+export const ClosedTime = styled.p<Rows>`
+  ${rows}
+  display: grid;
+  place-items: center;
+  background: ${hatch};
+  color: ${token.ink2};
+  font-size: ${token.text13};
+`;
+
+export const ExamItem = styled.li<Rows>`
+  ${rows}
+  padding: 1px ${token.space4} 1px;
+  pointer-events: auto;
+`;
+
+const tones: Record<Attendance, { edge: string; ground: string }> = {
+  expected: { edge: token.brand, ground: token.brandTint },
+  arrived: { edge: token.warning, ground: token.warningTint },
+  completed: { edge: token.ok, ground: token.okTint },
+  'no-show': { edge: token.danger, ground: token.dangerTint },
+};
+
+/** An exam: one line up to half an hour, otherwise two. */
+export const ExamButton = styled.button<{ $attendance: Attendance; $isTall: boolean; $isNarrow: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, max-content) minmax(0, 1fr) max-content;
+  column-gap: ${token.space8};
+  align-content: start;
+  align-items: baseline;
+  width: 100%;
+  height: 100%;
+  padding: 0 ${token.space8};
+  overflow: hidden;
+  border: 1px solid ${({ $attendance }) => tones[$attendance].edge};
+  border-inline-start-width: 4px;
+  border-radius: ${token.radiusControl};
+  background: ${({ $attendance }) => tones[$attendance].ground};
+  color: ${token.ink};
+  font-size: ${token.text13};
+  line-height: 15px;
+  text-align: start;
+  cursor: pointer;
+
+  strong,
+  span {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  strong {
+    font-weight: ${token.weightStrong};
+  }
+
+  .detail {
+    color: ${token.ink2};
+  }
+
+  .state {
+    display: inline-flex;
+    gap: ${token.space4};
+    align-items: center;
+    color: ${({ $attendance }) => tones[$attendance].edge};
+    font-weight: ${token.weightStrong};
+  }
+
+  ${({ $isTall }) =>
+    $isTall &&
+    css`
+      padding-block: ${token.space4};
+      line-height: 18px;
+      grid-template-columns: minmax(0, 1fr) max-content;
+
+      .detail {
+        grid-column: 1 / -1;
+        grid-row: 2;
+      }
+    `}
+
+  ${({ $isNarrow }) =>
+    $isNarrow &&
+    css`
+      grid-template-columns: minmax(0, 1fr);
+
+      .state {
+        grid-row: 2;
+      }
+
+      .detail {
+        grid-row: 3;
+      }
+    `}
+`;
+
+export const NowMark = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  z-index: 1;
+  border-top: 2px solid ${token.danger};
+  pointer-events: none;
+`;
+
+export const NowLabel = styled.span`
+  position: absolute;
+  inset-inline-end: ${token.space4};
+  z-index: 1;
+  padding: 1px 6px;
+  border-radius: ${token.radiusControl};
+  background: ${token.danger};
+  color: ${token.surface};
+  font-size: ${token.text13};
+  font-weight: ${token.weightStrong};
+  line-height: 1rem;
+  transform: translateY(-50%);
+  ${tabularFigures}
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space4} ${token.space16};
+  font-size: ${token.text13};
+
+  li {
+    display: inline-flex;
+    gap: ${token.space4};
+    align-items: center;
+  }
+`;
+
+export const LegendState = styled.li<{ $attendance: Attendance }>`
+  color: ${({ $attendance }) => tones[$attendance].edge};
+  font-weight: ${token.weightStrong};
+`;
+
+/** The buttons that choose the days, beside each other as one control. */
+export const ButtonRow = styled.div`
+  display: flex;
+
+  > * {
+    border-radius: 0;
+  }
+
+  > :not(:first-child) {
+    margin-inline-start: -1px;
+  }
+
+  > :first-child {
+    border-start-start-radius: ${token.radiusControl};
+    border-end-start-radius: ${token.radiusControl};
+  }
+
+  > :last-child {
+    border-start-end-radius: ${token.radiusControl};
+    border-end-end-radius: ${token.radiusControl};
+  }
+
+  [aria-pressed='true'] {
+    background: ${token.brandTint};
+    color: ${token.brandHover};
+  }
+`;
+
+export const PageLayout = styled.div<{ $panel: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space16};
+  align-items: start;
+
+  ${media.from(1200)} {
+    grid-template-columns: minmax(0, 1fr) ${({ $panel }) => ($panel ? 392 : 268)}px;
+  }
+`;
+
+export const ExamCards = styled.ol`
+  display: grid;
+  gap: ${token.space8};
+
+  button {
+    min-height: 56px;
+  }
+`;

@@ -1,0 +1,89 @@
+import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatAppointmentDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { token } from '@scanharbor/shared-ui/theme';
+import { createPortal } from 'react-dom';
+import { createGlobalStyle, styled } from 'styled-components';
+import { texts } from '../../texts';
+import { type AgendaColumn } from './agenda-columns';
+
+const agendaTexts = texts.agenda;
+const sheetId = 'day-sheet';
+
+/** Paper gets the sheet, and the screen everything else. */
+const PrintSheetOnly = createGlobalStyle`
+  @media screen {
+    #${sheetId} { display: none; }
+  }
+
+  @media print {
+    body > :not(#${sheetId}) { display: none !important; }
+  }
+`;
+
+const Sheet = styled.div`
+  table {
+    width: 100%;
+    margin-bottom: ${token.space16};
+    border-collapse: collapse;
+    break-inside: avoid;
+  }
+
+  caption {
+    padding-block: ${token.space8};
+    font-weight: ${token.weightStrong};
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: ${token.space4} ${token.space8};
+    border: 1px solid ${token.divider};
+    text-align: start;
+  }
+`;
+
+interface DaySheetProps {
+  location: string;
+  columns: readonly AgendaColumn[];
+}
+
+/** The days on the screen for paper: a table for each machine. */
+export function DaySheet({ location, columns }: DaySheetProps) {
+  return createPortal(
+    <>
+      <PrintSheetOnly />
+      <Sheet id={sheetId}>
+        <h1>{location}</h1>
+        {columns.map(({ key, day, machine, appointments }) => (
+          <table key={key}>
+            <caption>
+              {formatAppointmentDate(day.date)}, {machine?.name ?? agendaTexts.noMachine}
+            </caption>
+            <thead>
+              <tr>
+                {Object.values(agendaTexts.sheet).map((title) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {appointments.map(({ requestId, start, minutes, patient, scan, attendance }) => (
+                <tr key={requestId}>
+                  <td>{formatClockTime(start)}</td>
+                  <td>{agendaTexts.minutes(minutes)}</td>
+                  <td>{patient}</td>
+                  <td>{scan}</td>
+                  <td>#{requestId}</td>
+                  <td>{agendaTexts.states[attendance]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </Sheet>
+    </>,
+    document.body,
+  );
+}

@@ -1,0 +1,14 @@
+import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
+import { useEffect, useState } from 'react';
+
+const stepMs = 20_000;
+
+/** Returns the wall-clock time in a zone, up to date to the minute. */
+export function useNow(timeZone: string): string {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), stepMs);
+    return () => clearInterval(timer);
+  }, []);
+  return toWallClock(now, timeZone);
+}
