@@ -83,6 +83,7 @@ export const texts = {
   requestCanceled: 'The patient canceled this request.',
   requestRejected: 'Your practice rejected this request.',
   requestNotOpen: 'This request is no longer open.',
+  requestBusy: 'An imaging center is working on this request right now. Nothing you entered is lost: please save again in a few seconds.',
   locationNotEligible: 'This location cannot take this request.',
   timeWrong: 'Please choose a time on the quarter of an hour.',
   timePast: 'This time has already passed. Please choose another one.',

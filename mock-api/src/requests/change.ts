@@ -14,6 +14,7 @@ import { pickDefined } from '../db/rows';
 import { type RequestRecord } from '../db/schema/requests';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
+import { describeClosed } from './request-closed';
 import { calculateCost, listTimeZones, storeOffers } from './create';
 
 type Changes = z.output<(typeof scansWire)['PATCH scans/request/:requestId']['body']>;
@@ -39,7 +40,7 @@ export async function changeRequest({ db: database, clock }: Context, requestId:
   const slots = changes.windows && formatSlots(changes.windows);
   await database.transaction(async (db) => {
     const request = await lockRequest(db, requestId);
-    if (!request || !isChangeable(request, changes)) throw errors.conflict(texts.requestNotOpen);
+    if (!request || !isChangeable(request, changes)) throw await describeClosed(db, clock.now(), requestId, errors.conflict);
     const near =
       changes.distance === undefined ? undefined : await findOffers(db, request.zipCode, request.scanServiceId, changes.distance);
     if (near?.length === 0) throw errors.badRequest(texts.noCenters);
@@ -80,7 +81,7 @@ export async function resubmit({ db: database, clock }: Context, requestId: numb
   const now = clock.now();
   await database.transaction(async (db) => {
     const request = await lockRequest(db, requestId);
-    if (!request || request.status === 'scheduled') throw errors.conflict(texts.requestNotOpen);
+    if (!request || request.status === 'scheduled') throw await describeClosed(db, now, requestId, errors.conflict);
     const zones = await listRequestTimeZones(db, requestId);
     const hasPassed = !hasOpenWindow(await listWindows(db, requestId), request.notice, now, zones);
     if (hasPassed) await storeWindows(db, requestId, flexibleWindows(now), now);

@@ -9,6 +9,7 @@ import { attachUpload } from '../db/queries/uploads';
 import { type RequestInsert } from '../db/schema/requests';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
+import { describeClosed } from './request-closed';
 
 type Draft = Omit<RequestInsert, 'id' | 'budget' | 'fee' | 'requestedAt' | 'status'>;
 
@@ -63,7 +64,7 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
   const values = { ...draft, distance, ...calculateCost(offers) };
   const previous = id === undefined ? undefined : await lockRequest(db, id);
   const stored = id === undefined ? await insertRequest(db, { ...values, requestedAt: now }) : await updateOpenRequest(db, id, values);
-  if (!stored) throw errors.badRequest(texts.requestNotOpen);
+  if (!stored) throw await describeClosed(db, now, id ?? 0, errors.badRequest);
   await storeWindows(db, stored.id, windows, now);
   await storeOffers(db, stored.id, offers, previous !== undefined && previous.scanServiceId !== draft.scanServiceId);
   if (draft.blobId) await attachUpload(db, stored.id, draft.blobId);

@@ -5,6 +5,7 @@ import { type Context } from '../context';
 import { lockRequest, updateRequest } from '../db/queries/requests';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
+import { describeClosed } from './request-closed';
 
 type ContractInput = z.output<(typeof scansWire)['POST scans/contract']['body']>;
 
@@ -22,7 +23,7 @@ export async function createPatientContract(
     const { id, budget } = request;
     const selfPay = input.self_pay === undefined ? request.selfPay : isOn(input.self_pay);
     if (input.agreed === undefined || isOn(input.agreed)) {
-      if (request.status !== 'open') throw errors.conflict(texts.requestNotOpen);
+      if (request.status !== 'open') throw await describeClosed(db, context.clock.now(), id, errors.conflict);
       await updateRequest(db, id, { contractBudget: budget, selfPay });
     }
     return { id, budget, selfPay };

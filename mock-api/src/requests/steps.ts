@@ -17,6 +17,7 @@ import { storeAnswers } from '../patients/screening-answers';
 import { texts } from '../texts';
 import { pickAnswers } from './patient-answers';
 import { findDraftOffers, listTimeZones, storeRequest } from './create';
+import { describeClosed } from './request-closed';
 import { resolvePayment } from './payment';
 
 type Wire = typeof scansV2Wire;
@@ -32,10 +33,10 @@ async function requireOwnProgress(db: Database, patient: UserRecord, id: number 
   return record;
 }
 
-async function requireOwnOpenRequest(db: Database, patient: UserRecord, id: number) {
+async function requireOwnOpenRequest({ db, clock }: Context, patient: UserRecord, id: number) {
   const request = await findPatientRequest(db, patient.id, id);
   if (!request) throw errors.badRequest(texts.progressUnknown);
-  if (request.status !== 'open') throw errors.badRequest(texts.requestNotOpen);
+  if (request.status !== 'open') throw await describeClosed(db, clock.now(), id, errors.badRequest);
   return request;
 }
 
@@ -43,7 +44,8 @@ async function requireOwnOpenRequest(db: Database, patient: UserRecord, id: numb
  * Stores the choices of step 1 in a new record, in the given one, or in the one record that edits the given request
  * [API-050, API-054]; returns the id of the record.
  */
-export async function saveStepTwo({ db, clock }: Context, patient: UserRecord, body: StepTwoBody): Promise<number> {
+export async function saveStepTwo(context: Context, patient: UserRecord, body: StepTwoBody): Promise<number> {
+  const { db, clock } = context;
   if (body.newPatientId !== undefined && body.newPatientId !== patient.id) throw errors.badRequest(texts.progressUnknown);
   const distance = toMiles(body.newDistance);
   const search = { scanServiceId: body.newScanServiceId, zipCode: body.newZipCode, distance, locationIds: body.newLocationIds ?? [] };
@@ -68,7 +70,7 @@ export async function saveStepTwo({ db, clock }: Context, patient: UserRecord, b
     (await insertProgress(db, { ...values, ...choices, createdAt: clock.now() })).id;
   if (body.currId !== undefined) return update((await requireOwnProgress(db, patient, body.currId)).id);
   if (body.currTestRequestId === undefined) return insert({});
-  const request = await requireOwnOpenRequest(db, patient, body.currTestRequestId);
+  const request = await requireOwnOpenRequest(context, patient, body.currTestRequestId);
   const edit = await findEditOfRequest(db, request.id);
   return edit ? update(edit.id) : insert({ ...pickAnswers(request), requestId: request.id });
 }

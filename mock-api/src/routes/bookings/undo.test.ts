@@ -118,3 +118,16 @@ it('voids the deposit of a booking that is taken back, and leaves no money in th
   }
   throw new Error('No self-pay request can be booked');
 });
+
+it('asks a patient who saves a change meanwhile to wait, since the request may be open again in a moment', async () => {
+  const change = () =>
+    call<{ messages: { user_msg: string }[] }>(`PATCH scans/request/${requested}`, { token: patient, body: { notice: 5 } });
+  await bookTime();
+  const { status, body } = await change();
+  expect([status, body.messages[0]?.user_msg]).toEqual([409, expect.stringContaining('save again in a few seconds')]);
+  await undo();
+  expect((await change()).status).toBe(200);
+  await bookTime(1);
+  await advance(13);
+  expect((await change()).body.messages[0]?.user_msg).toBe('This request is no longer open.');
+});
