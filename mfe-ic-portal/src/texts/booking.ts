@@ -35,6 +35,7 @@ export const bookingTexts = {
     openPage: 'Open request page',
     booked: (time: string, location: string) => `Booked for ${time} at ${location}.`,
     undo: 'Undo',
+    undoKeys: 'Ctrl Z',
     undoFor: (seconds: number) => `${seconds} s`,
     cancelled: 'Booking has been successfully cancelled.',
     cancelFailed: 'There was an error canceling the booking.',

@@ -111,7 +111,7 @@ export const listTexts = {
   shortcuts: {
     open: 'Shortcuts',
     title: 'Keyboard shortcuts',
-    text: 'They work on this list, outside of fields.',
+    text: 'Single keys work on this list, outside of fields.',
     keys: [
       { label: 'J, K', value: 'Next, previous request' },
       { label: 'B', value: 'Book' },
@@ -120,6 +120,8 @@ export const listTexts = {
       { label: 'N', value: 'Notes' },
       { label: '/', value: 'Search' },
       { label: '?', value: 'This list' },
+      { label: 'Ctrl Z', value: 'Take back a booking, on every page, for ten seconds' },
+      { label: 'Ctrl K', value: 'Find a request, page or action, on every page' },
     ],
     on: 'Shortcuts are on.',
     off: 'Shortcuts are off.',

@@ -77,6 +77,18 @@ describe('the booking panel', () => {
     expect(messages).not.toContain('#1001 is booked');
   });
 
+  it('takes a booking back by Ctrl Z, outside of fields', async () => {
+    const { panel } = await openPanel();
+    await userEvent.click(await bookButton(panel));
+    await booked();
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByText('Booking has been successfully cancelled.')).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Booking has been successfully cancelled.')).toBeVisible();
+  });
+
   it('reports that taking the booking back failed [IC-130]', async () => {
     const { panel } = await openPanel();
     await userEvent.click(await bookButton(panel));

@@ -3,9 +3,11 @@ import { useUndoBookingMutation } from '@scanharbor/shared-contracts/api/booking
 import { Button } from '@scanharbor/shared-ui/button';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { messageDelays, texts } from '../../texts';
 import { focusRequestAfterClose } from '../focus-after-close';
+import { isTyping } from '../is-typing';
 import { notifyRequestsChanged } from '../request-events';
 import { endUndoOffer, useUndoOffer } from './undo-offer';
 
@@ -29,6 +31,13 @@ const Banner = styled.div`
     color: ${token.ink};
     transform: translateX(-50%);
   }
+
+  kbd {
+    margin-inline-start: ${token.space8};
+    color: ${token.ink2};
+    font: inherit;
+    font-size: ${token.text13};
+  }
 `;
 
 const Seconds = styled.span`
@@ -36,7 +45,7 @@ const Seconds = styled.span`
   ${tabularFigures}
 `;
 
-/** Says that a request was booked, and takes the booking back for ten seconds (IC-129, IC-130). Then the patient is notified. */
+/** Says that a request was booked, and takes the booking back for ten seconds, by button or Ctrl Z (IC-129, IC-130). Then the patient is notified. */
 export function UndoBanner() {
   const { user } = useSession();
   const dispatch = useAppDispatch();
@@ -55,6 +64,18 @@ export function UndoBanner() {
     notifyRequestsChanged();
     focusRequestAfterClose(requestId);
   };
+  const start = (requestId: number) => void send(() => undo(requestId));
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || shiftKey || !offer?.canUndo || isTyping(event)) return;
+    event.preventDefault();
+    start(offer.requestId);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
   return (
     <Banner role="status">
       {offer && (
@@ -62,8 +83,9 @@ export function UndoBanner() {
           {offer.text}
           {offer.canUndo && (
             <>
-              <Button saving={sending} onClick={() => void send(() => undo(offer.requestId))}>
+              <Button saving={sending} aria-keyshortcuts="Control+Z Meta+Z" onClick={() => start(offer.requestId)}>
                 {bookTexts.undo}
+                <kbd aria-hidden="true">{bookTexts.undoKeys}</kbd>
               </Button>
               <Seconds aria-hidden="true">{bookTexts.undoFor(offer.seconds)}</Seconds>
             </>

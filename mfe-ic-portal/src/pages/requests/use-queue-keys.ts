@@ -2,8 +2,7 @@ import { paths, sameScreenState, useSession } from '@scanharbor/shared-contracts
 import { createJsonStorage } from '@scanharbor/shared-contracts/browser/json-storage';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-const fields = 'input, select, textarea, [role=textbox]';
+import { isTyping } from '../../components/is-typing';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -34,9 +33,8 @@ export function useQueueKeys({ booking, hrefOf, onReject, onHelp }: QueueKeysOpt
   const storage = storageFor(user?.id);
   const [isOn, setOn] = useState(() => storage.read() ?? true);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, altKey, metaKey, defaultPrevented } = event;
-    if (ctrlKey || altKey || metaKey || defaultPrevented || !isOn) return;
-    if ((target instanceof Element && target.closest(fields)) || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+    const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+    if (ctrlKey || altKey || metaKey || defaultPrevented || !isOn || isTyping(event)) return;
     const links = listLinks();
     const focused = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
     const current = booking === undefined ? focused : links.findIndex((link) => toRequestId(link) === booking);
