@@ -5,6 +5,7 @@ import { auditTexts } from './texts/audit';
 import { billingTexts } from './texts/billing';
 import { bookingTexts } from './texts/booking';
 import { listTexts } from './texts/lists';
+import { paletteTexts } from './texts/palette';
 import { platformTexts } from './texts/platform';
 import { practiceTexts } from './texts/practice';
 import { scheduleTexts } from './texts/schedule';
@@ -22,6 +23,7 @@ export const texts = {
   ...bookingTexts,
   ...agendaTexts,
   ...appointmentTexts,
+  ...paletteTexts,
   ...platformTexts,
   ...auditTexts,
   ...secondFactorTexts,

@@ -1,10 +1,11 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { type ReactNode } from 'react';
 import { UndoBanner } from '../components/booking-panel/undo-banner';
-import { TermsGate } from '../components/terms/terms-gate';
+import { isTermsDue, TermsGate } from '../components/terms/terms-gate';
 import { texts } from '../texts';
 import { Brand } from './brand';
 import { Main, UserName, FrameGrid, TopBar } from './frame.styles';
+import { FindButton } from './find-button';
 import { LocationMenu } from './location-menu';
 import { Rail } from './rail';
 
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Rail user={user} />
       <TopBar>
         <LocationMenu />
+        {!isTermsDue(user) && <FindButton user={user} />}
         <UserName>{user.isAdmin ? `${name}, ${texts.frame.adminMark}` : name}</UserName>
       </TopBar>
       <Main id="main">

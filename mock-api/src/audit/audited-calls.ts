@@ -141,6 +141,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'DELETE ic-portal/scans/:locationId': change('change-location'),
   'GET ic-portal/schedule/:locationId': unaudited,
   'PUT ic-portal/schedule/:locationId': change('change-location'),
+  'GET ic-portal/search': read('read-list'),
   'GET ic-portal/users': unaudited,
   'GET ic-portal/zip_code/:zip': unaudited,
 

@@ -22,7 +22,7 @@ export const toSelection = ({ practiceId, locations, listed }: Scope, now: Date)
 });
 
 /** Removes accents and the case of Latin letters, as `fold_text` of the database does. */
-const foldText = (text: string) =>
+export const foldText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

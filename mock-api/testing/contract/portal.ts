@@ -3,6 +3,7 @@ import { bookingsEndpoints } from '@scanharbor/shared-contracts/api/bookings';
 import { agendaEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/agenda';
 import { cancellationsEndpoints } from '@scanharbor/shared-contracts/api/cancellations';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
+import { searchEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/search';
 import { notesEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/notes';
 import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
@@ -31,6 +32,7 @@ export async function runPortalListsScenario(): Promise<void> {
   ).unwrap();
   await dispatch(requestsEndpoints.scheduledPage.initiate({ limit: 25, offset: 0 })).unwrap();
   await dispatch(requestsEndpoints.completedPage.initiate({ limit: 25 })).unwrap();
+  await dispatch(searchEndpoints.searchRequests.initiate({ search: 'mri', limit: 8 })).unwrap();
   await dispatch(requestsEndpoints.singleScan.initiate(requested)).unwrap();
   await dispatch(requestsEndpoints.requestAvailability.initiate({ requestId: requested, note: 'Any weekday' })).unwrap();
   await dispatch(screeningEndpoints.screeningQuestions.initiate(userIds.patient)).unwrap();

@@ -35,4 +35,5 @@ export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
 export { icPortalLocationsWire } from './ic-portal/locations';
 export { icPortalScheduleWire } from './ic-portal/schedule';
+export { icPortalSearchWire } from './ic-portal/search';
 export { icPortalUsersWire } from './ic-portal/users';

@@ -14,6 +14,7 @@ import {
   icPortalNotesWire,
   icPortalRequestsWire,
   icPortalScheduleWire,
+  icPortalSearchWire,
   icPortalUsersWire,
 } from './ic-portal';
 import { logWire } from './log';
@@ -49,6 +50,7 @@ const tables = {
   ...icPortalNotesWire,
   ...icPortalRequestsWire,
   ...icPortalScheduleWire,
+  ...icPortalSearchWire,
   ...icPortalUsersWire,
   ...logWire,
   ...mediaWire,

@@ -1,4 +1,4 @@
-import { paths } from '@scanharbor/shared-contracts';
+import { paths, useSession } from '@scanharbor/shared-contracts';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Tabs } from '@scanharbor/shared-ui/tabs';
@@ -8,6 +8,7 @@ import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel'
 import { PanelLayout } from '../../components/booking-panel/panel.styles';
 import { useHasRoomBeside } from '../../components/booking-panel/use-has-room-beside';
 import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
+import { recordRecentRequest } from '../../components/command-palette/recent-requests';
 import { useUrlParams } from '../../components/use-url-params';
 import { useListNavigation } from '../../components/grid/list-navigation';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
@@ -46,6 +47,8 @@ export function TestContent({ scan, isUnavailable }: TestContentProps) {
     const timer = setTimeout(() => prefetchedTabs.forEach(({ prefetch }) => prefetch()), prefetchDelayMs);
     return () => clearTimeout(timer);
   }, []);
+  const { user } = useSession();
+  useEffect(() => recordRecentRequest(user?.id, scan.requestId), [user?.id, scan.requestId]);
   const [params, changeParams] = useUrlParams();
   const isBooking = params.has('book') && scan.state === 'open';
   const hasRoom = useHasRoomBeside();

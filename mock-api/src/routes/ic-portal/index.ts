@@ -5,6 +5,7 @@ import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
 import { icPortalRequestsRoutes } from './requests';
 import { icPortalScheduleRoutes } from './schedule';
+import { icPortalSearchRoutes } from './search';
 import { icPortalUsersRoutes } from './users';
 
 export const icPortalRoutes: DeclaredRoute[] = [
@@ -14,5 +15,6 @@ export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalNotesRoutes,
   ...icPortalRequestsRoutes,
   ...icPortalScheduleRoutes,
+  ...icPortalSearchRoutes,
   ...icPortalUsersRoutes,
 ];
