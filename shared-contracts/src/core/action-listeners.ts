@@ -1,6 +1,7 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 
-interface Creator<Action> {
+/** An action creator of Redux Toolkit, as far as a listener needs it. @internal */
+export interface Creator<Action> {
   type: string;
   match?(action: unknown): action is Action;
 }

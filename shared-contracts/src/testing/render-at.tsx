@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -13,6 +13,7 @@ import {
   type RemoteRoute,
   sessionEnded,
   signedIn,
+  type Store,
   userLoaded,
 } from '@scanharbor/shared-contracts';
 import { loadIdentity } from '@scanharbor/shared-contracts/api/account';
@@ -28,7 +29,12 @@ interface Entry {
   beside?: ReactNode;
 }
 
-function Banners({ store }: { store: ReturnType<typeof createStore>['store'] }) {
+interface RenderedScreen extends RenderResult {
+  store: Store;
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
+function Banners({ store }: { store: Store }) {
   const [messages, setMessages] = useState<Message[]>(store.getState().messages);
   useEffect(() => store.subscribe(() => setMessages(store.getState().messages)), [store]);
   return (
@@ -46,7 +52,7 @@ function Banners({ store }: { store: ReturnType<typeof createStore>['store'] }) 
  * Opens a remote's screen by its URL, as the shell would: real store, real calls to the API of this test file.
  * Renders banners as plain text. Returns the store, the router and the result of Testing Library's render.
  */
-export async function renderAt(url: string, { routes, frame, signedInAs, beside }: Entry) {
+export async function renderAt(url: string, { routes, frame, signedInAs, beside }: Entry): Promise<RenderedScreen> {
   let token: string | undefined;
   const { store, listen } = createStore({
     apiBase: `${apiAddress()}/api`,

@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<{ command: (args: string[]) => Prom
   'test-skew': () => import('./test-skew'),
   'on-postgres': () => import('./with-postgres'),
   licenses: () => import('./licenses'),
+  'pack-all': () => import('./pack-all'),
   versions: () => import('./versions'),
   mutants: () => import('./mutants'),
   'lint-commits': () => import('./lint-commits'),
