@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type webpack from 'webpack';
-import { isWorkspacePackage, workspaceRoot } from '../webpack/package-folders';
+import { sourcePackage } from '../webpack/package-folders';
 import { type Contents, contentsFile } from './bundle-contents';
 
 interface Packed {
@@ -15,10 +15,12 @@ const parts = (module: Packed): Packed[] => (module.modules ? [...module.modules
 
 /** Returns the package of a source: 'name@version' for an npm package, the folder name for a workspace package. */
 function packageOf(resource: string): string | undefined {
+  const source = sourcePackage(resource);
+  if (source !== undefined) return source;
   const path = resource.replaceAll(sep, '/');
   const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/.][^/]*))\//.exec(path) ?? [];
-  if (folder && name) return `${name}@${(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version}`;
-  return isWorkspacePackage(resource) ? relative(workspaceRoot, resource).split(sep)[0] : undefined;
+  if (!folder || !name) return undefined;
+  return `${name}@${(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version}`;
 }
 
 /** Writes `contents.json`: the packages in each script of a build, in bytes of their sources. */

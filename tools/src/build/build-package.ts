@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeContractManifest, writeUsage } from '../contract-usage/write-manifests';
-import { workspaceRoot } from '../webpack/package-folders';
+import { packageFolder, workspaceRoot } from '../webpack/package-folders';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { fingerprint } from './fingerprint';
@@ -20,7 +20,7 @@ export interface Build {
 
 /** Returns the package's version with a hash of its sources. `release` replaces the package's version number. */
 function versionOf(name: string, release?: string): string {
-  const { version } = JSON.parse(readFileSync(join(workspaceRoot, name, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')) as { version: string };
   return `${release ?? version}-${fingerprint(name)}`;
 }
 

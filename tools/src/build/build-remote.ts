@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { workspaceRoot } from '../webpack/package-folders';
+import { packageFolder } from '../webpack/package-folders';
 import { type ChunkFiles, entryFile, exposedModule, remoteConfig } from '../webpack';
 import { compile } from './compile';
 import { compressFolder } from './compress';
@@ -20,13 +20,13 @@ interface Routes {
   frame?: () => Promise<unknown>;
 }
 
-const load = async <Module>(file: string) => (await import(pathToFileURL(join(workspaceRoot, file)).href)) as Module;
+const load = async <Module>(file: string) => (await import(pathToFileURL(file).href)) as Module;
 
 /** Extracts the request from `() => import('./pages/…')`. */
 const requested = (page: () => Promise<unknown>) => /import\((["'`])(.+?)\1\)/.exec(page.toString())?.[2];
 
 export async function declarationOf(remote: string): Promise<Declaration> {
-  const { declaration } = await load<{ declaration: unknown }>(`${remote}/remote.ts`);
+  const { declaration } = await load<{ declaration: unknown }>(join(packageFolder(remote), 'remote.ts'));
   return declarationSchema.parse(declaration);
 }
 
@@ -43,9 +43,9 @@ export async function describeRemote(remote: string, version: string, output: st
     version,
     entry: entryFile,
     integrity: integrityOf(join(output, entryFile)),
-    routes: routeFiles(await load<Routes>(`${remote}/src/routes.tsx`), chunks),
+    routes: routeFiles(await load<Routes>(join(packageFolder(remote), 'src/routes.tsx')), chunks),
   };
-  const entry = join(workspaceRoot, remote, 'src/prerender-entry.ts');
+  const entry = join(packageFolder(remote), 'src/prerender-entry.ts');
   if (existsSync(entry)) await bundleForServer({ entry, output, role: 'remote' });
   writeFileSync(join(output, 'build.json'), JSON.stringify(manifest, null, 2));
   return manifest;

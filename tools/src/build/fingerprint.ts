@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../webpack/package-folders';
+import { isOwnRepository, workspaceRoot } from '../webpack/package-folders';
 
 /** Sources of every bundle besides the package folder. */
 const sharedFolders = ['shared-contracts', 'shared-ui', 'tools/src/webpack', 'tools/src/build', 'tools/src/contract-usage'];
-const notSource = /(^|\/)(node_modules|dist|\.cache|\.data)(\/|$)|\.(test|gallery)\.tsx?$|\.md$/;
+const notSource = /(^|\/)(node_modules|dist|\.cache|\.data|\.git)(\/|$)|\.(test|gallery)\.tsx?$|\.md$/;
 
 function* files(folder: string): Generator<string> {
   for (const entry of readdirSync(join(workspaceRoot, folder), { withFileTypes: true })) {
@@ -16,10 +16,20 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-/** Returns a short hash of the sources in some folders of the workspace and of the versions of all libraries. */
+/** Returns the text of the lock file, which states the version of each library. Throws when it is missing. */
+export function readLock(): string {
+  const file = join(workspaceRoot, 'package-lock.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: npm install`);
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * Returns a short hash of the sources in some folders of the workspace and of the versions of all libraries. A remote in its own
+ * repository has one folder, and the packages of the suite are libraries.
+ */
 export function hashFolders(folders: string[]): string {
-  const hash = createHash('sha256').update(readFileSync(join(workspaceRoot, 'package-lock.json')));
-  const all = folders.flatMap((folder) => [...files(folder)]).sort();
+  const hash = createHash('sha256').update(readLock());
+  const all = (isOwnRepository ? ['.'] : folders).flatMap((folder) => [...files(folder)]).sort();
   for (const path of all) hash.update(path).update(readFileSync(join(workspaceRoot, path)));
   return hash.digest('hex').slice(0, 10);
 }

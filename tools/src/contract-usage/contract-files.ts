@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { isOwnRepository, packageFolder } from '../webpack/package-folders';
 
-/** Returns the folder of the contract's sources, below the root of a workspace. */
-export const contractSources = (root: string) => join(root, 'shared-contracts/src');
+/** Returns the folder of the contract's sources: below the root of a workspace, or in the installed package. */
+export const contractSources = (root: string) =>
+  isOwnRepository ? join(packageFolder('shared-contracts'), 'src') : join(root, 'shared-contracts/src');
 
 const notProduct = /(^|\/)testing(\/|$)|\.(test|gallery)\.tsx?$/;
 

@@ -5,6 +5,7 @@ import { collectReferences } from './collect-references';
 import { contractModule, contractSources, sourceFiles } from './contract-files';
 import { type Endpoint, endpointOfHook, endpointsOf, listCalls, ownerOf } from './endpoints';
 import { isField, type Member, memberOf } from './member';
+import { isOwnRepository, packageFolder } from '../webpack/package-folders';
 import { contractPackage, mappedToPlatform } from '../webpack/shared-packages';
 
 /** Each contract member that a remote uses, with one file that uses it, relative to the root of the workspace. */
@@ -23,12 +24,24 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-const remoteSources = (root: string, remote: string) => sourceFiles(join(root, remote, 'src'));
+const remoteSources = (root: string, remote: string) => sourceFiles(join(isOwnRepository ? root : join(root, remote), 'src'));
+
+/** An installed contract exports JavaScript; its endpoints are read from the sources beside it. */
+function contractPaths(root: string): ts.CompilerOptions {
+  const sources = contractSources(root);
+  return {
+    paths: {
+      [contractPackage]: [join(sources, 'index.ts')],
+      [`${contractPackage}/*`]: [join(sources, '*.ts'), join(sources, '*/index.ts')],
+    },
+  };
+}
 
 /** Creates the TypeScript program of some remotes and the contract. It checks types on demand. */
 export function createUsageProgram(root: string, remotes: string[]): ts.Program {
   const files = [...remotes.flatMap((remote) => remoteSources(root, remote)), ...sourceFiles(join(contractSources(root), 'api'))];
-  return ts.createProgram([...files, join(root, 'tools/tsconfig/assets.d.ts')], options);
+  const assets = join(isOwnRepository ? packageFolder('tools') : join(root, 'tools'), 'tsconfig/assets.d.ts');
+  return ts.createProgram([...files, assets], { ...options, ...(isOwnRepository ? contractPaths(root) : {}) });
 }
 
 /** Lists the names that a file imports from the provided modules for use at run time. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { hashFolders } from '../build/fingerprint';
 import { remotes } from '../build/packages';
 import { writeFileAtomically } from '../release/registry';
-import { workspaceRoot } from '../webpack/package-folders';
+import { packageFolder, workspaceRoot } from '../webpack/package-folders';
 import { contractSources } from './contract-files';
 import { contractSurface } from './surface';
 import { contractUsage, createUsageProgram, type Usage } from './usage';
@@ -40,7 +40,7 @@ const cacheSchema = z.strictObject({ sources: z.string(), usage: usageSchema });
 
 /** Returns the usage of a remote, from its cache when neither the remote nor the contract changed. */
 function usageOf(remote: string): Usage {
-  const cache = join(workspaceRoot, remote, '.cache/contract-usage.json');
+  const cache = join(packageFolder(remote), '.cache/contract-usage.json');
   const sources = hashFolders([remote, 'shared-contracts', 'tools/src/contract-usage']);
   const cached = existsSync(cache) ? cacheSchema.safeParse(JSON.parse(readFileSync(cache, 'utf8'))).data : undefined;
   if (cached?.sources === sources) return cached.usage;

@@ -1,4 +1,5 @@
 import { remotes } from '../build/packages';
+import { isOwnRepository } from '../webpack/package-folders';
 import { type Shipped, shippedBy } from './shipped';
 
 /** Packages that webpack and the federation plugin add to each bundle. */
@@ -9,7 +10,8 @@ const fromTheBuild = [
   '@module-federation/webpack-bundler-runtime',
 ];
 
-export const inBrowser = () => shippedBy(['shell', ...remotes(), 'shared-contracts', 'shared-ui'], fromTheBuild);
+/** A remote in its own repository is the root package of its lock file. */
+export const inBrowser = () => shippedBy(isOwnRepository ? [''] : ['shell', ...remotes(), 'shared-contracts', 'shared-ui'], fromTheBuild);
 export const inApi = () => shippedBy(['mock-api']);
 
 const table = (shipped: Shipped[]) =>

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertWithinBudgets } from '../budgets/assert-budgets';
 import { type Build, buildPackage } from '../build/build-package';
 import { createContractManifest } from '../contract-usage/write-manifests';
 import { assertCompatibleWithLive, assertLiveRemotesCompatible } from '../release/compatibility';
-import { workspaceRoot } from '../webpack/package-folders';
+import { installedFolder, isOwnRepository, workspaceRoot } from '../webpack/package-folders';
 import { type RemoteOptions } from './options';
 
-const bin = (name: string) => join(workspaceRoot, 'node_modules/.bin', name);
+const bin = (name: string) => realpathSync(installedFolder(`.bin/${name}`));
 
 /** Runs a program of the workspace. Rejects with its output when it fails. */
 function program(name: string, ...args: string[]): Promise<void> {
@@ -27,10 +27,11 @@ type Gate = () => Promise<void> | void;
 function gatesOf(name: string, { site, release }: RemoteOptions): Record<string, Gate> {
   let pending: Promise<Build> | undefined;
   const build = () => (pending ??= buildPackage(name, release));
+  const folder = isOwnRepository ? '.' : name;
   const gates: Record<string, Gate> = {
-    lint: () => program('eslint', name, '--max-warnings', '0'),
-    types: () => program('tsc', '-p', join(name, 'tsconfig.json'), '--noEmit'),
-    tests: () => program('jest', '--selectProjects', name, '--passWithNoTests'),
+    lint: () => program('eslint', folder, '--max-warnings', '0'),
+    types: () => program('tsc', '-p', join(folder, 'tsconfig.json'), '--noEmit'),
+    tests: () => program('jest', ...(isOwnRepository ? [] : ['--selectProjects', name]), '--passWithNoTests'),
   };
   const offer = () => assertLiveRemotesCompatible(site, createContractManifest(workspaceRoot));
   if (name === 'shared-contracts') return { ...gates, contract: offer };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin, hashedName } from './chunk-integrity-plugin';
 import { ChunkRetryPlugin } from './chunk-retry-plugin';
-import { isWorkspacePackage, workspaceRoot } from './package-folders';
+import { installedFolder, isWorkspacePackage, moduleFile } from './package-folders';
+import { readLock } from '../build/fingerprint';
 import { trimTimeZones } from './time-zone-data';
 
 export interface BuildOptions {
@@ -28,22 +29,22 @@ const sources: webpack.RuleSetRule = {
 };
 
 function presetsVersion(): string {
-  const folder = join(workspaceRoot, 'tools/src/webpack');
-  const hash = createHash('sha256').update(readFileSync(join(workspaceRoot, 'package-lock.json')));
+  const folder = dirname(moduleFile('tools', 'webpack/base'));
+  const hash = createHash('sha256').update(readLock());
   for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
   return hash.digest('hex');
 }
 
 /** react-router exports its development build for every condition; these aliases select the production build. */
 const routerForProduction = {
-  'react-router$': join(workspaceRoot, 'node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': join(workspaceRoot, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router$': join(installedFolder('react-router'), 'dist/production/index.mjs'),
+  'react-router/dom$': join(installedFolder('react-router'), 'dist/production/dom-export.mjs'),
 };
 
 /** styled-components writes vendor prefixes only on request. Their code adds a kilobyte to every first load. */
 const withoutPrefixer = new webpack.NormalModuleReplacementPlugin(
   /\/Prefixer\.js$/,
-  join(workspaceRoot, 'tools/src/webpack/without-vendor-prefixes.ts'),
+  moduleFile('tools', 'webpack/without-vendor-prefixes'),
 );
 
 /** moment-timezone includes the history of all zones (27 kB). The browser needs only a part of it. */

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { contractsFolder } from './package-folders';
+import { moduleFile } from './package-folders';
 import { PlatformPlugin } from './platform-plugin';
 import { type Role, sharing } from './sharing';
 
@@ -19,7 +18,7 @@ export const federation = ({ role, ...options }: Federated): webpack.WebpackPlug
   new PlatformPlugin(),
   new webpack.NormalModuleReplacementPlugin(
     /webpack-bundler-runtime\/dist\/bundler\.c?js$/,
-    join(contractsFolder, 'src/federation/runtime.ts'),
+    moduleFile('shared-contracts', 'federation/runtime'),
   ),
   new ModuleFederationPlugin({ ...options, shared: sharing(role), dts: false, manifest: false }),
 ];

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type webpack from 'webpack';
 import { baseConfig, type BuildOptions } from './base';
 import { type ChunkFiles, ChunksPlugin } from './chunks-plugin';
 import { federation } from './federation';
-import { workspaceRoot } from './package-folders';
+import { packageFolder } from './package-folders';
 
 export const entryFile = 'remoteEntry.js';
 
@@ -21,7 +20,7 @@ interface RemoteBuild extends BuildOptions {
 
 /** Returns the webpack configuration of a remote with one exposed module, its routes. */
 export function remoteConfig(remote: string, build: RemoteBuild): webpack.Configuration {
-  const base = baseConfig(join(workspaceRoot, remote), build);
+  const base = baseConfig(packageFolder(remote), build);
   return {
     ...base,
     name: remote,

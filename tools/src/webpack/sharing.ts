@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from './package-folders';
+import { installedFolder } from './package-folders';
 
 /** Role of a bundle: the shell provides, a remote consumes, a standalone remote includes its own copies. */
 export type Role = 'shell' | 'remote' | 'alone';
@@ -15,7 +15,7 @@ const shared = {
 } as const;
 
 function versionOf(packageName: string): string {
-  const file = join(workspaceRoot, 'node_modules', packageName, 'package.json');
+  const file = join(installedFolder(packageName), 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
