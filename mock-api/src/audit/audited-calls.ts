@@ -89,6 +89,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'PUT bookings/update/:bookingId': change('change-booking'),
   'GET bookings/windows/:requestId': read('read-request'),
 
+  'DELETE cancellations/patient/:requestId': change('take-back-cancellation'),
   'POST cancellations/cancel-ic-postbooking': change('cancel-appointment'),
   'POST cancellations/cancel-patient-postbooking': change('ask-cancellation'),
   'PATCH cancellations/cancel-patient-prebooking': change('ask-cancellation'),

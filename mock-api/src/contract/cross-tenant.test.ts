@@ -22,6 +22,7 @@ const ofPatient: [name: string, body?: object][] = [
   [`POST scans/resubmit/${requested}`],
   ['POST scans/contract', { test_request_id: requested, self_pay: 1 }],
   [`DELETE bookings/reschedule/${booked}`],
+  [`DELETE cancellations/patient/${requested}`],
   [`GET datica/user/${userIds.patient}`],
   [`GET providers/provider/${userIds.staff}`],
 ];

@@ -3,13 +3,14 @@ import { getRefundCents } from '@scanharbor/shared-contracts/domain/ledger';
 import { type z } from 'zod';
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
-import { completeRefund, listRefundIds, listRefundRows } from '../db/queries/appointments';
+import { completeRefund, listRefundable, listRefundRows } from '../db/queries/appointments';
 import { findDeposit } from '../db/queries/payments';
 import { requireComplete } from '../http/complete-list';
 import { errors } from '../http/errors';
 import { describeScanName } from '../portal/describe-rows';
 import { texts } from '../texts';
 
+type Refundable = Awaited<ReturnType<typeof listRefundable>>[number];
 type IssueBody = z.output<(typeof refundsWire)['PATCH refunds/issue/:id']['body']>;
 
 /** Lists requested and issued refunds of deposits, newest request first; of one request or appointment when it is given. */
@@ -33,6 +34,7 @@ export async function listRefunds({ db, trail, limits }: Context, by?: Parameter
     fee: appointment.fee,
     refund_status: appointment.refundStatus,
     refund_percent: appointment.refundPercent,
+    refund_promised: appointment.refundPromised,
   }));
 }
 
@@ -47,20 +49,22 @@ export async function requireRefund(context: Context, by: { requestId: number } 
  * Returns the appointment to refund: the given one, else the only one of the request with a refund. Ambiguous without an
  * `appointment_id`, it is rejected: the screen may be outdated, or the call repeats one whose response was lost.
  */
-async function requireRefundable({ db }: Context, requestId: number, appointmentId: number | undefined): Promise<number> {
-  const [found, another] = await listRefundIds(db, requestId, appointmentId);
+async function requireRefundable({ db }: Context, requestId: number, appointmentId: number | undefined): Promise<Refundable> {
+  const [found, another] = await listRefundable(db, requestId, appointmentId);
   if (!found) throw errors.notFound(texts.refundUnknown);
   if (another) throw errors.conflict(texts.refundSeveral);
-  return found.id;
+  return found;
 }
 
-/** Refunds a percentage of a deposit, once [API-106]; returns the issued refund. The money is paid back by a job. */
+/** Refunds a percentage of a deposit, once [API-106], at least the promised one; returns the issued refund. The money is paid back by a job. */
 export async function issueRefund(context: Context, requestId: number, body: IssueBody): Promise<RefundResponse> {
-  const appointmentId = await requireRefundable(context, requestId, body.appointment_id);
-  const isIssued = await completeRefund(context.db, appointmentId, Math.round(body.refund_percent));
+  const { id: appointmentId, promised } = await requireRefundable(context, requestId, body.appointment_id);
+  const percent = Math.round(body.refund_percent);
+  if (promised !== null && percent < promised) throw errors.badRequest(texts.refundPromised(promised));
+  const isIssued = await completeRefund(context.db, appointmentId, percent);
   if (!isIssued) throw errors.badRequest(texts.refundIssued);
   const deposit = await findDeposit(context.db, appointmentId);
-  const amountCents = getRefundCents(deposit?.amountCents ?? 0, Math.round(body.refund_percent));
+  const amountCents = getRefundCents(deposit?.amountCents ?? 0, percent);
   if (deposit && amountCents > 0) {
     await context.payments.add(context.db, { kind: 'refund', requestId, appointmentId, locationId: deposit.locationId, amountCents });
   }

@@ -1,9 +1,12 @@
+import { writeCancelTerms } from '@scanharbor/shared-contracts/domain/cancel-terms';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { type BookingCardResponse, type ProgressCardResponse } from '@scanharbor/shared-contracts/wire/bookings';
 import { noteRead } from '../audit/trail';
+import { getCancelTerms } from '../bookings/cancellation';
 import { describeLife, describeReschedule } from '../bookings/reschedule';
 import { hasOpenWindow } from '../bookings/windows';
 import { type Context } from '../context';
+import { listDeposits } from '../db/queries/payments';
 import { listProgress } from '../db/queries/progress-records';
 import { listTimeZonesByRequest } from '../db/queries/request-locations';
 import { type RequestCondition } from '../db/queries/request-states';
@@ -72,13 +75,25 @@ async function describeCards({ db, clock, trail }: Context, records: CardRecord[
   });
 }
 
+/** Describes cards for their patient, who can cancel them: each with what the patient gets back then. */
+async function describeCancelable(context: Context, records: CardRecord[]): Promise<BookingCardResponse[]> {
+  const deposits = await listDeposits(
+    context.db,
+    records.flatMap(({ appointment }) => appointment?.id ?? []),
+  );
+  const now = context.clock.now();
+  const terms = records.map((record) => getCancelTerms(record, deposits.get(record.appointment?.id ?? 0), now));
+  const cards = await describeCards(context, records);
+  return cards.map((card, index) => ({ ...card, cancel_terms: terms[index] && writeCancelTerms(terms[index]) }));
+}
+
 /** Describes the open requests of a patient, newest first. */
 export const requestedCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>
-  describeCards(context, await listOpenCards(context.db, patientId, context.clock.now()));
+  describeCancelable(context, await listOpenCards(context.db, patientId, context.clock.now()));
 
 /** Describes the upcoming appointments of a patient, soonest first. An appointment that has started is past [API-058]. */
 export const bookedCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>
-  describeCards(context, await listBookedCards(context.db, patientId, 'upcoming', context.clock.now()));
+  describeCancelable(context, await listBookedCards(context.db, patientId, 'upcoming', context.clock.now()));
 
 /** Describes the completed tests of a patient, latest first. */
 export const pastCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>

@@ -1,10 +1,10 @@
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { cancellationsWire } from '@scanharbor/shared-contracts/wire/cancellations';
-import { type Context } from '../context';
-import { notifyCareTeam } from '../bookings/notifications';
-import { type RequestCondition, stateConditions } from '../db/queries/request-states';
-import { requestCancellation } from '../db/queries/requests';
+import { askToCancel, takeBackCancellation } from '../bookings/cancellation';
+import { stateConditions } from '../db/queries/request-states';
+import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
+import { successResponse } from '../http/success';
 import { cancelAppointment } from '../portal/cancel';
 import { getScope } from '../portal/scope';
 import { texts } from '../texts';
@@ -13,18 +13,15 @@ const describeResult = (canceled: boolean, problem = '') => ({
   cancelResponse: { Result: canceled ? 'Canceled' : 'ERROR', MESSAGE_TEXT: canceled ? '' : problem },
 });
 
-/** Requests a cancellation from the care team, once, and only in a state that allows it [API-061 to API-064]. */
-async function storeCancelRequest(context: Context, patientId: number, requestId: number, state: RequestCondition, details: string) {
-  const isFirst = await requestCancellation(context.db, patientId, requestId, state);
-  if (isFirst) await notifyCareTeam(context, `Cancel request #${requestId}`, details, requestId);
-  return describeResult(isFirst);
-}
-
 export const cancellationsRoutes = defineRoutes(cancellationsWire, {
   'PATCH cancellations/cancel-patient-prebooking': {
     access: 'patient',
-    handle: ({ body, caller, context }) =>
-      storeCancelRequest(context, caller.user.id, body.requestId, stateConditions.anyOpen(), 'The patient no longer wants this request.'),
+    handle: async ({ body: { requestId }, caller, context }) => {
+      const details = 'The patient no longer wants this request.';
+      return describeResult(
+        await askToCancel(context, { patientId: caller.user.id, requestId, state: stateConditions.anyOpen(), details }),
+      );
+    },
   },
   'POST cancellations/cancel-ic-postbooking': {
     access: 'provider',
@@ -37,10 +34,18 @@ export const cancellationsRoutes = defineRoutes(cancellationsWire, {
   },
   'POST cancellations/cancel-patient-postbooking': {
     access: 'patient',
-    handle: ({ body, caller, context }) => {
+    handle: async ({ body, caller, context }) => {
       const { requestId, cancelReason, cancelDetails } = body;
-      const upcoming = stateConditions.scheduled(context.db, undefined, context.clock.now());
-      return storeCancelRequest(context, caller.user.id, requestId, upcoming, `${cancelReason}: ${cancelDetails}`);
+      const state = stateConditions.scheduled(context.db, undefined, context.clock.now());
+      const details = `${cancelReason}: ${cancelDetails}`;
+      return describeResult(await askToCancel(context, { patientId: caller.user.id, requestId, state, details }));
+    },
+  },
+  'DELETE cancellations/patient/:requestId': {
+    access: 'patient',
+    handle: async ({ params, caller, context }) => {
+      if (!(await takeBackCancellation(context, caller.user.id, params.requestId))) throw errors.notFound(texts.cancellationDecided);
+      return successResponse;
     },
   },
 });

@@ -1,3 +1,5 @@
+import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
+import { type CancelTermsResponse } from '@scanharbor/shared-contracts/wire/bookings/cancel-terms';
 import { call, control, reset, getToken, userMessage } from '../../testing/client';
 import { book, fetchRow, singleScan } from '../../testing/portal';
 import { brainMri, demoAccounts, locationIds, requestIds, userIds, zips } from '../seed/demo-data';
@@ -17,7 +19,8 @@ interface Cards {
     scan_service: { id: number };
     has_contract: number;
     IsCancelRequested: string;
-    scheduled: { time_zone: string } | null;
+    cancel_terms?: CancelTermsResponse;
+    scheduled: { window_open: string; time_zone: string } | null;
     windows: unknown[];
     reschedule?: unknown;
   }[];
@@ -70,6 +73,77 @@ describe('canceling', () => {
   it('fails after the appointment has started [API-064]', async () => {
     expect(await readResult(cancelBooking(requestIds.past))).not.toBe('Canceled');
     expect((await cards('past'))[0]?.IsCancelRequested).toBe('0');
+  });
+
+  it('can be taken back before and after the booking, until the center has canceled [PR-283, PR-284]', async () => {
+    const staff = await getToken('staff');
+    const takeBack = async (requestId: number) => (await call(`DELETE cancellations/patient/${requestId}`, { token })).status;
+    const seenByStaff = async (requestId: number) => (await singleScan(requestId, staff)).data[0]?.IsCancelRequested;
+    for (const [requestId, cancel] of [
+      [requestIds.requested, cancelBeforeBooking],
+      [requestIds.booked, cancelBooking],
+    ] as const) {
+      expect(await takeBack(requestId)).toBe(404);
+      await cancel(requestId);
+      expect(await seenByStaff(requestId)).toBe(1);
+      expect(await takeBack(requestId)).toBe(200);
+      expect(await seenByStaff(requestId)).toBe(0);
+    }
+    await cancelBooking(requestIds.booked);
+    const body = { requestId: requestIds.booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 1 };
+    await call('POST cancellations/cancel-ic-postbooking', { token: staff, body });
+    expect(await takeBack(requestIds.booked)).toBe(404);
+  });
+
+  describe('gives back the deposit', () => {
+    const terms = async (list = 'patient_booked') => (await cards(list))[0]?.cancel_terms;
+    const hourMs = 3_600_000;
+    const moveClockBefore = async (hours: number) => {
+      const [booked] = await cards('patient_booked');
+      const start = toInstant(booked?.scheduled?.window_open ?? '', booked?.scheduled?.time_zone ?? '');
+      const { now } = await control<{ now: string }>('clock', { advance: 0 });
+      await control('clock', { advance: start.getTime() - hours * hourMs - new Date(now).getTime() });
+      token = await getToken('patient');
+    };
+    const refundAfterCancel = async () => {
+      const staff = await getToken('staff');
+      const body = { requestId: requestIds.booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 1 };
+      await call('POST cancellations/cancel-ic-postbooking', { token: staff, body });
+      const platform = await getToken('platform');
+      const issue = (percent: number) =>
+        call(`PATCH refunds/issue/${requestIds.booked}`, { token: platform, body: { refund_status: 'complete', refund_percent: percent } });
+      return { issue, listed: (await call(`GET refunds/scan/${requestIds.booked}`, { token: platform })).body };
+    };
+
+    it('in full until 24 hours before the appointment, and the platform cannot pay back less', async () => {
+      await moveClockBefore(25);
+      expect(await terms()).toMatchObject({ deposit_cents: 5000, refund_percent: 100, refund_days: 10 });
+      await cancelBooking(requestIds.booked);
+      await control('clock', { advance: 2 * hourMs });
+      token = await getToken('patient');
+      expect(await terms()).toMatchObject({ refund_percent: 100 });
+      const { issue, listed } = await refundAfterCancel();
+      expect(listed).toMatchObject({ refund_promised: 100 });
+      expect(userMessage(await issue(50))).toBe('The patient was promised at least 100% of the deposit.');
+      expect((await issue(100)).status).toBe(200);
+    });
+
+    it('as the care team decides later than that, whatever was asked and taken back before', async () => {
+      await moveClockBefore(25);
+      await cancelBooking(requestIds.booked);
+      await call(`DELETE cancellations/patient/${requestIds.booked}`, { token });
+      await control('clock', { advance: 2 * hourMs });
+      token = await getToken('patient');
+      expect(await terms()).toMatchObject({ deposit_cents: 5000, refund_percent: null });
+      await cancelBooking(requestIds.booked);
+      const { issue, listed } = await refundAfterCancel();
+      expect(listed).toMatchObject({ refund_promised: null });
+      expect((await issue(0)).status).toBe(200);
+    });
+
+    it('before a booking, where none was taken', async () => {
+      expect(await terms('patient_requested')).toMatchObject({ deposit_cents: 0, refund_percent: null, full_refund_until: null });
+    });
   });
 
   it("does not change another patient's request [API-033]", async () => {

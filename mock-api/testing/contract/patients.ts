@@ -90,5 +90,6 @@ export async function runTestsScenario(): Promise<void> {
   await dispatch(bookingsEndpoints.bookedCards.initiate(undefined, { forceRefetch: true })).unwrap();
   await dispatch(bookingsEndpoints.withdrawReschedule.initiate(booked)).unwrap();
   await dispatch(cancellationsEndpoints.cancelRequest.initiate({ requestId: requested })).unwrap();
+  await dispatch(cancellationsEndpoints.takeBackCancellation.initiate(requested)).unwrap();
   await dispatch(cancellationsEndpoints.cancelBooking.initiate({ requestId: booked, reason: 'I feel better', details: '' })).unwrap();
 }

@@ -34,6 +34,13 @@ const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build
     invalidatesTags: [...requestsChangedTags],
   }),
   /**
+   * DELETE cancellations/patient/{requestId}: takes back the request to cancel; 404 once the care team has decided.
+   */
+  takeBackCancellation: build.mutation({
+    query: (requestId: number) => call('DELETE cancellations/patient/:requestId', { params: { requestId } }),
+    invalidatesTags: [...requestsChangedTags],
+  }),
+  /**
    * POST cancellations/cancel-ic-postbooking: the center cancels a coming appointment; the request is open again for
    * other times (SC-071, D119). `cancelled` false: it no longer existed, or its time has passed.
    */
@@ -52,6 +59,7 @@ const cancellationsApi = ownedEndpoints('shared-contracts/cancellations', (build
   }),
 }));
 
-export const { useCancelRequestMutation, useCancelBookingMutation, useCancelAppointmentMutation } = cancellationsApi;
+export const { useCancelRequestMutation, useCancelBookingMutation, useCancelAppointmentMutation, useTakeBackCancellationMutation } =
+  cancellationsApi;
 /** @internal */
 export const cancellationsEndpoints = cancellationsApi.endpoints;

@@ -36,6 +36,7 @@ const actionLabels = {
   'confirm-request': 'Confirmed a request',
   'confirm-birth-date': 'Confirmed a date of birth',
   'ask-cancellation': 'Requested a cancellation',
+  'take-back-cancellation': 'Took back a cancellation',
   'ask-reschedule': 'Requested another time',
   'ask-times': 'Requested more times',
   book: 'Booked an appointment',

@@ -1,4 +1,5 @@
 import { type Attendance } from './attendance';
+import { type CancelTerms } from './cancel-terms';
 import { type Reschedule } from './reschedule';
 import { type TimeWindow } from './slots';
 
@@ -51,6 +52,8 @@ export interface BookingCard extends CardBase {
   hasContract: boolean;
   isMfp: boolean;
   isCancelRequested: boolean;
+  /** Undefined in cards of centers, of past tests, and from an older API. */
+  cancelTerms?: CancelTerms;
   /** Other times that the patient asked for. */
   reschedule?: Reschedule;
   /** Wall-clock time at the center, 'YYYY-MM-DD HH:mm:ss', and its zone. */

@@ -1,5 +1,6 @@
 import { type BookingCardResponse } from '../wire/bookings/card';
 import { type BookingCard } from './booking-card';
+import { readCancelTerms } from './cancel-terms';
 import { isOn } from './flag';
 import { readReschedule } from './reschedule';
 import { formatScanName } from './scan-service';
@@ -28,6 +29,7 @@ export function readCard(status: BookingCard['status'], row: BookingCardResponse
     windows: row.windows.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
     isMfp: isOn(row.IsMFP),
     isCancelRequested: isOn(row.IsCancelRequested),
+    ...(row.cancel_terms ? { cancelTerms: readCancelTerms(row.cancel_terms) } : {}),
     ...(row.reschedule ? { reschedule: readReschedule(row.reschedule) } : {}),
     appointment: row.scheduled ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone } : undefined,
     patient: row.patient ?? '',

@@ -16,6 +16,8 @@ export interface Refund {
   complete: boolean;
   /** Of the fee; undefined until issued. */
   percent?: number;
+  /** The least percentage that the patient was promised when asking to cancel. */
+  promised?: number;
 }
 
 export const readRefund = (row: RefundResponse): Refund => ({
@@ -29,6 +31,7 @@ export const readRefund = (row: RefundResponse): Refund => ({
   fee: row.fee,
   complete: row.refund_status === 'complete',
   ...(row.refund_percent === null ? {} : { percent: row.refund_percent }),
+  ...(typeof row.refund_promised === 'number' ? { promised: row.refund_promised } : {}),
 });
 
 /** The part of a deposit that a percentage pays back, in dollars and cents. */

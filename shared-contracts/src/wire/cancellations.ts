@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, integer, paragraph } from './values';
+import { flag, idText, integer, paragraph, success } from './values';
 
 /** Only 'Canceled' is success (D3). */
 const cancelResult = z.object({ cancelResponse: z.object({ Result: z.string(), MESSAGE_TEXT: z.string() }) });
@@ -23,6 +23,8 @@ export const cancellationsWire = {
     body: z.object({ requestId: integer, cancelReason: paragraph, cancelDetails: paragraph }),
     response: cancelResult,
   },
+  /** Ours: the patient takes back the request to cancel, before or after the booking, while nothing was decided. */
+  'DELETE cancellations/patient/:requestId': { params: z.object({ requestId: idText }), response: success },
 } as const;
 
 export type CancelResponse = z.infer<typeof cancelResult>;

@@ -18,6 +18,8 @@ const refund = z.object({
   fee: z.number(),
   refund_status: z.string(),
   refund_percent: z.number().nullable(),
+  /** Ours: the least percentage that the patient was promised when asking to cancel; null: none. Missing from an older API. */
+  refund_promised: z.number().nullish(),
 });
 
 const id = z.object({ id: idText });

@@ -12,6 +12,7 @@ import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { RescheduleForm } from '@scanharbor/shared-ui/clinic/reschedule-form';
 import { lazyOptions } from '../lazy-options';
 import { cardTexts } from './booking-card.texts';
+import { CancelTerms } from './cancel-terms';
 import { CancellationDialog } from './cancellation-dialog';
 import { InlineQuestion } from './inline-question';
 import { useCancelRequest } from './use-cancel-request';
@@ -35,15 +36,16 @@ const banner = {
 };
 
 /** Reschedule and Cancel Test of an appointment (PR-273, PR-284, PR-290 to PR-295). */
-export function BookedActions({ card: { requestId, isCancelRequested, selfPay }, headingId, onTaken }: BookedActionsProps) {
+export function BookedActions({ card, headingId, onTaken }: BookedActionsProps) {
+  const { requestId, isCancelRequested, selfPay } = card;
   const dispatch = useAppDispatch();
   const [cancelBooking] = useCancelBookingMutation();
   const [requestReschedule] = useRequestRescheduleMutation();
-  const { mode, open, close, opener } = useCardMode<'cancel' | 'reschedule'>();
-  const { run, requested, noticeOpen, closeNotice } = useCancelRequest(onTaken);
+  const { mode, open, close, closeForGood, opener } = useCardMode<'cancel' | 'reschedule'>();
+  const { run, requested, noticeOpen, closeNotice } = useCancelRequest(isCancelRequested, onTaken);
 
   const cancel = async (cancellation: Cancellation) => {
-    if (await run(() => cancelBooking({ requestId, ...cancellation }).unwrap())) close();
+    if (await run(() => cancelBooking({ requestId, ...cancellation }).unwrap())) closeForGood();
   };
   const reschedule = async (details: string, windows: readonly TimeWindow[]) => {
     const { sent } = await requestReschedule({ requestId, details, windows })
@@ -57,6 +59,7 @@ export function BookedActions({ card: { requestId, isCancelRequested, selfPay },
     <>
       {mode === 'cancel' && (
         <InlineQuestion title={cardTexts.sure}>
+          <CancelTerms card={card} />
           <CancelForm by="patient" onCancel={cancel} onKeep={close} />
         </InlineQuestion>
       )}

@@ -1,4 +1,5 @@
 import { config, type Message, setConfig } from '@scanharbor/shared-contracts';
+import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import { apiAddress, approveEntries, control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -37,6 +38,7 @@ describe('a requested card', () => {
     await open('requests');
     await userEvent.click((await newest()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: 'Are you sure?' })).toHaveFocus();
+    expect(screen.getByText('Canceling is free: no deposit has been taken.')).toBeVisible();
     await clickButton('No, Go Back');
     expect((await newest()).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(await mailed()).not.toContain('Cancel request');
@@ -167,8 +169,8 @@ describe('a booked card', () => {
   it('cancels with reason and details, and shows the result [PR-284, PR-285, PR-289]', async () => {
     const view = await open('upcoming');
     await clickButton('Cancel Test');
-    expect(await screen.findByLabelText('Reason')).toHaveValue('I no longer need this test');
-    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'The center wants more money');
+    expect(await screen.findByLabelText(/^Reason/)).toHaveDisplayValue('Select a reason');
+    await userEvent.selectOptions(screen.getByLabelText(/^Reason/), 'The center wants more money');
     await userEvent.type(screen.getByLabelText(/^Details/), 'Twice the price');
     await steer('faults', { path: 'cancellations/', status: 500 });
     await clickButton('Yes, Cancel');
@@ -181,6 +183,37 @@ describe('a booked card', () => {
     await clickButton('OK');
     expect(await screen.findByText('Cancellation requested')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel Test' })).not.toBeInTheDocument();
+  });
+
+  it('shows what comes back before the button and after it, and takes the cancellation back [PR-284, PR-285]', async () => {
+    await open('upcoming');
+    await clickButton('Cancel Test');
+    expect(await screen.findByText('You get your $50 deposit back.')).toBeVisible();
+    expect(screen.getByText(/within 10 business days .* This holds if you cancel by \w{3}, .* E[SD]T\.$/)).toBeVisible();
+    await clickButton('Yes, Cancel');
+    await clickButton('OK');
+    expect(await screen.findByText('Cancellation requested')).toBeVisible();
+    expect(screen.getByText('You get your $50 deposit back.')).toBeVisible();
+    await steer('faults', { path: 'cancellations/patient', status: 500 });
+    await clickButton('Take back the cancellation');
+    expect(await screen.findByText(/could not be taken back/)).toBeVisible();
+    await clickButton('Take back the cancellation');
+    expect(await screen.findByText('Your cancellation is taken back. Everything stays as it was.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Cancel Test' })).toBeVisible();
+    expect(screen.queryByText('Cancellation requested')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(await mailed()).toContain('taken back');
+  });
+
+  it('says that the care team decides on the deposit when the appointment is near', async () => {
+    const early = await open('upcoming');
+    const start = (await newest()).getByText(/, \d{4}, /).getAttribute('datetime') ?? '';
+    early.unmount();
+    const { now } = await control<{ now: string }>('clock', { advance: 0 });
+    await control('clock', { advance: toInstant(start, 'America/New_York').getTime() - 3_600_000 - Date.parse(now) });
+    await open('upcoming');
+    await clickButton('Cancel Test');
+    expect(await screen.findByText(/^The time for a full refund ended on .* Our care team decides/)).toBeVisible();
   });
 
   it('requests another time, even without a comment [PR-290, PR-291, PR-292, PR-293, PR-295]', async () => {

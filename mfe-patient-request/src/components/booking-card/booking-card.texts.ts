@@ -43,10 +43,27 @@ export const cardTexts = {
     'Request submitted successfully, a member of our care team will reach out within a few business hours to confirm the new appointment.',
   rescheduleFailed: 'There was an error submitting your reschedule request.',
   askedForTimes: 'You asked for other times',
-  takeBack: 'Keep this appointment',
-  takenBack: 'Your request for other times is taken back. Your appointment stays as it is.',
-  takeBackFailed: 'Your request for other times could not be taken back. Try again.',
+  otherTimes: {
+    takeBack: 'Keep this appointment',
+    takenBack: 'Your request for other times is taken back. Your appointment stays as it is.',
+    failed: 'Your request for other times could not be taken back. Try again.',
+  },
+  freeToCancel: 'Canceling is free: no deposit has been taken.',
+  refund: (amount: string, deposit: string) =>
+    amount === deposit ? `You get your ${deposit} deposit back.` : `You get ${amount} of your ${deposit} deposit back.`,
+  refundWhen: (days: number) => `The money is on your card within ${days} business days after our care team has canceled.`,
+  refundUntil: (time: string) => `This holds if you cancel by ${time}.`,
+  refundEnded: (time: string) => `The time for a full refund ended on ${time}.`,
+  refundOpen: (deposit: string) => `Our care team decides whether you get your ${deposit} deposit back.`,
+  cancellation: {
+    takeBack: 'Take back the cancellation',
+    takenBack: 'Your cancellation is taken back. Everything stays as it was.',
+    failed: 'Your cancellation could not be taken back. Our care team may have canceled already.',
+  },
 } as const;
+
+/** The message of a cancellation replaces the one before. */
+export const cancelMessageId = 'cancelling';
 
 /** Texts of the dialogs for missing information. */
 export const missingTexts = {

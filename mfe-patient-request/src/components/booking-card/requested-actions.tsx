@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { cardTexts } from './booking-card.texts';
+import { CancelTerms } from './cancel-terms';
 import { CancellationDialog } from './cancellation-dialog';
 import { InlineQuestion } from './inline-question';
 import { useCancelRequest } from './use-cancel-request';
@@ -20,20 +21,21 @@ interface CardActionsProps {
 /** Cancel and Edit Details of a request that is not booked yet (PR-274, PR-275, PR-281 to PR-283). */
 export function RequestedActions({ card, headingId, onTaken }: CardActionsProps) {
   const [cancelRequest] = useCancelRequestMutation();
-  const { mode, open, close, opener } = useCardMode<'cancel'>();
-  const { run, requested, noticeOpen, closeNotice } = useCancelRequest(onTaken);
+  const { mode, open, close, closeForGood, opener } = useCardMode<'cancel'>();
+  const { run, requested, noticeOpen, closeNotice } = useCancelRequest(card.isCancelRequested, onTaken);
   const { sending, send } = useSingleFlight();
   const requestId = card.requestId;
 
   const confirm = () =>
     send(async () => {
-      if (await run(() => cancelRequest({ requestId }).unwrap())) close();
+      if (await run(() => cancelRequest({ requestId }).unwrap())) closeForGood();
     });
 
   return (
     <>
       {mode === 'cancel' ? (
         <InlineQuestion title={cardTexts.sure}>
+          <CancelTerms card={card} />
           <Cluster>
             <Button variant="danger" saving={sending} onClick={() => void confirm()}>
               {cardTexts.confirmCancel}

@@ -7,6 +7,7 @@ import { Preparation } from '../preparation/preparation';
 import { AppointmentLocation } from './appointment-location';
 import { BookedActions } from './booked-actions';
 import { cardTexts } from './booking-card.texts';
+import { CancellationNotice } from './cancellation-notice';
 import { CardFrame } from './card-frame';
 import { MissingInformation } from './missing-information';
 import { RequestedActions } from './requested-actions';
@@ -36,6 +37,9 @@ export function SubmittedCard({ card }: { card: Submitted }) {
     >
       {noTimes && !card.isCancelRequested && <Text $color="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>}
       <AppointmentLocation card={card} />
+      {card.status !== 'past' && card.isCancelRequested && (
+        <CancellationNotice card={card} headingId={headingId} onDismiss={focusHeading} />
+      )}
       {card.status === 'booked' && card.movedFrom && card.appointment && (
         <Text>{cardTexts.moved(formatAppointmentTime(card.movedFrom, card.appointment.timeZone))}</Text>
       )}

@@ -154,10 +154,14 @@ export function listRefundRows(db: Database, limit: number, by?: { requestId: nu
     .limit(limit);
 }
 
-/** Lists the ids of the appointments of a request with a refund, of the given one when it has. */
-export const listRefundIds = (db: Database, requestId: number, appointmentId: number | undefined): Promise<{ id: number }[]> =>
+/** Lists the appointments of a request with a refund, or the given one when it has, each with what its patient was promised. */
+export const listRefundable = (
+  db: Database,
+  requestId: number,
+  appointmentId: number | undefined,
+): Promise<{ id: number; promised: number | null }[]> =>
   db
-    .select({ id: appointments.id })
+    .select({ id: appointments.id, promised: appointments.refundPromised })
     .from(appointments)
     .where(
       and(

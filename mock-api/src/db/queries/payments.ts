@@ -27,6 +27,16 @@ export const findDeposit = (db: Database, appointmentId: number): Promise<Paymen
       .where(and(eq(payments.appointmentId, appointmentId), eq(payments.kind, 'deposit'))),
   );
 
+/** Returns the deposits of appointments by the id of the appointment. */
+export async function listDeposits(db: Database, appointmentIds: number[]): Promise<Map<number, PaymentRecord>> {
+  if (appointmentIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.appointmentId, appointmentIds), eq(payments.kind, 'deposit')));
+  return new Map(rows.map((row) => [row.appointmentId, row]));
+}
+
 const isWaiting = (id: number) => and(eq(payments.id, id), eq(payments.state, 'waiting'));
 
 const deposits = alias(payments, 'deposits');

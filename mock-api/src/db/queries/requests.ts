@@ -102,6 +102,23 @@ export const requestCancellation = (db: Database, patientId: number, id: number,
       .returning({ id: requests.id }),
   );
 
+/** Clears the mark, as long as the request waits for a booking or its appointment is yet to come; false otherwise. */
+export const withdrawCancellation = (db: Database, patientId: number, id: number, now: Date): Promise<boolean> =>
+  hasRows(
+    db
+      .update(requests)
+      .set({ cancelRequested: false })
+      .where(
+        and(
+          eq(requests.id, id),
+          eq(requests.patientId, patientId),
+          eq(requests.cancelRequested, true),
+          or(stateConditions.anyOpen(), stateConditions.scheduled(db, undefined, now)),
+        ),
+      )
+      .returning({ id: requests.id }),
+  );
+
 /** Stores the confirmation of a request, of an invitation's or the patient's own, once; undefined otherwise. */
 export function confirmRequest(
   db: Database,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../values';
 import { appointmentLife } from './attendance';
+import { cancelTerms } from './cancel-terms';
 import { reschedule } from './reschedule';
 
 const cardLocation = z.object({
@@ -34,6 +35,8 @@ export const bookingCard = z.object({
   IsCancelRequested: flag,
   /** Ours: null while the patient asks for no other time; missing from an older API. */
   reschedule: reschedule.nullish(),
+  /** Ours, in the patient's open and booked cards. */
+  cancel_terms: cancelTerms.optional(),
   /** Ours: the name of the patient, for centers; missing from an older API. */
   patient: z.string().nullish(),
   ...appointmentLife,

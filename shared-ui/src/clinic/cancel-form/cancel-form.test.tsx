@@ -9,7 +9,7 @@ const show = (by: 'patient' | 'provider'): void => {
   render(<CancelForm by={by} onCancel={onCancel} onKeep={onKeep} errorText={() => 'It failed.'} />);
 };
 const reasons = (): (string | null)[] =>
-  within(screen.getByLabelText('Reason'))
+  within(screen.getByLabelText(/^Reason/))
     .getAllByRole('option')
     .map((option) => option.textContent);
 
@@ -34,9 +34,10 @@ describe('cancel form', () => {
     expect(screen.getByLabelText('Reason')).toHaveDisplayValue('Select a reason');
   });
 
-  it("offers the patient's reasons in order, the first preselected [UI-121, UI-122]", () => {
+  it("offers the patient's reasons in order, none of them preselected (decision 040) [UI-121, UI-122]", () => {
     show('patient');
     expect(reasons()).toEqual([
+      'Select a reason',
       'I no longer need this test',
       'I booked the wrong test',
       'I can no longer make the appointment time',
@@ -45,13 +46,16 @@ describe('cancel form', () => {
       'The center is unwilling to perform the test',
       'Other reason',
     ]);
-    expect(screen.getByLabelText('Reason')).toHaveDisplayValue('I no longer need this test');
+    expect(screen.getByLabelText(/^Reason/)).toHaveDisplayValue('Select a reason');
   });
 
   it("sends an empty reason or empty details as 'None' [UI-123]", async () => {
     show('patient');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Cancel' }));
-    expect(onCancel).toHaveBeenCalledWith({ reason: 'I no longer need this test', details: 'None' });
+    expect(onCancel).toHaveBeenCalledWith({ reason: 'None', details: 'None' });
+    await userEvent.selectOptions(screen.getByLabelText(/^Reason/), 'I booked the wrong test');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Cancel' }));
+    expect(onCancel).toHaveBeenLastCalledWith({ reason: 'I booked the wrong test', details: 'None' });
     expect(toCancellation({ reason: ' ', details: 'Late' })).toEqual({ reason: 'None', details: 'Late' });
   });
 

@@ -2,9 +2,9 @@
 export const cancelFormTexts = {
   reason: 'Reason',
   details: 'Details',
+  placeholder: 'Select a reason',
   provider: {
     label: 'Cancel the appointment',
-    placeholder: 'Select a reason',
     alertTitle: 'A reason is missing',
     reasonMissing: 'Please select a reason the appointment is being cancelled.',
     confirm: 'Cancel appointment',

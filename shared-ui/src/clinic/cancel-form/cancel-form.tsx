@@ -18,7 +18,7 @@ import { TextArea } from '../../text-area/index';
 import { cancelFormTexts as texts } from './cancel-form.texts';
 
 interface CancelFormProps {
-  /** The canceling side. Decides the list of reasons, and whether one is preselected [UI-120, UI-121, UI-122]. */
+  /** The canceling side. Decides the list of reasons, and whether one is required [UI-120, UI-121]. */
   by: 'provider' | 'patient';
   /** Sends the cancellation; rejects on failure. */
   onCancel: (cancellation: Cancellation) => Promise<unknown>;
@@ -37,33 +37,33 @@ const toOptions = (reasons: readonly string[]): { value: string; label: string }
 
 /** Providers cancel in a dialog, with the primary button last; patients on a page, with the primary button first. */
 const sides = {
-  provider: { options: toOptions(providerReasons), first: '', emptyLabel: texts.provider.placeholder, row: DialogButtons },
-  patient: { options: toOptions(patientReasons), first: patientReasons[0], emptyLabel: null, row: Cluster },
+  provider: { options: toOptions(providerReasons), isOptional: false, row: DialogButtons },
+  patient: { options: toOptions(patientReasons), isOptional: true, row: Cluster },
 } as const;
 
 /**
- * Collects the reason and details of a cancellation [UI-120 to UI-123]. A patient's first reason is preselected; a provider
- * without a reason gets an alert [IC-057]. Empty details are sent as 'None'.
+ * Collects the reason and details of a cancellation [UI-120 to UI-123], none of them preselected: a reason that nobody chose says
+ * nothing (decision 040). A provider without a reason gets an alert [IC-057]. What a patient leaves empty is sent as 'None'.
  */
 export function CancelForm({ by, onCancel, onKeep, errorText, draft, onChange }: CancelFormProps): ReactElement {
   const id = useId();
-  const { options, first, emptyLabel, row: Buttons } = sides[by];
+  const { options, isOptional, row: Buttons } = sides[by];
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const { sending, failure, send } = useSingleFlight();
 
   const submit = async (values: Cancellation): Promise<void> => {
-    if (values.reason === '') setIsReasonMissing(true);
+    if (values.reason === '' && !isOptional) setIsReasonMissing(true);
     else await send(() => onCancel(toCancellation(values)));
   };
 
   const keepButton = <Button onClick={onKeep}>{texts[by].keep}</Button>;
   return (
     <FieldIdPrefix value={id}>
-      <Formik<Cancellation> initialValues={{ reason: first, details: '', ...draft }} onSubmit={submit}>
+      <Formik<Cancellation> initialValues={{ reason: '', details: '', ...draft }} onSubmit={submit}>
         {({ handleSubmit }) => (
           <Stack as="form" aria-label={texts[by].label} onSubmit={handleSubmit}>
             {onChange && <PersistValues onChange={onChange} />}
-            <SelectField name="reason" label={texts.reason} options={options} emptyLabel={emptyLabel} />
+            <SelectField name="reason" label={texts.reason} options={options} emptyLabel={texts.placeholder} optional={isOptional} />
             <TextArea name="details" label={texts.details} rows={2} optional />
             <FormFailure>{failure !== null && errorText?.(failure)}</FormFailure>
             <Buttons>

@@ -21,7 +21,12 @@ import { refundReason, refundStatus, formatRefundTime } from './refund-columns';
 const refundTexts = texts.refunds;
 
 const isPercent = (text = '') => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100;
-const schema = object({ percent: string().test('percent', refundTexts.percentWrong, isPercent) });
+const schema = (promised: number) =>
+  object({
+    percent: string()
+      .test('percent', refundTexts.percentWrong, isPercent)
+      .test('promised', refundTexts.belowPromise(promised), (text = '') => !isPercent(text) || Number(text) >= promised),
+  });
 
 const toSummaryRows = (refund: Refund) => [
   { label: refundTexts.patient, value: fullName(refund.patient) },
@@ -30,6 +35,7 @@ const toSummaryRows = (refund: Refund) => [
   { label: refundTexts.appointment, value: formatRefundTime(refund) },
   { label: refundTexts.reason, value: refundReason(refund) },
   { label: refundTexts.fee, value: formatDollars(refund.fee) },
+  ...(refund.promised === undefined ? [] : [{ label: refundTexts.promised, value: refundTexts.atLeast(refund.promised) }]),
   { label: refundTexts.status, value: refundStatus(refund) },
 ];
 
@@ -81,7 +87,7 @@ function IssueForm({ refund, onClose }: { refund: Refund; onClose: () => void })
   return (
     <AppForm
       initialValues={{ percent: String(percent) }}
-      validationSchema={schema}
+      validationSchema={schema(refund.promised ?? 0)}
       onSubmit={(values) => {
         setPercent(Number(values.percent));
         setConfirming(true);
