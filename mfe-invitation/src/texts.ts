@@ -1,4 +1,5 @@
 import { brand } from '@scanharbor/shared-contracts';
+import { answerDays } from '@scanharbor/shared-contracts/domain/answer-day';
 
 /** Texts of the hand-off. */
 export const texts = {
@@ -15,9 +16,34 @@ export const texts = {
   stepFailed: 'This step could not be loaded',
   callFailed: 'Something went wrong. Your answers are still here. Please try again.',
 
-  expired: {
-    title: 'This invitation is no longer valid',
-    text: 'The link has expired, was already used or is incomplete. Your doctor or our care team can send you a new one.',
+  ended: {
+    reasons: {
+      expired: {
+        title: 'This invitation has expired',
+        text: 'The time to answer it is over. Your doctor or our care team can send you a new one.',
+      },
+      completed: {
+        title: 'Your request is already sent',
+        text: 'This invitation was answered, so there is nothing left to do here. We send you the place and the time by email and SMS. To change something, write to our care team.',
+      },
+      canceled: {
+        title: 'This request was canceled',
+        text: 'It cannot be answered anymore. If you still need the scan, ask your doctor or our care team for a new invitation.',
+      },
+      locked: {
+        title: 'This invitation is locked',
+        text: 'A wrong date of birth was entered five times. To protect you, nobody can open it anymore. Your doctor or our care team can send you a new one.',
+      },
+      inactive: {
+        title: 'This invitation is not active',
+        text: 'It cannot be answered now. Your doctor or our care team can tell you why, or send you a new one.',
+      },
+      unknown: {
+        title: 'We could not find this invitation',
+        text: 'The link may be incomplete. Open it from your message again, or copy all of it. Your doctor or our care team can send you a new one.',
+      },
+    },
+    toTests: 'Go to your tests',
     contact: `Write to ${brand.careTeamEmail}`,
     signIn: 'Do you have an account? Sign in to see your requests.',
     signInLink: 'Sign in',
@@ -133,9 +159,9 @@ export const texts = {
     state: 'Requested, not yet booked',
     requestName: (id: number) => `Request #${id}`,
     nextTitle: 'What happens next',
-    next: [
-      'A center near you confirms a time, usually within two business days.',
-      'We send you the place and the time by email and SMS.',
+    next: (day: string) => [
+      'A center near you confirms a time.',
+      `We send you the place and the time by email and SMS, usually by ${day} (${answerDays} business days).`,
       'Bring a photo ID and your doctor’s order to the appointment.',
     ],
     questions: 'Questions, or a change of plans? Write to',

@@ -1,4 +1,5 @@
 import { brand } from '@scanharbor/shared-contracts';
+import { answerDays } from '@scanharbor/shared-contracts/domain/answer-day';
 import { screeningCodes } from '@scanharbor/shared-contracts/domain/screening-codes';
 import { screeningLabels } from '@scanharbor/shared-contracts/domain/screening-labels';
 
@@ -188,20 +189,28 @@ export const paymentTexts = {
 /** Formats the name of a request; centers and the care team use the same number. */
 export const formatRequestName = (id: number) => `Request #${id}`;
 
+interface NextInput {
+  selfPay: boolean;
+  bringsPrescription: boolean;
+  allowsTexts: boolean;
+}
+
 /** Texts of the confirmation. */
 export const doneTexts = {
   title: 'Your request is sent',
   state: 'Requested, not yet booked',
   sentTo: (email: string) => `We sent a message about your request to ${email}.`,
   nextTitle: 'What happens next',
-  next: ({ selfPay, bringsPrescription, allowsTexts }: { selfPay: boolean; bringsPrescription: boolean; allowsTexts: boolean }) => [
+  next: ({ selfPay, bringsPrescription, allowsTexts }: NextInput, day: string) => [
     'Our care team looks for a center that has a place at your times.',
-    `You get the confirmed appointment ${byChannel(allowsTexts)}.`,
+    `You get the confirmed appointment ${byChannel(allowsTexts)}, usually by ${day} (${answerDays} business days).`,
     `Bring ${selfPay ? 'your ID' : 'your ID and your insurance card'}${bringsPrescription ? ', and your prescription' : ''}.`,
   ],
   noDeposit: 'None with insurance',
   planPays: 'Your plan determines what you pay',
-  screening: 'Answer the safety questions for your scan, so that the center can prepare for you.',
+  nextTask: 'Your next task',
+  screening: 'Answer the safety questions',
+  screeningText: 'About 3 minutes. The center needs your answers before the scan.',
   expires: (date: string) => `If nothing can be booked, the request ends on ${date}.`,
   questions: 'Questions, or a change of plans? Write to',
   print: 'Print',

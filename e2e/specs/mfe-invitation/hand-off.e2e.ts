@@ -122,7 +122,7 @@ journey('An invitation', (it) => {
   it('shows that it has expired [IN-006]', async () => {
     await page.open('demo-expired');
     expectOnConsole(/px\/invitation/);
-    await expect($('main')).toHaveText(expect.stringContaining('This invitation is no longer valid'));
+    await expect($('main')).toHaveText(expect.stringContaining('This invitation has expired'));
     await checkScreen('px-expired');
   });
 });

@@ -48,7 +48,7 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
   const goTo = (next: StepNumber) => update({ step: next });
 
   const finish = (requestId: number | undefined) => {
-    if (about) setSubmitted({ about, draft, card, requestId });
+    if (about) setSubmitted({ about, draft, card, requestId, sentAt: new Date().toISOString() });
     setCard(undefined);
     onSubmitted();
     discard();

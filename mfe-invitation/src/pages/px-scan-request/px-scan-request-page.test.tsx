@@ -22,15 +22,20 @@ beforeEach(async () => {
 const expired = () => screen.findByTestId('invitation-expired');
 
 describe('an invitation that has ended', () => {
-  it.each(['demo-expired', 'demo-completed', 'demo-attempts', 'demo-inactive', 'demo-canceled', 'unknown-id'])(
-    'shows the expired state for %s, with no way into the steps [IN-005, IN-006]',
-    async (id) => {
-      await renderInvitation(id);
-      expect(await expired()).toBeInTheDocument();
-      expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-      expect(screen.queryByRole('list', { name: /steps/i })).not.toBeInTheDocument();
-    },
-  );
+  it.each([
+    ['demo-expired', 'This invitation has expired'],
+    ['demo-completed', 'Your request is already sent'],
+    ['demo-attempts', 'This invitation is locked'],
+    ['demo-inactive', 'This invitation is not active'],
+    ['demo-canceled', 'This request was canceled'],
+    ['unknown-id', 'We could not find this invitation'],
+  ])('shows the expired state for %s with its own reason, with no way into the steps [IN-005, IN-006]', async (id, title) => {
+    await renderInvitation(id);
+    expect(await expired()).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: /steps/i })).not.toBeInTheDocument();
+  });
 
   it('shows the expired state without an id [IN-006]', async () => {
     await renderAt('/px-scan-request', { routes });
@@ -140,7 +145,7 @@ describe('a guest with insurance', () => {
     await heading('Your request is sent');
     unmount();
     await renderInvitation();
-    expect(await expired()).toBeInTheDocument();
+    expect(await expired()).toHaveTextContent('Your request is already sent');
   });
 
   it('returns to the previous step with its answers [IN-060]', async () => {

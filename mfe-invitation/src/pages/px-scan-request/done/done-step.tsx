@@ -1,4 +1,6 @@
 import { brand, paths, useSession } from '@scanharbor/shared-contracts';
+import { getAnswerDay } from '@scanharbor/shared-contracts/domain/answer-day';
+import { formatAppointmentDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
@@ -26,10 +28,12 @@ export interface SubmittedRequest {
   draft: HandOffDraft;
   card: SavedCard | undefined;
   requestId: number | undefined;
+  /** ISO time. */
+  sentAt: string;
 }
 
 /** Step 5: the confirmation with reference, chosen times and prices, made to be printed (IN-058). */
-export function DoneStep({ about, draft, card, requestId }: SubmittedRequest) {
+export function DoneStep({ about, draft, card, requestId, sentAt }: SubmittedRequest) {
   const { user } = useSession();
   const { done } = texts;
   const insurer = useInsurer(draft);
@@ -56,7 +60,7 @@ export function DoneStep({ about, draft, card, requestId }: SubmittedRequest) {
             {done.nextTitle}
           </Heading>
           <NextSteps>
-            {done.next.map((text) => (
+            {done.next(formatAppointmentDate(getAnswerDay(sentAt))).map((text) => (
               <Text as="li" key={text}>
                 {text}
               </Text>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand, paths } from '@scanharbor/shared-contracts';
-import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { getAnswerDay } from '@scanharbor/shared-contracts/domain/answer-day';
+import { formatAppointmentDate, formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { getRequestExpiry } from '@scanharbor/shared-contracts/domain/request-expiry';
 import { formatCard } from '@scanharbor/shared-contracts/domain/scan-request';
@@ -35,7 +35,7 @@ const Actions = styled(Cluster)`
   }
 `;
 
-const OnScreen = styled.li`
+const NextTask = styled(Card)`
   ${media.print} {
     display: none;
   }
@@ -100,19 +100,29 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
       <Card aria-label={doneTexts.title}>
         <SummaryList rows={rows} />
       </Card>
+      <NextTask aria-labelledby="next-task">
+        <Cluster $justify="space-between">
+          <div>
+            <Heading level={2} size="card" id="next-task">
+              {doneTexts.nextTask}
+            </Heading>
+            <Text $color="ink2">{doneTexts.screeningText}</Text>
+          </div>
+          <ButtonLink $variant="primary" to={paths.settings('medical')}>
+            {doneTexts.screening}
+          </ButtonLink>
+        </Cluster>
+      </NextTask>
       <Stack as="section" $gap="space8" aria-labelledby="next-title">
         <Heading level={2} size="card" id="next-title">
           {doneTexts.nextTitle}
         </Heading>
         <Next>
-          {doneTexts.next(request).map((text) => (
+          {doneTexts.next(request, formatAppointmentDate(getAnswerDay(requestedAt))).map((text) => (
             <li key={text}>
               <Text as="span">{text}</Text>
             </li>
           ))}
-          <OnScreen>
-            <Link to={paths.settings('medical')}>{doneTexts.screening}</Link>
-          </OnScreen>
         </Next>
         <Text $color="ink2">{doneTexts.expires(formatShortDate(getRequestExpiry(requestedAt)))}</Text>
         <Text $color="ink2">
@@ -121,7 +131,7 @@ export function Confirmation({ request, requestedAt }: { request: FinalRequest; 
       </Stack>
       <Preparation scanType={request.modality} level={2} startsOpen />
       <Actions>
-        <ButtonLink $variant="primary" to={paths.tests('requests')}>
+        <ButtonLink $variant="secondary" to={paths.tests('requests')}>
           {doneTexts.toTests}
         </ButtonLink>
         <Button onClick={() => window.print()}>{doneTexts.print}</Button>
