@@ -131,7 +131,7 @@ export const texts = {
     total: 'Total',
     note: 'Your card is not charged now. A small deposit is held only after your appointment is confirmed, and you can cancel free before that.',
     cardFormFailed: 'The card form could not be loaded.',
-    cardMissing: 'Save your card to continue.',
+    cardMissing: 'Complete your card to continue.',
     changeCard: 'Use another card',
     check: 'Check your answers',
   },

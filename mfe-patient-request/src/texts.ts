@@ -176,7 +176,7 @@ export const paymentTexts = {
   whenCharged: 'Your card is not charged now. The deposit is held only after your appointment is confirmed.',
   howToCancel: 'Cancel free before that, on your tests page.',
   card: 'Your card',
-  cardMissing: 'Save your card to continue.',
+  cardMissing: 'Complete your card to continue.',
   changeCard: 'Use another card',
   needsPrescription: 'Insurance needs your prescription before the appointment. Add it in step 3.',
   addPrescription: 'Add your prescription',

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Profile } from '@scanharbor/shared-contracts/domain/profile';
 import { formatCard, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button } from '@scanharbor/shared-ui/button';
+import { type CardFormHandle } from '@scanharbor/shared-ui/clinic/card-form';
 import { Card, Stack } from '@scanharbor/shared-ui/layout';
 import { PricePanel } from '@scanharbor/shared-ui/clinic/price-panel';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { paymentTexts } from '../../texts';
 import { CardSection } from '../request-flow/step-four/card-section';
@@ -19,10 +21,13 @@ export function SelfPaySection({ card, answers, profile, onBack, onNext }: Confi
   const [attempted, setAttempted] = useState(false);
   const budget = answers.budget ?? card.budget;
   const lacksCard = !accountCard && !saved;
-  const handleNext = () => {
-    setAttempted(true);
-    if (!lacksCard) onNext();
-  };
+  const cardForm = useRef<CardFormHandle>(null);
+  const { sending, send } = useSingleFlight();
+  const handleNext = () =>
+    send(async () => {
+      setAttempted(true);
+      if (!lacksCard || (await cardForm.current?.save())) onNext();
+    });
   return (
     <Stack $gap="space24">
       <PricePanel
@@ -40,10 +45,10 @@ export function SelfPaySection({ card, answers, profile, onBack, onNext }: Confi
           <Text $strong>{formatCard(accountCard)}</Text>
         </Card>
       ) : (
-        <CardSection card={saved} onCard={setSaved} />
+        <CardSection handle={cardForm} card={saved} onCard={setSaved} />
       )}
-      <StepActions problem={attempted && lacksCard ? paymentTexts.cardMissing : undefined} onBack={onBack}>
-        <Button variant="primary" onClick={handleNext}>
+      <StepActions problem={attempted && lacksCard && !sending ? paymentTexts.cardMissing : undefined} onBack={onBack}>
+        <Button variant="primary" saving={sending} onClick={() => void handleNext()}>
           {texts.next}
         </Button>
       </StepActions>

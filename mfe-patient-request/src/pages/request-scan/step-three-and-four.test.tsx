@@ -292,7 +292,7 @@ describe('step 4', () => {
     expect(screen.getByText(/held only after your appointment is confirmed, and you can cancel free before that/)).toBeVisible();
   });
 
-  it('offers the card of the account, and another one instead, with the messages of the card field [PR-130, PR-131, PR-135]', async () => {
+  it('offers the card of the account, and another one instead, which the step saves, with the messages of the card field [PR-130, PR-131, PR-135]', async () => {
     const stripe = fakeStripe();
     await toStepFour(true);
     expect(await screen.findByText('Visa ending 4242')).toBeVisible();
@@ -303,13 +303,14 @@ describe('step 4', () => {
     act(() => stripe.enter({ number: '4242424242424241' }));
     expect(await card.findByText('Your card number is invalid.')).toBeVisible();
     await clickButton('Check your answers');
-    expect(await screen.findAllByText('Save your card to continue.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Complete your card to continue.')).not.toHaveLength(0);
     act(() => stripe.enter());
-    await clickButton('Save');
-    expect(await card.findByText('Visa ending in 4242 is saved.')).toBeVisible();
     await clickButton('Check your answers');
     await title('Check your answers');
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
+    await clickButton('Back');
+    expect(await screen.findByRole('button', { name: 'Use another card' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Card details' })).not.toBeInTheDocument();
   });
 
   it('requires a card again after a switch to insurance and back, despite a saved one [PR-130, PR-135]', async () => {
@@ -321,7 +322,7 @@ describe('step 4', () => {
     await choose('Card (self-pay)');
     await screen.findByRole('group', { name: 'Card details' });
     await clickButton('Check your answers');
-    expect(await screen.findAllByText('Save your card to continue.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Complete your card to continue.')).not.toHaveLength(0);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How you pay');
   });
 

@@ -1,20 +1,23 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type StripeCardElementChangeEvent } from '@stripe/stripe-js';
-import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { Button } from '../../button/index';
 import { FieldError, FieldFrame, TextInput } from '../../field/index';
 import { Text } from '../../theme/index';
 import { type CardFormProps } from './card-form-props';
 import { CardBox, cardFieldOptions, Group } from './card-form.styles';
 import { cardFormTexts as texts } from './card-form.texts';
+import { CardMarks } from './card-marks';
 import { createStripeVault } from './card-vault';
+import { getNextStep } from './next-step';
 import { useSaveCard } from './use-save-card';
 
 const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
 /** The fields of the card form, inside the provider's context. */
 export function CardFields(props: CardFormProps): ReactElement {
-  const { defaultName = '', errorText, note, onSaved, onEdited } = props;
+  const { defaultName = '', errorText, handle, note, onSaved, onEdited } = props;
   const stripe = useStripe();
   const elements = useElements();
   const id = useId();
@@ -31,7 +34,7 @@ export function CardFields(props: CardFormProps): ReactElement {
   });
 
   const nameError = isSubmitted && name.trim() === '' ? texts.nameMissing : undefined;
-  const cardError = field.error ?? (isSubmitted && !field.complete ? texts.cardIncomplete : null) ?? saving.decline;
+  const cardError = field.error ?? (isSubmitted && !field.complete ? texts.cardIncomplete : null) ?? saving.decline?.message ?? null;
 
   const handleChange = ({ complete, error }: StripeCardElementChangeEvent): void => {
     setField({ complete, error: error?.message ?? null });
@@ -39,20 +42,22 @@ export function CardFields(props: CardFormProps): ReactElement {
     onEdited?.();
   };
 
-  const save = (): void => {
+  const save = async (): Promise<SavedCard | undefined> => {
     const card = elements?.getElement(CardElement);
-    if (!stripe || !card) return;
+    if (!stripe || !card) return undefined;
     setIsSubmitted(true);
     if (name.trim() === '') nameRef.current?.focus();
     else if (!field.complete || field.error !== null) card.focus();
-    else void saving.save(createStripeVault(stripe, card, props), { name: name.trim() });
+    else return saving.save(createStripeVault(stripe, card, props), { name: name.trim() });
+    return undefined;
   };
+  useImperativeHandle(handle, () => ({ save }));
 
   // The form can be inside another form, which Enter must not submit.
   const saveOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    save();
+    void save();
   };
 
   return (
@@ -74,14 +79,18 @@ export function CardFields(props: CardFormProps): ReactElement {
         <CardBox $invalid={cardError !== null}>
           <CardElement id={`${id}-card`} options={cardFieldOptions} onChange={handleChange} />
         </CardBox>
-        <div role="alert">{cardError !== null && <FieldError>{cardError}</FieldError>}</div>
+        <div role="alert">
+          {cardError !== null && <FieldError>{cardError}</FieldError>}
+          {saving.decline && cardError === saving.decline.message && <Text $size="note">{getNextStep(saving.decline.code)}</Text>}
+        </div>
+        <CardMarks />
       </FieldFrame>
       {note}
       <div>
         {saving.status === 'saved' ? (
           <Button disabled>{texts.saved}</Button>
         ) : (
-          <Button variant="primary" saving={saving.status === 'saving'} onClick={save}>
+          <Button variant={handle ? 'secondary' : 'primary'} saving={saving.status === 'saving'} onClick={() => void save()}>
             {texts.save}
           </Button>
         )}

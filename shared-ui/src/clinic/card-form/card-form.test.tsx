@@ -1,8 +1,9 @@
 import { type StripeConstructor } from '@stripe/stripe-js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { createFakeStripe, type FakeStripe } from '@scanharbor/shared-contracts/testing/fake-stripe';
-import { type CardFormProps } from './card-form-props';
+import { type CardFormHandle, type CardFormProps } from './card-form-props';
 import { CardForm } from './card-form';
 
 let fake: FakeStripe;
@@ -129,6 +130,30 @@ describe('card form', () => {
     expect(screen.getByText('Visa ending in 4242 is saved.')).toBeInTheDocument();
   });
 
+  it('saves from outside, once, and resolves with the card or without one', async () => {
+    const handle = createRef<CardFormHandle>();
+    await show({ handle });
+    expect(await act(() => handle.current!.save())).toBeUndefined();
+    expect(screen.getByLabelText('Full name on the card')).toHaveFocus();
+    await fill();
+    const [first, second] = await act(() => Promise.all([handle.current!.save(), handle.current!.save()]));
+    expect(first).toMatchObject({ last4: '4242' });
+    expect(second).toBe(first);
+    expect(server.saveCard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['expired_card', /^Check the number/],
+    ['processing_error', /^Nothing was charged\. Wait a minute/],
+    ['setup_intent_authentication_failure', /confirm with your bank/],
+  ])('says what to do after %s', async (code, text) => {
+    fake.results.confirmCardSetup = { error: { type: 'card_error', code, message: 'No.' } };
+    await show();
+    await fill();
+    await clickButton();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('discards the saved card after any edit of the card field [UI-016]', async () => {
     const onEdited = jest.fn();
     await show({ onEdited });
@@ -151,6 +176,7 @@ describe('card form', () => {
       await clickButton();
       expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
       expect(server.saveCard).not.toHaveBeenCalled();
+      expect(screen.getByText(/^Nothing was charged\. Use another card/)).toBeVisible();
       expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
       expect(screen.getByLabelText('Full name on the card')).toHaveValue('Lena Ortiz');
     },

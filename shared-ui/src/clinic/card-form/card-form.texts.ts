@@ -7,6 +7,17 @@ export const cardFormTexts = {
   saved: 'Saved',
   nameMissing: 'Enter the full name on the card',
   cardIncomplete: 'Complete the card number, expiry date, security code and ZIP',
+  /** Brands that the provider takes. */
+  brands: ['Visa', 'Mastercard', 'American Express', 'Discover'],
+  accepted: 'Cards that you can use',
+  secure: 'Encrypted. Your card goes to our payment provider, and we never see its number.',
+  /** What to do after the provider declined a card, by its reason. */
+  afterDecline: {
+    check: 'Check the number, the expiry date, the security code and the ZIP code.',
+    wait: 'Nothing was charged. Wait a minute, then try again.',
+    confirm: 'Nothing was charged. Try again and confirm with your bank, or use another card.',
+    other: 'Nothing was charged. Use another card, or call the number on the back of this one.',
+  },
   savedCard: (brand: string, last4: string): string => `${brand} ending in ${last4} is saved.`,
   loadFailed: 'The card form could not be loaded',
   loadFailedText: 'Your other answers are kept. Check your connection and try again.',

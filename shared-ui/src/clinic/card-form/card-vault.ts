@@ -1,14 +1,21 @@
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
-import { type Stripe, type StripeCardElement } from '@stripe/stripe-js';
+import { type Stripe, type StripeCardElement, type StripeError } from '@stripe/stripe-js';
 
 /** Saves a card with the payment provider. Rejects with `CardDeclinedError`, or with the error of a call to our server. */
 export interface CardVault {
   save: (holder: { name: string }) => Promise<SavedCard>;
 }
 
-/** The provider declined the card. Its message is meant for the card holder. */
+/** The provider declined the card. Its message is meant for the card holder; `code` is the provider's reason. */
 export class CardDeclinedError extends Error {
   override name = 'CardDeclinedError';
+
+  constructor(
+    message: string,
+    readonly code = '',
+  ) {
+    super(message);
+  }
 }
 
 /** Calls to our API, and the owner of the card. */
@@ -24,8 +31,8 @@ export interface CardServer {
  * bank may prompt the card holder), then sends its id to our API [UI-022].
  */
 export function createStripeVault(stripe: Stripe, card: StripeCardElement, server: CardServer): CardVault {
-  const decline = (message: string | undefined): never => {
-    throw new CardDeclinedError(message ?? 'The card was refused.');
+  const decline = ({ message, code }: StripeError): never => {
+    throw new CardDeclinedError(message ?? 'The card was refused.', code);
   };
   const save = async ({ name }: { name: string }): Promise<SavedCard> => {
     const { clientSecret } = await server.createSetupIntent();
@@ -35,11 +42,11 @@ export function createStripeVault(stripe: Stripe, card: StripeCardElement, serve
       billing_details: { name },
       ...(server.userId === undefined ? {} : { metadata: { user_id: server.userId } }),
     });
-    if (method.error) return decline(method.error.message);
+    if (method.error) return decline(method.error);
     // The payment method is created first: a confirmed setup returns only its id, without brand and digits.
     const { id, card: details } = method.paymentMethod;
     const confirmed = await stripe.confirmCardSetup(clientSecret, { payment_method: id });
-    if (confirmed.error) return decline(confirmed.error.message);
+    if (confirmed.error) return decline(confirmed.error);
     await server.saveCard({ sourceId: id });
     return { id, secret: clientSecret, type: details?.brand ?? '', last4: details?.last4 ?? '' };
   };

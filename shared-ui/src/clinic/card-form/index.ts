@@ -1,4 +1,4 @@
 export { CardForm } from './card-form';
-export { type CardFormProps } from './card-form-props';
+export { type CardFormHandle, type CardFormProps } from './card-form-props';
 export { CardDeclinedError, type CardServer, type CardVault, createStripeVault } from './card-vault';
 export { loadStripeFrom, type StripeSource } from './load-stripe';

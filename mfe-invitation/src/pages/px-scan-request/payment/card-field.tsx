@@ -4,12 +4,14 @@ import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { formatCard, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { useCardServer } from '@scanharbor/shared-contracts/forms/card-server';
 import { CardChoice } from '@scanharbor/shared-ui/clinic/card-choice';
+import { type CardFormHandle } from '@scanharbor/shared-ui/clinic/card-form';
 import { PricePanel as Panel } from '@scanharbor/shared-ui/clinic/price-panel';
 import { FieldError, useFieldId } from '@scanharbor/shared-ui/field';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useFormikContext } from 'formik';
+import { type Ref } from 'react';
 import { texts } from '../../../texts';
 import { getPrice } from '../scan-panel';
 
@@ -39,6 +41,8 @@ const CardForm = lazySection(async () => (await import('@scanharbor/shared-ui/cl
 });
 
 interface CardFieldProps {
+  /** Saves the entered card; null beside a saved card. */
+  handle: Ref<CardFormHandle>;
   about: InvitedScan;
   /** The patient who answers with their account; undefined for a guest, even beside a session. */
   patient: SessionUser | undefined;
@@ -47,7 +51,7 @@ interface CardFieldProps {
 }
 
 /** The card, stored by the payment provider, and in the account of a patient who answers with one. */
-export function CardField({ about, patient, card, onCard }: CardFieldProps) {
+export function CardField({ handle, about, patient, card, onCard }: CardFieldProps) {
   const server = useCardServer(patient);
   const { errors, touched, setFieldValue } = useFormikContext<{ cardId: string }>();
   const id = useFieldId('cardId');
@@ -64,6 +68,7 @@ export function CardField({ about, patient, card, onCard }: CardFieldProps) {
       <CardChoice card={card} cardName={card ? formatCard(card) : ''} changeText={texts.payment.changeCard} onRemove={removeCard}>
         <CardForm
           {...server}
+          handle={handle}
           onSaved={handleCard}
           onEdited={removeCard}
           errorText={(failure) => getErrorMessage(failure, texts.callFailed)}

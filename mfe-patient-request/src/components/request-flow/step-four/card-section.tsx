@@ -1,17 +1,20 @@
+import { type Ref } from 'react';
 import { getErrorMessage, useSession } from '@scanharbor/shared-contracts';
 import { formatCard, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { useCardServer } from '@scanharbor/shared-contracts/forms/card-server';
 import { CardChoice } from '@scanharbor/shared-ui/clinic/card-choice';
-import { CardForm } from '@scanharbor/shared-ui/clinic/card-form';
+import { CardForm, type CardFormHandle } from '@scanharbor/shared-ui/clinic/card-form';
 import { flowTexts, paymentTexts } from '../../../texts';
 
 interface CardSectionProps {
+  /** Saves the entered card; null beside a saved card. */
+  handle?: Ref<CardFormHandle>;
   card: SavedCard | undefined;
   onCard: (card: SavedCard | undefined) => void;
 }
 
 /** The saved card with a button for another one, or the card form (PR-130, PR-131). */
-export function CardSection({ card, onCard }: CardSectionProps) {
+export function CardSection({ handle, card, onCard }: CardSectionProps) {
   const server = useCardServer(useSession().user);
   const removeCard = () => onCard(undefined);
   return (
@@ -24,6 +27,7 @@ export function CardSection({ card, onCard }: CardSectionProps) {
     >
       <CardForm
         {...server}
+        {...(handle ? { handle } : {})}
         onSaved={onCard}
         onEdited={removeCard}
         errorText={(failure) => getErrorMessage(failure, flowTexts.callFailed)}

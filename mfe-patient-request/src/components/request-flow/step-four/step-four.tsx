@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
-import { object, string } from 'yup';
+import { type Ref, useRef } from 'react';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { insuranceSchema, type InsuranceValues, type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { Button } from '@scanharbor/shared-ui/button';
 import { ChipRadios } from '@scanharbor/shared-ui/chip-radios';
 import { FieldError, useFieldId } from '@scanharbor/shared-ui/field';
+import { type CardFormHandle } from '@scanharbor/shared-ui/clinic/card-form';
 import { InsuranceFields } from '@scanharbor/shared-ui/clinic/insurance-fields';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { PersistValues } from '@scanharbor/shared-ui/persist-values';
@@ -31,20 +32,26 @@ const paymentOptions = [
   { value: 'insurance', label: paymentTexts.insurance },
 ];
 
-const schemas = { 'self-pay': object({ cardId: string().required(paymentTexts.cardMissing) }), insurance: insuranceSchema };
+/** The card is not part of the form: the submission saves it. */
+const schemas = { 'self-pay': undefined, insurance: insuranceSchema };
 
-interface CardFieldProps {
+interface StepFourProps {
+  draft: FlowDraft;
   card: SavedCard | undefined;
   send: (event: RequestEvent) => void;
+  onBack: () => void;
 }
 
-function CardField({ card, send }: CardFieldProps) {
+type CardFieldProps = Pick<StepFourProps, 'card' | 'send'> & { handle: Ref<CardFormHandle> };
+
+function CardField({ handle, card, send }: CardFieldProps) {
   const { errors, touched, setFieldValue } = useFormikContext<PaymentValues>();
   const id = useFieldId('cardId');
   const error = touched.cardId ? errors.cardId : undefined;
   return (
     <Stack id={id} tabIndex={-1} $gap="space8">
       <CardSection
+        handle={handle}
         card={card}
         onCard={(saved) => {
           void setFieldValue('cardId', saved?.id ?? '');
@@ -56,23 +63,22 @@ function CardField({ card, send }: CardFieldProps) {
   );
 }
 
-interface StepFourProps extends CardFieldProps {
-  draft: FlowDraft;
-  onBack: () => void;
-}
-
-/** Card for self-pay, company and member ID for insurance; the patient may switch (PR-130 to PR-137). */
+/** Card for self-pay, saved by the button that continues unless it was saved before,
+ * company and member ID for insurance; the patient may switch (PR-130 to PR-137). */
 export function StepFour({ draft, card, send, onBack }: StepFourProps) {
   const payment: Payment = draft.one.payment === 'insurance' ? 'insurance' : 'self-pay';
   const details = useRequestDetails(draft.one);
   const insurers = useInsurersQuery(undefined, { skip: payment !== 'insurance' });
+  const cardForm = useRef<CardFormHandle>(null);
   const lacksPrescription = payment === 'insurance' && !draft.three.blobId;
   return (
     <AppForm<PaymentValues>
       initialValues={{ ...draft.four, payment, cardId: card?.id ?? '' }}
       validationSchema={schemas[payment]}
-      onSubmit={() => {
-        if (!lacksPrescription) send({ type: 'stepSaved', step: 4 });
+      onSubmit={async ({ cardId }, { setErrors }) => {
+        const lacksCard = payment === 'self-pay' && !cardId && !(await cardForm.current?.save());
+        if (lacksCard) setErrors({ cardId: paymentTexts.cardMissing });
+        else if (!lacksPrescription) send({ type: 'stepSaved', step: 4 });
       }}
       label={flowTexts.steps[3].title}
     >
@@ -95,7 +101,7 @@ export function StepFour({ draft, card, send, onBack }: StepFourProps) {
           {payment === 'self-pay' ? (
             <>
               <Prices {...details} />
-              <CardField card={card} send={send} />
+              <CardField handle={cardForm} card={card} send={send} />
             </>
           ) : (
             <InsuranceFields insurers={insurers} />
