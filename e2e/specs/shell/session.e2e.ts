@@ -103,7 +103,8 @@ journey('A session', (it) => {
         await browser.closeWindow();
         await browser.switchToWindow(first);
       }
-      await browser.execute((steps) => history.go(-steps), signsOutHere ? 2 : 1);
+      // The login screen replaced the page that the sign-out left.
+      await browser.back();
       await atPath(paths.patientLogin());
       await within(browser).field('Password').waitForDisplayed();
       expect(await getToken()).toBeUndefined();
