@@ -151,6 +151,7 @@ export const physicianTexts = {
   prescription: 'Prescription',
   prescriptionHint: 'A photo or PDF of the paper that your physician gave you.',
   willBring: 'I will bring the prescription to the appointment',
+  loadFailed: 'The file could not be loaded.',
   uploadFailed: 'Your file could not be saved. Please try again.',
   covid: 'Have you had COVID-19 symptoms in the last 14 days?',
   covidOptions: [

@@ -1,3 +1,7 @@
+import { getExtension, hasExtension, prescriptionFile } from '@scanharbor/shared-contracts/domain/prescription-file';
+import { errors } from '../http/errors';
+import { texts } from '../texts';
+
 /** The allowed file types [API-112] with the first bytes of their content. */
 const kinds = [
   { mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg'], starts: [[0xff, 0xd8, 0xff]] },
@@ -13,9 +17,11 @@ const kinds = [
   { mimeType: 'application/pdf', extensions: ['pdf'], starts: [[0x25, 0x50, 0x44, 0x46, 0x2d]] },
 ];
 
-/** Returns the type of a file whose name and content agree on an allowed type; undefined otherwise. */
-export function detectFileType(name: string, content: Uint8Array): string | undefined {
-  const extension = name.split('.').pop()?.toLowerCase() ?? '';
+/** Returns the type of a file whose name and content agree on an allowed type; throws 400 with the reason otherwise [API-112]. */
+export function requireFileType(name: string, content: Uint8Array): string {
+  const extension = getExtension(name);
+  if (!hasExtension(name, prescriptionFile.extensions)) throw errors.badRequest(texts.fileType);
   const kind = kinds.find(({ starts }) => starts.some((start) => start.every((byte, index) => content[index] === byte)));
-  return kind?.extensions.includes(extension) ? kind.mimeType : undefined;
+  if (!kind?.extensions.includes(extension)) throw errors.badRequest(texts.fileDamaged(extension.toUpperCase()));
+  return kind.mimeType;
 }

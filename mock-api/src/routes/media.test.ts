@@ -25,15 +25,15 @@ describe('a prescription', () => {
   });
 
   it.each([
-    ['setup.exe', 'MZ'],
-    ['order.pdf', 'MZ disguised'],
-    ['photo.png', pdf],
-    ['order', pdf],
-    ['note.txt', 'hello'],
-  ])('named %s with other content is rejected with a message [API-112]', async (name, content) => {
+    ['setup.exe', 'MZ', 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.'],
+    ['order.pdf', 'MZ disguised', 'This file is damaged, or it is no PDF file. Please save it again, or take a new photo.'],
+    ['photo.png', pdf, 'This file is damaged, or it is no PNG file. Please save it again, or take a new photo.'],
+    ['order', pdf, 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.'],
+    ['note.txt', 'hello', 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.'],
+  ])('named %s with other content is rejected with its reason [API-112]', async (name, content, reason) => {
     const rejected = await upload(name, content);
     expect(rejected.status).toBe(400);
-    expect(userMessage(rejected)).toBe('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.');
+    expect(userMessage(rejected)).toBe(reason);
   });
 
   it('with unreadable pages stays unchanged, with a message [API-112]', async () => {

@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { mediaWire } from '@scanharbor/shared-contracts/wire/media';
 import { insertUpload, sumUploads, updateUploadContent } from '../db/queries/uploads';
 import { type UploadRecord } from '../db/schema/records';
-import { detectFileType } from '../files/file-type';
+import { requireFileType } from '../files/file-type';
 import { removeFirstPage } from '../files/first-page';
 import { requireVisibleFile } from '../files/visibility';
 import { HttpError, errors } from '../http/errors';
@@ -49,8 +49,7 @@ export const mediaRoutes = defineRoutes(mediaWire, {
     access: 'user',
     handle: async ({ request, caller, context }) => {
       const { filename, content } = await readUpload(request);
-      const mimeType = detectFileType(filename, content);
-      if (!mimeType) throw errors.badRequest(texts.fileType);
+      const mimeType = requireFileType(filename, content);
       const id = newToken();
       const createdAt = context.clock.now();
       await context.transact(async ({ db, limits }) => {

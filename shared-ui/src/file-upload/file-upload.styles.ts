@@ -31,6 +31,34 @@ export const ChooseLabel = styled.label<ButtonStyleProps>`
   }
 `;
 
+/** Opens the camera of a phone or tablet; other devices have no use for it. */
+export const CameraChoice = styled.span`
+  display: none;
+
+  @media (hover: none) and (pointer: coarse) {
+    display: contents;
+  }
+`;
+
+export const Thumbnail = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 56px;
+  height: 56px;
+  overflow: hidden;
+  border: 1px solid ${token.divider};
+  border-radius: ${token.radiusControl};
+  background: ${token.canvas};
+  color: ${token.ink2};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
 export const FileLine = styled.div`
   display: grid;
   flex: 1 1 220px;

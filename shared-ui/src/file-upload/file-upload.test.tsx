@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { hasExtension } from '@scanharbor/shared-contracts/domain/prescription-file';
@@ -86,6 +86,39 @@ describe('file upload', () => {
       /The file is larger than 5 KB\. Choose a smaller one\.$/,
     );
     expect(sent).toHaveLength(0);
+  });
+
+  describe('where the browser can draw pictures', () => {
+    const decode = jest.fn<Promise<{ close: () => void }>, [Blob]>();
+    beforeEach(() => void Object.assign(window, { createImageBitmap: decode }));
+    afterEach(() => void Reflect.deleteProperty(window, 'createImageBitmap'));
+    const photo = (name = 'order.jpg'): File => new File(['pixels'], name, { type: 'image/jpeg' });
+
+    it('rejects a damaged picture with its reason, and sends nothing', async () => {
+      decode.mockRejectedValue(new DOMException('No image', 'InvalidStateError'));
+      render(<Upload1 />);
+      await choose(photo());
+      expect(await screen.findByText(/^This picture is damaged/)).toBeInTheDocument();
+      expect(sent).toHaveLength(0);
+    });
+
+    it('shows the picture, opens it, and replaces it', async () => {
+      decode.mockResolvedValue({ close: () => undefined });
+      render(<Upload1 />);
+      await choose(photo());
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await sent[0]?.done('blob-8');
+      expect(document.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+      await user.click(screen.getByRole('button', { name: 'View order.jpg' }));
+      expect(await screen.findByRole('dialog', { name: 'order.jpg' })).toBeInTheDocument();
+    });
+  });
+
+  it('has no picture and no View for a file of an earlier visit that cannot be fetched', () => {
+    render(<Upload1 start={{ blobId: 'a', name: 'first.jpg' }} />);
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'View first.jpg' })).toBeNull();
+    expect(screen.getByText('Replace')).toBeInTheDocument();
   });
 
   it('retains the current file when another one is rejected or fails', async () => {

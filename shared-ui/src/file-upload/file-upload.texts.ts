@@ -3,6 +3,11 @@ export const fileUploadTexts = {
   choose: 'Choose a file',
   replace: 'Replace',
   drop: 'or drop it here',
+  camera: 'Take a photo',
+  view: 'View',
+  viewFile: (name: string): string => `View ${name}`,
+  viewFailed: 'The file could not be shown. Try again.',
+  damaged: 'This picture is damaged and cannot be opened. Take a new photo, or choose another file.',
   limits: (extensions: readonly string[], size: string): string =>
     `${extensions.map((extension) => extension.toUpperCase()).join(', ')}, up to ${size}`,
   tooLarge: (size: string): string => `The file is larger than ${size}. Choose a smaller one.`,

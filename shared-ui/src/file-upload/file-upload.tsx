@@ -3,7 +3,7 @@ import { FieldError, FieldFrame } from '../field/index';
 import { Text } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { formatFileSize } from './format-file-size';
-import { ChooseLabel, FileInput, Zone } from './file-upload.styles';
+import { CameraChoice, ChooseLabel, FileInput, Zone } from './file-upload.styles';
 import { fileUploadTexts as texts } from './file-upload.texts';
 import { UploadStatus } from './upload-status';
 import { type Upload, type UploadedFile, type UploadRules, useUpload } from './use-upload';
@@ -19,12 +19,15 @@ interface FileUploadProps extends UploadRules {
   value: UploadedFile | null;
   onChange: (file: UploadedFile | null) => void;
   upload: Upload;
+  /** Fetches a file of an earlier visit, to view it. Keep the function stable. */
+  load?: (blobId: string) => Promise<Blob>;
   /** Formats the error of a failed upload. By default the error names the file. */
   errorText?: (failure: unknown) => string;
 }
 
 /**
- * Uploads one chosen or dropped file: checks extension and size, and shows the progress in percent. The current file
+ * Uploads one chosen, photographed or dropped file: checks extension, size and whether a picture can be drawn, shows the progress in
+ * percent, then the file as a small picture with a button to view it. The current file
  * remains until another one is uploaded or it is removed. A rejected file is not sent [PR-117].
  */
 export function FileUpload(props: FileUploadProps): ReactElement {
@@ -64,7 +67,7 @@ export function FileUpload(props: FileUploadProps): ReactElement {
   return (
     <FieldFrame id={id} label={label} hint={hint} optional={optional}>
       <Zone $over={over} $invalid={message !== undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={handleDrop}>
-        <UploadStatus control={control} value={value} onRemove={remove} />
+        <UploadStatus control={control} value={value} onRemove={remove} load={props.load} />
         <FileInput
           ref={inputRef}
           type="file"
@@ -77,6 +80,12 @@ export function FileUpload(props: FileUploadProps): ReactElement {
         <ChooseLabel $variant="secondary" htmlFor={id}>
           {value || state.step === 'failed' ? texts.replace : texts.choose}
         </ChooseLabel>
+        <CameraChoice>
+          <FileInput type="file" id={`${id}-camera`} accept="image/*" capture="environment" onChange={choose} />
+          <ChooseLabel $variant="secondary" htmlFor={`${id}-camera`}>
+            {texts.camera}
+          </ChooseLabel>
+        </CameraChoice>
         {!value && state.step !== 'uploading' && <span>{texts.drop}</span>}
       </Zone>
       <Text id={`${id}-limits`} $size="note" $color="ink2">

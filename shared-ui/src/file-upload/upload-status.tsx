@@ -2,6 +2,7 @@ import { type ReactElement } from 'react';
 import { Button } from '../button/index';
 import { Figures, Text } from '../theme/index';
 import { Bar, FileLine, FileName } from './file-upload.styles';
+import { FileThumbnail, ViewButton } from './file-preview';
 import { fileUploadTexts as texts } from './file-upload.texts';
 import { formatFileSize } from './format-file-size';
 import { type UploadControl, type UploadedFile } from './use-upload';
@@ -10,11 +11,13 @@ interface UploadStatusProps {
   control: UploadControl;
   value: UploadedFile | null;
   onRemove: () => void;
+  /** Fetches a file of an earlier visit, to view it. */
+  load: ((blobId: string) => Promise<Blob>) | undefined;
 }
 
 /** Shows the current file or upload with its actions. */
-export function UploadStatus({ control, value, onRemove }: UploadStatusProps): ReactElement | null {
-  const { state, start, stop } = control;
+export function UploadStatus({ control, value, onRemove, load }: UploadStatusProps): ReactElement | null {
+  const { state, sent, start, stop } = control;
   if (state.step === 'uploading') {
     const { file, percent } = state;
     return (
@@ -41,8 +44,10 @@ export function UploadStatus({ control, value, onRemove }: UploadStatusProps): R
       </>
     );
   if (!value) return null;
+  const file = sent?.blobId === value.blobId ? sent.file : undefined;
   return (
     <>
+      <FileThumbnail file={file} />
       <FileLine>
         <FileName>{value.name}</FileName>
         {value.size !== undefined && (
@@ -51,6 +56,7 @@ export function UploadStatus({ control, value, onRemove }: UploadStatusProps): R
           </Text>
         )}
       </FileLine>
+      <ViewButton value={value} file={file} load={load} />
       <Button variant="quiet" aria-label={texts.removeFile(value.name)} onClick={onRemove}>
         {texts.remove}
       </Button>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hasExtension } from '@scanharbor/shared-contracts/domain/prescription-file';
 import { formatFileSize } from './format-file-size';
 import { fileUploadTexts as texts } from './file-upload.texts';
+import { canCheckPicture, isReadablePicture } from './is-readable-picture';
 
 /** A file on the server. */
 export interface UploadedFile {
@@ -45,6 +46,8 @@ function getRejectionReason(file: File, { extensions, typeMessage, maxBytes }: U
 
 export interface UploadControl {
   state: UploadState;
+  /** The last uploaded file, as long as the form is open. */
+  sent: { blobId: string; file: File } | null;
   start: (file: File) => void;
   /** Stops the current upload and clears a failure. */
   stop: () => void;
@@ -53,6 +56,7 @@ export interface UploadControl {
 /** Runs one upload at a time. A new file or a stop aborts the previous upload, whose result is then ignored. */
 export function useUpload({ rules, upload, errorText, onChange }: UploadWiring): UploadControl {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const [sent, setSent] = useState<UploadControl['sent']>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -63,10 +67,16 @@ export function useUpload({ rules, upload, errorText, onChange }: UploadWiring):
       if (!signal.aborted) setState({ step: 'uploading', file, percent: rounded });
     };
     progress(0);
+    if (canCheckPicture(file) && !(await isReadablePicture(file))) {
+      if (!signal.aborted) setState({ step: 'refused', message: texts.damaged });
+      return;
+    }
+    if (signal.aborted) return;
     try {
       const { blobId } = await upload(file, progress, signal);
       if (signal.aborted) return;
       setState({ step: 'idle' });
+      setSent({ blobId, file });
       onChange({ blobId, name: file.name, size: file.size });
     } catch (failure) {
       if (!signal.aborted) setState({ step: 'failed', file, message: errorText?.(failure) ?? texts.failed(file.name) });
@@ -89,5 +99,5 @@ export function useUpload({ rules, upload, errorText, onChange }: UploadWiring):
     setState({ step: 'idle' });
   };
 
-  return { state, start, stop };
+  return { state, sent, start, stop };
 }
