@@ -1,5 +1,6 @@
 import { accountTexts } from './texts/account';
 import { agendaTexts } from './texts/agenda';
+import { activityTexts } from './texts/activity';
 import { appointmentTexts } from './texts/appointment';
 import { auditTexts } from './texts/audit';
 import { billingTexts } from './texts/billing';
@@ -14,6 +15,7 @@ import { testPageTexts } from './texts/test-page';
 
 /** The texts of the portal by section. */
 export const texts = {
+  ...activityTexts,
   ...listTexts,
   ...testPageTexts,
   ...practiceTexts,

@@ -96,6 +96,8 @@ export const texts = {
   noticeShort: (hours: number) => `The patient needs ${hours} ${hours === 1 ? 'hour' : 'hours'} of notice. Please choose a later time.`,
   noteDeleted: (name: string) => `${name} deleted this note.`,
   mailboxClosed: 'The mailbox is open on the own computer only, and without a mail server.',
+  messageNotFailed: 'This message is on its way already, or arrived.',
+  messageUnknown: 'This message does not exist.',
   noteUnknown: 'This note no longer exists.',
   noteChanged: (name: string) => `${name} changed this note.`,
   appointmentUnknown: 'There is no coming appointment for this request.',

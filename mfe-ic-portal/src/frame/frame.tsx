@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <FrameGrid>
       <Rail user={user} />
-      <TopBar>
+      <TopBar data-print="hide">
         <LocationMenu />
         {!isTermsDue(user) && <FindButton user={user} />}
         <UserName>{user.isAdmin ? `${name}, ${texts.frame.adminMark}` : name}</UserName>

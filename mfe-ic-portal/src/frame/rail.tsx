@@ -34,7 +34,7 @@ export function Rail({ user }: { user: SessionUser }) {
   const { open, toggle, close } = useMenu();
   const id = useId();
   return (
-    <Side>
+    <Side data-print="hide">
       <RailInner aria-label={texts.frame.navigation}>
         <RailTop>
           <Brand />

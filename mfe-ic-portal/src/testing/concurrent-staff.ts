@@ -86,6 +86,7 @@ export async function createConcurrentStaff(account = 'admin@scanharbor.test') {
     /** Returns the center's cost of booking the request. */
     getFee: async (requestId: number) => (await scan(requestId)).data[0]?.productFee,
     addNote: (requestId: number, note: string) => call('POST', 'ic-portal/ic-insert_note', { requestId, eventTypeId: 53, note }),
+    fetchActivity: (requestId: number) => call<{ data: object[] }>('GET', `ic-portal/activity/${requestId}`),
     /** Changes the newest note on a request. */
     rewriteNote: async (requestId: number, note: string) =>
       call('PATCH', 'ic-portal/ic-update_note', { requestId, eventId: await newestNote(requestId), note }),

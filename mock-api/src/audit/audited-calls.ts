@@ -112,6 +112,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
 
   'GET ic-portal/agenda': read('read-list'),
   'GET ic-portal/agenda/waiting': read('read-list'),
+  'GET ic-portal/activity/:requestId': read('read-request'),
   'GET ic-portal/dashboard': read('read-list'),
   'GET ic-portal/dashboard-card': unaudited,
   'GET ic-portal/geocode': unaudited,
@@ -137,6 +138,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'PATCH ic-portal/ic-update_note': change('change-note'),
   'GET ic-portal/location_timezone': unaudited,
   'POST ic-portal/preferred': unaudited,
+  'POST ic-portal/resend_message': change('resend-message', { always: true }),
   'GET ic-portal/scans/:locationId': unaudited,
   'PATCH ic-portal/scans/:locationId': change('change-location'),
   'DELETE ic-portal/scans/:locationId': change('change-location'),

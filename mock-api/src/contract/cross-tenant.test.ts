@@ -31,6 +31,8 @@ const ofPatient: [name: string, body?: object][] = [
 const ofPractice: [name: string, body?: object][] = [
   [`GET ic-portal/ic-get-single-scan?requestId=${booked}`],
   [`GET ic-portal/ic-get-notes/${booked}`],
+  [`GET ic-portal/activity/${booked}`],
+  ['POST ic-portal/resend_message', { requestId: booked, messageId: 1 }],
   [`GET bookings/request/${booked}`],
   [`PATCH bookings/update/${booked}`, { custom_booking_id: 'X' }],
   [`PUT bookings/update/${booked}`, { custom_booking_id: 'X' }],

@@ -3,7 +3,7 @@ import { call, control, getToken } from '../../testing/client';
 import { readMessageId, startMailServer, startTextProvider } from '../../testing/message-servers';
 import { book, fetchListIds, freeTimes, singleScan } from '../../testing/portal';
 import { type DeliveryProcess, startDeliveryProcess } from '../../testing/start-delivery';
-import { demoAccounts, locationIds } from '../seed/demo-data';
+import { demoAccounts, locationIds, requestIds } from '../seed/demo-data';
 
 jest.setTimeout(180_000);
 
@@ -113,6 +113,30 @@ it('shows staff that a confirmation did not reach the patient', async () => {
     reason: 'The mail server does not know this address.',
     at: expect.any(String),
   });
+});
+
+it('sends a message that failed again, once', async () => {
+  const token = await getToken('staff');
+  mail.faults.set(demoAccounts.patient, { code: 550 });
+  const [start = ''] = freeTimes(await singleScan(requestIds.requested, token), locationIds.newYork);
+  expect((await book(token, requestIds.requested, locationIds.newYork, start)).status).toBe(200);
+  const [failed] = (await waitForSettled()).filter(({ state }) => state === 'failed');
+  expect(failed).toMatchObject({ state: 'failed', recipient: demoAccounts.patient });
+  mail.faults.clear();
+  const { body } = await call<{ data: { message?: { id: number; state: string } }[] }>(`GET ic-portal/activity/${requestIds.requested}`, {
+    token,
+  });
+  const messageId = body.data.find(({ message }) => message?.state === 'failed')?.message?.id;
+  const resend = () => call('POST ic-portal/resend_message', { token, body: { requestId: requestIds.requested, messageId } });
+  expect((await resend()).status).toBe(200);
+  const [sent] = (await waitForSettled()).filter(({ subject, channel }) => subject === failed?.subject && channel === 'email');
+  expect(sent).toMatchObject({ state: 'sent', reason: '' });
+  expect(sent?.key).not.toBe(failed?.key);
+  expect(mail.arrived.filter((text) => text.includes('is booked'))).toHaveLength(1);
+  expect(
+    (await call('POST ic-portal/resend_message', { token: await getToken('admin'), body: { requestId: requestIds.requested, messageId } }))
+      .status,
+  ).toBe(409);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { type Clock } from '../clock';
 import { type Database } from '../db/database';
 import { insertMessage } from '../db/queries/messages';
 import { type JobQueue } from '../db/job-queue';
-import { type OutboxInsert } from '../db/schema/index';
+import { type OutboxInsert, type OutboxRecord } from '../db/schema/index';
 import { type Letter } from './letter';
 import { renderText } from './render-text';
 
@@ -21,6 +21,8 @@ export interface Outbox {
   sendEmail(recipient: string, letter: Letter, about?: About): Promise<void>;
   /** The subject is for lists only. Does nothing in an installation that sends emails only. */
   sendText(phone: string, subject: string, text: string, about?: About): Promise<void>;
+  /** Sends a message again that is stored as waiting. */
+  resend(message: Pick<OutboxRecord, 'id' | 'channel'>): Promise<void>;
   /** The outbox that writes in a transaction. */
   within(transaction: Database): Outbox;
 }
@@ -51,6 +53,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     sendText: async (recipient, subject, text, about = {}) => {
       if (!queue || hasTexts) await store({ channel: 'sms', recipient, subject: toLine(subject), body: toLine(text), data: {}, ...about });
     },
+    resend: async ({ id, channel }) => queue?.add(db, channel, id),
     within: (transaction) => createOutbox(transaction, options),
   };
 }

@@ -106,6 +106,6 @@ export async function describeSingleScan(
     WillBringRx: toFlag(request.willBringRx),
     files,
     availabilityRequestedAt: availabilityRequestedAt?.toISOString() ?? null,
-    Messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
+    Messages: messages.map(({ channel, subject, state, reason, at }) => ({ channel, subject, state, reason, at: at.toISOString() })),
   };
 }

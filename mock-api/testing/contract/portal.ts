@@ -3,6 +3,7 @@ import { bookingsEndpoints } from '@scanharbor/shared-contracts/api/bookings';
 import { agendaEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/agenda';
 import { cancellationsEndpoints } from '@scanharbor/shared-contracts/api/cancellations';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
+import { activityEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/activity';
 import { searchEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/search';
 import { notesEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/notes';
 import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
@@ -78,6 +79,9 @@ export async function runBookingsScenario(): Promise<void> {
   await dispatch(cancellationsEndpoints.cancelAppointment.initiate({ ...cancellation, requestId: requestedBare })).unwrap();
   const again = { requestId: requestedBare, windowId: window?.id ?? 0, locationId: newYork, start: lastTime, canUndo: true };
   await dispatch(bookWindow.initiate(again)).unwrap();
+  const activity = await dispatch(activityEndpoints.activity.initiate(requestedBare)).unwrap();
+  const message = activity.find(({ kind }) => kind === 'message')?.message;
+  await dispatch(activityEndpoints.resendMessage.initiate({ requestId: requestedBare, messageId: message?.id ?? 0 })).unwrap();
   await dispatch(bookingsPortalEndpoints.undoBooking.initiate(requestedBare)).unwrap();
   await dispatch(rejectRequest.initiate({ requestId: requested, practiceId: practiceIds.main, reason: 'No contrast agent' })).unwrap();
 }

@@ -43,6 +43,7 @@ const actionLabels = {
   'change-booking': 'Changed a booking',
   'move-appointment': 'Moved an appointment',
   'undo-booking': 'Took back a booking',
+  'resend-message': 'Sent a message again',
   'record-attendance': 'Recorded arrival or no-show',
   'cancel-appointment': 'Canceled an appointment',
   'reject-request': 'Rejected a request',

@@ -4,7 +4,6 @@ import { isOn } from './flag';
 import { type Note, readNote } from './note';
 import { type PortalRequest, readPortalRequest } from './portal-request';
 import { type PatientDetails, readPatientDetails } from './profile';
-import { type SentMessage } from './sent-message';
 import { slotFlagName, slotTimes } from './slot-times';
 import { type TimeWindow } from './slots';
 
@@ -52,8 +51,6 @@ export interface SingleScan extends PortalRequest {
   taken: BookedTime[];
   /** ISO time of the last request for more times; undefined when there was none. */
   availabilityRequestedAt?: string;
-  /** To the patient, newest first. */
-  messages: readonly SentMessage[];
 }
 
 const readDay = (row: SlotRow): OfferedDay => ({
@@ -97,7 +94,6 @@ export function readSingleScan(response: SingleScanResponse): SingleScan | null 
     days: response.availabilityFormatted.map(readDay),
     windows: response.availabilityRaw.map(({ window_open, window_close }) => ({ open: window_open, close: window_close })),
     taken: response.takenTimes,
-    messages: response.Messages ?? [],
     ...(response.availabilityRequestedAt ? { availabilityRequestedAt: response.availabilityRequestedAt } : {}),
   };
 }

@@ -31,6 +31,7 @@ export const icPortalGuestWire = {
 } as const;
 
 export { icPortalAgendaWire } from './ic-portal/agenda';
+export { icPortalActivityWire } from './ic-portal/activity';
 export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
 export { icPortalLocationsWire } from './ic-portal/locations';

@@ -8,6 +8,7 @@ import { cancellationsWire } from './cancellations';
 import { daticaWire } from './datica';
 import { doctorsWire } from './doctors';
 import {
+  icPortalActivityWire,
   icPortalAgendaWire,
   icPortalGuestWire,
   icPortalLocationsWire,
@@ -44,6 +45,7 @@ const tables = {
   ...cancellationsWire,
   ...daticaWire,
   ...doctorsWire,
+  ...icPortalActivityWire,
   ...icPortalAgendaWire,
   ...icPortalGuestWire,
   ...icPortalLocationsWire,

@@ -12,16 +12,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../../texts';
 import { BookingSummary } from '../booking/booking-summary';
+import { AdditionalAvailability } from '../booking/lazy-additional-availability';
 import { focusRequestAfterClose } from '../focus-after-close';
 import { useFormDraft } from '../form-draft/use-form-draft';
 import { useListNavigation } from '../grid/list-navigation';
-import { lazyDialog } from '../lazy-dialog';
 import { RejectDialog } from '../reject/lazy-reject-dialog';
 import { BookingForm } from './booking-form';
 import { OtherActions, Panel, PanelHead } from './panel.styles';
 import { useHasRoomBeside } from './use-has-room-beside';
-
-const AdditionalAvailability = lazyDialog(async () => (await import('../booking/additional-availability')).AdditionalAvailability);
 
 const bookTexts = texts.book;
 

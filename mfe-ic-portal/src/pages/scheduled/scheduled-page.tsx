@@ -4,10 +4,8 @@ import { ManageAppointment } from '../../components/booking/lazy-manage-appointm
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { RowActions } from '../../components/grid/row-actions';
-import { lazyDialog } from '../../components/lazy-dialog';
+import { CancelDialog } from '../../components/cancel/lazy-cancel-dialog';
 import { texts } from '../../texts';
-
-const CancelDialog = lazyDialog(async () => (await import('../../components/cancel/cancel-dialog')).CancelDialog);
 
 const { request, modality, test, patient, appointment, location, comment, payment } = requestColumns;
 const columns = [request, modality, test, patient, appointment, location, comment, payment];

@@ -19,7 +19,7 @@ describe('concurrent work of two staff members on a request', () => {
   it('reports a concurrent booking and keeps the unsent note to the Care Team', async () => {
     await renderPortal(`/providers/test/${requestId}?tab=availability`);
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
-    await userEvent.type(await screen.findByRole('textbox'), 'Saturdays');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Suggested time ranges/ }), 'Saturdays');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     const other = await createConcurrentStaff();
     const { locationId, start } = await other.findFreeTime(requestId);

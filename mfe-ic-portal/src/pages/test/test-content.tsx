@@ -3,7 +3,9 @@ import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan
 import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Tabs } from '@scanharbor/shared-ui/tabs';
 import { useEffect, useState } from 'react';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
 import { PanelLayout } from '../../components/booking-panel/panel.styles';
 import { useHasRoomBeside } from '../../components/booking-panel/use-has-room-beside';
@@ -23,7 +25,24 @@ const { tabs } = texts.test;
 
 const ScreeningTab = lazySection(async () => (await import('./screening/screening-tab')).ScreeningTab);
 const AvailabilityTab = lazySection(async () => (await import('./availability/availability-tab')).AvailabilityTab);
+const ActivityPanel = lazySection(async () => (await import('./activity/activity-panel')).ActivityPanel);
 const CommentsTab = lazySection(async () => (await import('./comments/comments-tab')).CommentsTab);
+
+/** The facts, and the activity at their right; below them on a narrow screen, under the wide tabs and beside an open booking. */
+const Columns = styled.div<{ $isSingle: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space24};
+  align-items: start;
+
+  ${media.from(1200)} {
+    grid-template-columns: ${({ $isSingle }) => ($isSingle ? '' : 'minmax(0, 1fr) minmax(0, 400px)')};
+  }
+
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 /** The delay between the first render and the prefetch of the other tabs' code. */
 const prefetchDelayMs = 1_000;
@@ -64,17 +83,20 @@ export function TestContent({ scan, isUnavailable }: TestContentProps) {
         />
         <ChangeAlert scan={scan} isUnavailable={isUnavailable} />
         <FlagStrip patientId={scan.patientId} />
-        <Tabs
-          label={texts.test.title(String(scan.requestId))}
-          selected={tab}
-          onSelect={openTab}
-          items={[
-            { id: 'scan', label: tabs.scan, content: <ScanTab scan={scan} /> },
-            { id: 'screeningQuestions', label: tabs.screeningQuestions, content: <ScreeningTab scan={scan} /> },
-            { id: 'availability', label: tabs.availability, content: <AvailabilityTab scan={scan} /> },
-            { id: 'comments', label: tabs.comments, count: scan.notes.length, content: <CommentsTab scan={scan} /> },
-          ]}
-        />
+        <Columns $isSingle={isBooking || tab !== 'scan'}>
+          <Tabs
+            label={texts.test.title(String(scan.requestId))}
+            selected={tab}
+            onSelect={openTab}
+            items={[
+              { id: 'scan', label: tabs.scan, content: <ScanTab scan={scan} /> },
+              { id: 'screeningQuestions', label: tabs.screeningQuestions, content: <ScreeningTab scan={scan} /> },
+              { id: 'availability', label: tabs.availability, content: <AvailabilityTab scan={scan} /> },
+              { id: 'comments', label: tabs.comments, count: scan.notes.length, content: <CommentsTab scan={scan} /> },
+            ]}
+          />
+          <ActivityPanel requestId={scan.requestId} />
+        </Columns>
       </div>
       {isBooking && (
         <BookingPanel

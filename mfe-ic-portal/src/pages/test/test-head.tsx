@@ -2,7 +2,6 @@ import { paths } from '@scanharbor/shared-contracts';
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { isOpenOver24Hours } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
-import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
@@ -12,9 +11,9 @@ import { BackLink } from '../../components/back-link';
 import { fullName } from '../../components/grid/patient-cell';
 import { PaymentCell } from '../../components/grid/payment-cell';
 import { useListNavigation } from '../../components/grid/list-navigation';
-import { RejectButton } from '../../components/reject/reject-button';
 import { useTakeLostFocus } from '../../components/use-take-lost-focus';
 import { texts } from '../../texts';
+import { TestActions } from './test-actions';
 
 /** The head of a request's page. */
 export const TestHeadline = styled.header`
@@ -59,7 +58,7 @@ interface TestHeadProps {
   onManage: () => void;
 }
 
-/** Links to the list and its next request; the request's id, payment, state, scan and patient; and its main action. */
+/** Links to the list and its next request; the request's id, payment, state, scan and patient; and the actions of its state. */
 export function TestHead({ scan, onBook, onReject, onManage }: TestHeadProps) {
   const title = useTakeLostFocus<HTMLHeadingElement>();
   const { requestId, patient, payment, scanName, state } = scan;
@@ -87,16 +86,7 @@ export function TestHead({ scan, onBook, onReject, onManage }: TestHeadProps) {
             {scanName} · {fullName(patient)}, {formatShortDate(patient.dob)}
           </Text>
         </Identity>
-        {state === 'open' ? (
-          <Cluster $gap="space8">
-            <RejectButton requestId={requestId} onReject={onReject} />
-            <Button variant="primary" aria-label={texts.grid.bookOf(requestId)} onClick={onBook}>
-              {texts.grid.book}
-            </Button>
-          </Cluster>
-        ) : (
-          <Button onClick={onManage}>{texts.appointment.manageLong}</Button>
-        )}
+        <TestActions scan={scan} onBook={onBook} onReject={onReject} onManage={onManage} />
       </Cluster>
     </TestHeadline>
   );

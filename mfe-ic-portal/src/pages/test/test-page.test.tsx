@@ -175,13 +175,14 @@ describe('/providers/test/{identifier}', () => {
     const { store } = await renderPortal('/providers/test/1001?tab=availability');
     await controlApi('faults', { path: 'ic-portal/ic-request-availability', status: 500, times: 1 });
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
-    await userEvent.type(await screen.findByRole('textbox'), 'Saturdays');
+    const field = () => screen.findByRole('textbox', { name: /^Suggested time ranges/ });
+    await userEvent.type(await field(), 'Saturdays');
     await userEvent.click(screen.getByRole('button', { name: 'Send to Care Team' }));
     expect(
       await screen.findByText('There was a system error submitting your request. Please contact the Care Team at care@scanharbor.test.'),
     ).toBeVisible();
     expect(store.getState().messages).toEqual([expect.objectContaining({ status: false, delay: 15_000 })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Additional availability' }));
-    expect(await screen.findByRole('textbox')).toHaveValue('Saturdays');
+    expect(await field()).toHaveValue('Saturdays');
   });
 });

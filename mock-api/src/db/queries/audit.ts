@@ -74,6 +74,34 @@ interface Page {
 export const listAuditEvents = (db: Database, filter: AuditFilter, { limit, offset }: Page): Promise<AuditEventRecord[]> =>
   db.select().from(auditEvents).where(meets(db, filter)).orderBy(desc(auditEvents.at), desc(auditEvents.id)).limit(limit).offset(offset);
 
+/** The most events of a request that its activity shows. */
+const maxRequestEvents = 200;
+
+interface RequestEventFilter {
+  practiceId: number;
+  patientId: number;
+  requestId: number;
+  /** Calls by their names on the wire. */
+  calls: readonly string[];
+}
+
+/** Lists what a practice and the patient did with a request by these calls, newest first; without rejected and empty calls. */
+export const listRequestEvents = (db: Database, { practiceId, patientId, requestId, calls }: RequestEventFilter) =>
+  db
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        arrayContains(auditEvents.patientIds, [patientId]),
+        eq(auditEvents.subject, `request ${requestId}`),
+        inArray(auditEvents.call, [...calls]),
+        eq(auditEvents.outcome, 'done'),
+        or(eq(auditEvents.practiceId, practiceId), eq(auditEvents.userId, patientId)),
+      ),
+    )
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(maxRequestEvents);
+
 /** Counts the events of a practice. */
 export async function countAuditEvents(db: Database, filter: AuditFilter): Promise<number> {
   const row = await firstRow(db.select({ value: count() }).from(auditEvents).where(meets(db, filter)));

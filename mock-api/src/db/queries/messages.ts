@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
 import { outbox, type OutboxInsert, type OutboxRecord, users } from '../schema/index';
@@ -23,11 +23,36 @@ export async function deleteHeldMessages(db: Database, requestId: number, now: D
 /** Lists the latest messages to a person about a request, newest first, without their texts. */
 export const listRequestMessages = (db: Database, requestId: number, userId: number) =>
   db
-    .select({ channel: outbox.channel, subject: outbox.subject, state: outbox.state, reason: outbox.reason, at: outbox.at })
+    .select({ id: outbox.id, channel: outbox.channel, subject: outbox.subject, state: outbox.state, reason: outbox.reason, at: outbox.at })
     .from(outbox)
     .where(and(eq(outbox.requestId, requestId), eq(outbox.userId, userId)))
     .orderBy(desc(outbox.id))
     .limit(20);
+
+/** Finds a message. */
+export const findMessage = (db: Database, id: number): Promise<OutboxRecord | undefined> =>
+  firstRow(db.select().from(outbox).where(eq(outbox.id, id)));
+
+/**
+ * Makes a message that was not sent wait again, for the recipient's present address and with a key of its own, as the provider may have
+ * stored the failure under the last one. False when it is not one of those, or has no text anymore.
+ */
+export const renewMessage = (db: Database, id: number, recipient: string): Promise<boolean> =>
+  hasRows(
+    db
+      .update(outbox)
+      .set({
+        recipient,
+        reason: '',
+        attempts: 0,
+        settledAt: null,
+        providerId: null,
+        key: sql`gen_random_uuid()::text`,
+        state: sql`case when ${outbox.state} = 'kept' then 'kept' else 'waiting' end`,
+      })
+      .where(and(eq(outbox.id, id), inArray(outbox.state, ['failed', 'kept']), ne(outbox.body, '')))
+      .returning({ id: outbox.id }),
+  );
 
 const isWaiting = (id: number) => and(eq(outbox.id, id), eq(outbox.state, 'waiting'));
 

@@ -51,6 +51,14 @@ export const listRequestFiles = (db: Database, requestId: number) =>
     .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
     .where(eq(requestUploads.requestId, requestId));
 
+/** Lists the names of the files of a request with the time of their upload. */
+export const listRequestFileTimes = (db: Database, requestId: number) =>
+  db
+    .select({ name: uploads.fileName, at: uploads.createdAt })
+    .from(requestUploads)
+    .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
+    .where(eq(requestUploads.requestId, requestId));
+
 /** Returns those of the requests that have a file. */
 export async function findRequestsWithFiles(db: Database, requestIds: number[]): Promise<Set<number>> {
   const rows = await db.select({ id: requestUploads.requestId }).from(requestUploads).where(inArray(requestUploads.requestId, requestIds));

@@ -1,4 +1,5 @@
 import { type DeclaredRoute } from '../../http/route';
+import { icPortalActivityRoutes } from './activity';
 import { icPortalAgendaRoutes } from './agenda';
 import { icPortalGuestRoutes } from './guests';
 import { icPortalLocationsRoutes } from './locations';
@@ -9,6 +10,7 @@ import { icPortalSearchRoutes } from './search';
 import { icPortalUsersRoutes } from './users';
 
 export const icPortalRoutes: DeclaredRoute[] = [
+  ...icPortalActivityRoutes,
   ...icPortalAgendaRoutes,
   ...icPortalGuestRoutes,
   ...icPortalLocationsRoutes,

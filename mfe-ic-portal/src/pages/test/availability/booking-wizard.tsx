@@ -1,6 +1,7 @@
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Card, Stack, WithAside } from '@scanharbor/shared-ui/layout';
 import { useEffect, useMemo, useState } from 'react';
+import { AdditionalAvailability } from '../../../components/booking/lazy-additional-availability';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { texts } from '../../../texts';
 import { PatientCard } from '../scan/patient-card';
@@ -15,9 +16,6 @@ import { useBookingWizard } from './use-booking-wizard';
 import { toSlotDays } from '../../../components/booking/booking-times';
 
 const AlertDialog = lazyDialog(async () => (await import('@scanharbor/shared-ui/dialog')).AlertDialog);
-const AdditionalAvailability = lazyDialog(
-  async () => (await import('../../../components/booking/additional-availability')).AdditionalAvailability,
-);
 
 /** The steps overview, time, location and confirmation, beside the current choice (IC-100 to IC-112). */
 export function BookingWizard({ scan }: { scan: SingleScan }) {

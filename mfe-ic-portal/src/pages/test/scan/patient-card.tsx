@@ -11,7 +11,7 @@ const testTexts = texts.test;
 /** A phone number as a link. */
 export function Phone({ number }: { number: string }) {
   const url = toTelUrl(number);
-  if (!url) return <>{number || testTexts.none}</>;
+  if (!url) return <>{number}</>;
   return <a href={url}>{toPhone(number)}</a>;
 }
 
@@ -24,12 +24,13 @@ function formatAddressLine({ address1, address2, city, state, zipCode }: SingleS
 
 /** The patient's identity, contact details and primary address (IC-075). */
 export function PatientCard({ scan: { patient, address, emergencyContact, details } }: { scan: SingleScan }) {
+  const line = formatAddressLine(address);
   const rows: SummaryRow[] = [
     { label: testTexts.name, value: fullName(patient) },
-    { label: testTexts.dob, value: formatShortDate(patient.dob) || testTexts.none },
-    { label: testTexts.phone, value: <Phone number={patient.phone} /> },
-    { label: testTexts.email, value: patient.email ? <a href={`mailto:${patient.email}`}>{patient.email}</a> : testTexts.none },
-    { label: testTexts.address, value: formatAddressLine(address) || testTexts.none },
+    ...(patient.dob ? [{ label: testTexts.dob, value: formatShortDate(patient.dob) }] : []),
+    ...(patient.phone ? [{ label: testTexts.phone, value: <Phone number={patient.phone} /> }] : []),
+    ...(patient.email ? [{ label: testTexts.email, value: <a href={`mailto:${patient.email}`}>{patient.email}</a> }] : []),
+    ...(line ? [{ label: testTexts.address, value: line }] : []),
     ...(details.preferredLanguage ? [{ label: testTexts.language, value: details.preferredLanguage }] : []),
     ...(emergencyContact.name
       ? [

@@ -31,17 +31,19 @@ export function RequestCard({ scan }: { scan: SingleScan }) {
     { label: testTexts.scanName, value: scan.scanName },
     ...bookedRows(scan),
     ...paymentRows(scan),
-    { label: testTexts.reason, value: scan.reason || testTexts.none },
-    {
-      label: testTexts.physician,
-      value: doctor.name ? (
-        <>
-          {doctor.name} <Phone number={doctor.phone} />
-        </>
-      ) : (
-        testTexts.none
-      ),
-    },
+    ...(scan.reason ? [{ label: testTexts.reason, value: scan.reason }] : []),
+    ...(doctor.name
+      ? [
+          {
+            label: testTexts.physician,
+            value: (
+              <>
+                {doctor.name} <Phone number={doctor.phone} />
+              </>
+            ),
+          },
+        ]
+      : []),
     { label: testTexts.requested, value: formatLongDate(requestedAt) },
     ...(state === 'open' ? [{ label: testTexts.expiry, value: formatLongDate(getRequestExpiry(requestedAt)) }] : []),
   ];

@@ -1,19 +1,27 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type RequestFile, type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Card, Cluster, Stack, WithAside } from '@scanharbor/shared-ui/layout';
-import { Text } from '@scanharbor/shared-ui/theme';
+import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { Text, token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 import { ExpandableText } from './expandable-text';
-import { MessagesCard } from './messages-card';
 import { PatientCard } from './patient-card';
 import { RequestCard } from './request-card';
 
 const testTexts = texts.test;
+
+/** Two columns where they fit beside the activity. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  gap: ${token.space16};
+  align-items: start;
+`;
 
 const FileDialog = lazyDialog(async () => (await import('./file-dialog')).FileDialog);
 
@@ -55,7 +63,7 @@ function OtherScans({ scans }: { scans: SingleScan['otherScans'] }) {
 /** The request itself: scan, payment, instructions and notes, patient, files (IC-074 to IC-078). */
 export function ScanTab({ scan }: { scan: SingleScan }) {
   return (
-    <WithAside>
+    <Columns>
       <Stack>
         <RequestCard scan={scan} />
         <Card aria-label={testTexts.instructions}>
@@ -66,12 +74,11 @@ export function ScanTab({ scan }: { scan: SingleScan }) {
           </Stack>
         </Card>
         <OtherScans scans={scan.otherScans} />
-        <MessagesCard messages={scan.messages} />
       </Stack>
       <Stack>
         <PatientCard scan={scan} />
         <FilesCard scan={scan} />
       </Stack>
-    </WithAside>
+    </Columns>
   );
 }

@@ -1,0 +1,82 @@
+import { useRecordAttendanceMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { type Attendance } from '@scanharbor/shared-contracts/domain/attendance';
+import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { Button } from '@scanharbor/shared-ui/button';
+import { FormFailure } from '@scanharbor/shared-ui/form';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { useState } from 'react';
+import { CancelDialog } from '../../components/cancel/lazy-cancel-dialog';
+import { AdditionalAvailability } from '../../components/booking/lazy-additional-availability';
+import { RejectButton } from '../../components/reject/reject-button';
+import { notifyRequestsChanged } from '../../components/request-events';
+import { useSubmitWithErrors } from '../../components/use-submit-with-errors';
+import { texts } from '../../texts';
+
+const appointmentTexts = texts.appointment;
+
+/** What staff record on the day, except taking a record back, which the dialog of the appointment does. */
+function AttendanceButtons({ scan: { requestId, appointment, attendance, recordable } }: { scan: SingleScan }) {
+  const [record] = useRecordAttendanceMutation();
+  const { failure, sending, send } = useSubmitWithErrors(appointmentTexts.recordFailed);
+  if (!appointment) return null;
+  const save = (next: Attendance) =>
+    send(async () => {
+      await record({ requestId, attendance: next, was: { start: appointment.start, attendance } }).unwrap();
+      notifyRequestsChanged();
+    });
+  const offered = recordable.filter((next) => next !== 'expected');
+  return (
+    <>
+      <FormFailure>{failure}</FormFailure>
+      {offered.map((next, index) => (
+        <Button key={next} variant={index === 0 ? 'primary' : 'secondary'} disabled={sending} onClick={() => void save(next)}>
+          {appointmentTexts.record[next]}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+interface TestActionsProps {
+  scan: SingleScan;
+  /** Opens the booking panel. */
+  onBook: () => void;
+  onReject: () => void;
+  /** Opens the appointment of a booked request. */
+  onManage: () => void;
+}
+
+/** What can be done with a request in its state, the next step first. */
+export function TestActions({ scan, onBook, onReject, onManage }: TestActionsProps) {
+  const [dialog, setDialog] = useState<'propose' | 'cancel'>();
+  const { requestId, state, attendance } = scan;
+  const close = () => setDialog(undefined);
+  return (
+    <Stack $gap="space8">
+      <Cluster $gap="space8" data-print="hide">
+        {state === 'open' ? (
+          <>
+            <Button variant="primary" aria-label={texts.grid.bookOf(requestId)} onClick={onBook}>
+              {texts.grid.book}
+            </Button>
+            <Button onClick={() => setDialog('propose')}>{texts.book.propose}</Button>
+            <RejectButton requestId={requestId} onReject={onReject} />
+          </>
+        ) : (
+          <>
+            <AttendanceButtons scan={scan} />
+            <Button onClick={onManage}>{appointmentTexts.manageLong}</Button>
+            {state === 'scheduled' && attendance === 'expected' && (
+              <Button variant="danger-outline" aria-label={texts.grid.cancelOf(requestId)} onClick={() => setDialog('cancel')}>
+                {texts.cancel.confirm}
+              </Button>
+            )}
+          </>
+        )}
+        <Button onClick={() => window.print()}>{texts.test.print}</Button>
+      </Cluster>
+      {dialog === 'propose' && <AdditionalAvailability requestId={requestId} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog requestId={requestId} onClose={close} />}
+    </Stack>
+  );
+}
