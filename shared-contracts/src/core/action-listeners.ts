@@ -1,6 +1,6 @@
 import { type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 
-/** An action creator of Redux Toolkit, as far as a listener needs it. @internal */
+/** An action creator of Redux Toolkit, as far as a listener needs it. */
 export interface Creator<Action> {
   type: string;
   match?(action: unknown): action is Action;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector, useStore } from 'react-redux';
 
-/** Unsent values of one form. Never card data. */
+/** Unsent values of one form. Never card data. @internal */
 export interface Draft {
   value: unknown;
   /** Id of the user who typed it, by `getDraftOwner`; undefined for a guest. */

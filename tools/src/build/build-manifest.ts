@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { accesses } from './access';
 
-export const access = z.enum(['public', 'patient', 'provider', 'provider-admin', 'platform-admin', 'switch-user', 'pending-provider']);
+const access = z.enum(accesses);
 
 /** The declaration in a remote's `remote.ts`. */
 export const declarationSchema = z.strictObject({

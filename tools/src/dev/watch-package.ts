@@ -4,13 +4,13 @@ import webpack from 'webpack';
 import { type Build, buildsFolder } from '../build/build-package';
 import { describeRemote } from '../build/build-remote';
 import { describeShell } from '../build/build-shell';
-import { type ChunkFiles, remoteConfig, shellConfig } from '../webpack';
+import { type ChunkFiles, entryFile, remoteConfig, shellConfig } from '../webpack';
 
 /**
  * Rebuilds a package on changes, in development mode. Passes each successful build as a new version to `built`, which
- * releases it. Prints errors; the last successful version remains live.
+ * releases it. Prints errors; the last successful version remains live. `script` runs first in a remote's entry.
  */
-export function watchPackage(name: string, built: (build: Build) => Promise<void>): Promise<void> {
+export function watchPackage(name: string, built: (build: Build) => Promise<void>, script?: string): Promise<void> {
   const work = join(buildsFolder, name, 'watched');
   let chunks: ChunkFiles = {};
   let entry: string[] = [];
@@ -19,7 +19,9 @@ export function watchPackage(name: string, built: (build: Build) => Promise<void
     output: work,
     onChunks: (files: ChunkFiles, first: string[]) => ([chunks, entry] = [files, first]),
   };
-  const compiler = webpack(name === 'shell' ? shellConfig(options) : remoteConfig(name, options));
+  const config = name === 'shell' ? shellConfig(options) : remoteConfig(name, options);
+  const banner = script ? [new webpack.BannerPlugin({ banner: script, raw: true, test: entryFile })] : [];
+  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), ...banner] });
 
   async function release(hash: string) {
     const version = `0.0.0-dev.${hash}`;

@@ -3,10 +3,12 @@ import { remoteFolders } from '../remote/remote-folders.mjs';
 const remotes = remoteFolders();
 const packages = ['shell', ...remotes, 'shared-contracts', 'shared-ui', 'mock-api', 'e2e'];
 
+const forRemotes = ['shared-contracts', 'shared-ui'];
+
 /** Permitted imports between the workspace packages. */
 const mayImport = {
   shell: ['shared-contracts', 'shared-ui'],
-  ...Object.fromEntries(remotes.map((remote) => [remote, ['shared-contracts', 'shared-ui']])),
+  ...Object.fromEntries(remotes.map((remote) => [remote, forRemotes])),
   'shared-contracts': ['shared-contracts'],
   'shared-ui': ['shared-contracts'],
   'mock-api': ['shared-contracts'],
@@ -79,25 +81,34 @@ const apiLayers = [
 const sqlInQueries = { regex: '^drizzle-orm', message: 'SQL belongs into named queries in src/db/queries.' };
 
 function patternsFor(name) {
-  const forbidden = packages.filter((other) => !mayImport[name].includes(other));
+  const forbidden = packages.filter((other) => !(mayImport[name] ?? forRemotes).includes(other));
   return [
     ...forbidden.map((other) => ({ regex: `^@scanharbor/${other}(/|$)`, message: `${name} may not import ${other}.` })),
     ...(name === 'shared-ui' ? [domainOnly] : []),
+    ...(name in mayImport ? [] : [{ regex: '^@scanharbor/mfe-', message: 'A remote may not import another.' }]),
     { regex: '^@scanharbor/[^/]+/src', message: 'Import only what a package exports.' },
     { regex: `^(\\.\\./)+(${packages.concat('tools').join('|')})/`, message: 'Import other packages by name.' },
   ];
 }
 
-export const boundaries = Object.keys(mayImport).flatMap((name) => [
+/** Returns the rules for the sources of a remote in a folder. */
+export const remoteRules = (sources, name = 'a remote') => [
   {
-    files: [`${name}/src/**/*.{ts,tsx}`, ...(name === 'e2e' ? ['e2e/**/*.ts'] : [])],
-    rules: {
-      'no-restricted-imports': ['error', { paths: name.startsWith('mfe-') ? remoteOnly : [], patterns: patternsFor(name) }],
-    },
+    files: [`${sources}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', { paths: remoteOnly, patterns: patternsFor(name) }] },
   },
+  { files: [`${sources}/**/*.{ts,tsx}`], ignores: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: remoteNever },
+];
+
+export const boundaries = Object.keys(mayImport).flatMap((name) => [
   ...(name.startsWith('mfe-')
-    ? [{ files: [`${name}/src/**/*.{ts,tsx}`], ignores: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: remoteNever }]
-    : []),
+    ? remoteRules(`${name}/src`, name)
+    : [
+        {
+          files: [`${name}/src/**/*.{ts,tsx}`, ...(name === 'e2e' ? ['e2e/**/*.ts'] : [])],
+          rules: { 'no-restricted-imports': ['error', { patterns: patternsFor(name) }] },
+        },
+      ]),
   ...(name === 'shared-ui'
     ? [
         {

@@ -18,89 +18,92 @@ const noEscape = [
   },
 ];
 
-export const config = tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '**/.data/', '**/.cache/', 'mock-api/drizzle/', 'e2e/output/'] },
-  { linterOptions: { noInlineConfig: true } },
-  eslint.configs.recommended,
-  ...tseslint.configs.strictTypeChecked,
-  {
-    languageOptions: {
-      globals: { ...globals.node, ...globals.browser },
-      parserOptions: {
-        project: ['tsconfig.json', 'e2e/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname + '/../../..',
+/** Returns the rules of every package, for the TypeScript projects of a folder. */
+export const createConfig = (folder, projects) =>
+  tseslint.config(
+    { ignores: ['**/dist/', '**/node_modules/', '**/.data/', '**/.cache/', 'mock-api/drizzle/', 'e2e/output/'] },
+    { linterOptions: { noInlineConfig: true } },
+    eslint.configs.recommended,
+    ...tseslint.configs.strictTypeChecked,
+    {
+      languageOptions: {
+        globals: { ...globals.node, ...globals.browser },
+        parserOptions: {
+          project: projects,
+          tsconfigRootDir: folder,
+        },
       },
     },
-  },
-  { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
-  {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      'no-duplicate-imports': 'error',
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', ...noEscape],
-      'no-console': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-dynamic-delete': 'off',
-      '@typescript-eslint/no-invalid-void-type': 'off',
-      // The idiom of React's `act` for a promise whose value is not wanted.
-      '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // Readers of JSON take the type that the caller expects.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // The router's `NavigationType` is an enum of documented strings; importing it for a comparison would load it at run time.
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // The one way to wait inside the page in the benchmarks, and to put a popover into a dialog's own layer.
-      '@typescript-eslint/no-deprecated': [
-        'error',
-        { allow: ['executeAsync', 'UNSTABLE_portalContainer', 'setOptions', 'allowInsecureRequests'] },
-      ],
-      // API errors are data and cross the store: they are plain objects.
-      '@typescript-eslint/prefer-promise-reject-errors': 'off',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowAny: false, allowBoolean: false, allowNever: false, allowNullish: false, allowNumber: true, allowRegExp: false },
-      ],
+    { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
+    {
+      files: ['**/*.{ts,tsx}'],
+      plugins: { 'react-hooks': hooks },
+      rules: {
+        'react-hooks/rules-of-hooks': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+        'no-duplicate-imports': 'error',
+        'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+        'no-restricted-syntax': ['error', ...noEscape],
+        'no-console': 'error',
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+        '@typescript-eslint/no-non-null-assertion': 'error',
+        '@typescript-eslint/no-dynamic-delete': 'off',
+        '@typescript-eslint/no-invalid-void-type': 'off',
+        // The idiom of React's `act` for a promise whose value is not wanted.
+        '@typescript-eslint/no-meaningless-void-operator': 'off',
+        // Readers of JSON take the type that the caller expects.
+        '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+        // The router's `NavigationType` is an enum of documented strings; importing it for a comparison would load it at run time.
+        '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+        // The one way to wait inside the page in the benchmarks, and to put a popover into a dialog's own layer.
+        '@typescript-eslint/no-deprecated': [
+          'error',
+          { allow: ['executeAsync', 'UNSTABLE_portalContainer', 'setOptions', 'allowInsecureRequests'] },
+        ],
+        // API errors are data and cross the store: they are plain objects.
+        '@typescript-eslint/prefer-promise-reject-errors': 'off',
+        '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+        '@typescript-eslint/restrict-template-expressions': [
+          'error',
+          { allowAny: false, allowBoolean: false, allowNever: false, allowNullish: false, allowNumber: true, allowRegExp: false },
+        ],
+      },
     },
-  },
-  { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
-  { files: ['tools/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },
-  // Reports contract violations to developers; production builds do not contain it.
-  {
-    files: ['shell/src/response-validator.ts', 'mfe-ic-portal/src/components/log-failure.ts'],
-    rules: { 'no-console': ['error', { allow: ['error'] }] },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
-    rules: {
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      // Jest's matchers are `any`, its spies are unbound methods, stubs of asynchronous functions await nothing, and a
-      // value printed wrong in a URL or a message fails the test.
-      '@typescript-eslint/no-base-to-string': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/restrict-template-expressions': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/require-await': 'off',
+    { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
+    { files: ['tools/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+    // Reports contract violations to developers; production builds do not contain it.
+    {
+      files: ['shell/src/response-validator.ts', 'mfe-ic-portal/src/components/log-failure.ts'],
+      rules: { 'no-console': ['error', { allow: ['error'] }] },
     },
-  },
-  { files: ['e2e/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off' } },
-  {
-    files: [
-      '**/*.config.{ts,mjs}',
-      '**/*.d.ts',
-      'tools/src/jest/*.mjs',
-      '**/webpack.config.ts',
-      'tools/src/jest/asset.cjs',
-      'tools/src/eslint/untyped.mjs',
-    ],
-    languageOptions: { globals: globals.node },
-    rules: { 'no-restricted-syntax': 'off' },
-  },
-  ...boundaries,
-);
+    {
+      files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
+      rules: {
+        'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+        '@typescript-eslint/no-non-null-assertion': 'off',
+        // Jest's matchers are `any`, its spies are unbound methods, stubs of asynchronous functions await nothing, and a
+        // value printed wrong in a URL or a message fails the test.
+        '@typescript-eslint/no-base-to-string': 'off',
+        '@typescript-eslint/no-unsafe-assignment': 'off',
+        '@typescript-eslint/no-unsafe-return': 'off',
+        '@typescript-eslint/restrict-template-expressions': 'off',
+        '@typescript-eslint/unbound-method': 'off',
+        '@typescript-eslint/require-await': 'off',
+      },
+    },
+    { files: ['e2e/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off' } },
+    {
+      files: [
+        '**/*.config.{ts,mjs}',
+        '**/*.d.ts',
+        'tools/src/jest/*.mjs',
+        '**/webpack.config.ts',
+        'tools/src/jest/asset.cjs',
+        'tools/src/eslint/untyped.mjs',
+      ],
+      languageOptions: { globals: globals.node },
+      rules: { 'no-restricted-syntax': 'off' },
+    },
+  );
+
+export const config = [...createConfig(`${import.meta.dirname}/../../..`, ['tsconfig.json', 'e2e/tsconfig.json']), ...boundaries];

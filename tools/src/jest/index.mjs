@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -21,15 +22,18 @@ const esModules = [
   'fastify-type-provider-zod',
 ];
 
+/** A setup file: the source in the workspace, otherwise the built module. */
+const setup = (name) => join(here, existsSync(join(here, `${name}.ts`)) ? `${name}.ts` : `${name}.js`);
+
 /**
  * Returns the Jest project of a package for its folder and environment. With `api: true` each worker runs an API on a
  * real port and seeds it again before every test file (its URL is in `globalThis.apiAddress`).
  */
-export function jestPreset(folder, { environment, api = false }) {
+export function jestPreset(folder, { environment, api = false, root = workspaceRoot }) {
   const browser = environment === 'jsdom';
   return {
-    displayName: folder,
-    rootDir: join(workspaceRoot, folder),
+    ...(folder === '.' ? {} : { displayName: folder }),
+    rootDir: join(root, folder),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
     testEnvironment: browser || api ? join(here, `${browser ? 'browser' : 'node'}${api ? '-with-api' : ''}.mjs`) : 'node',
     transform: {
@@ -37,6 +41,6 @@ export function jestPreset(folder, { environment, api = false }) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
     moduleNameMapper: { '\\.(woff2|svg|css)(\\?.*)?$': join(here, 'asset.cjs') },
-    setupFilesAfterEnv: [join(here, 'fail-on-console.ts'), ...(browser ? [join(here, 'browser-setup.ts')] : [])],
+    setupFilesAfterEnv: [setup('fail-on-console'), ...(browser ? [setup('browser-setup')] : [])],
   };
 }

@@ -4,10 +4,12 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '../webpack/package-folders';
 import { compileSources } from './compile-sources';
+import { buildCreator, creatorManifest } from './pack-creator';
+import { buildTools, toolsManifest } from './pack-tools';
 import { listEntries, publishedManifest } from './published-manifest';
 
-/** Packages that a team in its own repository installs. */
-const published = ['shared-contracts', 'shared-ui'];
+/** Packages that a remote imports; the other two are the tools and the template. */
+const libraries = ['shared-contracts', 'shared-ui'];
 
 const notPublished = /\.(test|gallery)\.tsx?$|\/gallery(\/|$)/;
 /** Files that need no compiler: they are published as they are. */
@@ -28,12 +30,19 @@ export async function packAll(destination: string): Promise<string[]> {
   const stage = join(workspaceRoot, 'dist/packages');
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(destination, { recursive: true });
-  for (const name of published) copySources(name, join(stage, name));
-  compileSources(published.map((name) => ({ name, entries: listEntries(name), output: join(stage, name, 'dist') })));
+  for (const name of libraries) copySources(name, join(stage, name));
+  compileSources(libraries.map((name) => ({ name, entries: listEntries(name), output: join(stage, name, 'dist') })));
+  await buildTools(join(stage, 'tools'));
+  await buildCreator(join(stage, 'creator'));
+  const manifests = {
+    ...Object.fromEntries(libraries.map((name) => [name, publishedManifest(name)])),
+    tools: toolsManifest(),
+    creator: creatorManifest(),
+  };
   const tarballs: string[] = [];
-  for (const name of published) {
+  for (const [name, manifest] of Object.entries(manifests)) {
     const folder = join(stage, name);
-    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(name), null, 2)}\n`);
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--pack-destination', destination], { cwd: folder });
     const [{ filename } = { filename: '' }] = JSON.parse(stdout) as { filename: string }[];
     tarballs.push(join(destination, filename));

@@ -10,6 +10,7 @@ interface Manifest extends Record<string, unknown> {
   exports: Record<string, string>;
   dependencies: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** An export of a published package. */

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { access as accesses, declarationSchema } from '../build/build-manifest';
 import { createContractManifest } from '../contract-usage/write-manifests';
 import { workspaceRoot } from '../webpack/package-folders';
 import { toPathShape } from './path-shape';
 import { writeCodeOwners } from './code-owners';
 import { mapPathOwners } from './path-owners';
 import { type RemoteOptions } from './options';
+import { newRemoteValues } from './new-remote-values';
 import { newRemoteFiles } from './templates';
 
 interface Lock {
@@ -34,24 +34,17 @@ function linkPackage(name: string) {
 }
 
 async function requireFree(name: string, url: string) {
-  if (!/^mfe-[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`Invalid name: '${name}'. Use 'mfe-' and lower-case letters, such as mfe-blog`);
   if (existsSync(join(workspaceRoot, name))) throw new Error(`The folder ${name} already exists`);
-  if (!/^(\/:?[a-z0-9_-]+\??)+$/i.test(url)) throw new Error(`Invalid path: '${url}'. Use a leading slash, such as /blog`);
   const owner = (await mapPathOwners()).get(toPathShape(url));
   if (owner) throw new Error(`${url} already belongs to ${owner}`);
 }
 
 /** Creates a remote that is ready for `check` and `release`. Changes no other files except the lock file and CODEOWNERS. */
-export async function newRemote(
-  name: string,
-  { owner = name.replace(/^mfe-/, ''), url = `/${name.replace(/^mfe-/, '')}`, access = 'public' }: RemoteOptions,
-) {
-  await requireFree(name, url);
-  if (!accesses.options.some((option) => option === access))
-    throw new Error(`Invalid access: '${access}'. Allowed: ${accesses.options.join(', ')}`);
-  declarationSchema.shape.owner.parse(owner);
+export async function newRemote(name: string, options: RemoteOptions) {
+  const remote = newRemoteValues(name, options);
+  await requireFree(name, remote.url);
   const { peerDependencies } = read<{ peerDependencies: Record<string, string> }>('mfe-invitation/package.json');
-  const files = newRemoteFiles({ name, owner, url, access }, createContractManifest(workspaceRoot).version, peerDependencies);
+  const files = newRemoteFiles(remote, createContractManifest(workspaceRoot).version, peerDependencies);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(workspaceRoot, name, path)), { recursive: true });
     writeFileSync(join(workspaceRoot, name, path), content);

@@ -18,7 +18,7 @@ npm run remote -- list                             lists the live versions and t
 npm run remote -- sizes                            lists kB, requests and duplicate libraries of each live screen
 npm run remote -- locate POSITION...               names the source file and line of a position that a fault reports
 
---site FOLDER      the released site (default dist/site)
+--site FOLDER      the released site (default SCANHARBOR_SITE, otherwise dist/site)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
 --upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
 --force            ignores incompatible live versions, an incompatible contract and exceeded budgets`;
@@ -41,6 +41,8 @@ export interface RemoteOptions {
   only?: string;
   upload?: string;
   port?: string;
+  /** URL of a deployed site that shows the remote during development. */
+  in?: string;
   /** Further arguments after the name. */
   positions?: string[];
   force?: boolean;
@@ -66,10 +68,15 @@ export function remoteOptions(args: string[]): { action: string; name: string; o
       only: text,
       upload: text,
       port: text,
+      in: text,
       force: flag,
       help: flag,
     },
   });
   const [action = '', name = '', ...positions] = positionals;
-  return { action, name, options: { ...values, positions, site: resolve(values.site ?? join(workspaceRoot, 'dist/site')) } };
+  return {
+    action,
+    name,
+    options: { ...values, positions, site: resolve(values.site ?? process.env.SCANHARBOR_SITE ?? join(workspaceRoot, 'dist/site')) },
+  };
 }

@@ -1,6 +1,7 @@
 import { type Declaration } from '../build/build-manifest';
 
-interface NewRemote extends Pick<Declaration, 'name' | 'owner'> {
+/** What a new remote starts from. */
+export interface NewRemote extends Pick<Declaration, 'name' | 'owner'> {
   url: string;
   access: string;
 }

@@ -1,4 +1,4 @@
-import moment from 'moment-timezone/moment-timezone-utils';
+import moment from 'moment-timezone/moment-timezone-utils.js';
 
 /** Regions with the United States, its territories and its neighbors, and the first and last year of the trimmed data. */
 const area = /^(America|Pacific)\//;

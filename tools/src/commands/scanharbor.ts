@@ -1,0 +1,45 @@
+import { ownRemote } from '../webpack/package-folders';
+import { serveRemote } from '../dev/serve-remote';
+import { remoteOptions } from '../remote/options';
+import { exitWithError } from './exit-with-error';
+import { command as remote } from './remote';
+
+const usage = `Builds, checks and releases the remote of this repository.
+
+npx scanharbor dev --in URL [--port 3100]         rebuilds the remote as you type and shows it inside the site at URL
+npx scanharbor build [--release 1.2.0]            builds it into dist/builds
+npx scanharbor check [--only lint,types,tests,build,contract,budgets]   runs the gates
+npx scanharbor release [--release 1.2.0] [--reason TEXT] [--upload COMMAND]   makes a build live
+npx scanharbor canary --percent 0..100 [--to VERSION] [--reason TEXT]   shows a build, or VERSION, to some visitors
+npx scanharbor rollback [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION
+npx scanharbor publish --from FOLDER [--percent 0..100] [--reason TEXT]   checks a bundle of another bundler, makes it live or a canary
+npx scanharbor list                               lists the live versions and the release history
+npx scanharbor sizes                              lists kB, requests and duplicate libraries of each live screen
+npx scanharbor locate POSITION...                 names the source file and line of a position that a fault reports
+
+--site FOLDER      the released site (default SCANHARBOR_SITE)
+--author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
+--upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
+--force            ignores incompatible live versions, an incompatible contract and exceeded budgets`;
+
+/** Commands that take the remote's name in the workspace; here it is known. */
+const named = ['build', 'check', 'release', 'canary', 'rollback'];
+const others = ['publish', 'list', 'sizes', 'locate'];
+
+async function dev(args: string[]) {
+  try {
+    const { options } = remoteOptions(['dev', ...args]);
+    await serveRemote(ownRemote(), options);
+  } catch (failure) {
+    exitWithError(failure instanceof Error ? failure.message : String(failure));
+  }
+}
+
+/** Runs a command on the remote of its own repository: the commands of the workspace, with the same checks. */
+export async function run([action = '--help', ...args]: string[]) {
+  if (action === 'dev') return dev(args);
+  if (named.includes(action)) return remote([action, ownRemote(), ...args]);
+  if (others.includes(action)) return remote([action, ...args]);
+  if (action !== '--help') exitWithError(`Unknown command: ${action}. Commands: ${['dev', ...named, ...others].join(', ')}`);
+  console.log(usage);
+}

@@ -1,0 +1,1 @@
+export declare function jestConfig(folder: string): object;
