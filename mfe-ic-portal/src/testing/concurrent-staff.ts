@@ -83,6 +83,7 @@ export async function createConcurrentStaff(account = 'admin@scanharbor.test') {
     findOpen,
     scan,
     book,
+    move: (requestId: number, was: string, start: string) => call('POST', `bookings/move/${requestId}`, { was, start }),
     /** Returns the center's cost of booking the request. */
     getFee: async (requestId: number) => (await scan(requestId)).data[0]?.productFee,
     addNote: (requestId: number, note: string) => call('POST', 'ic-portal/ic-insert_note', { requestId, eventTypeId: 53, note }),

@@ -3,9 +3,9 @@ import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment
 import { formatWeekdayDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { slotMinutes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { Heading } from '@scanharbor/shared-ui/theme';
-import { useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import { texts } from '../../texts';
-import { type AgendaColumn, getHourRange, getLoad, type HourRange, listClosedTimes, toMinutes, toRow } from './agenda-columns';
+import { type AgendaColumn, getLoad, type HourRange, listClosedTimes, toMinutes, toRow } from './agenda-columns';
 import {
   Axis,
   ClosedTime,
@@ -15,6 +15,10 @@ import {
   ColumnSection,
   ExamItem,
   ExamList,
+  FreeSlot,
+  headPx,
+  Ghost,
+  GhostLayer,
   HourLabel,
   hourPx,
   Layer,
@@ -23,6 +27,8 @@ import {
   Scroller,
 } from './agenda.styles';
 import { Exam } from './exam-button';
+import { followDrag } from './follow-drag';
+import { type usePlacement } from './use-placement';
 
 const agendaTexts = texts.agenda;
 
@@ -38,13 +44,14 @@ const placeAt =
 interface ColumnProps {
   column: AgendaColumn;
   range: HourRange;
+  placing: ReturnType<typeof usePlacement>;
   /** Wall-clock time. */
   now: string;
   isWeek: boolean;
   onOpen: (requestId: number) => void;
 }
 
-function Column({ column, range, now, isWeek, onOpen }: ColumnProps) {
+function Column({ column, range, placing, now, isWeek, onOpen }: ColumnProps) {
   const { day, machine, appointments } = column;
   const titleId = useId();
   const hours = range.to - range.from;
@@ -52,11 +59,28 @@ function Column({ column, range, now, isWeek, onOpen }: ColumnProps) {
   const toRows = (from: number, to: number) => ({ $row: toRow(from, range), $span: toRow(to, range) - toRow(from, range) });
   const isToday = now.startsWith(day.date);
   const minute = toMinutes(now);
+  const { placement, target, obstacle } = placing;
+  const isTarget = target !== undefined && target.machineId === machine?.id && target.start.startsWith(day.date);
+  const free = placing.free.filter(({ start, machineId }) => machineId === machine?.id && start.startsWith(day.date));
+  const drag = (appointment: AgendaAppointment, event: PointerEvent<HTMLElement>) =>
+    followDrag(event, {
+      range,
+      grabPx: event.clientY - event.currentTarget.getBoundingClientRect().top,
+      onStart: () => placing.startMove(appointment),
+      onAim: placing.aim,
+      onDrop: placing.drop,
+      onCancel: placing.end,
+    });
   const item = (appointment: AgendaAppointment) => {
     const start = toMinutes(appointment.start);
     return (
       <ExamItem key={appointment.requestId} {...toRows(start, start + Math.max(appointment.minutes, slotMinutes))}>
-        <Exam appointment={appointment} shape={isWeek ? 'narrow' : 'column'} onOpen={() => onOpen(appointment.requestId)} />
+        <Exam
+          appointment={appointment}
+          onOpen={() => onOpen(appointment.requestId)}
+          onMove={() => placing.startMove(appointment)}
+          onPointerDown={(event) => drag(appointment, event)}
+        />
       </ExamItem>
     );
   };
@@ -68,29 +92,45 @@ function Column({ column, range, now, isWeek, onOpen }: ColumnProps) {
         </Heading>
         <p>{agendaTexts.load(appointments.length, getLoad(column))}</p>
       </ColumnHead>
-      <ColumnBody $hours={hours}>
+      <ColumnBody $hours={hours} data-column={column.key}>
         <Layer>
           {listClosedTimes(day, range).map(({ from, to }) => (
             <ClosedTime key={from} {...toRows(from, to)}>
               {[agendaTexts.closed, day.closure].filter(Boolean).join(': ')}
             </ClosedTime>
           ))}
+          {free.map(({ start, machineId }) => (
+            <FreeSlot
+              key={start}
+              type="button"
+              tabIndex={-1}
+              aria-label={agendaTexts.slot(formatClockTime(start), isWeek ? formatWeekdayDate(day.date) : name)}
+              onClick={() => placing.aim({ start, machineId })}
+              {...toRows(toMinutes(start), toMinutes(start) + slotMinutes)}
+            />
+          ))}
         </Layer>
         <ExamList>{appointments.map(item)}</ExamList>
+        {placement && isTarget && (
+          <GhostLayer aria-hidden="true">
+            <Ghost $isFree={!obstacle} {...toRows(toMinutes(target.start), toMinutes(target.start) + placement.exam.minutes)}>
+              {placement.exam.patient} {formatClockTime(target.start)}
+            </Ghost>
+          </GhostLayer>
+        )}
         {isToday && minute >= range.from * 60 && minute < range.to * 60 && <NowMark ref={placeAt(now, range)} />}
       </ColumnBody>
     </ColumnSection>
   );
 }
 
-interface AgendaGridProps extends Omit<ColumnProps, 'column' | 'range'> {
+interface AgendaGridProps extends Omit<ColumnProps, 'column'> {
   columns: readonly AgendaColumn[];
 }
 
 /** The columns of a day or a week beside an axis of hours, with the present time. */
 export function AgendaGrid({ columns, ...props }: AgendaGridProps) {
-  const { now } = props;
-  const range = getHourRange(columns);
+  const { now, range } = props;
   const hours = range.to - range.from;
   const minute = toMinutes(now);
   const showsNow = columns.some(({ day }) => now.startsWith(day.date)) && minute >= range.from * 60 && minute < range.to * 60;
@@ -104,13 +144,13 @@ export function AgendaGrid({ columns, ...props }: AgendaGridProps) {
             </HourLabel>
           ))}
           {showsNow && (
-            <NowLabel ref={placeAt(now, range, 56)} title={agendaTexts.now(formatClockTime(now))}>
+            <NowLabel ref={placeAt(now, range, headPx)} title={agendaTexts.now(formatClockTime(now))}>
               {formatClockTime(now).replace(/ [AP]M$/, '')}
             </NowLabel>
           )}
         </Axis>
         {columns.map((column) => (
-          <Column key={column.key} column={column} range={range} {...props} />
+          <Column key={column.key} column={column} {...props} />
         ))}
       </Columns>
     </Scroller>

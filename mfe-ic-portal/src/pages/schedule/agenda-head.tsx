@@ -22,7 +22,7 @@ interface AgendaHeadProps {
 /** Names the days on the screen, and chooses others, the view and the machine. */
 export function AgendaHead({ view, today, machines, machineId, onPrint }: AgendaHeadProps) {
   return (
-    <PageHead title={agendaTexts.of(formatAppointmentDate(view.date))}>
+    <PageHead title={agendaTexts.of[view.view](formatAppointmentDate(view.from))}>
       <ButtonRow>
         <Button aria-label={agendaTexts.previous[view.view]} onClick={() => view.turn(-1)}>
           <ChevronLeft size={18} aria-hidden="true" />

@@ -27,7 +27,7 @@ export function AgendaList({ columns, onOpen }: AgendaListProps) {
           <ExamCards>
             {appointments.map((appointment) => (
               <li key={appointment.requestId}>
-                <Exam appointment={appointment} shape="card" onOpen={() => onOpen(appointment.requestId)} />
+                <Exam appointment={appointment} onOpen={() => onOpen(appointment.requestId)} />
               </li>
             ))}
           </ExamCards>

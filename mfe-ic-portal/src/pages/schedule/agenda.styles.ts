@@ -6,7 +6,7 @@ import { css, styled } from 'styled-components';
 export const hourPx = 68;
 const slotPx = hourPx / 4;
 const axisPx = 62;
-const headPx = 56;
+export const headPx = 60;
 
 const hatch = `repeating-linear-gradient(135deg, ${token.canvas} 0 6px, #eaeff4 6px 7px)`;
 const hairline = '#eef2f6';
@@ -21,7 +21,7 @@ export const Scroller = styled.div`
 export const Columns = styled.div<{ $count: number }>`
   position: relative;
   display: grid;
-  grid-template-columns: ${axisPx}px repeat(${({ $count }) => $count}, minmax(132px, 1fr));
+  grid-template-columns: ${axisPx}px repeat(${({ $count }) => $count}, minmax(92px, 1fr));
 `;
 
 export const ColumnSection = styled.section`
@@ -32,12 +32,12 @@ export const ColumnHead = styled.div`
   display: grid;
   align-content: center;
   height: ${headPx}px;
-  padding-inline: ${token.space12};
+  padding-inline: 6px;
   border-bottom: 1px solid ${token.divider};
 
   h2 {
     overflow: hidden;
-    font-size: ${token.text14};
+    font-size: ${token.text13};
     line-height: 1.25rem;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -86,6 +86,11 @@ export const Layer = styled.div`
   ${layer}
 `;
 
+export const GhostLayer = styled.div`
+  ${layer}
+  pointer-events: none;
+`;
+
 export const ExamList = styled.ol`
   ${layer}
   pointer-events: none;
@@ -113,8 +118,41 @@ export const ClosedTime = styled.p<Rows>`
 
 export const ExamItem = styled.li<Rows>`
   ${rows}
-  padding: 1px ${token.space4} 1px;
+  padding: 1px ${token.space4};
+  container-type: inline-size;
   pointer-events: auto;
+`;
+
+/** A quarter of an hour at which the exam can start. */
+export const FreeSlot = styled.button<Rows>`
+  ${rows}
+  margin: 1px ${token.space4};
+  border: 1px dashed ${token.brand};
+  border-radius: 3px;
+  background: ${token.brandWash};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.brandTint};
+  }
+`;
+
+/** Where the exam would be. */
+export const Ghost = styled.div<Rows & { $isFree: boolean }>`
+  ${rows}
+  z-index: 2;
+  margin: 1px ${token.space4};
+  padding-inline: ${token.space8};
+  overflow: hidden;
+  border: 2px dashed ${({ $isFree }) => ($isFree ? token.brand : token.danger)};
+  border-radius: ${token.radiusControl};
+  background: ${({ $isFree }) => ($isFree ? token.brandWash : token.dangerTint)};
+  color: ${({ $isFree }) => ($isFree ? token.brandHover : token.danger)};
+  font-size: ${token.text13};
+  font-weight: ${token.weightStrong};
+  line-height: 15px;
+  white-space: nowrap;
+  pointer-events: none;
 `;
 
 const tones: Record<Attendance, { edge: string; ground: string }> = {
@@ -124,16 +162,15 @@ const tones: Record<Attendance, { edge: string; ground: string }> = {
   'no-show': { edge: token.danger, ground: token.dangerTint },
 };
 
-/** An exam: one line up to half an hour, otherwise two. */
-export const ExamButton = styled.button<{ $attendance: Attendance; $isTall: boolean; $isNarrow: boolean }>`
+/** An exam in as many lines as its length has room for. */
+export const ExamButton = styled.button<{ $attendance: Attendance; $isShort: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, max-content) minmax(0, 1fr) max-content;
+  grid-template-columns: minmax(0, 1fr) max-content;
+  grid-auto-rows: 15px;
   column-gap: ${token.space8};
-  align-content: start;
-  align-items: baseline;
   width: 100%;
   height: 100%;
-  padding: 0 ${token.space8};
+  padding: 0 ${token.space4} 0 6px;
   overflow: hidden;
   border: 1px solid ${({ $attendance }) => tones[$attendance].edge};
   border-inline-start-width: 4px;
@@ -146,7 +183,7 @@ export const ExamButton = styled.button<{ $attendance: Attendance; $isTall: bool
   cursor: pointer;
 
   strong,
-  span {
+  .detail {
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -157,6 +194,8 @@ export const ExamButton = styled.button<{ $attendance: Attendance; $isTall: bool
   }
 
   .detail {
+    grid-column: 1 / -1;
+    grid-row: 2;
     color: ${token.ink2};
   }
 
@@ -168,30 +207,20 @@ export const ExamButton = styled.button<{ $attendance: Attendance; $isTall: bool
     font-weight: ${token.weightStrong};
   }
 
-  ${({ $isTall }) =>
-    $isTall &&
+  /* In a narrow column the state has its own line, unless there is only one. */
+  ${({ $isShort }) =>
+    !$isShort &&
     css`
-      padding-block: ${token.space4};
-      line-height: 18px;
-      grid-template-columns: minmax(0, 1fr) max-content;
+      @container (max-width: 179px) {
+        grid-template-columns: minmax(0, 1fr);
 
-      .detail {
-        grid-column: 1 / -1;
-        grid-row: 2;
-      }
-    `}
+        .state {
+          grid-row: 2;
+        }
 
-  ${({ $isNarrow }) =>
-    $isNarrow &&
-    css`
-      grid-template-columns: minmax(0, 1fr);
-
-      .state {
-        grid-row: 2;
-      }
-
-      .detail {
-        grid-row: 3;
+        .detail {
+          grid-row: 3;
+        }
       }
     `}
 `;
@@ -281,6 +310,9 @@ export const ExamCards = styled.ol`
   gap: ${token.space8};
 
   button {
-    min-height: 56px;
+    grid-auto-rows: 20px;
+    padding: ${token.space8};
+    font-size: ${token.text14};
+    line-height: 20px;
   }
 `;

@@ -1,10 +1,12 @@
 import { type AgendaAppointment } from '@scanharbor/shared-contracts/domain/agenda';
 import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type Attendance } from '@scanharbor/shared-contracts/domain/attendance';
+import { slotMinutes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { CalendarCheck, CircleAlert, CircleCheck, DoorOpen, type LucideIcon, UserX } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent } from 'react';
+import { type PointerEvent } from 'react';
 import { texts } from '../../texts';
 import { ExamButton } from './agenda.styles';
+import { isPlainKey } from './is-plain-key';
 
 const agendaTexts = texts.agenda;
 
@@ -15,20 +17,16 @@ export const stateIcons: Record<Attendance, LucideIcon> = {
   'no-show': UserX,
 };
 
-/** Minutes from which an exam has room for two lines. */
-const tallMinutes = 45;
-
 interface ExamProps {
   appointment: AgendaAppointment;
-  /** In a column for a day of a week, or with room for two lines in a list. */
-  shape?: 'column' | 'narrow' | 'card';
   onOpen: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
-  onPointerDown?: (event: PointerEvent) => void;
+  /** Starts to move it, by the key M. */
+  onMove?: () => void;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /** An exam with its patient, time, length and state, as a button that opens it. */
-export function Exam({ appointment, shape = 'column', onOpen, ...handlers }: ExamProps) {
+export function Exam({ appointment, onOpen, onMove, onPointerDown }: ExamProps) {
   const { requestId, patient, start, minutes, scan, attendance, hasPatientAsked } = appointment;
   const Icon = stateIcons[attendance];
   return (
@@ -36,10 +34,10 @@ export function Exam({ appointment, shape = 'column', onOpen, ...handlers }: Exa
       type="button"
       data-exam={requestId}
       $attendance={attendance}
-      $isTall={shape === 'card' || minutes >= tallMinutes}
-      $isNarrow={shape === 'narrow'}
+      $isShort={minutes <= slotMinutes}
       onClick={onOpen}
-      {...handlers}
+      onKeyDown={onMove && ((event) => isPlainKey(event, 'm') && onMove())}
+      onPointerDown={onPointerDown}
     >
       <strong>{patient} </strong>
       <span className="detail">

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@scanharbor/shared-contracts';
 import { useVisiblePolling } from '@scanharbor/shared-contracts/api/ic-portal';
-import { agendaEndpoints, useAgendaQuery } from '@scanharbor/shared-contracts/api/ic-portal/agenda';
+import { agendaEndpoints, useAgendaQuery, useWaitingQuery } from '@scanharbor/shared-contracts/api/ic-portal/agenda';
 
 interface AgendaArg {
   locationId: number;
@@ -15,4 +15,13 @@ export function useLiveAgenda(arg: AgendaArg) {
     dispatch(agendaEndpoints.agenda.initiate({ ...arg, background: true }, { forceRefetch: true, subscribe: false })),
   );
   return useAgendaQuery(arg);
+}
+
+/** The same for the requests that wait. */
+export function useLiveWaiting(arg: { locationId: number; limit: number }) {
+  const dispatch = useAppDispatch();
+  useVisiblePolling(() =>
+    dispatch(agendaEndpoints.waiting.initiate({ ...arg, background: true }, { forceRefetch: true, subscribe: false })),
+  );
+  return useWaitingQuery(arg);
 }
