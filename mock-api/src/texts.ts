@@ -68,7 +68,7 @@ export const texts = {
   switchUnknown: 'No account has this email address.',
   zipUnknown: 'Please enter a valid zip code.',
   fileType: 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.',
-  fileDamaged: (type: string) => `This file is damaged, or it is no ${type} file. Please save it again, or take a new photo.`,
+  fileDamaged: (type: string) => `This file is damaged or is not a ${type} file. Please save it again, or take a new photo.`,
   fileSize: 'This file is larger than 10 MB. Please choose a smaller one.',
   uploadQuota: (files: number, megabytes: number) =>
     `Your account holds the most files it can: ${files} files or ${megabytes} MB together. Please write to ${brand.careTeamEmail}.`,

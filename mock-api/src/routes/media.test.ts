@@ -26,8 +26,8 @@ describe('a prescription', () => {
 
   it.each([
     ['setup.exe', 'MZ', 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.'],
-    ['order.pdf', 'MZ disguised', 'This file is damaged, or it is no PDF file. Please save it again, or take a new photo.'],
-    ['photo.png', pdf, 'This file is damaged, or it is no PNG file. Please save it again, or take a new photo.'],
+    ['order.pdf', 'MZ disguised', 'This file is damaged or is not a PDF file. Please save it again, or take a new photo.'],
+    ['photo.png', pdf, 'This file is damaged or is not a PNG file. Please save it again, or take a new photo.'],
     ['order', pdf, 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.'],
     ['note.txt', 'hello', 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.'],
   ])('named %s with other content is rejected with its reason [API-112]', async (name, content, reason) => {

@@ -67,12 +67,12 @@ export function useUpload({ rules, upload, errorText, onChange }: UploadWiring):
       if (!signal.aborted) setState({ step: 'uploading', file, percent: rounded });
     };
     progress(0);
-    if (canCheckPicture(file) && !(await isReadablePicture(file))) {
-      if (!signal.aborted) setState({ step: 'refused', message: texts.damaged });
-      return;
-    }
-    if (signal.aborted) return;
     try {
+      if (canCheckPicture(file) && !(await isReadablePicture(file))) {
+        if (!signal.aborted) setState({ step: 'refused', message: texts.damaged });
+        return;
+      }
+      signal.throwIfAborted();
       const { blobId } = await upload(file, progress, signal);
       if (signal.aborted) return;
       setState({ step: 'idle' });
