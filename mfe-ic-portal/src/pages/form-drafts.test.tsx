@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderPortal } from '../testing/render-portal';
 import { clickButton } from '../testing/click-button';
 import { signInAgain } from '../testing/sign-in-again';
+import '../components/booking-panel/booking-panel';
 import './location/location-page';
 import './locations/locations-page';
 import './requests/requests-page';

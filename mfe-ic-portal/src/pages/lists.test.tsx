@@ -166,6 +166,23 @@ describe('rejecting a request', () => {
     unsubscribe();
   });
 
+  it('sends a chosen reason, alone or with the text [IC-051]', async () => {
+    await renderPortal('/providers/requests');
+    const bodies = recordRequestBodies<{ reason: string }>('bookings/reject');
+    const rejectFirst = async (text: string) => {
+      const [id] = await ids();
+      await clickButton(`Reject request #${id}`);
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('radio', { name: 'No free time' }));
+      if (text) await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), text);
+      await userEvent.click(dialog.getByRole('button', { name: 'Reject request' }));
+      await waitFor(async () => expect(await ids()).not.toContain(id));
+    };
+    await rejectFirst('');
+    await rejectFirst('until May');
+    expect(bodies.map(({ reason }) => reason)).toEqual(['No free time', 'No free time: until May']);
+  });
+
   it('reports a concurrent rejection to the second user, and retains the reason [IC-053]', async () => {
     await renderPortal('/providers/requests');
     const [id] = await ids();

@@ -147,6 +147,7 @@ export const listTexts = {
   reject: {
     title: (id: number) => `Reject request #${id}`,
     text: 'The request is declined for all of your locations. Other centers can still take it.',
+    choice: 'Why?',
     reason: 'Reason',
     reasonMissing: 'Tell us why you reject this request.',
     confirm: 'Reject request',

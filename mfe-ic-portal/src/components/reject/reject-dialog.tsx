@@ -1,5 +1,7 @@
 import { messageShown, getServerMessage, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useRejectRequestMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { rejectReasons } from '@scanharbor/shared-contracts/domain/reject-reasons';
+import { ChipRadios } from '@scanharbor/shared-ui/chip-radios';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure } from '@scanharbor/shared-ui/form';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
@@ -13,8 +15,15 @@ import { useFormDraft } from '../form-draft/use-form-draft';
 import { notifyRequestsChanged } from '../request-events';
 
 const rejectTexts = texts.reject;
-const empty = { reason: '' };
-const schema = object({ reason: string().trim().required(rejectTexts.reasonMissing) });
+const empty = { choice: '', reason: '' };
+/** A choice may stand alone; without one the text is needed. */
+const schema = object({
+  reason: string()
+    .trim()
+    .when('choice', ([choice], text) => (choice ? text : text.required(rejectTexts.reasonMissing))),
+});
+
+const formatReason = ({ choice, reason }: typeof empty) => [choice, reason.trim()].filter(Boolean).join(': ');
 
 interface RejectDialogProps {
   requestId: number;
@@ -23,7 +32,7 @@ interface RejectDialogProps {
   onDone?: () => void;
 }
 
-/** Prompts for a reason, then rejects a request for all locations of the practice (IC-050 to IC-054, D106). */
+/** Prompts for a reason, a choice or a text or both, then rejects a request for all locations of the practice (IC-050 to IC-054, D106). */
 export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) {
   const { provider } = useSession();
   const dispatch = useAppDispatch();
@@ -32,7 +41,7 @@ export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) 
   const draft = useFormDraft(`reject-${requestId}`);
 
   const submit = async (reason: string) => {
-    const call = { requestId, practiceId: provider?.practice.id ?? 0, reason: reason.trim() };
+    const call = { requestId, practiceId: provider?.practice.id ?? 0, reason };
     const { rejected, locationNames } = await reject(call).unwrap();
     if (!rejected) throw new Error(rejectTexts.failed);
     draft.discard();
@@ -46,9 +55,20 @@ export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) 
 
   return (
     <Dialog title={rejectTexts.title(requestId)} onClose={close} size="small">
-      <AppForm initialValues={empty} validationSchema={schema} onSubmit={({ reason }) => send(() => submit(reason))} idPrefix="reject">
+      <AppForm
+        initialValues={empty}
+        validationSchema={schema}
+        onSubmit={(values) => send(() => submit(formatReason(values)))}
+        idPrefix="reject"
+      >
         <PersistFormDraft draft={draft} stored={empty} />
         <Text>{rejectTexts.text}</Text>
+        <ChipRadios
+          name="choice"
+          label={rejectTexts.choice}
+          optional
+          options={rejectReasons.map((reason) => ({ value: reason, label: reason }))}
+        />
         <TextArea name="reason" label={rejectTexts.reason} rows={3} />
         <FormFailure reason={getServerMessage(failure)}>{failure !== null && rejectTexts.failed}</FormFailure>
         <DialogActions action={rejectTexts.confirm} cancel={rejectTexts.keep} onCancel={close} danger />
