@@ -1,0 +1,126 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { accounts, apiAs, signInAs } from '../../support/accounts';
+import { checkScreen } from '../../support/check-screen';
+import { within } from '../../support/find';
+import { expectOnConsole, journey } from '../../support/journey';
+import { openSecondBrowser } from '../../support/second-browser';
+
+/** An open request of the demo patient, for a scan of 30 minutes. */
+const requestId = 1001;
+const location = 1;
+
+const schedule = (on: WebdriverIO.Browser = browser) => ({
+  find: within(on),
+  exam: () => on.$(`[data-exam="${requestId}"]`),
+  status: () => on.$('main [aria-label^="New time for "] [role=status]'),
+  action: () =>
+    on.$("//main//*[@role='group']//button[starts-with(normalize-space(.), 'Move to ') or starts-with(normalize-space(.), 'Book ')]"),
+  notice: () => within(on).text('Booked for'),
+});
+
+/** Focuses an element and presses keys, as a user without a mouse. */
+async function pressOn(element: ChainablePromiseElement, keys: string[], on: WebdriverIO.Browser = browser) {
+  await element.waitForExist();
+  await on.execute((target: HTMLElement) => target.focus(), (await element.getElement()) as unknown as HTMLElement);
+  await on.keys(keys);
+}
+
+interface Waiting {
+  data: { requestId: number; windows: { id: number; open: string }[] }[];
+}
+
+/** Books the request at the first time that its patient offers, and returns that time. */
+async function bookFirst(): Promise<string> {
+  const { data } = await apiAs<Waiting>(accounts.admin, `ic-portal/agenda/waiting?location_id=${location}&limit=50`);
+  const window = data.find((row) => row.requestId === requestId)?.windows[0];
+  const body = JSON.stringify({
+    test_request_id: requestId,
+    window_id: window?.id,
+    location_id: location,
+  });
+  const { start } = await apiAs<{ start: string }>(accounts.admin, 'bookings/book', { method: 'POST', body });
+  return start;
+}
+
+const formatTime = (start: string) => `${Number(start.slice(11, 13)) % 12 || 12}:${start.slice(14, 16)}`;
+
+/** Waits until the exam is at a time. A narrow column may have no room to show it. */
+const waitForTime = (page: ReturnType<typeof schedule>, start: string, on: WebdriverIO.Browser = browser) =>
+  on.waitUntil(async () => String(await page.exam().getProperty('textContent')).includes(formatTime(start)));
+
+/** Returns the time of the appointment that the patient sees. */
+async function fetchPatientTime(): Promise<string | undefined> {
+  const { results } = await apiAs<{
+    results: { id: number; scheduled: { window_open: string } | null }[];
+  }>(accounts.patient, 'bookings/patient_booked');
+  return results.find(({ id }) => id === requestId)?.scheduled?.window_open;
+}
+
+journey('The schedule of a location', (it) => {
+  it('moves an exam by a drag, and refuses a time that the patient does not offer with the words of the API', async () => {
+    const start = await bookFirst();
+    await signInAs(accounts.staff);
+    await browser.url(`${paths.schedule()}?date=${start.slice(0, 10)}`);
+    const page = schedule();
+    const drag = async (y: number) => {
+      await page.exam().scrollIntoView({ block: 'center' });
+      await browser
+        .action('pointer')
+        .move({ origin: await page.exam().getElement() })
+        .down()
+        .move({ origin: 'pointer', x: 0, y: 10 })
+        .move({ origin: 'pointer', x: 0, y: y - 10 })
+        .up()
+        .perform();
+    };
+    await page.exam().waitForExist();
+    // An hour is 68 px high.
+    await drag(68);
+    await browser.waitUntil(async () => (await fetchPatientTime()) !== start);
+    const moved = (await fetchPatientTime()) ?? '';
+    expect(Number(moved.slice(11, 13))).toBe(Number(start.slice(11, 13)) + 1);
+    await waitForTime(page, moved);
+    expectOnConsole(/bookings\/move/);
+    await drag(-3 * 68);
+    await expect(page.find.text('The patient did not offer this time.')).toBeDisplayed();
+    expect(await fetchPatientTime()).toBe(moved);
+  });
+
+  it('tells staff with a stale screen who moved the exam, and to when', async () => {
+    const start = await bookFirst();
+    const other = await openSecondBrowser();
+    try {
+      await signInAs(accounts.staff);
+      await signInAs(accounts.admin, other);
+      const url = `${paths.schedule()}?date=${start.slice(0, 10)}`;
+      const [own, rival] = [schedule(), schedule(other)];
+      for (const [on, page] of [
+        [browser, own],
+        [other, rival],
+      ] as const) {
+        await on.url(url);
+        await pressOn(page.exam(), ['m'], on);
+        await on.waitUntil(async () => (await on.$$('[aria-label^="Choose "]').length) > 0);
+        await on.keys(['PageDown']);
+      }
+      await other.keys(['PageDown', 'Enter']);
+      await expect(rival.notice()).toBeDisplayed();
+      const moved = (await fetchPatientTime()) ?? '';
+      expectOnConsole(/bookings\/move/);
+      await browser.keys(['Enter']);
+      await expect(own.find.text('moved this appointment')).toHaveText(expect.stringContaining(formatTime(moved)));
+      await waitForTime(own, moved);
+      expect(await fetchPatientTime()).toBe(moved);
+    } finally {
+      await other.deleteSession();
+    }
+  });
+
+  it('shows a week of one machine', async () => {
+    const start = await bookFirst();
+    await signInAs(accounts.staff);
+    await browser.url(`${paths.schedule()}?view=week&date=${start.slice(0, 10)}`);
+    await waitForTime(schedule(), start);
+    await checkScreen('schedule-week');
+  });
+});
