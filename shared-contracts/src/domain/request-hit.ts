@@ -5,7 +5,7 @@ import { type PortalPatient } from './portal-request';
 
 /** In which list of the practice a request is. */
 export const requestStates = ['open', 'scheduled', 'completed'] as const;
-export type RequestState = (typeof requestStates)[number];
+type RequestState = (typeof requestStates)[number];
 
 /** A request that a search over all states and locations of a practice found. */
 export interface RequestHit {

@@ -91,7 +91,7 @@ it('reads a request with everything that the test page shows [SC-334, SC-344]', 
 });
 
 it('reads the response of an earlier API, which has no own booking, no price before changes and no details', () => {
-  expect(readSingleScan(response)).toMatchObject({ isOwnBooking: false, recordable: [], requestBudget: 300, details: {}, messages: [] });
+  expect(readSingleScan(response)).toMatchObject({ isOwnBooking: false, recordable: [], requestBudget: 300, details: {} });
   const full = {
     ...response,
     IsOwnBooking: 1 as const,
