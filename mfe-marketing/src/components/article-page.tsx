@@ -50,7 +50,7 @@ export function ArticlePage({ article, aside, children }: ArticlePageProps) {
       />
       <WithAside>
         <Column>
-          <ArticleHead title={article.title} lead={article.lead} review={article.review} />
+          <ArticleHead title={article.title} lead={article.lead} picture={article.picture} review={article.review} />
           <ArticleSections sections={article.sections} />
           {children}
           <NextLinks links={article.next} />

@@ -1,12 +1,35 @@
 import { brand } from '@scanharbor/shared-contracts';
-import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { type ArticleSection } from '../content/article';
+import { Picture, stepSize } from './picture';
 
 const Section = styled.section`
   display: grid;
-  gap: ${token.space12};
+  gap: ${token.space12} ${token.space24};
+
+  img {
+    width: 104px;
+    height: auto;
+  }
+
+  /* The picture is beside the text, or above it on a phone. */
+  ${media.from(568)} {
+    &:has(> img) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-content: start;
+    }
+
+    > * {
+      grid-column: 1;
+    }
+
+    > img {
+      grid-area: 1 / 2 / span 9;
+      width: 168px;
+    }
+  }
 `;
 
 /** Shows the points of a text as a list. */
@@ -34,8 +57,9 @@ function ParagraphText({ text }: { text: string }) {
 
 /** Shows the sections of a text, each with a heading and an anchor. */
 export function ArticleSections({ sections }: { sections: readonly ArticleSection[] }) {
-  return sections.map(({ id, heading, text = [], list = [] }) => (
+  return sections.map(({ id, heading, picture, text = [], list = [] }) => (
     <Section key={id} id={id} aria-labelledby={`${id}-title`}>
+      {picture && <Picture name={picture} {...stepSize} />}
       <Heading level={2} id={`${id}-title`}>
         {heading}
       </Heading>

@@ -6,41 +6,51 @@ import { styled } from 'styled-components';
 import { priceTexts } from '../content/price-texts';
 import { type ScanRate } from '../content/rates';
 import { TypePrice } from './lazy-prices';
+import { Picture } from './picture';
 
-/** Grid of cards: two columns on a phone, four on a desktop. */
+/** One card with a row per scan type on a phone, and a cell per type on a desktop. */
 export const RateCards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space16};
-
-  ${media.from(991)} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-const Box = styled.li`
-  position: relative;
-  display: grid;
-  gap: ${token.space8};
-  padding: ${token.cardPad};
   border: 1px solid ${token.divider};
   border-radius: ${token.radiusCard};
   background: ${token.surface};
 
-  &:hover {
-    border-color: ${token.controlBorder};
+  ${media.from(991)} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`;
+
+const Cell = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${token.space4} ${token.space16};
+  padding: ${token.space16};
+  ${tabularFigures}
+
+  & + & {
+    border-top: 1px solid ${token.divider};
+  }
+
+  &:hover a {
+    color: ${token.brand};
   }
 
   a {
-    color: ${token.ink2};
+    display: flex;
+    gap: ${token.space8};
+    align-items: center;
+    color: ${token.ink};
+    font-weight: ${token.weightMedium};
     text-decoration: none;
   }
 
+  /* The full cell is the link. */
   a::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${token.radiusCard};
   }
 
   a:focus-visible {
@@ -52,49 +62,63 @@ const Box = styled.li`
     outline: 3px solid ${token.focus};
     outline-offset: 2px;
   }
+
+  ${media.from(991)} {
+    grid-template-columns: 1fr;
+    padding: ${token.space16} ${token.space24};
+
+    & + & {
+      border-top: 0;
+      border-left: 1px solid ${token.divider};
+    }
+  }
 `;
 
 const Price = styled.strong`
   font-size: ${token.text28};
-  line-height: 1;
+  line-height: 2rem;
   letter-spacing: -0.01em;
-  ${tabularFigures}
 `;
 
 const Track = styled.span<{ $share: number }>`
-  display: block;
-  height: 8px;
+  grid-column: 1 / -1;
+  height: 6px;
   margin-block: ${token.space4};
   border-radius: ${token.radiusPill};
   background: linear-gradient(${token.brand} 0 0) 0 / ${({ $share }) => $share}% 100% no-repeat ${token.divider};
 `;
 
-const From = styled.span`
-  min-height: 2lh;
-  font-weight: ${token.weightMedium};
-  ${tabularFigures}
-`;
-
-const Market = styled.span`
+const Note = styled.span`
   color: ${token.ink2};
   font-size: ${token.text14};
-  ${tabularFigures}
+`;
+
+const From = styled.span`
+  min-height: 1lh;
+  font-weight: ${token.weightMedium};
+
+  ${media.from(991)} {
+    min-height: 2lh;
+  }
 `;
 
 /** Shows a scan type with its usual rate, the market rate (MK-002) and the lowest total at the place of the user. The full card links to the page of the scan. */
 export function RateCard(rate: ScanRate) {
   const { slug, name, productRate, marketRate } = rate;
   return (
-    <Box>
-      <Link to={paths.scanInfo(slug)}>{name}</Link>
+    <Cell>
+      <Link to={paths.scanInfo(slug)}>
+        <Picture name={`${slug}-icon`} width={24} height={24} />
+        {name}
+      </Link>
       <Price>{formatDollars(productRate)}</Price>
       <Track aria-hidden="true" $share={Math.round((productRate / marketRate) * 100)} />
-      <Market>
+      <Note>
         {priceTexts.usualRate}, {priceTexts.market(formatDollars(marketRate))}
-      </Market>
+      </Note>
       <From>
         <TypePrice rate={rate} />
       </From>
-    </Box>
+    </Cell>
   );
 }

@@ -1,3 +1,4 @@
+import { type PictureName } from '../components/picture';
 import { type SchemaObject } from './structured-data';
 
 /** Profession that must approve a text before it is final. */
@@ -7,6 +8,7 @@ export interface ArticleSection {
   /** Anchor of the section: '/how-it-works#paying'. */
   id: string;
   heading: string;
+  picture?: PictureName;
   text?: readonly string[];
   list?: readonly string[];
 }
@@ -17,6 +19,8 @@ export interface Article {
   path: string;
   title: string;
   lead: string;
+  /** Large picture beside the title. */
+  picture?: PictureName;
   /** Set until the named profession has approved the text. */
   review?: Review;
   sections: readonly ArticleSection[];

@@ -41,7 +41,7 @@ export const scanRates: readonly ScanRate[] = [
 const rateOf = (slug: ScanServiceSlug): ScanRate[] => scanRates.filter((rate) => rate.slug === slug);
 
 /** Rates on the landing page, in display order. */
-export const landingRates: readonly ScanRate[] = (['mri', 'ct-scan', 'mammogram', 'ultrasound'] as const).flatMap(rateOf);
+export const landingRates: readonly ScanRate[] = (['mri', 'ct-scan', 'mammogram', 'ultrasound', 'xray'] as const).flatMap(rateOf);
 
 /** Finds the rate of a scan type by its slug. */
 export const getRate = (slug: ScanServiceSlug): ScanRate | undefined => rateOf(slug)[0];

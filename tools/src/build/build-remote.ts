@@ -46,7 +46,7 @@ export async function describeRemote(remote: string, version: string, output: st
     routes: routeFiles(await load<Routes>(join(packageFolder(remote), 'src/routes.tsx')), chunks),
   };
   const entry = join(packageFolder(remote), 'src/prerender-entry.ts');
-  if (existsSync(entry)) await bundleForServer({ entry, output, role: 'remote' });
+  if (existsSync(entry)) await bundleForServer({ entry, output, publicPath: `/${remote}/${version}/`, role: 'remote' });
   writeFileSync(join(output, 'build.json'), JSON.stringify(manifest, null, 2));
   return manifest;
 }

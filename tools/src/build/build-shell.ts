@@ -57,7 +57,8 @@ export async function describeShell(version: string, output: string, chunks: Chu
   await bundleForServer({
     entry: join(workspaceRoot, 'shell/src/prerender/server.tsx'),
     output,
-    role: { shell: { font: `/shell/${version}/${manifest.font ?? ''}` } },
+    publicPath: `/shell/${version}/`,
+    role: 'shell',
   });
   writeFileSync(join(output, 'build.json'), JSON.stringify(manifest, null, 2));
   return manifest;

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
 import { mappedToPlatform } from '../webpack/shared-packages';
 import { sharing } from '../webpack/sharing';
@@ -20,11 +21,16 @@ const sharedOutside: Plugin = {
   },
 };
 
-/** Gives fonts the same URL as in the browser bundle. */
-const fontAt = (address: string): Plugin => ({
-  name: 'font-at',
+/** Gives fonts and pictures the same URL as in the browser bundle, whose files are in `output`. */
+const assetsOf = (output: string, publicPath: string): Plugin => ({
+  name: 'assets-of',
   setup(build) {
-    build.onLoad({ filter: /\.woff2$/ }, () => ({ contents: `export default ${JSON.stringify(address)}`, loader: 'js' }));
+    build.onLoad({ filter: /\.(woff2|svg)$/ }, ({ path }) => {
+      const { name, ext } = parse(path);
+      const file = readdirSync(output).find((released) => released.startsWith(`${name}.`) && released.endsWith(ext));
+      if (!file) return { errors: [{ text: `${name}${ext} is not in the browser bundle` }] };
+      return { contents: `export default ${JSON.stringify(publicPath + file)}`, loader: 'js' };
+    });
   },
 });
 
@@ -33,12 +39,14 @@ interface ServerBundle {
   entry: string;
   /** Absolute folder of the build. */
   output: string;
-  /** A shell includes the shared modules and the URL of its font; a remote imports the modules from the shell. */
-  role: { shell: { font: string } } | 'remote';
+  /** URL of the build's folder on a site, with a final slash. */
+  publicPath: string;
+  /** A shell includes the shared modules; a remote imports them from the shell. */
+  role: 'shell' | 'remote';
 }
 
 /** Bundles a module for Node into `server.cjs` of a build's folder. */
-export async function bundleForServer({ entry, output, role }: ServerBundle) {
+export async function bundleForServer({ entry, output, publicPath, role }: ServerBundle) {
   await bundle({
     entryPoints: [entry],
     outfile: join(output, serverFile),
@@ -49,7 +57,7 @@ export async function bundleForServer({ entry, output, role }: ServerBundle) {
     target: 'node20',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: role === 'remote' ? [sharedOutside] : [fontAt(role.shell.font)],
+    plugins: [assetsOf(output, publicPath), ...(role === 'remote' ? [sharedOutside] : [])],
     logLevel: 'error',
   });
 }

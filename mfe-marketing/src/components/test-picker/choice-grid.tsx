@@ -32,9 +32,8 @@ const Choice = styled.button`
   text-align: start;
   cursor: pointer;
 
-  svg {
+  img {
     flex: none;
-    color: ${token.brand};
   }
 
   &:hover {

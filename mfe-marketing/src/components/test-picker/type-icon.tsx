@@ -1,18 +1,8 @@
-import { Activity, Atom, AudioWaveform, Bone, HeartPulse, Magnet, Radiation, Ribbon, ScanLine } from 'lucide-react';
+import { scanRates } from '../../content/rates';
+import { Picture } from '../picture';
 
-const icons = [
-  [/breast|mammo/i, Ribbon],
-  [/mri/i, Magnet],
-  [/pet/i, Activity],
-  [/ct/i, ScanLine],
-  [/ultra/i, AudioWaveform],
-  [/x-?ray/i, Radiation],
-  [/dexa/i, Bone],
-  [/nuclear/i, Atom],
-] as const;
-
-/** Shows the icon of a scan type, chosen by its name. */
+/** Shows the icon of a scan type, by its name on the server; nothing for a type without one. */
 export function TypeIcon({ name }: { name: string }) {
-  const [, Icon] = icons.find(([pattern]) => pattern.test(name)) ?? [undefined, HeartPulse];
-  return <Icon size={24} aria-hidden="true" />;
+  const rate = scanRates.find((one) => (one.type ?? one.name) === name);
+  return rate && <Picture name={`${rate.slug}-icon`} width={24} height={24} />;
 }

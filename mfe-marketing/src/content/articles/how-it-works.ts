@@ -9,6 +9,7 @@ export const howItWorks: Article = {
     {
       id: 'request',
       heading: 'Tell us what you need',
+      picture: 'choose',
       text: [
         'Choose the scan your doctor ordered, and enter your ZIP code and how far you can travel. You see how many centers are within reach and what the scan costs with self-pay.',
         'Then offer at least three days that suit you, or say that any time within the next two weeks is fine.',
@@ -17,6 +18,7 @@ export const howItWorks: Article = {
     {
       id: 'prescription',
       heading: 'Add your prescription',
+      picture: 'prescription',
       text: [
         'Every scan needs a valid prescription. Take a photo or upload a PDF. If you pay for yourself you may also bring it to the appointment.',
         'Tell us who your doctor is and why the scan was ordered, so that the center can prepare.',
@@ -33,6 +35,7 @@ export const howItWorks: Article = {
     {
       id: 'appointment',
       heading: 'We confirm the appointment',
+      picture: 'appointment',
       text: [
         'A center near you confirms one of your times. We send you the place and time by email and SMS, and you find them under My tests.',
         'Plans changed? Ask for another time, or cancel, in the same place.',

@@ -12,6 +12,7 @@ import { scansPage } from './scans-page';
 const results: ArticleSection = {
   id: 'results',
   heading: 'Your results',
+  picture: 'results',
   text: [
     'A radiologist reads the pictures and sends a report to the doctor who ordered the scan, usually within one to three business days. Ask the center if you would like a copy of the pictures, on a disc or as a download.',
     'Ask your doctor, not the technologist, what the pictures mean. In an emergency, call 911.',
@@ -53,14 +54,15 @@ export function scanArticle(slug: ScanSlug): Article {
     path: paths.scanInfo(slug),
     title: name,
     lead,
+    picture: type,
     review: 'clinician',
     structuredData: describeForSearch(slug, lead),
     sections: [
       { id: 'what', heading: 'What it is', text: [modality.summary, shows] },
       { id: 'why', heading: 'Why doctors order it', list: reasons },
-      { id: 'prepare', heading: 'How to prepare', list: [...prepare, ...usual] },
+      { id: 'prepare', picture: 'prepare', heading: 'How to prepare', list: [...prepare, ...usual] },
       { id: 'tell', heading: 'Before you come', text: [notifyCenterIf], list: modality.safety },
-      { id: 'during', heading: 'What happens', text: [modality.during, modality.afterwards] },
+      { id: 'during', picture: 'during', heading: 'What happens', text: [modality.during, modality.afterwards] },
       { id: 'duration', heading: 'How long it takes', text: [duration, 'Come 15 minutes early, with your prescription and a photo ID.'] },
       results,
       cost(slug),

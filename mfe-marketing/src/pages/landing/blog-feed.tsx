@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Band, BandContent } from '../../components/band';
 import { SectionTitle } from '../../components/section-title';
-import { landing } from '../../content/landing';
+import { landingMore } from '../../content/landing-more';
 
 const List = styled.ul`
   display: grid;
@@ -42,7 +42,7 @@ export function BlogFeed() {
   return (
     <Band $scriptOnly aria-labelledby="blog-title" aria-busy={!entries}>
       <BandContent>
-        <SectionTitle id="blog-title" title={landing.blog.title} />
+        <SectionTitle id="blog-title" title={landingMore.blog.title} />
         <List>
           {!entries && placeholders}
           {entries?.slice(0, entryCount).map(({ id, title, excerpt, link, date }) => (

@@ -4,24 +4,45 @@ import { type RequestPrefill, requestPrefillKey } from '@scanharbor/shared-contr
 import { isZip, toZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
-import { Card } from '@scanharbor/shared-ui/layout';
+import { Card, Cluster } from '@scanharbor/shared-ui/layout';
 import { SelectInput } from '@scanharbor/shared-ui/select-field';
-import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { media, Text, token } from '@scanharbor/shared-ui/theme';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { findScan as texts } from '../../content/landing';
 
+/** One line on a desktop; on a phone the ZIP code and the payment method share one. */
 const Form = styled.form`
   display: grid;
-  gap: ${token.space16};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space16} ${token.space12};
+  align-items: start;
+
+  > :first-child,
+  > :nth-child(n + 4) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.from(991)} {
+    grid-template-columns: minmax(0, 1fr) 168px 208px 236px;
+
+    > :nth-child(-n + 4) {
+      grid-column: auto;
+    }
+
+    /* Level with the fields, which have labels above them. */
+    > button {
+      margin-top: 26px;
+    }
+  }
 `;
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space12};
-  align-items: start;
+/** Overlaps the lower edge of the hero. */
+const Start = styled(Card)`
+  position: relative;
+  margin-top: -40px;
+  box-shadow: 0 8px 24px rgb(16 36 62 / 8%);
 `;
 
 const zipId = 'find-zip';
@@ -49,11 +70,8 @@ export function FindScanCard() {
   };
 
   return (
-    <Card>
-      <Form noValidate action={paths.centers()} aria-labelledby="find-title" onSubmit={submit}>
-        <Heading level={2} size="card" id="find-title">
-          {texts.title}
-        </Heading>
+    <Start as="div">
+      <Form noValidate action={paths.centers()} aria-label={texts.title} onSubmit={submit}>
         <FieldFrame id="find-scan" label={texts.scan} hint={isError ? texts.scanUnavailable : undefined}>
           <SelectInput
             id="find-scan"
@@ -64,41 +82,42 @@ export function FindScanCard() {
             onChange={({ target }) => setTypeId(target.value)}
           />
         </FieldFrame>
-        <Pair>
-          <FieldFrame id={zipId} label={texts.zip} error={error}>
-            <TextInput
-              id={zipId}
-              ref={zipInput}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${zipId}-error` : undefined}
-              value={zip}
-              onChange={({ target }) => {
-                setZip(toZip(target.value));
-                setError(undefined);
-              }}
-            />
-          </FieldFrame>
-          <FieldFrame id="find-paying" label={texts.paying}>
-            <SelectInput
-              id="find-paying"
-              options={[
-                { value: '1', label: texts.selfPay },
-                { value: '0', label: texts.insurance },
-              ]}
-              value={selfPay ? '1' : '0'}
-              onChange={({ target }) => setSelfPay(target.value === '1')}
-            />
-          </FieldFrame>
-        </Pair>
+        <FieldFrame id={zipId} label={texts.zip} error={error}>
+          <TextInput
+            id={zipId}
+            ref={zipInput}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${zipId}-error` : undefined}
+            value={zip}
+            onChange={({ target }) => {
+              setZip(toZip(target.value));
+              setError(undefined);
+            }}
+          />
+        </FieldFrame>
+        <FieldFrame id="find-paying" label={texts.paying}>
+          <SelectInput
+            id="find-paying"
+            options={[
+              { value: '1', label: texts.selfPay },
+              { value: '0', label: texts.insurance },
+            ]}
+            value={selfPay ? '1' : '0'}
+            onChange={({ target }) => setSelfPay(target.value === '1')}
+          />
+        </FieldFrame>
         <Button type="submit" variant="primary" wide>
           {texts.submit}
         </Button>
-        <Text $size="note" $color="ink2">
-          {texts.note}
-        </Text>
+        <Cluster $justify="space-between">
+          <Text $size="note" $color="ink2">
+            {texts.note}
+          </Text>
+          <Link to={paths.requestScan()}>{texts.request}</Link>
+        </Cluster>
       </Form>
-    </Card>
+    </Start>
   );
 }

@@ -1,55 +1,44 @@
-import { paths } from '@scanharbor/shared-contracts';
-import { ButtonLink } from '@scanharbor/shared-ui/button';
-import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { Band, BandContent } from '../../components/band';
+import { Picture } from '../../components/picture';
 import { landing } from '../../content/landing';
-import { FindScanCard } from './find-scan-card';
 
 const Columns = styled(BandContent)`
-  gap: ${token.space32};
-  padding-block: ${token.space32};
+  gap: ${token.space16};
+  padding-block: ${token.space24} 56px;
 
-  ${media.from(768)} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${token.space64};
-    align-items: center;
-    padding-block: ${token.space64};
+  ${media.from(991)} {
+    grid-template-columns: minmax(0, 1fr) 516px;
+    gap: ${token.space48};
+    padding-block: 56px 0;
+  }
+
+  h1 {
+    margin-bottom: ${token.space16};
+  }
+
+  img {
+    width: min(100%, 516px);
+    height: auto;
+    margin-inline: auto;
   }
 `;
 
-const Message = styled.div`
-  display: grid;
-  gap: ${token.space16};
-`;
-
-const Lead = styled(Text)`
-  max-width: 34rem;
-`;
-
-/** Shows the main promise, and the card that starts a request. */
+/** Shows the main promise beside the picture of the site. The card that starts a request overlaps its lower edge. */
 export function Hero() {
   return (
     <Band $background="canvas">
       <Columns>
-        <Message>
+        <div>
           <Heading level={1} size="display">
             {landing.title}
           </Heading>
-          <Lead $size="lead" $color="ink2">
+          <Text $size="lead" $color="ink2">
             {landing.lead}
-          </Lead>
-          <Cluster>
-            <ButtonLink $variant="primary" to={paths.requestScan()}>
-              {landing.request}
-            </ButtonLink>
-            <ButtonLink $variant="secondary" to={paths.scans()}>
-              {landing.prices}
-            </ButtonLink>
-          </Cluster>
-        </Message>
-        <FindScanCard />
+          </Text>
+        </div>
+        <Picture name="harbor" width={516} height={336} />
       </Columns>
     </Band>
   );

@@ -22,6 +22,7 @@ describe('landing page', () => {
       'CT$325usual total, market rate $500from $200 at our centers',
       expect.stringMatching(/^Mammogram\$225usual total, market rate \$400from \$\d+ at our centers$/),
       expect.stringMatching(/^Ultrasound\$220usual total, market rate \$400from \$\d+ at our centers$/),
+      expect.stringMatching(/^X-Ray\$70usual total, market rate \$200from \$\d+ at our centers$/),
     ]);
     expect(prices.getByText(/^Save up to 80%:$/).parentElement).toHaveTextContent(
       'Save up to 80%: X-Ray from $40 at our centers, market rate $200.',
@@ -80,6 +81,15 @@ describe('landing page', () => {
     expect(screen.getByLabelText('ZIP code')).toHaveFocus();
     expect(screen.getByLabelText('ZIP code')).toHaveValue('100');
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('answers the questions that people ask before a request, the first one open', async () => {
+    await visit('/');
+    const questions = await screen.findByRole('region', { name: 'Questions people ask first' });
+    const entries = [...questions.querySelectorAll('details')];
+    expect(entries.map(({ open }) => open)).toEqual([true, ...entries.slice(1).map(() => false)]);
+    expect(within(questions).getByText(/^The scan with the contrast that your order names/)).toBeVisible();
+    expect(within(questions).getByRole('link', { name: 'What accreditation means' })).toHaveAttribute('href', '/accreditation');
   });
 
   it('is also available at /napp-old [MK-008]', async () => {

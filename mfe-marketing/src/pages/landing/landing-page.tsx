@@ -1,16 +1,31 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { lazySection } from '@scanharbor/shared-ui/lazy';
+import { media } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
+import { Band } from '../../components/band';
 import { ExternalRedirect } from '../../components/external-redirect';
 import { SeoMetadata } from '../../components/seo-metadata';
 import { landing } from '../../content/landing';
 import { websiteSchema, webPageSchema } from '../../content/structured-data';
-import { FindTest } from './find-test';
 import { Hero } from './hero';
-import { HowItWorks } from './how-it-works';
+import { MoreSections as PrerenderedSections } from './more-sections';
 import { Rates } from './rates';
+import { Start } from './start';
 
-/** The last section of the page; the page is complete without it (MK-005). */
-const BlogFeed = lazySection(async () => (await import('./blog-feed')).BlogFeed, { pending: null });
+/** About the height of the sections, so that the footer keeps its place while their code loads. */
+const SectionsPlace = styled(Band)`
+  min-height: 96rem;
+
+  ${media.from(991)} {
+    min-height: 76rem;
+  }
+`;
+
+/** The page is complete without them. They are prerendered for readers without scripts; in a browser their code follows the first screen. */
+const MoreSections =
+  typeof document === 'undefined'
+    ? PrerenderedSections
+    : lazySection(async () => (await import('./more-sections')).MoreSections, { pending: <SectionsPlace /> });
 
 /** Shows the landing page for guests (MK-001). */
 function LandingPage() {
@@ -23,10 +38,9 @@ function LandingPage() {
         }
       />
       <Hero />
+      <Start />
       <Rates />
-      <FindTest />
-      <HowItWorks />
-      <BlogFeed />
+      <MoreSections />
     </ExternalRedirect>
   );
 }

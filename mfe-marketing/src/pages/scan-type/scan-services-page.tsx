@@ -19,7 +19,7 @@ function ScanServicesPage() {
     <Page key={slug}>
       <SeoMetadata path={paths.scanServices(slug)} structuredData={typeof document === 'undefined' && servicesThings(slug)} />
       <Stack $gap="space32">
-        <ArticleHead title={title} lead={lead} review="clinician" />
+        <ArticleHead title={title} lead={lead} picture={slug} review="clinician" />
         <RequestCta type={slug} />
         <Accordion items={items} />
       </Stack>

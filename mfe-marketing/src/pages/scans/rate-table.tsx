@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PricePlace, SavingClaim, TypePrice } from '../../components/lazy-prices';
+import { Picture } from '../../components/picture';
 import { scanRates } from '../../content/rates';
 import { scansPage as texts } from '../../content/scans/scans-page';
 
@@ -60,6 +61,19 @@ const Table = styled.table`
   }
 `;
 
+/** The scan with its icon, which small phones have no room for. */
+const Name = styled.div`
+  display: flex;
+  gap: ${token.space12};
+  align-items: center;
+
+  ${media.below(568)} {
+    img {
+      display: none;
+    }
+  }
+`;
+
 /** Shows the table of rates; each scan links to its page and to its booking form (MK-041). */
 export function RateTable() {
   return (
@@ -84,7 +98,10 @@ export function RateTable() {
             {scanRates.map(({ slug, name, type, productRate, marketRate }) => (
               <tr key={slug}>
                 <th scope="row">
-                  <Link to={paths.scanInfo(slug)}>{name}</Link>
+                  <Name>
+                    <Picture name={`${slug}-icon`} width={24} height={24} />
+                    <Link to={paths.scanInfo(slug)}>{name}</Link>
+                  </Name>
                 </th>
                 <td>
                   <TypePrice amountOnly rate={{ name, type }} />

@@ -3,6 +3,7 @@ import { Page, Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { ScriptOnly } from '../../components/script-only';
 import { ExternalRedirect } from '../../components/external-redirect';
+import { Questions } from '../../components/questions';
 import { SeoMetadata } from '../../components/seo-metadata';
 import { SectionTitle } from '../../components/section-title';
 import { TestFinder } from '../../components/test-finder/test-finder';
@@ -31,6 +32,7 @@ function ScansPage() {
               <TestFinder />
             </Stack>
           </ScriptOnly>
+          <Questions />
           <ScanIndex />
         </Stack>
       </Page>

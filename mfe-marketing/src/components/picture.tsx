@@ -1,0 +1,28 @@
+import sheet from '../pictures/pictures.svg';
+import { type ScanServiceSlug } from '../content/rates';
+
+export type PictureName =
+  | 'harbor'
+  | 'choose'
+  | 'prescription'
+  | 'appointment'
+  | 'prepare'
+  | 'during'
+  | 'results'
+  | 'accredited'
+  | 'total'
+  | 'cancel'
+  | 'ask'
+  | ScanServiceSlug
+  | `${ScanServiceSlug}-icon`;
+
+/** Size of the pictures of steps and sections, in px. */
+export const stepSize = { width: 168, height: 104 };
+
+/**
+ * Shows a picture of the sheet: one static file for all public pages, so that pictures add no script. Sizes are in px, in the
+ * proportions of the picture. It decorates a text, so screen readers skip it.
+ */
+export const Picture = ({ name, ...size }: { name: PictureName; width: number; height: number }) => (
+  <img src={`${sheet}#${name}`} alt="" {...size} />
+);
