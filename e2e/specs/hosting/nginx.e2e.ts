@@ -39,8 +39,12 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
     const cacheControl = 'public, max-age=31536000, immutable';
     expect(summarize(await get(url, { 'accept-encoding': 'gzip' }))).toEqual([200, cacheControl, 'gzip']);
     if (nginx.hasBrotli) expect(summarize(await get(url, { 'accept-encoding': 'gzip, br' }))).toEqual([200, cacheControl, 'br']);
-    for (const path of ['/', '/tests/requests', '/providers/test/1001?tab=scan', '/nothing', '/registry.json', '/licenses.txt']) {
+    for (const path of ['/', '/tests/requests', '/docs/napp/new', '/providers/test/1001?tab=scan', '/registry.json', '/licenses.txt']) {
       expect([path, ...summarize(await get(path, { 'accept-encoding': 'gzip' }))]).toEqual([path, 200, 'no-cache', 'gzip']);
+    }
+    for (const path of ['/nothing', '/404', '/index', '/docs/napp/old', '/a/b/c/d/e']) {
+      const unknown = await get(path);
+      expect([path, unknown.status, await unknown.text()]).toEqual([path, 404, expect.stringContaining('<div id="root"></div>')]);
     }
     const secretPaths = ['/history.jsonl', '/history.jsonl/', '/.source-maps/shell/1.0.0/main.js.map', '/.env'];
     for (const path of ['/mfe-marketing/9.9.9/remoteEntry.js', '/nothing.js', ...secretPaths]) {

@@ -31,11 +31,14 @@ journey('A new remote', (it) => {
   });
   const runRemote = (...args: string[]) => copy.remote(...args, '--site', site.folder);
 
-  it('is created and released into the running site without a change to the shell', async () => {
+  it('is created and released into the running site without a change to the shell or the server', async () => {
     const shell = readFileSync(join(site.folder, 'shell/live.json'), 'utf8');
+    const getStatus = async () => (await fetch(`${site.origin}/visits`)).status;
+    expect(await getStatus()).toBe(404);
     await copy.remote('new', remote, '--url', '/visits', '--owner', 'visits');
     expect(await runRemote('release', remote, '--author', 'ann', '--reason', 'first')).toContain(`${remote} 1.0.0-`);
 
+    expect(await getStatus()).toBe(200);
     await browser.url(`${site.origin}/visits`);
     await expect($('main h1')).toHaveText('Visits');
     expect(await browser.getTitle()).toContain('Visits');

@@ -47,6 +47,7 @@ journey('The screens of the shell', (it) => {
     await checkAllConditions('shell-reset');
     await checkAllConditionsAt('shell-dead-link', paths.passwordReset({ token: 'none', uuid: '1' }));
     await checkAllConditionsAt('shell-temp-reset', paths.passwordTempReset());
+    expectOnConsole(/\/404 .*404/);
     await checkAllConditionsAt('shell-404', paths.notFound());
   });
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSingleBundle } from '../bench/single-bundle';
 import { buildsFolder } from '../build/build-package';
 import { remotes } from '../build/packages';
-import { pagesFolder } from '../prerender/page-files';
+import { writePageFiles } from '../prerender/page-files';
 import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/release-build';
 import { startApi } from '../site/api-process';
 import { createSiteServer } from '../site/server';
@@ -72,7 +72,7 @@ export async function command(args: string[]) {
     const prerendered = join(workspaceRoot, 'dist/bench/prerendered');
     rmSync(prerendered, { recursive: true, force: true });
     cpSync(composed, prerendered, { recursive: true });
-    rmSync(join(composed, pagesFolder), { recursive: true, force: true });
+    writePageFiles(composed, { pages: new Map(), patterns: [], plain: readFileSync(join(composed, 'index.html'), 'utf8') });
     await buildSingleBundle(singleBundle);
     const api = await startApi({ data: '', memory: true, control: true });
     const sites = [await serve(composed, api.address), await serve(singleBundle, api.address), await serve(prerendered, api.address)];

@@ -5,7 +5,7 @@ import { type ShellManifest } from '../build/build-manifest';
 import { renderHtmlPage } from '../release/html-page';
 import { asVersion, type Registry } from '../release/registry';
 import { prerenderPages } from './prerender-pages';
-import { findPrerenderedFile, writePageFiles } from './page-files';
+import { findPageFile, writePageFiles } from './page-files';
 
 let site: string;
 beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'prerender-'))));
@@ -61,21 +61,39 @@ describe('prerenderPages', () => {
 });
 
 describe('files of prerendered pages', () => {
+  const readAt = (path: string) => {
+    const file = findPageFile(site, path);
+    return file && readFileSync(file, 'utf8');
+  };
+
   it('finds a file only by the path of its page', () => {
-    writePageFiles(
-      site,
-      new Map([
-        ['/', 'landing'],
-        ['/scans/mri', 'MRI'],
-      ]),
-      'plain',
-    );
-    const read = (path: string) => {
-      const file = findPrerenderedFile(site, path);
-      return file && readFileSync(file, 'utf8');
-    };
-    expect(['/', '/scans/mri', '/scans/mri/'].map(read)).toEqual(['landing', 'MRI', 'MRI']);
-    expect(['/index', '/scans', '/../pages/index', '/../../etc/passwd', '/scans/sonar'].map(read)).toEqual(Array(5).fill(undefined));
+    const pages = new Map([
+      ['/', 'landing'],
+      ['/scans/mri', 'MRI'],
+    ]);
+    writePageFiles(site, { pages, patterns: [], plain: 'plain' });
+    expect(['/', '/scans/mri', '/scans/mri/'].map(readAt)).toEqual(['landing', 'MRI', 'MRI']);
+    expect(['/index', '/scans', '/../pages/index', '/../../etc/passwd', '/scans/sonar'].map(readAt)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('finds the plain page for the URLs of all other screens, with any value of a parameter', () => {
+    const patterns = ['/', '/tests/:page?', '/docs/:identifier', '/docs/:identifier/new', '/scans/:scanType', '/equipment/*'];
+    writePageFiles(site, { pages: new Map([['/scans/mri', 'MRI']]), patterns, plain: 'plain' });
+    const known = [
+      '/',
+      '/tests',
+      '/tests/past',
+      '/docs/napp',
+      '/docs/napp/new',
+      '/docs/a b/new/',
+      '/scans/ct',
+      '/equipment',
+      '/equipment/a/b/c',
+    ];
+    expect(known.map(readAt)).toEqual(known.map(() => 'plain'));
+    expect(readAt('/scans/mri')).toBe('MRI');
+    const unknown = ['/scans', '/scans/mri/more', '/docs', '/docs/napp/old', '/tests/past/more', '/index', '/pages', '/nothing'];
+    expect(unknown.map(readAt)).toEqual(unknown.map(() => undefined));
   });
 
   it('replaces a page by the plain page when a new release does not render it', () => {
@@ -83,8 +101,8 @@ describe('files of prerendered pages', () => {
       ['/', 'one'],
       ['/old', 'old'],
     ] as const;
-    writePageFiles(site, new Map(pagesBefore), 'plain one');
-    writePageFiles(site, new Map([['/', 'two']]), 'plain two');
+    writePageFiles(site, { pages: new Map(pagesBefore), patterns: [], plain: 'plain one' });
+    writePageFiles(site, { pages: new Map([['/', 'two']]), patterns: [], plain: 'plain two' });
     expect(['index', 'old'].map((name) => readFileSync(join(site, `pages/${name}.html`), 'utf8'))).toEqual(['two', 'plain two']);
   });
 });

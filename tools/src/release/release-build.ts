@@ -9,7 +9,7 @@ import { readLiveShell, setLiveShell } from './live-version';
 import { renderHtmlPage } from './html-page';
 import { publishBuild } from './publish-build';
 import { setLiveVersion } from './pointers';
-import { readRegistry, writeFileAtomically } from './registry';
+import { readRegistry, type Registry, writeFileAtomically } from './registry';
 import { findCanonical, writeSearchFiles } from './search-files';
 import { writeSiteLicenses } from './site-licenses';
 
@@ -21,6 +21,15 @@ const configFile = (site: string) => join(site, 'config.json');
 export function writeConfig(site: string, config: Record<string, unknown>) {
   writeFileAtomically(configFile(site), JSON.stringify(config));
 }
+
+/** Path of the screen for unknown URLs. It has no file, so that servers respond to it with 404, too. */
+const notFoundPath = '/404';
+
+/** Lists the URL patterns of all screens: those that each live version of a remote declares, and the shell's own. */
+const listScreenPatterns = ({ shell, registry }: { shell: ShellManifest; registry: Registry }): string[] => [
+  ...Object.values(registry.microFrontends).flatMap((versions) => versions.flatMap(({ extras }) => extras.scanharbor.urls)),
+  ...shell.routes.map(({ path }) => path).filter((path) => path !== notFoundPath),
+];
 
 /** Writes the page of the live shell, registry and settings, the prerendered public pages, the licenses and the files for search engines. */
 export async function writePage(site: string) {
@@ -35,7 +44,11 @@ export async function writePage(site: string) {
   writeSiteLicenses(site, version, parts.registry);
   const originals = [...pages].filter(([path, { head }]) => findCanonical(head)?.endsWith(path)).map(([path]) => path);
   writeSearchFiles(site, { ...parts, paths: originals });
-  writePageFiles(site, new Map([...pages].map(([path, prerendered]) => [path, renderHtmlPage({ ...parts, prerendered })])), plain);
+  writePageFiles(site, {
+    pages: new Map([...pages].map(([path, prerendered]) => [path, renderHtmlPage({ ...parts, prerendered })])),
+    patterns: listScreenPatterns(parts),
+    plain,
+  });
 }
 
 /** Makes a build of the shell live: publishes its folder, then moves the pointer in one step. */

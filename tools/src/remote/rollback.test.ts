@@ -23,7 +23,7 @@ const shell = { version: '1.0.0', entry: [], integrity: {}, preload: '', routes:
 const remote = {
   name: 'mfe-a',
   owner: 'team-a',
-  urls: ['/a'],
+  urls: ['/a', '/a/:id'],
   prefixAccess: [],
   contract: '^1.0.0',
   entry: 'remoteEntry.js',
@@ -52,6 +52,7 @@ it('replaces the prerendered pages of the withdrawn version on the host, with an
   await uploadPointers(site, upload);
   const served = (path: string) => readFileSync(join(host, path), 'utf8');
   expect(served('pages/a/new.html')).toContain('<title>/a/new</title>');
+  expect(served('pages/a/_.html')).toBe(served('index.html'));
 
   await rollback('mfe-a', { site, to: '1.0.0', upload, force: true });
   expect(served('pages/a.html')).toContain('<title>/a</title>');

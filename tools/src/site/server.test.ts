@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server, type Serv
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writePageFiles } from '../prerender/page-files';
 import { createSiteServer } from './server';
 
 let site: string;
@@ -32,6 +33,7 @@ const listen = (name: string) =>
 beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'served-'));
   writeFileSync(join(site, 'index.html'), '<h1>one</h1>');
+  writePageFiles(site, { pages: new Map(), patterns: ['/tests/:page?', '/providers/test/:identifier'], plain: '<h1>one</h1>' });
   writeFileSync(join(site, 'registry.json'), '{}');
   mkdirSync(join(site, 'mfe-a/1.0.0-abc'), { recursive: true });
   writeFileSync(join(site, 'mfe-a/1.0.0-abc/remoteEntry.js'), 'code');
@@ -87,11 +89,19 @@ describe('the address of a visitor', () => {
 });
 
 describe('the site server', () => {
-  test.each(['/', '/tests/requests', '/providers/test/1001?tab=scan', '/mfe-a'])(
+  test.each(['/', '/tests/requests', '/providers/test/1001?tab=scan'])(
     'serves the page for %s, never from a cache [SH-124]',
     async (url) => {
       const { status, headers, body } = await get(url);
       expect([status, headers['cache-control'], body]).toEqual([200, 'no-cache', '<h1>one</h1>']);
+    },
+  );
+
+  it.each(['/nothing', '/404', '/mfe-a', '/tests/requests/more', '/index'])(
+    'responds to %s, which is the URL of no screen, with 404 and the page, which shows that [SH-121]',
+    async (url) => {
+      const { status, headers, body } = await get(url);
+      expect([status, headers['cache-control'], body]).toEqual([404, 'no-cache', '<h1>one</h1>']);
     },
   );
 

@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { findPrerenderedFile } from '../prerender/page-files';
+import { findPageFile } from '../prerender/page-files';
 import { historyName } from '../release/history';
 import { addStream, isDraining } from './drain';
 import { isFile } from './is-file';
@@ -76,8 +76,8 @@ const sendText = (reply: FastifyReply, status: number, text: string) =>
 const isPrivate = (file: string) => file.replace(/\/+$/, '') === `/${historyName}` || /\/\./.test(file);
 
 /**
- * Serves the released site and its API on one port, like a CDN and a proxy. A path without a file gets the page. A
- * missing script gets 404, because a browser would parse the HTML page as code. While the API is down, the site stays up and
+ * Serves the released site and its API on one port, like a CDN and a proxy. A path without a screen
+ * gets the page with status 404. A missing script gets 404 without the page, because a browser would parse it as code. While the API is down, the site stays up and
  * calls get 503 with Retry-After.
  */
 export async function createSiteServer({ site, apis, trustedProxies = [] }: SiteOptions) {
@@ -148,10 +148,13 @@ export async function createSiteServer({ site, apis, trustedProxies = [] }: Site
     const exists = isFile(join(site, file));
     if (exists && !file.endsWith('.html')) return reply.sendFile(file);
     if (!exists && /\.[a-z0-9]+$/i.test(path)) return sendText(reply, 404, 'Not found');
-    const page = pageFor(exists ? join(site, file) : (findPrerenderedFile(site, path) ?? join(site, 'index.html')));
+    const plain = join(site, 'index.html');
+    const screen = exists ? join(site, file) : (findPageFile(site, path) ?? (file === '/' ? plain : undefined));
+    const page = pageFor(screen ?? plain);
     const { body, policy, encoding } = page(request.headers['accept-encoding'] ?? '');
     if (encoding) reply.header('Content-Encoding', encoding);
     return reply
+      .code(screen ? 200 : 404)
       .headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', 'Content-Security-Policy': policy })
       .type('text/html; charset=utf-8')
       .send(body);
