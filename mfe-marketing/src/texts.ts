@@ -9,6 +9,7 @@ export const texts = {
   next: 'Learn more',
   onThisPage: 'On this page',
   request: 'Request a scan',
+  beforeRequest: { label: 'Before you request', accreditation: 'Accreditation', contact: 'Ask a question' },
   analytics: {
     title: 'Analytics on this device',
     given: 'You allow us to count the steps you complete.',

@@ -3,8 +3,9 @@ import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { type Ref } from 'react';
 import { styled } from 'styled-components';
 import { type Review } from '../content/article';
+import { type ScanServiceSlug } from '../content/rates';
 import { texts } from '../texts';
-import { Picture, type PictureName } from './picture';
+import { Picture } from './picture';
 
 const Head = styled.header`
   display: grid;
@@ -18,17 +19,15 @@ const Head = styled.header`
 
   ${media.from(768)} {
     &:has(> img) {
-      grid-template-columns: minmax(0, 1fr) auto;
-      column-gap: ${token.space32};
+      position: relative;
       align-content: start;
-    }
-
-    > * {
-      grid-column: 1;
+      min-height: 160px;
+      padding-inline-end: 272px;
     }
 
     > img {
-      grid-area: 1 / 2 / span 4;
+      position: absolute;
+      inset: 0 0 auto auto;
       max-width: none;
     }
   }
@@ -43,18 +42,18 @@ const Note = styled(Text)`
 interface ArticleHeadProps {
   title: string;
   lead: string;
-  /** Picture of 240 by 160 px beside the title. */
-  picture?: PictureName | undefined;
+  /** Scan type whose picture is beside the title. */
+  scanType?: ScanServiceSlug | undefined;
   review?: Review | undefined;
   /** For a page that returns the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Shows the title and lead of a public page, with a label in a demo while its text needs approval. */
-export function ArticleHead({ title, lead, picture, review, titleRef }: ArticleHeadProps) {
+export function ArticleHead({ title, lead, scanType, review, titleRef }: ArticleHeadProps) {
   return (
     <Head>
-      {picture && <Picture name={picture} width={240} height={160} />}
+      {scanType && <Picture name={scanType} width={240} height={160} />}
       <Heading level={1} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
         {title}
       </Heading>

@@ -46,11 +46,12 @@ export function ArticlePage({ article, aside, children }: ArticlePageProps) {
     <Page>
       <SeoMetadata
         path={article.path}
+        card={article.scanType}
         structuredData={typeof document === 'undefined' && [webPageSchema(article), ...(article.structuredData ?? [])]}
       />
       <WithAside>
         <Column>
-          <ArticleHead title={article.title} lead={article.lead} picture={article.picture} review={article.review} />
+          <ArticleHead title={article.title} lead={article.lead} scanType={article.scanType} review={article.review} />
           <ArticleSections sections={article.sections} />
           {children}
           <NextLinks links={article.next} />

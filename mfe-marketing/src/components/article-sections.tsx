@@ -7,7 +7,7 @@ import { Picture, stepSize } from './picture';
 
 const Section = styled.section`
   display: grid;
-  gap: ${token.space12} ${token.space24};
+  gap: ${token.space12};
 
   img {
     width: 104px;
@@ -17,16 +17,15 @@ const Section = styled.section`
   /* The picture is beside the text, or above it on a phone. */
   ${media.from(568)} {
     &:has(> img) {
-      grid-template-columns: minmax(0, 1fr) auto;
+      position: relative;
       align-content: start;
-    }
-
-    > * {
-      grid-column: 1;
+      min-height: 104px;
+      padding-inline-end: 192px;
     }
 
     > img {
-      grid-area: 1 / 2 / span 9;
+      position: absolute;
+      inset: 0 0 auto auto;
       width: 168px;
     }
   }

@@ -4,13 +4,13 @@ import { hiddenWithoutScript } from './script-only';
 
 const grounds = { surface: token.surface, canvas: token.canvas } as const;
 
-/** Full-width section of a page with a background. Adjacent bands of one background have no gap. `$scriptOnly` hides it without scripts. */
+/** Full-width section of a page with a background. A band after another has no gap at its top. `$scriptOnly` hides it without scripts. */
 export const Band = styled.section<{ $background?: keyof typeof grounds; $scriptOnly?: boolean }>`
   background: ${({ $background = 'surface' }) => grounds[$background]};
   border-bottom: ${({ $background }) => ($background === 'canvas' ? `1px solid ${token.divider}` : '0')};
   ${({ $scriptOnly }) => ($scriptOnly ? hiddenWithoutScript : '')}
 
-  & + & > * {
+  section + & > * {
     padding-top: 0;
   }
 `;

@@ -1,4 +1,4 @@
-import { paths } from '@scanharbor/shared-contracts';
+import { brand, paths } from '@scanharbor/shared-contracts';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -67,7 +67,8 @@ export function Questions() {
           {texts.title}
         </Heading>
         <Text $color="ink2">
-          {texts.other} <Link to={`${paths.about()}#contact`}>{texts.write}</Link> {texts.email}
+          {texts.other} <Link to={`${paths.about()}#contact`}>{texts.write}</Link> {texts.email}{' '}
+          <a href={`mailto:${brand.careTeamEmail}`}>{brand.careTeamEmail}</a>.
         </Text>
       </Head>
       <div>

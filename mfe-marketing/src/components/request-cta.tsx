@@ -3,6 +3,7 @@ import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { Card, Cluster } from '@scanharbor/shared-ui/layout';
 import { tabularFigures, Text, token } from '@scanharbor/shared-ui/theme';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { getRate, type ScanServiceSlug } from '../content/rates';
 import { priceTexts } from '../content/price-texts';
@@ -39,6 +40,10 @@ export function RequestCta({ type }: { type: ScanServiceSlug }) {
               {priceTexts.centers}
             </ButtonLink>
           )}
+        </Cluster>
+        <Cluster as="nav" aria-label={texts.beforeRequest.label} $gap="space24">
+          <Link to={paths.accreditation()}>{texts.beforeRequest.accreditation}</Link>
+          <Link to={`${paths.about()}#contact`}>{texts.beforeRequest.contact}</Link>
         </Cluster>
       </Cluster>
     </Card>

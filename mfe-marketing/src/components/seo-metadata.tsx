@@ -1,4 +1,7 @@
+import { config } from '@scanharbor/shared-contracts';
 import { toAbsoluteUrl } from '../content/absolute-url';
+import { type ScanServiceSlug } from '../content/rates';
+import { socialCards } from '../content/social-cards';
 import { type SchemaObject } from '../content/structured-data';
 
 /** Serializes data without '<', so that no text can close the script element. */
@@ -8,6 +11,8 @@ const json = (structuredData: readonly SchemaObject[]) =>
 interface SeoMetadataProps {
   /** Canonical URL of the page. */
   path: string;
+  /** Scan type whose picture other sites show beside a link to the page; by default the picture of the site. */
+  card?: ScanServiceSlug | undefined;
   /**
    * Built only without a document, when a release prerenders the page. The condition stands at each call, because the
    * bundler then leaves the data out of the browser's script.
@@ -16,10 +21,14 @@ interface SeoMetadataProps {
 }
 
 /** Renders the canonical URL, which React moves into the head, and structured data for search engines. */
-export function SeoMetadata({ path, structuredData }: SeoMetadataProps) {
+export function SeoMetadata({ path, card, structuredData }: SeoMetadataProps) {
   return (
     <>
       <link rel="canonical" href={toAbsoluteUrl(path)} />
+      {/* Only an absolute URL works there, so the settings have to name the origin of the site. */}
+      {typeof document === 'undefined' && config().siteUrl && (
+        <meta property="og:image" content={toAbsoluteUrl(socialCards[card ?? 'site'])} />
+      )}
       {typeof document === 'undefined' && structuredData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(structuredData) }} />
       )}

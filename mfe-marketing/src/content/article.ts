@@ -1,4 +1,5 @@
 import { type PictureName } from '../components/picture';
+import { type ScanServiceSlug } from './rates';
 import { type SchemaObject } from './structured-data';
 
 /** Profession that must approve a text before it is final. */
@@ -19,8 +20,8 @@ export interface Article {
   path: string;
   title: string;
   lead: string;
-  /** Large picture beside the title. */
-  picture?: PictureName;
+  /** Scan type that the page is about: its picture is beside the title, and beside links to the page on other sites. */
+  scanType?: ScanServiceSlug;
   /** Set until the named profession has approved the text. */
   review?: Review;
   sections: readonly ArticleSection[];

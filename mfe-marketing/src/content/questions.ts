@@ -1,4 +1,4 @@
-import { brand, paths } from '@scanharbor/shared-contracts';
+import { paths } from '@scanharbor/shared-contracts';
 
 interface Question {
   question: string;
@@ -46,5 +46,5 @@ export const questionTexts = {
   title: 'Questions people ask first',
   other: 'Not here?',
   write: 'Write to us',
-  email: `or email ${brand.careTeamEmail}.`,
+  email: 'or email',
 } as const;

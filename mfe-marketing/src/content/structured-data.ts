@@ -32,6 +32,33 @@ export const websiteSchema = (lead: string): SchemaObject => ({
   publisher: { ...organization, url: toAbsoluteUrl(paths.landing()) },
 });
 
+/** Describes an article of the blog. `date` is the day of publication, YYYY-MM-DD. */
+export const blogPostSchema = ({ title, lead, path, date }: PageTexts & { date: string }): SchemaObject => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description: lead,
+  url: toAbsoluteUrl(path),
+  datePublished: date,
+  inLanguage: 'en-US',
+  author: organization,
+  publisher: organization,
+});
+
+/** Describes a scan with its price in full dollars. */
+export const pricedScanSchema = ({ name, path, price }: { name: string; path: string; price: number }): SchemaObject => ({
+  '@type': 'Service',
+  name,
+  serviceType: 'Medical imaging',
+  provider: organization,
+  offers: {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'USD',
+    url: toAbsoluteUrl(path),
+    description: 'Usual self-pay total without contrast, reading included',
+  },
+});
+
 /** Creates the breadcrumbs from the list of scans to a page below it. */
 export const breadcrumbSchema = (...links: { label: string; to: string }[]): SchemaObject => ({
   '@type': 'BreadcrumbList',

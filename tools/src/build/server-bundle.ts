@@ -56,6 +56,10 @@ export async function bundleForServer({ entry, output, publicPath, role }: Serve
     format: 'cjs',
     target: 'node20',
     jsx: 'automatic',
+    // Pictures for other sites, which only prerendered pages name.
+    loader: { '.png': 'file' },
+    assetNames: '[name].[hash]',
+    publicPath,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [assetsOf(output, publicPath), ...(role === 'remote' ? [sharedOutside] : [])],
     logLevel: 'error',

@@ -40,7 +40,7 @@ export function jestPreset(folder, { environment, api = false, root = workspaceR
       '^.+\\.(t|j|mj)sx?$': ['ts-jest', { tsconfig: join(here, '../../tsconfig/jest.json'), diagnostics: false }],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-    moduleNameMapper: { '\\.(woff2|svg|css)(\\?.*)?$': join(here, 'asset.cjs') },
+    moduleNameMapper: { '\\.(woff2|svg|png|css)(\\?.*)?$': join(here, 'asset.cjs') },
     setupFilesAfterEnv: [setup('fail-on-console'), ...(browser ? [setup('browser-setup')] : [])],
   };
 }

@@ -42,5 +42,8 @@ it('describes a page to other sites, with its URL where that is absolute', () =>
   expect(tags).toContain('<meta property="og:title" content="MRI &quot;now&quot;">');
   expect(tags).toContain('<meta property="og:description" content="A &amp; B">');
   expect(tags).toContain('<meta property="og:url" content="https://scans.example/mri">');
+  expect(tags).toContain('<meta name="twitter:card" content="summary">');
+  const withPicture = { ...page, head: '<meta property="og:image" content="https://scans.example/mri.png"/>' };
+  expect(renderSocialTags(withPicture, 'ScanHarbor')).toContain('<meta name="twitter:card" content="summary_large_image">');
   expect(renderSocialTags({ ...page, head: '<link rel="canonical" href="/mri"/>' }, 'ScanHarbor')).not.toContain('og:url');
 });

@@ -81,7 +81,7 @@ export function renderSocialTags({ title, description, head }: SharedPage, siteN
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ...(canonical?.startsWith('http') ? [['property', 'og:url', canonical] satisfies [string, string, string]] : []),
-    ['name', 'twitter:card', 'summary'],
+    ['name', 'twitter:card', head.includes('"og:image"') ? 'summary_large_image' : 'summary'],
   ];
   return tags.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`).join('\n');
 }

@@ -88,7 +88,7 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
       new ChunkRetryPlugin(),
       ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
     ],
-    module: { rules: [sources, timeZones, { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    module: { rules: [sources, timeZones, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }] },
     optimization: {
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       moduleIds: 'deterministic',

@@ -2,7 +2,7 @@ import { brand, paths } from '@scanharbor/shared-contracts';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Article, type ArticleSection } from '../article';
 import { getRate } from '../rates';
-import { breadcrumbSchema, type SchemaObject } from '../structured-data';
+import { breadcrumbSchema, pricedScanSchema, type SchemaObject } from '../structured-data';
 import { modalities, notifyCenterIf } from './modalities';
 import { scanNames, scansOfType, type ScanSlug, withArticle } from './scan-names';
 import { scanReasons } from './scan-reasons';
@@ -38,8 +38,15 @@ function cost(slug: ScanSlug): ArticleSection {
   };
 }
 
+const describePrice = (slug: ScanSlug): SchemaObject[] => {
+  const { name, type } = scanNames[slug];
+  const rate = getRate(type);
+  return rate ? [pricedScanSchema({ name, path: paths.scanInfo(slug), price: rate.productRate })] : [];
+};
+
 const describeForSearch = (slug: ScanSlug, lead: string): SchemaObject[] => [
   { '@type': 'MedicalTest', name: scanNames[slug].name, description: lead },
+  ...describePrice(slug),
   breadcrumbSchema({ label: scansPage.title, to: paths.scans() }, { label: scanNames[slug].name, to: paths.scanInfo(slug) }),
 ];
 
@@ -54,7 +61,7 @@ export function scanArticle(slug: ScanSlug): Article {
     path: paths.scanInfo(slug),
     title: name,
     lead,
-    picture: type,
+    scanType: type,
     review: 'clinician',
     structuredData: describeForSearch(slug, lead),
     sections: [

@@ -17,9 +17,9 @@ function ScanServicesPage() {
   const { title, lead, items } = scanServices(slug);
   return (
     <Page key={slug}>
-      <SeoMetadata path={paths.scanServices(slug)} structuredData={typeof document === 'undefined' && servicesThings(slug)} />
+      <SeoMetadata path={paths.scanServices(slug)} card={slug} structuredData={typeof document === 'undefined' && servicesThings(slug)} />
       <Stack $gap="space32">
-        <ArticleHead title={title} lead={lead} picture={slug} review="clinician" />
+        <ArticleHead title={title} lead={lead} scanType={slug} review="clinician" />
         <RequestCta type={slug} />
         <Accordion items={items} />
       </Stack>
