@@ -89,11 +89,13 @@ const Track = styled.span<{ $share: number }>`
 `;
 
 const Note = styled.span`
+  grid-column: 1 / -1;
   color: ${token.ink2};
   font-size: ${token.text14};
 `;
 
 const From = styled.span`
+  grid-column: 1 / -1;
   min-height: 1lh;
   font-weight: ${token.weightMedium};
 
