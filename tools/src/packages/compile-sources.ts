@@ -35,7 +35,7 @@ function readOptions(): ts.CompilerOptions {
 
 /** Returns the specifier with the file name that it has in the output: './a' becomes './a.js' or './a/index.js'. */
 function toFileName(from: string, specifier: string): string {
-  if (!specifier.startsWith('.') || /\.(m?js|json|svg|woff2)$/.test(specifier)) return specifier;
+  if (!specifier.startsWith('.') || /\.(m?js|json|svg|png|woff2)$/.test(specifier)) return specifier;
   const target = join(dirname(from), specifier);
   const isFile = ['.ts', '.tsx', '.d.ts'].some((extension) => existsSync(target + extension));
   return `${specifier}${isFile ? '' : '/index'}.js`;
