@@ -128,37 +128,35 @@ export function CommandPalette({ user, onClose }: CommandPaletteProps) {
         onChange={({ target }) => type(target.value)}
         onKeyDown={handleKeyDown}
       />
-      <Results tabIndex={-1}>
-        {isFailed && (
-          <Cluster $gap="space12">
-            <Text role="alert">{palette.failed}</Text>
-            <Button onClick={retry}>{palette.retry}</Button>
-          </Cluster>
-        )}
-        <div id={`${id}-list`} role="listbox" aria-label={palette.results}>
-          {groups.map((group, groupIndex) => (
-            <div key={group.title} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
-              <GroupTitle role="presentation" id={`${id}-group-${groupIndex}`}>
-                {group.title}
-              </GroupTitle>
-              {group.choices.map((choice) => {
-                const Row = choice.hit ? OptionRow : CommandRow;
-                return (
-                  <Row
-                    key={choice.id}
-                    id={optionId(choice)}
-                    role="option"
-                    aria-selected={choice === chosen}
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => run(choice)}
-                  >
-                    {choice.content}
-                  </Row>
-                );
-              })}
-            </div>
-          ))}
-        </div>
+      {isFailed && (
+        <Cluster $gap="space12">
+          <Text role="alert">{palette.failed}</Text>
+          <Button onClick={retry}>{palette.retry}</Button>
+        </Cluster>
+      )}
+      <Results id={`${id}-list`} role="listbox" aria-label={palette.results} tabIndex={-1}>
+        {groups.map((group, groupIndex) => (
+          <div key={group.title} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
+            <GroupTitle role="presentation" id={`${id}-group-${groupIndex}`}>
+              {group.title}
+            </GroupTitle>
+            {group.choices.map((choice) => {
+              const Row = choice.hit ? OptionRow : CommandRow;
+              return (
+                <Row
+                  key={choice.id}
+                  id={optionId(choice)}
+                  role="option"
+                  aria-selected={choice === chosen}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => run(choice)}
+                >
+                  {choice.content}
+                </Row>
+              );
+            })}
+          </div>
+        ))}
       </Results>
       {chosen?.hit && <HitActions hit={chosen.hit} onClose={onClose} />}
       <Text role="status" $color="ink2">
