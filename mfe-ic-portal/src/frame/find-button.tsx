@@ -39,6 +39,11 @@ const Opener = styled.button`
 
     ${media.below(768)} {
       display: none;
+
+      /* Generated, as it is no part of the name of the button. */
+      &::before {
+        content: attr(data-keys);
+      }
     }
   }
 `;
@@ -69,7 +74,7 @@ export function FindButton({ user }: { user: SessionUser }) {
       >
         <Search size={16} aria-hidden="true" />
         <span>{palette.open}</span>
-        <kbd aria-hidden="true">{palette.keys}</kbd>
+        <kbd aria-hidden="true" data-keys={palette.keys} />
       </Opener>
       {isOpen && <CommandPalette user={user} onClose={() => setOpen(false)} />}
     </>
