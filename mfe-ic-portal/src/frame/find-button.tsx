@@ -37,13 +37,13 @@ const Opener = styled.button`
     font-size: ${token.text13};
     line-height: 1.25rem;
 
+    /* Generated, as it is no part of the name of the button. */
+    &::before {
+      content: attr(data-keys);
+    }
+
     ${media.below(768)} {
       display: none;
-
-      /* Generated, as it is no part of the name of the button. */
-      &::before {
-        content: attr(data-keys);
-      }
     }
   }
 `;
