@@ -21,7 +21,9 @@ export const GroupTitle = styled.p`
 
 export const OptionRow = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto;
+  /* Rows are grids of their own, so only fixed widths align their columns. */
+  grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) 13rem;
+  justify-items: start;
   gap: 0 ${token.space12};
   align-items: center;
   min-height: 44px;
