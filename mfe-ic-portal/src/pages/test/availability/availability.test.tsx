@@ -156,6 +156,9 @@ describe('booking wizard', () => {
   });
 });
 
+/** Finds the message about a time that was just taken; the page also has the empty alert of its note. */
+const findConflict = async () => (await screen.findByText(/^That time was just taken/)).closest<HTMLElement>('[role=alert]')!;
+
 describe('a failed booking', () => {
   const failBooking = (fault: object) => controlApi('faults', { path: 'ic-portal/ic-book', times: 1, ...fault });
   const book = () => clickButton('Book appointment');
@@ -229,14 +232,13 @@ describe('a failed booking', () => {
     const [locationId, start] = await getChosenLocation(bodies);
     await act(async () => (await createConcurrentStaff()).bookForOther(locationId, start, requestId));
     await book();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('That time was just taken');
+    const conflict = await findConflict();
     expect(
       within(selected())
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual(chosen);
-    const [next] = within(alert).getAllByRole('button', { name: /^Use / });
+    const [next] = within(conflict).getAllByRole('button', { name: /^Use / });
     await userEvent.click(next!);
     expect(selected()).toHaveTextContent(next!.textContent.replace('Use ', ''));
     await book();
@@ -251,7 +253,7 @@ describe('a failed booking', () => {
     const [locationId, start] = await getChosenLocation(bodies);
     await act(async () => (await createConcurrentStaff()).bookForOther(locationId, start, requestId));
     await book();
-    await screen.findByRole('alert');
+    await findConflict();
     await clickButton('Back');
     await userEvent.click(listLocations().find((location) => !(location as HTMLInputElement).disabled)!);
     await clickButton('Continue to confirm');
