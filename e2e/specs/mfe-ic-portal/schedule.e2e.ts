@@ -1,12 +1,15 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, apiAs, signInAs } from '../../support/accounts';
 import { checkScreen } from '../../support/check-screen';
-import { within } from '../../support/find';
+import { control } from '../../support/control';
+import { clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
+import { readPrintedPage } from '../../support/print';
 import { openSecondBrowser } from '../../support/second-browser';
 
 /** An open request of the demo patient, for a scan of 30 minutes. */
 const requestId = 1001;
+const patient = 'Jordan Ellis';
 const location = 1;
 
 const schedule = (on: WebdriverIO.Browser = browser) => ({
@@ -57,6 +60,38 @@ async function fetchPatientTime(): Promise<string | undefined> {
 }
 
 journey('The schedule of a location', (it) => {
+  it('places a request and moves the exam by keyboard alone, and the patient sees the new time', async () => {
+    await signInAs(accounts.staff);
+    await browser.url(paths.schedule());
+    const page = schedule();
+    await page.find.heading('To place').waitForExist();
+    await clickWhenReady($("//main//aside//button[starts-with(normalize-space(.), 'Show ')]"));
+    await pressOn($(`//main//aside//a[normalize-space(.)='${patient}'][@href='${paths.test(requestId)}']`), ['p']);
+    await expect(page.status()).toHaveText(expect.stringContaining('Free.'));
+    await checkScreen('schedule-placing');
+    await browser.keys(['Enter']);
+    await expect(page.notice()).toBeDisplayed();
+    await expect($("//button[starts-with(normalize-space(.), 'Undo')]")).toBeDisplayed();
+    await expect(page.exam()).toBeFocused();
+    await checkScreen('schedule-placed');
+    const booked = await browser.waitUntil(async () => {
+      await control('clock', { advance: 13_000 });
+      return fetchPatientTime();
+    });
+
+    // The check of a phone's width has shown the list of exams instead.
+    await pressOn(page.exam(), ['m']);
+    await browser.waitUntil(async () => (await $$('[aria-label^="Choose "]').length) > 0);
+    await browser.keys(['PageDown']);
+    await expect(page.status()).toHaveText(expect.stringContaining('Free.'));
+    await browser.keys(['Enter']);
+    await browser.waitUntil(async () => (await fetchPatientTime()) !== booked);
+    const moved = (await fetchPatientTime()) ?? '';
+    expect(moved > booked).toBe(true);
+    await waitForTime(page, moved);
+    await expect(page.exam()).toBeFocused();
+  });
+
   it('moves an exam by a drag, and refuses a time that the patient does not offer with the words of the API', async () => {
     const start = await bookFirst();
     await signInAs(accounts.staff);
@@ -116,11 +151,14 @@ journey('The schedule of a location', (it) => {
     }
   });
 
-  it('shows a week of one machine', async () => {
+  it('shows a week of one machine, and prints its exams only', async () => {
     const start = await bookFirst();
     await signInAs(accounts.staff);
     await browser.url(`${paths.schedule()}?view=week&date=${start.slice(0, 10)}`);
     await waitForTime(schedule(), start);
     await checkScreen('schedule-week');
+    const { text } = await readPrintedPage();
+    expect(text).toMatch(/Harborview Midtown[^]*Jordan Ellis[^]*#1001/);
+    expect(text).not.toContain('To place');
   });
 });
