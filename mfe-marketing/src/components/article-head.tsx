@@ -1,11 +1,14 @@
 import { config } from '@scanharbor/shared-contracts';
-import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { type Ref } from 'react';
 import { styled } from 'styled-components';
 import { type Review } from '../content/article';
 import { type ScanServiceSlug } from '../content/rates';
 import { texts } from '../texts';
 import { Picture } from './picture';
+import { pictureBeside } from './picture-beside';
+
+const pictureSize = { width: 240, height: 160 };
 
 const Head = styled.header`
   display: grid;
@@ -17,20 +20,7 @@ const Head = styled.header`
     height: auto;
   }
 
-  ${media.from(768)} {
-    &:has(> img) {
-      position: relative;
-      align-content: start;
-      min-height: 160px;
-      padding-inline-end: 272px;
-    }
-
-    > img {
-      position: absolute;
-      inset: 0 0 auto auto;
-      max-width: none;
-    }
-  }
+  ${pictureBeside({ from: 768, ...pictureSize })}
 `;
 
 const Note = styled(Text)`
@@ -53,7 +43,7 @@ interface ArticleHeadProps {
 export function ArticleHead({ title, lead, scanType, review, titleRef }: ArticleHeadProps) {
   return (
     <Head>
-      {scanType && <Picture name={scanType} width={240} height={160} />}
+      {scanType && <Picture name={scanType} {...pictureSize} />}
       <Heading level={1} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
         {title}
       </Heading>

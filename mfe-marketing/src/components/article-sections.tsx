@@ -1,9 +1,10 @@
 import { brand } from '@scanharbor/shared-contracts';
-import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { type ArticleSection } from '../content/article';
 import { Picture, stepSize } from './picture';
+import { pictureBeside } from './picture-beside';
 
 const Section = styled.section`
   display: grid;
@@ -14,21 +15,7 @@ const Section = styled.section`
     height: auto;
   }
 
-  /* The picture is beside the text, or above it on a phone. */
-  ${media.from(568)} {
-    &:has(> img) {
-      position: relative;
-      align-content: start;
-      min-height: 104px;
-      padding-inline-end: 192px;
-    }
-
-    > img {
-      position: absolute;
-      inset: 0 0 auto auto;
-      width: 168px;
-    }
-  }
+  ${pictureBeside({ from: 568, ...stepSize })}
 `;
 
 /** Shows the points of a text as a list. */

@@ -76,9 +76,9 @@ const sendText = (reply: FastifyReply, status: number, text: string) =>
 const isPrivate = (file: string) => file.replace(/\/+$/, '') === `/${historyName}` || /\/\./.test(file);
 
 /**
- * Serves the released site and its API on one port, like a CDN and a proxy. A path without a screen
- * gets the page with status 404. A missing script gets 404 without the page, because a browser would parse it as code. While the API is down, the site stays up and
- * calls get 503 with Retry-After.
+ * Serves the released site and its API on one port, like a CDN and a proxy. A path without a screen gets the page with status 404. A
+ * missing script gets 404 without the page, because a browser would parse it as code. While the API is down, the site stays up and calls
+ * get 503 with Retry-After.
  */
 export async function createSiteServer({ site, apis, trustedProxies = [] }: SiteOptions) {
   const server = fastify({

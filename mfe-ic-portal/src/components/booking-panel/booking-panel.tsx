@@ -19,7 +19,7 @@ import { useListNavigation } from '../grid/list-navigation';
 import { RejectDialog } from '../reject/lazy-reject-dialog';
 import { BookingForm } from './booking-form';
 import { OtherActions, Panel, PanelHead } from './panel.styles';
-import { useHasRoomBeside } from './use-has-room-beside';
+import { useHasRoomBeside } from '../screen-width';
 
 const bookTexts = texts.book;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
 import { PanelLayout } from '../../components/booking-panel/panel.styles';
-import { useHasRoomBeside } from '../../components/booking-panel/use-has-room-beside';
+import { useHasRoomBeside } from '../../components/screen-width';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { RowActions } from '../../components/grid/row-actions';

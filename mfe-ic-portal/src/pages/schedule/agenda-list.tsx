@@ -3,7 +3,7 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
 import { type AgendaColumn } from './agenda-columns';
-import { ExamCards } from './agenda.styles';
+import { ExamCards } from './exam.styles';
 import { Exam } from './exam-button';
 
 const agendaTexts = texts.agenda;

@@ -5,7 +5,7 @@ import { slotMinutes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { CalendarCheck, CircleAlert, CircleCheck, DoorOpen, type LucideIcon, UserX } from 'lucide-react';
 import { type PointerEvent } from 'react';
 import { texts } from '../../texts';
-import { ExamButton } from './agenda.styles';
+import { ExamButton } from './exam.styles';
 import { isPlainKey } from './is-plain-key';
 
 const agendaTexts = texts.agenda;

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
 import { PanelLayout } from '../../components/booking-panel/panel.styles';
-import { useHasRoomBeside } from '../../components/booking-panel/use-has-room-beside';
+import { useHasRoomBeside } from '../../components/screen-width';
 import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
 import { recordRecentRequest } from '../../components/command-palette/recent-requests';
 import { useUrlParams } from '../../components/use-url-params';
