@@ -1,3 +1,4 @@
+import { addMinutes } from '@scanharbor/shared-contracts/domain/time-zone';
 import { call, control, reset, getToken } from '../../testing/client';
 import { book, fetchRow, freeTimes, singleScan } from '../../testing/portal';
 import { brainMri, locationIds, progressIds, requestIds, silentMemberId, userIds, zips } from '../seed/demo-data';
@@ -163,7 +164,7 @@ describe('the four steps', () => {
     );
     const chosen = found.locations.find(({ id }) => id === locationIds.brooklyn);
     const [opening = ''] = chosen?.openings ?? [];
-    const slot = `${opening}/${opening.replace(/\d\d:00$/, '15:00')}`;
+    const slot = `${opening}/${addMinutes(opening, 15)}`;
     const { finalTestRequestID } = await submit({ ...two, newAvailableSlots: slot, newLocationIds: [locationIds.brooklyn] });
     const id = finalTestRequestID ?? 0;
     const staff = await getToken('staff');
