@@ -85,6 +85,8 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     // Enough for the largest file on a slow line.
     requestTimeout: 120_000,
+    // A call on a connection that is just being closed is lost, so idle connections end on the side of the client or proxy first.
+    keepAliveTimeout: 300_000,
     handlerTimeout: limits.callTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: handleMalformedUrl,
