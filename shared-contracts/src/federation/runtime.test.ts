@@ -11,7 +11,7 @@ const nothingOwn = () => {
 /** A bundle that uses 'react' as module 7. */
 function bundle({
   shared = {},
-  requiredVersion = '^19.3.1',
+  requiredVersion = '>=19.3.1 <20.0.0-0',
   fallback = nothingOwn,
 }: {
   shared?: Record<string, SharedModule[]>;
@@ -58,17 +58,49 @@ describe('share scope', () => {
     expect(run(shell)).toBe(shellsReact);
   });
 
-  it.each(['^19.3.1', '^19.0.0', '^19.9.0'])('is the same object in a remote that was built against %s', (requiredVersion) => {
-    const { webpackRequire, promises, consume } = remote({ requiredVersion }, host(offer('19.3.1', shellsReact)));
-    consume();
-    consume();
-    expect(run(webpackRequire)).toBe(shellsReact);
-    expect(promises).toEqual([]);
-  });
+  it.each(['>=19.3.1 <20.0.0-0', '>=19.9.0 <20.0.0-0', '>=19.0.0 <21.0.0-0'])(
+    'is the same object in a remote that was built against %s, at once',
+    (requiredVersion) => {
+      const { webpackRequire, promises, consume } = remote({ requiredVersion }, host(offer('19.3.1', shellsReact)));
+      consume();
+      consume();
+      expect(run(webpackRequire)).toBe(shellsReact);
+      expect(promises).toEqual([]);
+    },
+  );
 
-  it('is refused by a remote that was built against another major version', () => {
-    const { consume } = remote({ requiredVersion: '^20.0.0' }, host(offer('19.3.1', shellsReact)));
-    expect(consume).toThrow('react is 19.3.1 here, not ^20.0.0');
+  it.each(['>=18.0.0 <20.0.0-0', '18.3.1||>=19.0.0 <20.0.0-0', '19.3.1', '>=19.3.0 <19.4.0-0'])(
+    'is the same object in a remote that was built against %s, after the comparison has loaded',
+    async (requiredVersion) => {
+      const { webpackRequire, promises, consume } = remote({ requiredVersion }, host(offer('19.3.1', shellsReact)));
+      consume();
+      await Promise.all(promises);
+      expect(run(webpackRequire)).toBe(shellsReact);
+    },
+  );
+
+  it.each(['>=20.0.0 <21.0.0-0', '>=19.9.0 <19.10.0-0', '<19.0.0'])(
+    'is refused by a remote that was built against %s',
+    async (requiredVersion) => {
+      const { promises, consume } = remote({ requiredVersion }, host(offer('19.3.1', shellsReact)));
+      consume();
+      await expect(promises[0]).rejects.toThrow(`react is 19.3.1 here, not ${requiredVersion}`);
+    },
+  );
+
+  it('gives a remote the highest version that it accepts, and later ones the same', async () => {
+    const shell = host(offer('18.3.1', { name: '18.3.1' }), offer('19.3.1', shellsReact), offer('20.0.0', { name: '20.0.0' }));
+    const first = remote({ requiredVersion: '>=18.0.0 <20.0.0-0' }, shell);
+    first.consume();
+    await Promise.all(first.promises);
+    expect(run(first.webpackRequire)).toBe(shellsReact);
+    const second = remote({ requiredVersion: '>=18.0.0' }, shell);
+    second.consume();
+    await Promise.all(second.promises);
+    expect(run(second.webpackRequire)).toBe(shellsReact);
+    const third = remote({ requiredVersion: '>=20.0.0' }, shell);
+    third.consume();
+    await expect(third.promises[0]).rejects.toThrow('react is 18.3.1,19.3.1,20.0.0 here, not >=20.0.0');
   });
 
   it('reports a shared module that is not offered', () => {

@@ -1,6 +1,9 @@
 import { type ModuleFactory, type SharedModule, type ShareScope } from './share-scope';
 
-/** How a build uses a shared module; `fallback` loads its own copy, or throws when it has none. */
+/**
+ * How a build uses a shared module: the range as complete comparators ('>=19.3.1 <20.0.0-0'), which the build writes, so that no page
+ * has to parse the short forms; `fallback` loads its own copy, or throws when it has none.
+ */
 interface Consumed {
   shareKey: string;
   requiredVersion: string;
@@ -26,17 +29,32 @@ interface Consumer {
   installedModules: Record<ModuleId, Promise<void> | 0>;
 }
 
-const major = (version: string) => /\d+/.exec(version)?.[0];
+/** A release and a range that ends at a later major and begins in its own: the range accepts all releases of this major. */
+const sameMajor = /^([1-9]\d*)\.[\d.]+ >=\1\.[\d.]+ <\d+\.0\.0-0$/;
+
+/**
+ * Returns the offer in the page that a range accepts. All ranges of this suite's own builds are of one form, which needs no network;
+ * the comparison of other ranges, or of several unused versions, is loaded for them. `problem` is the message when none fits.
+ */
+function takeOffer(versions: Record<string, SharedModule>, range: string, problem: string): ModuleFactory | Promise<ModuleFactory> {
+  const take = (offer: SharedModule | undefined) => {
+    if (!offer) throw new Error(problem);
+    offer.loaded = true;
+    return offer.get();
+  };
+  const offers = Object.values(versions);
+  const only = offers[1] ? offers.find(({ loaded }) => loaded) : offers[0];
+  if (only && sameMajor.test(`${only.version} ${range}`)) return take(only);
+  return import('./choose-offer').then(({ chooseOffer }) => take(chooseOffer(versions, range)));
+}
 
 function factoryOf({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): ModuleFactory | Promise<ModuleFactory> {
   const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id];
   if (!consumed) throw new Error(`Module ${id} is not shared`);
   const { shareKey, requiredVersion, fallback } = consumed;
-  const [offer] = Object.values(S.default?.[shareKey] ?? {});
-  if (!offer) return fallback();
-  // Within a major version the shell's is good for all: a remote need not wait for the shell to take up a patch.
-  if (major(offer.version) !== major(requiredVersion)) throw new Error(`${shareKey} is ${offer.version} here, not ${requiredVersion}`);
-  return offer.get();
+  const versions = S.default?.[shareKey] ?? {};
+  const offered = Object.keys(versions).join();
+  return offered ? takeOffer(versions, requiredVersion, `${shareKey} is ${offered} here, not ${requiredVersion}`) : fallback();
 }
 
 /** Registers a shared module with webpack. */
@@ -99,8 +117,8 @@ function initContainerEntry({ webpackRequire, shareScope }: { webpackRequire: We
 }
 
 /**
- * Module Federation at run time, as far as this suite goes: one page, one share scope, one version of each shared module,
- * offered by the shell. The build plugin puts it into every bundle in place of the packaged runtime, which is ten times as
+ * Module Federation at run time, as far as this suite goes: one page, one share scope, one version of each shared module
+ * in use. The build plugin puts it into every bundle in place of the packaged runtime, which is ten times as
  * heavy, and calls it by these names.
  */
 const federation = { runtime: {}, bundlerRuntime: { init, consumes, installInitialConsumes, initContainerEntry } };

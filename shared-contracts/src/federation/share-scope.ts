@@ -5,6 +5,8 @@ export type ModuleFactory = () => unknown;
 export interface SharedModule {
   version: string;
   get: () => ModuleFactory | Promise<ModuleFactory>;
+  /** Whether the page uses this version; set at its first use. */
+  loaded?: boolean;
 }
 
 /** Modules that a page shares, by name and version. */
