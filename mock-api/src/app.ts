@@ -117,6 +117,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     geocoder: options.geocoder ?? zipTableGeocoder,
     secrets: openSecrets(options.control ? { ...options, databaseUrl: undefined } : options),
     identityProvider: options.provider ? createOpenIdProvider(options.provider) : null,
+    chatIdentityKey: options.chatIdentityKey ?? '',
     siteUrl: options.siteUrl ?? '',
     trail: createTrail(),
     transact: (work) => db.transaction((transaction) => work({ ...context, db: transaction })),

@@ -27,6 +27,8 @@ export interface Context {
   secrets: Secrets | null;
   /** Single sign-on for staff; null unless the installation has one. */
   identityProvider: IdentityProvider | null;
+  /** Signs the identities of users for the live chat's provider; empty unless set. */
+  chatIdentityKey: string;
   /** The public URL of the site; empty unless set. */
   siteUrl: string;
   /** Details of the audit event beyond the changed rows. */

@@ -111,6 +111,8 @@ export interface AppOptions {
   secretsKey?: string | undefined;
   /** The public URL of the site, to which passkeys and single sign-on are bound; without it http://localhost. */
   siteUrl?: string | undefined;
+  /** Secret of the live chat's provider that signs the identities of users; without it the chat does not know them. */
+  chatIdentityKey?: string | undefined;
   /** Single sign-on for staff. */
   provider?: ProviderSettings | undefined;
   /** Sends emails and SMS; without it they are kept for the mailbox page. */
@@ -217,6 +219,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     demoPassword: env.DEMO_PASSWORD || undefined,
     secretsKey: env.SECRETS_KEY || undefined,
     siteUrl: env.SITE_URL || undefined,
+    chatIdentityKey: env.CHAT_IDENTITY_KEY || undefined,
     provider: readProvider(env),
     delivery: readDelivery(env),
     payments: readPayments(env),

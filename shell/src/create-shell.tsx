@@ -1,8 +1,6 @@
 import { type AppConfig, type ContractServices, createStore, setConfig, type Store } from '@scanharbor/shared-contracts';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { type LiveChat, LiveChatContext, noChat } from './chat/live-chat';
-import { reportPageViews } from './chat/report-page-views';
 import { type Composition } from './federation/composition';
 import { type RemoteLoader } from './federation/load-remote';
 import { reconnectModule } from './load-reconnect';
@@ -24,7 +22,6 @@ interface ShellParts {
   composition: Composition;
   loadRemote: RemoteLoader;
   validateResponse?: ContractServices['validateResponse'];
-  liveChat?: LiveChat;
   /** Reloads the page. */
   reload?: () => void;
   /** Opens another site. */
@@ -54,7 +51,6 @@ export function createShell({
   composition,
   loadRemote,
   validateResponse,
-  liveChat = noChat,
   reload = () => location.reload(),
   leave = (url) => location.assign(url),
 }: ShellParts) {
@@ -103,20 +99,16 @@ export function createShell({
     return watchSessionEnd({ store, goTo, reload });
   });
   const stopScroll = trackRouter(router);
-  const stopChat = reportPageViews(router, liveChat);
 
   const application = (
     <Provider store={store}>
-      <LiveChatContext value={liveChat}>
-        <RouterProvider router={router} onError={(error) => window.reportError(error)} />
-      </LiveChatContext>
+      <RouterProvider router={router} onError={(error) => window.reportError(error)} />
     </Provider>
   );
 
   function dispose() {
     stopSessionWatch();
     stopScroll();
-    stopChat();
     connection.dispose();
     router.dispose();
   }

@@ -30,6 +30,15 @@ export const lazyTexts = {
     allow: 'Allow',
     refuse: "Don't allow",
   },
+  chat: {
+    label: 'Live chat',
+    opening: 'Opening the chat…',
+    failed: 'The chat is not available right now.',
+    email: 'Write to',
+    or: 'or go to the',
+    helpCenter: 'help center',
+    close: 'Close',
+  },
   switchedTo: (email: string) => `You are logged in as ${email}`,
   switchBar: {
     label: 'Acting as another user',

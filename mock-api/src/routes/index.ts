@@ -6,6 +6,7 @@ import { auditRoutes } from './audit';
 import { billingRoutes } from './billing';
 import { bookingsRoutes } from './bookings/index';
 import { cancellationsRoutes } from './cancellations';
+import { chatRoutes } from './chat';
 import { daticaRoutes } from './datica';
 import { doctorsRoutes } from './doctors';
 import { icPortalRoutes } from './ic-portal/index';
@@ -34,6 +35,7 @@ export const allRoutes = (): DeclaredRoute[] => [
   ...billingRoutes,
   ...bookingsRoutes,
   ...cancellationsRoutes,
+  ...chatRoutes,
   ...daticaRoutes,
   ...doctorsRoutes,
   ...icPortalRoutes,

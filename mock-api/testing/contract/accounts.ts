@@ -1,5 +1,6 @@
 import { accountEndpoints, readMissingStep } from '@scanharbor/shared-contracts/api/account';
 import { secondFactorEndpoints } from '@scanharbor/shared-contracts/api/account/second-factor';
+import { chatEndpoints } from '@scanharbor/shared-contracts/api/chat';
 import { daticaEndpoints } from '@scanharbor/shared-contracts/api/datica';
 import { logEndpoints } from '@scanharbor/shared-contracts/api/log';
 import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
@@ -68,7 +69,7 @@ export async function runSecondFactorScenario(): Promise<void> {
   await admin.dispatch(secondFactorEndpoints.removeAuthenticator.initiate()).unwrap();
 }
 
-/** Runs every client call of account, datica, log and session logs. */
+/** Runs every client call of account, chat, datica, log and session logs. */
 export async function runAccountsScenario(): Promise<void> {
   const { dispatch, signIn } = await createStoreFor();
   const anonymous = await dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap();
@@ -81,6 +82,7 @@ export async function runAccountsScenario(): Promise<void> {
   await dispatch(accountEndpoints.updateAccount.initiate({ firstName: 'Samuel', termsAgreed: true })).unwrap();
   await dispatch(daticaEndpoints.updatePatientAccount.initiate({ phone: '(212) 555-1212', zipCode: '10019' })).unwrap();
   await dispatch(logEndpoints.logPatient.initiate({ userId: anonymous.user.id })).unwrap();
+  await dispatch(chatEndpoints.chatIdentity.initiate()).unwrap();
   await dispatch(accountEndpoints.logout.initiate()).unwrap();
 
   const guest = await createStoreFor();

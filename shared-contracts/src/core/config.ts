@@ -13,6 +13,10 @@ export interface AppConfig {
   marketingUrl: string;
   howItWorksUrl: string;
   helpCenterUrl: string;
+  /** URL of the live chat's script, of Chatwoot: 'https://chat.example.org/packs/js/sdk.js'. Empty: no chat. */
+  chatUrl: string;
+  /** The chat's public website token. */
+  chatKey: string;
   /** URL that receives the completed steps of visitors who allow it; empty: no analytics and no question. */
   analyticsUrl: string;
   /**
@@ -42,6 +46,8 @@ const defaultConfig: AppConfig = {
   marketingUrl: '',
   howItWorksUrl: '',
   helpCenterUrl: '/about#contact',
+  chatUrl: '',
+  chatKey: '',
   analyticsUrl: '',
   demo: false,
   beta: true,

@@ -5,6 +5,7 @@ import { auditWire } from './audit';
 import { billingWire } from './billing';
 import { bookingsWire, bookingsPortalWire } from './bookings';
 import { cancellationsWire } from './cancellations';
+import { chatWire } from './chat';
 import { daticaWire } from './datica';
 import { doctorsWire } from './doctors';
 import {
@@ -43,6 +44,7 @@ const tables = {
   ...bookingsWire,
   ...bookingsPortalWire,
   ...cancellationsWire,
+  ...chatWire,
   ...daticaWire,
   ...doctorsWire,
   ...icPortalActivityWire,

@@ -2,15 +2,13 @@ import { config } from '@scanharbor/shared-contracts';
 import { type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts';
-import { useLiveChat } from './live-chat';
 
-/** 'Contact us': the live chat, or the help center's page when there is none (SH-145, SH-146). */
-export function ContactLink() {
-  const chat = useLiveChat();
+/** 'Contact us': calls `onChat` where there is a live chat, and otherwise leads to the help center's page (SH-145, SH-146). */
+export function ContactLink({ onChat }: { onChat: (() => void) | undefined }) {
   const openChat = (event: MouseEvent) => {
-    if (chat.status() === 'unavailable') return;
+    if (!onChat) return;
     event.preventDefault();
-    chat.open();
+    onChat();
   };
   return (
     <Link to={config().helpCenterUrl} onClick={openChat}>

@@ -85,7 +85,7 @@ const columns: readonly { title: string; links: Links; guests?: Links }[] = [
 ];
 
 /** Shows the site's footer (SH-140), with the beta label when configured (SH-144) and sign-in links for guests. */
-export function SiteFooter() {
+export function SiteFooter({ onChat }: { onChat: (() => void) | undefined }) {
   const { user } = useSession();
   return (
     <Footer>
@@ -93,7 +93,7 @@ export function SiteFooter() {
         <div>
           <h2>{brand.name}</h2>
           {config().beta && 'Public beta. '}
-          <ContactLink />
+          <ContactLink onChat={onChat} />
         </div>
         {columns.map(({ title, links, guests = [] }) => (
           <nav key={title} aria-label={title}>

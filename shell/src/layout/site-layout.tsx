@@ -4,6 +4,8 @@ import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { styled } from 'styled-components';
 import { lazyDialog, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { token } from '@scanharbor/shared-ui/theme';
+import { HelpCenter } from '../chat/help-center';
+import { useChat } from '../chat/use-chat';
 import { resolveAccess } from '../router/route-guard';
 import { signedInModule } from '../session/load-signed-in-module';
 import { Messages } from './messages';
@@ -24,6 +26,8 @@ const ConsentBar = lazyDialog(
   async () => (await import('../analytics/consent-bar')).ConsentBar,
   () => null,
 );
+
+const Chat = lazyDialog(async () => (await import('../chat')).Chat, HelpCenter);
 
 const Skip = styled.a`
   position: absolute;
@@ -60,6 +64,7 @@ export function SiteLayout() {
   useDensity(density ?? 'patient');
   const { pathname } = useLocation();
   const hasFooter = useDelayedValue(layout !== 'portal' && layout !== 'bare' && !hideFooter);
+  const chat = useChat();
   return (
     <>
       <SiteStyle />
@@ -76,7 +81,8 @@ export function SiteLayout() {
             <Screen access={access} />
           </Main>
         )}
-        {hasFooter && <SiteFooter />}
+        {hasFooter && <SiteFooter onChat={chat.onChat} />}
+        {chat.clicks > 0 && <Chat clicks={chat.clicks} onUnavailable={chat.onUnavailable} />}
         {config().analyticsUrl && layout === 'site' && <ConsentBar />}
       </Frame>
       {(endReason !== undefined || !isGuest(user)) && <SessionDialogs />}

@@ -2,7 +2,6 @@ import { type AppConfig } from '@scanharbor/shared-contracts';
 import { apiAddress, validateResponse } from '@scanharbor/shared-contracts/testing';
 import { configure, render } from '@testing-library/react';
 import { BroadcastChannel } from 'node:worker_threads';
-import { type LiveChat } from '../chat/live-chat';
 import { createShell } from '../create-shell';
 import { RemoteError } from '../federation/remote-error';
 import { stubComposition, createStubModule, stubRemotes, type StubScreen } from './stub-remotes';
@@ -11,7 +10,6 @@ interface Entry {
   /** The token in the auth cookie when the page opens. */
   token?: string;
   config?: Partial<AppConfig>;
-  liveChat?: LiveChat;
   reload?: () => void;
   leave?: (url: string) => void;
   /** Additional screens of mfe-marketing. */
@@ -51,7 +49,7 @@ afterEach(() => {
  */
 export async function renderShell(
   url: string,
-  { token, config, liveChat, reload, leave, screens = [], broken = [], whilePending = false }: Entry = {},
+  { token, config, reload, leave, screens = [], broken = [], whilePending = false }: Entry = {},
 ) {
   // jsdom does not provide BroadcastChannel.
   Object.assign(globalThis, { BroadcastChannel });
@@ -73,7 +71,6 @@ export async function renderShell(
     composition: stubComposition(remotes),
     loadRemote,
     validateResponse: validateResponse,
-    liveChat,
     reload,
     leave,
   });

@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/package-folders';
 
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['tools/bin/run.mjs', ...args], { cwd: workspaceRoot, encoding: 'utf8', timeout: 20_000 });
+const runWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  spawnSync(process.execPath, ['tools/bin/run.mjs', ...args], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, ...env },
+  });
+const run = (...args: string[]) => runWith({}, ...args);
 
 describe('npm start with a startup error', () => {
   it('reports an occupied port in one line, with exit code 1', async () => {
@@ -24,6 +30,12 @@ describe('npm start with a startup error', () => {
     const { status, stderr } = run('start', '--port', '0', '--data', join(file, 'data'));
     rmSync(file);
     expect(stderr.trim()).toBe(`The data folder is not writable: ${join(file, 'data')}`);
+    expect(status).toBe(1);
+  });
+
+  it('reports half of the settings of the live chat', () => {
+    const { status, stderr } = runWith({ CHAT_URL: 'https://chat.example/packs/js/sdk.js' }, 'start', '--port', '0');
+    expect(stderr.trim()).toBe('CHAT_URL and CHAT_KEY need each other.');
     expect(status).toBe(1);
   });
 

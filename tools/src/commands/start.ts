@@ -39,22 +39,27 @@ function requireWritable(folder: string) {
 
 /** Reads the settings of the installation: the file SITE_CONFIG, with overrides from environment variables. */
 function settings(): Record<string, unknown> {
-  const { SITE_CONFIG, SITE_ENVIRONMENT, STRIPE_KEY, SITE_URL, ANALYTICS_URL, TELEMETRY_SHARE, ALLOW_OVERRIDE } = process.env;
+  const { SITE_CONFIG, SITE_ENVIRONMENT, STRIPE_KEY, SITE_URL, CHAT_URL, CHAT_KEY, ANALYTICS_URL, TELEMETRY_SHARE, ALLOW_OVERRIDE } =
+    process.env;
   const file = SITE_CONFIG ? (JSON.parse(readFileSync(SITE_CONFIG, 'utf8')) as Record<string, unknown>) : {};
   const named = {
     environment: SITE_ENVIRONMENT,
     stripeKey: STRIPE_KEY,
     siteUrl: SITE_URL,
+    chatUrl: CHAT_URL,
+    chatKey: CHAT_KEY,
     analyticsUrl: ANALYTICS_URL,
     telemetryShare: TELEMETRY_SHARE === undefined ? undefined : Number(TELEMETRY_SHARE),
     allowOverride: ALLOW_OVERRIDE === undefined ? undefined : ALLOW_OVERRIDE === '1',
   };
-  return {
+  const values: Record<string, unknown> = {
     environment: 'production',
     demo: !process.env.API_URL,
     ...file,
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
   };
+  if (Boolean(values.chatUrl) !== Boolean(values.chatKey)) exitWithError('CHAT_URL and CHAT_KEY need each other.');
+  return values;
 }
 
 /** Builds outdated packages, releases them into the site folder and serves the site with its API on one port. */
@@ -62,11 +67,12 @@ async function startSite(args: string[]) {
   const { port, data, control, site } = startOptions(args);
   if (!(await portIsFree(port))) exitWithError(`Port ${port} is in use. Choose another with --port.`);
   if (!process.env.DATABASE_URL) requireWritable(data);
+  const config = settings();
   for (const build of await buildAll()) {
     if (build.name === 'shell') releaseShell(site, build);
     else releaseRemote(site, build);
   }
-  writeConfig(site, settings());
+  writeConfig(site, config);
   await writePage(site);
   const api = process.env.API_URL ? externalApi(process.env.API_URL) : await superviseApi({ data, control }, console.log);
   const server = await createSiteServer({ site, apis: [api], trustedProxies: process.env.TRUSTED_PROXIES?.split(',') });

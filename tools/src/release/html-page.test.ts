@@ -1,4 +1,4 @@
-import { listCodeOrigins } from './html-page';
+import { listCodeOrigins, renderHtmlPage } from './html-page';
 import { type Registry } from './registry';
 
 const registry = (...urls: string[]) =>
@@ -16,5 +16,22 @@ describe('listCodeOrigins', () => {
     expect(listCodeOrigins({ registry: registry(), config: { allowOverride: 'yes', overrideOrigins } })).toEqual([]);
     expect(listCodeOrigins({ registry: registry(), config: { allowOverride: true, overrideOrigins } })).toEqual(overrideOrigins);
     expect(listCodeOrigins({ registry: registry(), config: { allowOverride: true } })).toEqual(['http://localhost:*']);
+  });
+});
+
+describe('renderHtmlPage', () => {
+  const shell = { version: '1.0.0', entry: [], integrity: {}, routes: [], signedIn: [], preload: '', title: 'Site', description: '' };
+  const listSources = (config: Record<string, unknown>, origin: string) => {
+    const html = renderHtmlPage({ shell: shell, registry: registry(), config });
+    const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    return policy.split('; ').flatMap((directive) => (directive.includes(origin) ? [directive.split(' ')[0]] : []));
+  };
+
+  it('allows the origin of each outside service for what it needs only', () => {
+    const chat = 'https://chat.example.org';
+    expect(listSources({ chatUrl: `${chat}/packs/js/sdk.js` }, chat)).toEqual(['script-src', 'frame-src']);
+    const collector = 'https://collect.example.org';
+    expect(listSources({ analyticsUrl: `${collector}/events` }, collector)).toEqual(['connect-src']);
+    expect(listSources({}, 'example.org')).toEqual([]);
   });
 });

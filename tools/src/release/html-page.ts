@@ -5,7 +5,7 @@ import { type PrerenderedPage } from '../prerender/server-modules';
 import { type Registry } from './registry';
 import { renderSocialTags } from './search-files';
 
-/** Hosts that Stripe's script needs. The suite loads nothing else from other hosts. */
+/** Hosts that Stripe's script needs. The suite loads nothing else from other hosts, unless the settings name one. */
 const stripe = {
   script: 'https://js.stripe.com',
   frame: 'https://js.stripe.com https://hooks.stripe.com',
@@ -25,9 +25,8 @@ export function listCodeOrigins({ registry, config }: Pick<PageParts, 'registry'
   return [...new Set([...named.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin), ...overrides])];
 }
 
-/** Returns the other origin that receives analytics, if any. */
-const analyticsOrigin = ({ analyticsUrl }: Record<string, unknown>) =>
-  typeof analyticsUrl === 'string' && /^https?:/.test(analyticsUrl) ? ` ${new URL(analyticsUrl).origin}` : '';
+/** Returns the other origin of a URL in the settings with a leading space, or an empty text. */
+const otherOrigin = (url: unknown) => (typeof url === 'string' && /^https?:/.test(url) ? ` ${new URL(url).origin}` : '');
 
 interface PolicyParts {
   inlineScript: string;
@@ -35,17 +34,19 @@ interface PolicyParts {
   origins: string[];
   /** Other origin that only receives data, with a leading space. */
   receiver: string;
+  /** Other origin of the live chat, its script and its frame, with a leading space. */
+  chat: string;
   css?: string | undefined;
 }
 
-function policy({ inlineScript, origins, receiver, css }: PolicyParts) {
+function policy({ inlineScript, origins, receiver, chat, css }: PolicyParts) {
   const self = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${self} ${scriptHash(inlineScript)} ${stripe.script}`,
+    `script-src ${self} ${scriptHash(inlineScript)} ${stripe.script}${chat}`,
     `style-src 'self' ${emptyStyle}${css ? ` ${scriptHash(css)}` : ''}`,
     `connect-src ${self} ${stripe.connect}${receiver}`,
-    `frame-src 'self' ${stripe.frame}`,
+    `frame-src 'self' ${stripe.frame}${chat}`,
     `img-src ${self} data: blob:`,
     "worker-src 'self' blob:",
     `font-src ${self}`,
@@ -89,7 +90,8 @@ export function renderHtmlPage({ shell, registry, config, prerendered }: PagePar
   const csp = policy({
     inlineScript: shell.preload,
     origins: listCodeOrigins({ registry, config }),
-    receiver: analyticsOrigin(config),
+    receiver: otherOrigin(config.analyticsUrl),
+    chat: otherOrigin(config.chatUrl),
     css: prerendered && styleOf(prerendered),
   });
   const siteName = shell.title.split(':')[0] ?? shell.title;
