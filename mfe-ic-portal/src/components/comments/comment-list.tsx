@@ -36,7 +36,7 @@ function Comment({ comment: { text, author, at, edited, versions } }: { comment:
       <Line>{texts.grid.comment(author, formatShortTime(at))}</Line>
       {edited && <Line>{texts.comments.edited(edited.by, formatShortTime(edited.at))}</Line>}
       {versions.length > 0 && (
-        <Disclosure title={texts.comments.earlier(versions.length)} level={4}>
+        <Disclosure title={texts.comments.earlier(versions.length)}>
           <List>
             {versions.map((version) => (
               <li key={`${version.at} ${version.text}`}>
