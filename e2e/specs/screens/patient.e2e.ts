@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { accounts, signInAs } from '../../support/accounts';
+import { accounts, apiAs, signInAs } from '../../support/accounts';
 import { apiFault, clearApiFaults } from '../../support/control';
 import { checkScreens } from '../../support/check-screens';
 import { clickWhenReady, within } from '../../support/find';
@@ -27,6 +27,20 @@ journey('The screens of a patient', (it) => {
       paths.patientProvider('self-pay'),
       paths.patientProvider('insurance'),
     ]);
+  });
+
+  it('tell who has seen the record, also who acted as whom', async () => {
+    await apiAs(accounts.staff, 'ic-portal/ic-get-single-scan?requestId=1001');
+    const { auth_token: switched } = await apiAs<{ auth_token: string }>(accounts.switcher, 'account/switch', {
+      method: 'POST',
+      body: JSON.stringify({ email: accounts.patient, reason: 'Asked for help by phone' }),
+    });
+    await apiAs(accounts.patient, 'patients/patient', { headers: { Authorization: switched } });
+    await signInAs(accounts.patient);
+    await browser.url(paths.settings('record'));
+    await expect(within(browser).text('Robin Hale, Harborview Imaging')).toBeDisplayed();
+    await expect(within(browser).text('Morgan Reyes as Jordan Ellis')).toBeDisplayed();
+    await checkScreen('patient-record');
   });
 
   it('are accessible and fit a phone for loading, failed and empty lists of tests; Try again reloads a list [PR-262]', async () => {

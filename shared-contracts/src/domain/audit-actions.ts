@@ -6,7 +6,7 @@ const actionLabels = {
   'sign-in': 'Signed in',
   'sign-out': 'Signed out',
   'open-session': `Opened ${brand.name}`,
-  'switch-user': 'Switched user',
+  'switch-user': 'Started to act as the user',
   register: 'Registered',
   'change-account': 'Changed account',
   'change-password': 'Changed password',
