@@ -123,6 +123,16 @@ journey('A session', (it) => {
     const switched = await getToken();
     await browser.url(paths.settings('account'));
     await page.field('New password').waitForDisplayed();
+    await checkScreen('shell-acting-as-patient');
+    const gap = await browser.execute(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const [bar, header] = ['[aria-label="Acting as another user"]', 'header'].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return { scrolled: window.scrollY, bar: bar?.top, header: (header?.top ?? 0) - (bar?.bottom ?? 0) };
+    });
+    expect(gap).toEqual({ scrolled: expect.any(Number), bar: 0, header: 0 });
+    expect(gap.scrolled).toBeGreaterThan(0);
     for (const name of ['New password', 'Confirm new password']) await fill(page.field(name), 'Harbor-2468-light');
     expectOnConsole(/change-password|password/);
     await clickWhenReady(page.button('Change password'));

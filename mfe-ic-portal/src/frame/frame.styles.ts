@@ -33,8 +33,8 @@ export const RailInner = styled.nav`
 
   ${media.from(768)} {
     position: sticky;
-    top: 0;
-    max-height: 100vh;
+    top: ${token.topInset};
+    max-height: calc(100vh - ${token.topInset});
     overflow-y: auto;
   }
 `;

@@ -1,4 +1,4 @@
-import { colors } from '../theme/colors';
+import { colors } from '../theme/tokens';
 import { mark } from './mark';
 
 const { side, corner, stroke, ring } = mark;

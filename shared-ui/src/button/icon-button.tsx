@@ -16,7 +16,7 @@ const Square = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: ${token.hoverWash};
+    background: rgb(16 36 62 / 8%);
   }
 `;
 

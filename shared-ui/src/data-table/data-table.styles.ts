@@ -60,10 +60,12 @@ export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean; $compact: 
   /* From here on the header sticks to the page, which a scroll box would prevent. */
   ${media.from(991)} {
     overflow-x: ${({ $compact }) => ($compact ? 'auto' : 'visible')};
+    --head-top: ${({ $compact }) => ($compact ? '0px' : token.topInset)};
   }
 
   @container (min-width: ${compactWidth}px) {
     overflow-x: visible;
+    --head-top: ${token.topInset};
   }
 
   ${({ $tall }) =>
@@ -72,6 +74,7 @@ export const ScrollBox = styled.div<{ $tall: boolean; $bare: boolean; $compact: 
       && {
         max-height: min(72vh, 760px);
         overflow: auto;
+        --head-top: 0px;
       }
     `}
 `;
@@ -116,7 +119,7 @@ export const Caption = styled.caption<{ $hidden: boolean }>`
 
 export const HeadCell = styled.th<{ $width?: string | undefined; $end: boolean }>`
   position: sticky;
-  top: 0;
+  top: var(--head-top, 0px);
   z-index: ${token.layerSticky};
   width: ${({ $width }) => $width ?? 'auto'};
   padding: 8px 14px;

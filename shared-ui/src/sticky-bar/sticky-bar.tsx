@@ -7,6 +7,6 @@ import { media, token } from '../theme/index';
  */
 export const StickyBar = styled.div<{ $sticky?: boolean }>`
   ${media.tall} {
-    ${({ $sticky = true }) => $sticky && `position: sticky; top: 0; z-index: ${token.layerSticky};`}
+    ${({ $sticky = true }) => $sticky && `position: sticky; top: ${token.topInset}; z-index: ${token.layerSticky};`}
   }
 `;

@@ -1,6 +1,5 @@
 import { contrast } from './contrast';
-import { colors } from './colors';
-import { type ColorName } from './tokens';
+import { type ColorName, colors } from './tokens';
 
 const promised: [ColorName, ColorName, number][] = [
   ['ink', 'surface', 15.6],

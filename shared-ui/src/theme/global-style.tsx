@@ -1,7 +1,6 @@
 import { type ReactElement } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './breakpoints';
-import { printColors } from './colors';
 import { focusRing } from './focus-ring';
 import { declarations, densities, fixedTokens, token } from './tokens';
 
@@ -60,7 +59,7 @@ const reset = css`
   html {
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
-    scroll-padding-block: 96px;
+    scroll-padding-block: calc(96px + ${token.topInset}) 96px;
 
     /* An open list is within the window. Padding would scroll the page to its first or last option, which closes the list. */
     &:has([role='listbox']) {
@@ -167,7 +166,11 @@ const behavior = css`
     }
 
     :root {
-      ${declarations(printColors)}
+      --sh-canvas: #ffffff;
+      --sh-ink: #000000;
+      --sh-ink-2: #000000;
+      --sh-ink-3: #000000;
+      --sh-divider: #000000;
     }
 
     body {

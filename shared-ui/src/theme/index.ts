@@ -1,6 +1,5 @@
 export { type Breakpoint, breakpoints, desktopFrom, media } from './breakpoints';
-export { colors } from './colors';
 export { focusRing } from './focus-ring';
 export { GlobalStyle } from './global-style';
-export { type SpaceName, token } from './tokens';
+export { colors, setTopInset, type SpaceName, token } from './tokens';
 export { Figures, Heading, type HeadingLevel, tabularFigures, Text } from './typography';

@@ -1,4 +1,28 @@
-import { colors } from './colors';
+/** Colors. contrast.test.ts checks the promised contrast of each pair. */
+export const colors = {
+  ink: '#10243e',
+  ink2: '#41536a',
+  ink3: '#5f7086',
+  surface: '#ffffff',
+  canvas: '#f5f7f9',
+  controlBorder: '#76889c',
+  divider: '#d7dfe8',
+  brand: '#0a6a6b',
+  brandHover: '#075052',
+  brandTint: '#e2f1f0',
+  brandWash: '#fafffe',
+  onBrand: '#ffffff',
+  accent: '#1d4f9c',
+  accentTint: '#e6edf9',
+  ok: '#17703f',
+  okTint: '#e2f3e9',
+  warning: '#8f4a06',
+  warningTint: '#fdf1de',
+  danger: '#a4231b',
+  dangerHover: '#841a14',
+  dangerTint: '#fce9e7',
+  focus: '#1d4f9c',
+} as const;
 
 /** Text sizes by their pixels at the default browser size, in rem, so that they follow the reader's setting. */
 const textSizes = {
@@ -38,6 +62,8 @@ const shapes = {
   formWidth: '640px',
   lineLength: '66ch',
   targetSize: '24px',
+  // What stays at the top of the window does so below the bar of the shell, if there is one.
+  topInset: '0px',
 } as const;
 
 const behaviors = {
@@ -100,6 +126,9 @@ const names = [...Object.keys(fixedTokens), ...Object.keys(densities.patient)];
 
 /** Every token as a reference to its CSS variable: `token.ink` is `var(--sh-ink)`. */
 export const token = Object.fromEntries(names.map((name) => [name, `var(${variableName(name)})`])) as Readonly<Record<TokenName, string>>;
+
+/** Sets `token.topInset`: the height in px of a bar at the top of the window, 0 without one. */
+export const setTopInset = (height: number): void => document.documentElement.style.setProperty(variableName('topInset'), `${height}px`);
 
 /** Returns the declarations of a set of tokens, for a CSS rule. */
 export const declarations = (values: Readonly<Record<string, string>>): string =>

@@ -8,7 +8,7 @@ import { headerHeight } from './site-header';
 /** Below the site's header, which is sticky on desktops. */
 const inFlow = css`
   position: sticky;
-  top: 0;
+  top: ${token.topInset};
   max-width: ${token.pageWidth};
   margin: 0 auto;
   padding: 0 ${token.space16};
@@ -18,7 +18,7 @@ const inFlow = css`
   }
 
   ${media.from(desktopFrom)} {
-    top: ${headerHeight};
+    top: calc(${headerHeight} + ${token.topInset});
   }
 `;
 
@@ -29,12 +29,12 @@ const overlay = css`
   pointer-events: none;
 
   > * {
-    box-shadow: 0 8px 24px ${token.shadow};
+    box-shadow: 0 8px 24px rgb(16 36 62 / 16%);
     pointer-events: auto;
   }
 
   ${media.from(desktopFrom)} {
-    inset: 68px 28px auto auto;
+    inset: calc(68px + ${token.topInset}) 28px auto auto;
     width: 440px;
   }
 `;

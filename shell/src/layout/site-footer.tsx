@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { ContactLink } from '../chat/contact-link';
 
 const Footer = styled.footer`
-  background: ${token.footer};
-  color: ${token.onFooter};
+  background: ${token.ink};
+  color: #e6eef1;
 
   ${media.print} {
     display: none;
@@ -34,6 +34,7 @@ const Columns = styled.div`
 
   h2 {
     margin: 0 0 ${token.space8};
+    color: #ffffff;
     font-size: inherit;
     font-weight: ${token.weightStrong};
   }

@@ -1,6 +1,7 @@
 import { type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
-import { token } from '@scanharbor/shared-ui/theme';
+import { setTopInset, token } from '@scanharbor/shared-ui/theme';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { lazyTexts } from '../lazy-texts';
 
@@ -17,14 +18,26 @@ const Bar = styled.aside`
   color: ${token.ink};
   background: ${token.warningTint};
   border-bottom: 1px solid ${token.divider};
+  text-align: center;
 `;
 
 /** Says on every screen that a staff member acts as another user, and leads back. It has no button to close it. */
 export function SwitchBar({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!bar.current) return undefined;
+    const { current } = bar;
+    const size = new ResizeObserver(() => setTopInset(current.offsetHeight));
+    size.observe(current);
+    return () => {
+      size.disconnect();
+      setTopInset(0);
+    };
+  }, []);
   const { actingAs, returnTo, ownAccount } = lazyTexts.switchBar;
   return (
-    <Bar aria-label={lazyTexts.switchBar.label}>
+    <Bar ref={bar} aria-label={lazyTexts.switchBar.label}>
       <span>{actingAs(`${user.firstName} ${user.lastName}`, user.email)}</span>
       <Button onClick={() => dispatch(signOut())}>{returnTo(user.switchedBy ?? ownAccount)}</Button>
     </Bar>

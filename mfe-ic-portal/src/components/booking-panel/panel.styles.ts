@@ -38,8 +38,8 @@ export const Panel = styled.section`
 
   ${media.from(1200)} {
     position: sticky;
-    inset: ${token.space16} auto auto;
-    max-height: calc(100vh - ${token.space32});
+    inset: calc(${token.space16} + ${token.topInset}) auto auto;
+    max-height: calc(100vh - ${token.space32} - ${token.topInset});
     border: 1px solid ${token.divider};
     border-radius: ${token.radiusCard};
     z-index: auto;

@@ -26,8 +26,8 @@ const overdueHours = 24;
 const Side = styled(Stack)`
   ${media.from(1200)} {
     position: sticky;
-    inset-block-start: ${token.space16};
-    max-height: calc(100vh - ${token.space32});
+    inset-block-start: calc(${token.space16} + ${token.topInset});
+    max-height: calc(100vh - ${token.space32} - ${token.topInset});
     overflow-y: auto;
   }
 `;

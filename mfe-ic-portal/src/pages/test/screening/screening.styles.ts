@@ -10,7 +10,7 @@ export const Menu = styled.nav`
 
   ${media.from(768)} {
     position: sticky;
-    top: ${token.space16};
+    top: calc(${token.space16} + ${token.topInset});
 
     ul {
       display: grid;
