@@ -40,6 +40,10 @@ describe('a doctor', () => {
     expect(body.result.map(({ LastName }) => LastName)).toEqual(['Hart']);
   });
 
+  it.each(['%', '_', '\\', 'h_rt', 'h%t'])('reads no wildcard in a search: %j', async (text) => {
+    expect((await call(`GET search/doctor?search=${encodeURIComponent(text)}`)).body).toMatchObject({ total: 0, result: [] });
+  });
+
   it('adds a doctor under a unique identifier, also concurrently [SC-214, SC-310]', async () => {
     const add = (first_name: string) => call<{ identifier: string }>('POST doctors/new', { body: { first_name, last_name: 'Hart' } });
     const responses = await Promise.all([add('Bea'), add('Cid')]);

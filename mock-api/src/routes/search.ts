@@ -8,11 +8,7 @@ export const searchRoutes = defineRoutes(searchWire, {
   'GET search/doctor': {
     access: 'anyone',
     handle: async ({ query, context }) => {
-      const terms = query.search
-        .trim()
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((term) => term.replace(/[%_\\]/g, ''));
+      const terms = query.search.split(/\s+/).filter(Boolean);
       const rows = terms.length > 0 ? await searchDoctors(context.db, terms, maxRows) : [];
       const result = rows.map((row) => ({
         ID: row.id,

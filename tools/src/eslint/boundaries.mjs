@@ -78,6 +78,13 @@ const apiLayers = [
   ['{accounts,doctors,files,invitations,payments,practice}', 'routes', 'Rules do not import routes.'],
 ].map(([folder, forbidden, message]) => ({ folder, pattern: { regex: `^(\\.\\./)+(${forbidden})/`, message } }));
 
+/** Texts that users enter are escaped in one place. */
+const patternsInOnePlace = {
+  regex: '^drizzle-orm$',
+  importNames: ['like', 'ilike', 'notLike', 'notIlike'],
+  message: 'Build LIKE patterns with src/db/queries/like-pattern.ts, which escapes wildcards.',
+};
+
 const sqlInQueries = { regex: '^drizzle-orm', message: 'SQL belongs into named queries in src/db/queries.' };
 
 function patternsFor(name) {
@@ -127,9 +134,12 @@ export const boundaries = Object.keys(mayImport).flatMap((name) => [
         },
         ...apiLayers.map(({ folder, pattern }) => ({
           files: [`mock-api/src/${folder}/**/*.ts`],
-          ignores: ['**/*.test.ts'],
+          ignores: ['**/*.test.ts', 'mock-api/src/db/queries/like-pattern.ts'],
           rules: {
-            'no-restricted-imports': ['error', { patterns: [...patternsFor(name), pattern, ...(folder === 'db' ? [] : [sqlInQueries])] }],
+            'no-restricted-imports': [
+              'error',
+              { patterns: [...patternsFor(name), pattern, folder === 'db' ? patternsInOnePlace : sqlInQueries] },
+            ],
           },
         })),
       ]

@@ -39,6 +39,7 @@ describe('package boundaries', () => {
     ['shared-contracts/src/api/a.ts', "import { ownedEndpoints } from '../core/owned-endpoints';", 'a relative import makes a second copy'],
     ['mock-api/src/http/a.ts', "import { issueToken } from '../accounts/tokens';", 'http knows no domain'],
     ['mock-api/src/db/queries/a.ts', "import { errors } from '../../http/errors';", 'The database is the lowest layer'],
+    ['mock-api/src/db/queries/a.ts', "import { eq, ilike } from 'drizzle-orm';", 'Build LIKE patterns with'],
     ['mock-api/src/requests/a.ts', "import { book } from '../portal/book';", 'requests and portal share'],
     ['mock-api/src/portal/a.ts', "import { edit } from '../requests/edit';", 'requests and portal share'],
     ['mock-api/src/routes/ic-portal/a.ts', "import { eq } from 'drizzle-orm';", 'SQL belongs into named queries'],

@@ -1,7 +1,8 @@
-import { and, arrayContains, asc, count, desc, eq, gt, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, readRows } from '../rows';
 import { type AuditEventInsert, type AuditEventRecord, auditEvents, practices, requests, users } from '../schema/index';
+import { containsText } from './like-pattern';
 
 /** The setting, local to a transaction, in which the triggers collect the changed rows. */
 const captureSetting = 'scanharbor.changes';
@@ -42,14 +43,13 @@ export interface AuditFilter {
 }
 
 const findPatients = (db: Database, patient: string): SQL => {
-  const pattern = `%${patient.replace(/[%_\\]/g, '\\$&')}%`;
   const named = db
     .select({ id: users.id })
     .from(users)
     .where(
       and(
         eq(users.userType, 'patient'),
-        or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), eq(sql`${users.id}::text`, patient)),
+        or(containsText(sql`${users.firstName} || ' ' || ${users.lastName}`, patient), eq(sql`${users.id}::text`, patient)),
       ),
     );
   return sql`${auditEvents.patientIds} && array(${named})`;

@@ -1,7 +1,8 @@
-import { and, asc, eq, ilike, like, ne, or } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows, insertedRow } from '../rows';
 import { doctorLocations, type DoctorInsert, type DoctorRecord, doctors, patientDoctors } from '../schema/index';
+import { containsText, startsWithText } from './like-pattern';
 
 const isPublic = eq(doctors.approval, 'approved');
 
@@ -36,16 +37,13 @@ export const searchDoctors = (db: Database, terms: string[], limit: number): Pro
   db
     .select()
     .from(doctors)
-    .where(and(isPublic, ...terms.map((term) => or(ilike(doctors.firstName, `%${term}%`), ilike(doctors.lastName, `%${term}%`)))))
+    .where(and(isPublic, ...terms.map((term) => or(containsText(doctors.firstName, term), containsText(doctors.lastName, term)))))
     .orderBy(asc(doctors.lastName), asc(doctors.firstName))
     .limit(limit);
 
 /** Lists the identifiers that start with a prefix. */
 export async function listIdentifiers(db: Database, prefix: string): Promise<string[]> {
-  const rows = await db
-    .select({ identifier: doctors.identifier })
-    .from(doctors)
-    .where(like(doctors.identifier, `${prefix}%`));
+  const rows = await db.select({ identifier: doctors.identifier }).from(doctors).where(startsWithText(doctors.identifier, prefix));
   return rows.map(({ identifier }) => identifier);
 }
 

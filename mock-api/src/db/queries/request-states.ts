@@ -1,6 +1,7 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { appointments, locations, requestLocations, requests, users } from '../schema/index';
+import { endsWithText } from './like-pattern';
 
 /** Selects requests; callers pass it on and do not look into it. */
 export type RequestCondition = SQL | undefined;
@@ -54,7 +55,7 @@ export const stateConditions = {
   anyOpen: () => eq(requests.status, 'open'),
   /** One request. */
   withId: (id: number) => eq(requests.id, id),
-  /** Requests of the patients whose email matches a LIKE pattern. */
-  ofPatientsLike: (db: Database, emailPattern: string) =>
-    inArray(requests.patientId, db.select({ id: users.id }).from(users).where(like(users.email, emailPattern))),
+  /** Requests of the patients whose email has this ending. */
+  ofPatientsWith: (db: Database, emailEnding: string) =>
+    inArray(requests.patientId, db.select({ id: users.id }).from(users).where(endsWithText(users.email, emailEnding))),
 } as const;

@@ -16,7 +16,7 @@ import { undoBooking } from '../../portal/undo-booking';
 import { cardsWhere } from '../../requests/cards';
 
 /** LIKE pattern of the emails of test accounts. */
-const testEmails = '%.test';
+const testEmails = '.test';
 const maxTestBookings = 50;
 
 type Update = Input<(typeof bookingsPortalWire)['PATCH bookings/update/:bookingId'], SignedIn>;
@@ -110,7 +110,7 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
   'GET bookings/test': {
     access: 'platform',
     handle: async ({ context }) => ({
-      results: await cardsWhere(context, stateConditions.ofPatientsLike(context.db, testEmails), maxTestBookings),
+      results: await cardsWhere(context, stateConditions.ofPatientsWith(context.db, testEmails), maxTestBookings),
     }),
   },
 });

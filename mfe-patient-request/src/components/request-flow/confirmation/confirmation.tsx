@@ -25,6 +25,7 @@ const Sheet = styled(Stack)`
       gap: ${token.space12};
     }
     max-width: none;
+    color: #000;
   }
 `;
 
