@@ -1,4 +1,4 @@
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 import { mark } from './mark';
 
 const { side, corner, stroke, ring } = mark;

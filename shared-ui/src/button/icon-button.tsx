@@ -16,7 +16,7 @@ const Square = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: rgb(16 36 62 / 8%);
+    background: ${token.hoverWash};
   }
 `;
 

@@ -36,7 +36,7 @@ export const ListPopover = styled(Popover)`
   border-radius: ${token.radiusControl};
   background: ${token.surface};
   color: ${token.ink};
-  box-shadow: 0 8px 24px rgb(16 36 62 / 16%);
+  box-shadow: 0 8px 24px ${token.shadow};
   overflow: hidden;
 `;
 

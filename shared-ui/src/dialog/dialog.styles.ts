@@ -14,7 +14,7 @@ export const Backdrop = styled(ModalOverlay)`
   place-items: center;
   padding: ${token.space16};
   overflow-y: auto;
-  background: rgb(16 36 62 / 55%);
+  background: ${token.backdrop};
 `;
 
 export type DialogSize = 'small' | 'medium' | 'large';
@@ -27,7 +27,7 @@ export const Window = styled(Modal)<{ $size: DialogSize }>`
   border-radius: ${token.radiusCard};
   background: ${token.surface};
   color: ${token.ink};
-  box-shadow: 0 12px 40px rgb(16 36 62 / 24%);
+  box-shadow: 0 12px 40px ${token.shadow};
   animation: ${appear} ${token.motionSlow} ease-out;
 `;
 

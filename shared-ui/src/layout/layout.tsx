@@ -23,7 +23,7 @@ export const Cluster = styled.div<{
 
 const grounds = {
   plain: `background: ${token.surface}; border-color: ${token.divider};`,
-  tint: `background: ${token.brandTint}; border-color: #c3dfdd;`,
+  tint: `background: ${token.brandTint}; border-color: ${token.brandEdge};`,
 } as const;
 
 /** A white card with a thin border; `$tone="tint"` for a note. */

@@ -7,7 +7,7 @@ const tones = {
   ok: `background: ${token.okTint}; color: ${token.ok};`,
   warning: `background: ${token.warningTint}; color: ${token.warning};`,
   danger: `background: ${token.dangerTint}; color: ${token.danger};`,
-  neutral: `background: #e6ebf1; color: ${token.ink2};`,
+  neutral: `background: ${token.neutralTint}; color: ${token.ink2};`,
 } as const;
 
 export type PillTone = keyof typeof tones;

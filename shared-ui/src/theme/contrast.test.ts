@@ -1,5 +1,6 @@
 import { contrast } from './contrast';
-import { type ColorName, colors } from './tokens';
+import { colors } from './colors';
+import { type ColorName } from './tokens';
 
 const promised: [ColorName, ColorName, number][] = [
   ['ink', 'surface', 15.6],

@@ -1,6 +1,7 @@
 import { type ReactElement } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './breakpoints';
+import { printColors } from './colors';
 import { focusRing } from './focus-ring';
 import { declarations, densities, fixedTokens, token } from './tokens';
 
@@ -166,11 +167,7 @@ const behavior = css`
     }
 
     :root {
-      --sh-canvas: #ffffff;
-      --sh-ink: #000000;
-      --sh-ink-2: #000000;
-      --sh-ink-3: #000000;
-      --sh-divider: #000000;
+      ${declarations(printColors)}
     }
 
     body {

@@ -1,28 +1,4 @@
-/** Colors. contrast.test.ts checks the promised contrast of each pair. */
-export const colors = {
-  ink: '#10243e',
-  ink2: '#41536a',
-  ink3: '#5f7086',
-  surface: '#ffffff',
-  canvas: '#f5f7f9',
-  controlBorder: '#76889c',
-  divider: '#d7dfe8',
-  brand: '#0a6a6b',
-  brandHover: '#075052',
-  brandTint: '#e2f1f0',
-  brandWash: '#fafffe',
-  onBrand: '#ffffff',
-  accent: '#1d4f9c',
-  accentTint: '#e6edf9',
-  ok: '#17703f',
-  okTint: '#e2f3e9',
-  warning: '#8f4a06',
-  warningTint: '#fdf1de',
-  danger: '#a4231b',
-  dangerHover: '#841a14',
-  dangerTint: '#fce9e7',
-  focus: '#1d4f9c',
-} as const;
+import { colors } from './colors';
 
 /** Text sizes by their pixels at the default browser size, in rem, so that they follow the reader's setting. */
 const textSizes = {

@@ -29,7 +29,7 @@ const overlay = css`
   pointer-events: none;
 
   > * {
-    box-shadow: 0 8px 24px rgb(16 36 62 / 16%);
+    box-shadow: 0 8px 24px ${token.shadow};
     pointer-events: auto;
   }
 

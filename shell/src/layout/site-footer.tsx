@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { ContactLink } from '../chat/contact-link';
 
 const Footer = styled.footer`
-  background: ${token.ink};
-  color: #e6eef1;
+  background: ${token.footer};
+  color: ${token.onFooter};
 
   ${media.print} {
     display: none;
@@ -34,7 +34,6 @@ const Columns = styled.div`
 
   h2 {
     margin: 0 0 ${token.space8};
-    color: #ffffff;
     font-size: inherit;
     font-weight: ${token.weightStrong};
   }

@@ -18,6 +18,14 @@ const noEscape = [
   },
 ];
 
+/** A color that dark mode and high contrast cannot change. */
+const literalColor = '/(^|[:(,\\s])(#([0-9a-f]{3}|[0-9a-f]{6})([0-9a-f]{2})?(?=[;,)\\s]|$)|(rgb|hsl)a?\\()/i';
+
+const noLiteralColor = ['TemplateElement[value.raw=', 'Literal[value='].map((start) => ({
+  selector: `${start}${literalColor}]`,
+  message: 'Use a color token of shared-ui, which has a value for each color scheme.',
+}));
+
 /** Returns the rules of every package, for the TypeScript projects of a folder. */
 export const createConfig = (folder, projects) =>
   tseslint.config(
@@ -68,6 +76,12 @@ export const createConfig = (folder, projects) =>
           { allowAny: false, allowBoolean: false, allowNever: false, allowNullish: false, allowNumber: true, allowRegExp: false },
         ],
       },
+    },
+    // The tokens have the colors. Tests compare with values.
+    {
+      files: ['shell/src/**', 'mfe-*/src/**', 'shared-ui/src/**'],
+      ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared-ui/src/theme/colors.ts'],
+      rules: { 'no-restricted-syntax': ['error', ...noEscape, ...noLiteralColor] },
     },
     { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
     { files: ['tools/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },

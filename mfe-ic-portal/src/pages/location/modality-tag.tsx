@@ -16,7 +16,7 @@ type ModalityState = 'notSelected' | 'pending' | 'selected';
 /** Pending modalities are gray (IC-157). */
 const stateStyles = {
   notSelected: `border-style: dashed; background: ${token.surface}; color: ${token.ink2};`,
-  pending: `background: #e6ebf1; color: ${token.ink2};`,
+  pending: `background: ${token.neutralTint}; color: ${token.ink2};`,
   selected: `border-color: ${token.brand}; background: ${token.brandTint}; color: ${token.brandHover};`,
 } as const;
 

@@ -7,8 +7,7 @@ const slotPx = hourPx / 4;
 const axisPx = 62;
 export const headPx = 60;
 
-const hatch = `repeating-linear-gradient(135deg, ${token.canvas} 0 6px, #eaeff4 6px 7px)`;
-const hairline = '#e6ebf1';
+const hatch = `repeating-linear-gradient(135deg, ${token.canvas} 0 6px, ${token.hairline} 6px 7px)`;
 
 export const Scroller = styled.div`
   overflow-x: auto;
@@ -70,7 +69,7 @@ export const ColumnBody = styled.div<{ $hours: number }>`
   height: ${({ $hours }) => $hours * hourPx}px;
   background:
     repeating-linear-gradient(to bottom, transparent 0 ${hourPx - 1}px, ${token.divider} ${hourPx - 1}px ${hourPx}px),
-    repeating-linear-gradient(to bottom, transparent 0 ${slotPx - 1}px, ${hairline} ${slotPx - 1}px ${slotPx}px);
+    repeating-linear-gradient(to bottom, transparent 0 ${slotPx - 1}px, ${token.hairline} ${slotPx - 1}px ${slotPx}px);
 `;
 
 const layer = css`

@@ -42,7 +42,7 @@ const Form = styled.form`
 const Start = styled(Card)`
   position: relative;
   margin-top: -40px;
-  box-shadow: 0 8px 24px rgb(16 36 62 / 8%);
+  box-shadow: 0 4px 16px ${token.shadow};
 `;
 
 const zipId = 'find-zip';

@@ -16,7 +16,7 @@ const Drawing = styled.svg`
   width: 100%;
   height: 100%;
   border-radius: ${token.radiusCard};
-  background: #eef2f5;
+  background: ${token.mapGround};
 `;
 
 interface MapGroundProps {
@@ -35,24 +35,24 @@ export function MapGround({ zip, reach, pin, label }: MapGroundProps) {
   const rings = bundledDistances.filter(({ miles }) => miles <= reach * 1.2);
   return (
     <Drawing viewBox={`0 0 ${size} ${size}`} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
-      <path d={streets} fill="none" stroke="#ffffff" strokeWidth="1.2" />
+      <path d={streets} fill="none" stroke={token.mapStreet} strokeWidth="1.2" />
       {rings.map(({ miles }) => {
         const radius = (miles / reach) * 50;
         return (
           <g key={miles}>
-            <circle cx="50" cy="50" r={radius} fill="none" stroke="#76889c" strokeWidth="0.3" strokeDasharray="1.2 1.2" />
-            <text x="50" y={50 - radius - 0.8} textAnchor="middle" fontSize="2.6" fill="#41536a">
+            <circle cx="50" cy="50" r={radius} fill="none" stroke={token.controlBorder} strokeWidth="0.3" strokeDasharray="1.2 1.2" />
+            <text x="50" y={50 - radius - 0.8} textAnchor="middle" fontSize="2.6" fill={token.ink2}>
               {miles} mi
             </text>
           </g>
         );
       })}
-      <circle cx="50" cy="50" r="3.4" fill="#d3e0f3" />
-      <circle cx="50" cy="50" r="1.3" fill="#1d4f9c" stroke="#ffffff" strokeWidth="0.5" />
-      <text x="50" y="57" textAnchor="middle" fontSize="3" fontWeight="650" fill="#1d4f9c">
+      <circle cx="50" cy="50" r="3.4" fill={token.mapWater} />
+      <circle cx="50" cy="50" r="1.3" fill={token.accent} stroke={token.surface} strokeWidth="0.5" />
+      <text x="50" y="57" textAnchor="middle" fontSize="3" fontWeight="650" fill={token.accent}>
         {zip}
       </text>
-      {pin && <path d={`M${pin.left} ${pin.top} l-4 -6 a5 5 0 1 1 8 0 z`} fill="#0a6a6b" stroke="#ffffff" strokeWidth="0.6" />}
+      {pin && <path d={`M${pin.left} ${pin.top} l-4 -6 a5 5 0 1 1 8 0 z`} fill={token.brand} stroke={token.surface} strokeWidth="0.6" />}
     </Drawing>
   );
 }

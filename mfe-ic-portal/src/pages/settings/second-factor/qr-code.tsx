@@ -7,7 +7,7 @@ const quietZone = 4;
 const Picture = styled.svg`
   width: 200px;
   max-width: 100%;
-  background: #fff;
+  background: white;
 `;
 
 /** A QR code of a text; `label` is its text alternative. */
@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <Picture role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={path} fill="#000" />
+      <path d={path} fill="black" />
     </Picture>
   );
 }

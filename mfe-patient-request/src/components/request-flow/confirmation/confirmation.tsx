@@ -25,7 +25,6 @@ const Sheet = styled(Stack)`
       gap: ${token.space12};
     }
     max-width: none;
-    color: #000;
   }
 `;
 
