@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { wire } from '@scanharbor/shared-contracts/wire/index';
+import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { createProgram, flattenDiagnosticMessageText, getPreEmitDiagnostics, ScriptTarget } from 'typescript';
 import { call } from '../../testing/client';
 import { callsWithoutScenario } from '../../testing/contract/scenarios';
 
@@ -15,13 +18,14 @@ interface Operation {
   tags?: string[];
   summary?: string;
   security?: object[];
-  parameters?: { name: string; in: string; schema?: { example?: unknown } }[];
+  parameters?: { name: string; in: string; description?: string; schema?: { example?: unknown } }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
 interface Docs {
   openapi: string;
+  components: { schemas: Record<string, object> };
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -41,12 +45,52 @@ const operations = () =>
     )
     .filter(({ name }) => name in wire);
 
-it('is valid OpenAPI [API-001]', () => {
-  expect(docs.openapi).toBe('3.1.0');
+const bin = (name: string) => join(__dirname, '../../../node_modules/.bin', name);
+
+/** Writes the document to a file in a new folder and returns its path. */
+function writeDocs(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
   writeFileSync(file, JSON.stringify(docs));
-  const { stdout, stderr } = spawnSync(join(__dirname, '../../../node_modules/.bin/validate-api'), [file], { encoding: 'utf8' });
+  return file;
+}
+
+it('is valid OpenAPI [API-001]', () => {
+  expect(docs.openapi).toBe('3.1.0');
+  const { stdout, stderr } = spawnSync(bin('validate-api'), [writeDocs()], { encoding: 'utf8' });
   expect([JSON.parse(stdout || '{}'), stderr]).toEqual([expect.objectContaining({ valid: true }), '']);
+});
+
+it('has no finding of the OpenAPI rules of Spectral [API-001]', async () => {
+  const spectral = new Spectral();
+  spectral.setRuleset({ extends: [[oas, 'recommended']] } as RulesetDefinition);
+  const findings = await spectral.run(docs as unknown as Record<string, unknown>);
+  expect(findings.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`)).toEqual([]);
+});
+
+it('names the schemas, each one that a call uses [API-001]', () => {
+  const { schemas } = docs.components;
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['BookingCard', 'Refund', 'RequestRow', 'Success', 'User']));
+  const named = operations().flatMap(({ operation }) =>
+    [operation.requestBody, operation.responses['200']].flatMap((part) => part?.content?.['application/json']?.schema ?? []),
+  );
+  expect(named.filter((schema) => !('$ref' in schema))).toEqual([]);
+});
+
+it('generates a typed client that compiles [API-001]', () => {
+  const file = writeDocs();
+  const folder = dirname(file);
+  const generated = spawnSync(bin('openapi-typescript'), [file, '--output', join(folder, 'api.ts')], { encoding: 'utf8' });
+  expect([generated.status, generated.stderr]).toEqual([0, expect.not.stringMatching(/error/i)]);
+  const client = `import { type components, type operations } from './api';
+    type Refund = components['schemas']['Refund'];
+    export const dollars = (refund: Refund): number => refund.fee;
+    export const percent = (body: components['schemas']['PatchRefundsIssueByIdBody']): number => body.refund_percent;
+    export type Id = operations['patchRefundsIssueById']['parameters']['path']['id'];
+    // @ts-expect-error a field that the refund does not have
+    export const unknown = (refund: Refund) => refund.nothing;`;
+  writeFileSync(join(folder, 'client.ts'), client);
+  const program = createProgram([join(folder, 'client.ts')], { strict: true, noEmit: true, types: [], target: ScriptTarget.ES2022 });
+  expect(getPreEmitDiagnostics(program).map(({ messageText }) => flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
 });
 
 it('documents every call with access, input, response and errors [API-001, API-002]', () => {
@@ -56,8 +100,9 @@ it('documents every call with access, input, response and errors [API-001, API-0
       .sort(),
   ).toEqual(Object.keys(wire).sort());
   for (const { name, operation } of operations()) {
-    const { tags, summary, security, requestBody, responses } = operation;
+    const { tags, summary, security, requestBody, responses, parameters } = operation;
     expect([name, tags, summary]).toEqual([name, [name.split(/[ /]/)[1]], expect.stringMatching(/^(Anyone|Only: \w+)/)]);
+    expect([name, parameters?.filter(({ description }) => !description)]).toEqual([name, parameters && []]);
     expect([name, Boolean(security)]).toEqual([name, !summary?.startsWith('Anyone')]);
     expect([name, Boolean(requestBody)]).toEqual([name, Boolean(wire[name]?.body) || name === 'POST media/upload']);
     expect([name, Object.keys(responses).sort()]).toEqual([name, ['200', '4XX']]);
@@ -77,5 +122,9 @@ it('contains examples that match the schemas, without secrets [API-001]', () => 
     if (shapes?.query) shapes.query.parse(shown);
     if (shapes?.params) shapes.params.parse(shown);
   }
-  expect(JSON.stringify(docs)).not.toMatch(/scrypt|[\w-]{43}/);
+  const examples = operations().map(({ operation: { requestBody, responses, parameters } }) => [
+    Object.values({ ...requestBody?.content, ...responses['200']?.content }).map(({ example }) => example),
+    parameters?.map(({ schema }) => schema?.example),
+  ]);
+  expect(JSON.stringify(examples)).not.toMatch(/scrypt|[\w-]{43}/);
 });

@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type Wire } from '@scanharbor/shared-contracts/wire/index';
 import { type FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { storedTypes } from '../files/file-type';
+import { toOperationId } from './components';
+import { descriptions } from './descriptions';
+import { examples } from './examples';
+import { fields } from './fields';
 
-interface Example {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  response?: unknown;
+interface Field {
+  type?: string | string[];
 }
 
-type Shape = Record<string, unknown> & { properties?: Record<string, object> };
-type Transform = typeof jsonSchemaTransform;
-
-/** Calls recorded by the tests (see testing/contract/examples.ts). */
-const examples = JSON.parse(readFileSync(join(import.meta.dirname, 'examples.json'), 'utf8')) as Record<string, Example>;
+type Shape = Record<string, unknown> & { properties?: Record<string, Field> };
 
 const errorResponse = {
   description: 'Rejected, with a message for the user.',
@@ -35,41 +32,40 @@ const errorResponse = {
   examples: [{ error_code: 400, messages: [{ user_msg: 'Please check what you entered.' }] }],
 };
 
-const upload = { type: 'object', required: ['upload_file'], properties: { upload_file: { type: 'string', format: 'binary' } } };
+const binary = { schema: { type: 'string', format: 'binary' } };
+const upload = { type: 'object', required: ['upload_file'], properties: { upload_file: binary.schema } };
 
-const file = { description: 'The file.', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
+const file = { description: 'The file.', content: Object.fromEntries(storedTypes.map((type) => [type, binary])) };
 
-const withExample = (shape: unknown, example: unknown) => (example === undefined ? shape : { ...(shape as Shape), examples: [example] });
+/** A value in a URL, in the type of its schema. */
+const toTyped = (text: string, { type }: Field) => (type === 'integer' || type === 'number' ? Number(text) : text);
 
-/** Adds examples to the single fields of a query or path. */
-function withFieldExamples(shape: unknown, example: Record<string, string> | undefined): unknown {
-  const { properties, ...rest } = (shape ?? {}) as Shape;
-  if (!properties || !example) return shape;
-  const fields = Object.entries(properties).map(([name, field]) => [name, name in example ? { ...field, example: example[name] } : field]);
-  return { ...rest, properties: Object.fromEntries(fields) as object };
+/** Adds descriptions and examples to the fields of a query or path. */
+function describeFields(shape: unknown, example: Record<string, string> = {}): unknown {
+  const { properties = {}, ...rest } = (shape ?? {}) as Shape;
+  const described = Object.entries(properties).map(([name, field]) => {
+    const text = example[name];
+    return [name, { ...field, description: fields[name], ...(text === undefined ? {} : { example: toTyped(text, field) }) }];
+  });
+  return { ...rest, properties: Object.fromEntries(described) as object };
 }
 
-/** Describes a call for the reference at /api/docs by its wire schemas, a recorded example and the error response. */
-export const describeCall: Transform = (input) => {
+/** Describes a call for the reference at /api/docs by its wire schemas, its texts and the error response. */
+export const describeCall: typeof jsonSchemaTransform = (input) => {
   const { schema, url } = jsonSchemaTransform(input);
   const name = `${String(input.route.method)} ${url.replace(/^\/api\//, '')}`;
-  const example = examples[name];
   if (schema.hide) return { schema, url };
-  const { body, response, querystring, params, ...rest } = schema as FastifySchema & { response?: Record<string, unknown> };
+  const { body, response, querystring, params, ...rest } = schema as FastifySchema & { response?: Record<string, object> };
   const isOpen = rest.summary?.startsWith('Anyone');
-  const requestBody =
-    name === 'POST media/upload'
-      ? { consumes: ['multipart/form-data'], body: upload }
-      : body
-        ? { body: withExample(body, example?.body) }
-        : {};
   const described = {
     ...rest,
-    ...requestBody,
-    ...(querystring ? { querystring: withFieldExamples(querystring, example?.query) } : {}),
-    ...(params ? { params: withFieldExamples(params, example?.params) } : {}),
+    operationId: toOperationId(name),
+    description: descriptions[name as keyof Wire],
+    ...(name === 'POST media/upload' ? { consumes: ['multipart/form-data'], body: upload } : body ? { body } : {}),
+    ...(querystring ? { querystring: describeFields(querystring, examples[name]?.query) } : {}),
+    ...(params ? { params: describeFields(params, examples[name]?.params) } : {}),
     ...(isOpen ? {} : { security: [{ token: [] }] }),
-    response: { 200: response?.['200'] ? withExample(response['200'], example?.response) : file, '4XX': errorResponse },
+    response: { 200: response?.['200'] ? { description: 'Success.', ...response['200'] } : file, '4XX': errorResponse },
   };
   return { schema: described, url };
 };

@@ -17,6 +17,9 @@ const kinds = [
   { mimeType: 'application/pdf', extensions: ['pdf'], starts: [[0x25, 0x50, 0x44, 0x46, 0x2d]] },
 ];
 
+/** The media types of stored files. */
+export const storedTypes = kinds.map(({ mimeType }) => mimeType);
+
 /** Returns the type of a file whose name and content agree on an allowed type; throws 400 with the reason otherwise [API-112]. */
 export function requireFileType(name: string, content: Uint8Array): string {
   const extension = getExtension(name);

@@ -6,7 +6,9 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
 import { brand } from '@scanharbor/shared-contracts';
+import { addComponents, nameSchemas } from '../docs/components';
 import { describeCall } from '../docs/describe';
+import { tags } from '../docs/tags';
 import { errors } from './errors';
 import { expiryHeader } from './session';
 
@@ -40,13 +42,22 @@ export async function addPlugins(app: FastifyInstance, { corsOrigins, uploadByte
   await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [expiryHeader, 'Date'] });
   await app.register(rateLimit, { global: false });
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: 1 } });
+  nameSchemas();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${brand.name} API`, version: '1.0.0' },
+      info: {
+        title: `${brand.name} API`,
+        version: '1.0.0',
+        description: 'Requests of imaging scans: patients, imaging centers, invitations and public pages.',
+        contact: { name: brand.name, email: brand.careTeamEmail },
+      },
+      servers: [{ url: '/', description: 'The site that serves this document' }],
+      tags,
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
     },
     transform: describeCall,
+    transformObject: addComponents,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
 }

@@ -27,6 +27,7 @@ const user = z.object({
   capabilities: z.array(z.enum(['switch_user', 'staff_pricing', 'platform_admin'])),
   provider: providerInfo.nullable(),
 });
+user.register(z.globalRegistry, { id: 'User' });
 
 /** The token comes under one of two names (SH-024). */
 const userWithToken = user

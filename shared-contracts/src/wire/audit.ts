@@ -17,6 +17,7 @@ const auditEvent = z.object({
   Patients: z.array(z.object({ ID: z.number(), Name: z.string() })),
   Changes: z.array(z.object({ Field: z.string(), Before: z.string(), After: z.string() })),
 });
+auditEvent.register(z.globalRegistry, { id: 'AuditEvent' });
 
 /** Practice is that of the person, empty without one. */
 const recordView = z.object({
@@ -27,6 +28,7 @@ const recordView = z.object({
   Practice: z.string(),
   Action: z.string(),
 });
+recordView.register(z.globalRegistry, { id: 'RecordView' });
 
 /** An ISO time. */
 const time = z.iso.datetime().max(40);

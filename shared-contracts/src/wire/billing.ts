@@ -4,6 +4,7 @@ import { flag, idText, integer, line, success } from './values';
 
 /** Only 'connected' has a meaning; `stripe_link` leads to the onboarding (SC-345). */
 const account = z.object({ id: z.number(), account_name: z.string(), status: z.string(), stripe_link: z.string() });
+account.register(z.globalRegistry, { id: 'BillingAccount' });
 
 const locationBilling = z.object({
   id: z.number(),
@@ -12,6 +13,7 @@ const locationBilling = z.object({
   address_1: z.string(),
   billing_account: z.object({ id: z.number() }).nullable(),
 });
+locationBilling.register(z.globalRegistry, { id: 'LocationBilling' });
 
 /** Ours: a deposit or a refund of a request. */
 const ledgerLine = z.object({
@@ -25,6 +27,7 @@ const ledgerLine = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
 });
+ledgerLine.register(z.globalRegistry, { id: 'LedgerLine' });
 
 const id = z.object({ id: idText });
 

@@ -17,8 +17,10 @@ const progressCard = z.object({
   ScanExtraOption: z.string(),
   ScanTypeName: z.string(),
 });
+progressCard.register(z.globalRegistry, { id: 'ProgressCard' });
 
 const bookingWindow = z.object({ id: z.number(), window_open: z.string(), window_close: z.string() });
+bookingWindow.register(z.globalRegistry, { id: 'BookingWindow' });
 
 /** Wire shapes of bookings. */
 export const bookingsWire = {

@@ -3,6 +3,7 @@ import { flag, idText, integer, paragraph, success } from './values';
 
 /** Only 'Canceled' is success (D3). */
 const cancelResult = z.object({ cancelResponse: z.object({ Result: z.string(), MESSAGE_TEXT: z.string() }) });
+cancelResult.register(z.globalRegistry, { id: 'CancelResult' });
 
 /** Wire shapes of cancellations. */
 export const cancellationsWire = {

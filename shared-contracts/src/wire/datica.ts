@@ -11,8 +11,10 @@ const profile = z.object({
   zip_code: z.string(),
   allow_texts: flag,
 });
+profile.register(z.globalRegistry, { id: 'VaultProfile' });
 
 const registered = z.object({ id: z.number(), access_token: z.string() });
+registered.register(z.globalRegistry, { id: 'RegisteredUser' });
 
 const names = {
   first_name: line.trim().min(1, 'Please enter a first name.'),

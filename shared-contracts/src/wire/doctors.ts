@@ -27,9 +27,11 @@ const listed = z.object({
   identifier: z.string(),
   referred: flag,
 });
+listed.register(z.globalRegistry, { id: 'ListedDoctor' });
 
 /** A row of the search: a referral record with its distance from the ZIP code in miles. */
 const found = listed.extend({ Distance: z.number().optional() });
+found.register(z.globalRegistry, { id: 'FoundDoctor' });
 
 /** More centers than there are around a ZIP code. */
 const mostPreferred = 1_000;

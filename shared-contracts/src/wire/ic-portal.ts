@@ -11,6 +11,7 @@ const preferredLocation = z.object({
   zip_code: z.string(),
   distance: z.number(),
 });
+preferredLocation.register(z.globalRegistry, { id: 'NearbyCenter' });
 
 /** Wire shapes of the ic-portal calls that guests make. */
 export const icPortalGuestWire = {

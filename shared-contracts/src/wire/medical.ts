@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idText, integer, success } from './values';
 
 const condition = z.object({ id: z.number(), value: z.string(), details: z.string() });
+condition.register(z.globalRegistry, { id: 'Condition' });
 
 /** Wire shapes of medical. */
 export const medicalWire = {

@@ -22,6 +22,7 @@ const profile = patientDetails.extend({
   card_type: z.string().nullable(),
   card_last4: z.string().nullable(),
 });
+profile.register(z.globalRegistry, { id: 'PatientProfile' });
 
 /** A doctor as a list entry (SC-312). */
 const doctorEntry = z.object({ id: z.number(), value: z.string() });

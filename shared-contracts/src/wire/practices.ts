@@ -9,6 +9,7 @@ const pendingScan = z.object({
   location: z.object({ id: z.number(), name: z.string(), address_1: z.string(), city: z.string(), state: z.string() }),
   practice: z.object({ id: z.number(), name: z.string() }),
 });
+pendingScan.register(z.globalRegistry, { id: 'PendingModality' });
 
 const entryKind = z.enum(['doctor', 'practice']);
 
@@ -29,6 +30,7 @@ const entry = z.object({
   /** Names of the centers that a doctor prefers. */
   centers: z.array(z.string()),
 });
+entry.register(z.globalRegistry, { id: 'PendingEntry' });
 
 /** Wire shapes of practices. */
 export const practicesWire = {

@@ -11,6 +11,7 @@ const practiceLocation = z.object({
   zip_code: z.string(),
   time_zone: z.string(),
 });
+practiceLocation.register(z.globalRegistry, { id: 'PracticeLocation' });
 
 /** Practice of a provider, with its locations (SC-300, SC-042). */
 export const providerInfo = z.object({
@@ -24,6 +25,7 @@ export const providerInfo = z.object({
     locations: z.array(practiceLocation),
   }),
 });
+providerInfo.register(z.globalRegistry, { id: 'ProviderInfo' });
 
 /** A user of the practice and one of its locations. */
 const link = z.object({ ProviderId: integer, LocationId: integer });

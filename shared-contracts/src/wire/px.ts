@@ -3,6 +3,7 @@ import { flag, idText, line, optionalId, slotsText } from './values';
 
 /** An invitation before the date of birth is confirmed: nothing about the patient or the scan. */
 const closedInfo = z.object({ InvitationID: z.string(), AttemptCount: z.number() });
+closedInfo.register(z.globalRegistry, { id: 'LockedInvitation' });
 
 /** An invitation with its scan and prescriber (SC-375). */
 const scanInfo = closedInfo.extend({
@@ -19,6 +20,7 @@ const scanInfo = closedInfo.extend({
     FriendlyName: z.string(),
   }),
 });
+scanInfo.register(z.globalRegistry, { id: 'Invitation' });
 
 const info = z.union([scanInfo, closedInfo]);
 
@@ -39,8 +41,10 @@ const submit = proof.extend({
   PolicyNumber: line.nullish(),
   PatientID: optionalId,
 });
+submit.register(z.globalRegistry, { id: 'InvitationAnswers' });
 
 const submitted = z.object({ result: z.string(), message: z.string().optional(), TestRequestID: z.number().optional() });
+submitted.register(z.globalRegistry, { id: 'InvitationResult' });
 
 /** Wire shapes of px: the hand-off of a request that a prescriber started for a patient. */
 export const pxWire = {

@@ -21,6 +21,7 @@ const refund = z.object({
   /** Ours: the least percentage that the patient was promised when asking to cancel; null: none. Missing from an older API. */
   refund_promised: z.number().nullish(),
 });
+refund.register(z.globalRegistry, { id: 'Refund' });
 
 const id = z.object({ id: idText });
 const percentMessage = 'Enter a percentage from 0 to 100.';

@@ -11,6 +11,7 @@ const scanType = z.object({
   /** Market rate of that same scan. */
   market_rate: z.number().nullable().optional(),
 });
+scanType.register(z.globalRegistry, { id: 'ScanType' });
 
 const scanService = z.object({
   id: z.number(),
@@ -22,6 +23,7 @@ const scanService = z.object({
   min_price: z.number(),
   fee: z.number(),
 });
+scanService.register(z.globalRegistry, { id: 'ScanService' });
 
 const insurance = z.object({
   group_number: z.string(),
@@ -31,6 +33,7 @@ const insurance = z.object({
   policy_number: z.string(),
   company: z.object({ id: z.number(), name: z.string() }),
 });
+insurance.register(z.globalRegistry, { id: 'Insurance' });
 
 const locationPreview = z.object({
   id: z.number(),
@@ -53,6 +56,7 @@ const locationPreview = z.object({
   /** Wall-clock times at which the scan can start, in order; only on demand, for one scan. */
   openings: z.array(wallClock).optional(),
 });
+locationPreview.register(z.globalRegistry, { id: 'LocationPreview' });
 
 const requestBody = z.object({
   scan_service_id: integer,
@@ -78,6 +82,7 @@ const requestBody = z.object({
   reason: paragraph.nullish(),
   PaymentCustomerID: line.nullish(),
 });
+requestBody.register(z.globalRegistry, { id: 'ScanRequest' });
 
 const costQuery = z.object({
   zip_code: line,

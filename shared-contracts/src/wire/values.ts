@@ -40,11 +40,14 @@ export const optionalId = z.preprocess(
   (value: number | string | null | undefined) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value),
   idText.optional(),
 );
+// The JSON schema of a preprocessed value is that of its result.
+optionalId.register(z.globalRegistry, { type: ['integer', 'string', 'null'] });
 
 /** Wall-clock time at a center. */
 export const wallClock = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
 export const window = z.object({ window_open: line, window_close: line });
+window.register(z.globalRegistry, { id: 'TimeWindow' });
 
 export const email = z.email('Please enter a valid email address.').max(254, 'Please enter a valid email address.');
 export const zip = z.string().regex(/^\d{4,5}$/, 'Please enter a valid zip code.');
@@ -59,6 +62,7 @@ export const password = line.refine((text) => meetsPasswordRule('basic', text), 
 export const strictPassword = line.refine((text) => meetsPasswordRule('strict', text), passwordMessage);
 
 export const success = z.object({ status: z.literal('SUCCESS') });
+success.register(z.globalRegistry, { id: 'Success' });
 
 /** Outcome of the step calls and of others that name it in words. */
 export const resultCode = z.enum(['SUCCESS', 'ERROR']);

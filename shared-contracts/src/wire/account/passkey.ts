@@ -14,12 +14,15 @@ export const createdPasskey = z.object({
   ...credential,
   response: z.object({ clientDataJSON: binary, attestationObject: binary, transports: z.array(line).max(10).optional() }),
 });
+createdPasskey.register(z.globalRegistry, { id: 'CreatedPasskey' });
 
 /** The proof of a passkey, in the JSON form of WebAuthn. */
 export const usedPasskey = z.object({
   ...credential,
   response: z.object({ clientDataJSON: binary, authenticatorData: binary, signature: binary, userHandle: binary.optional() }),
 });
+usedPasskey.register(z.globalRegistry, { id: 'UsedPasskey' });
 
 /** Options for the browser, in the JSON form of WebAuthn. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
+passkeyOptions.register(z.globalRegistry, { id: 'PasskeyOptions' });

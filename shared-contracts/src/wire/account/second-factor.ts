@@ -7,8 +7,10 @@ const factors = z.array(z.enum(['app', 'passkey', 'recovery']));
 
 /** The first half of a login without a password; `POST account/login` completes it. */
 const started = z.object({ id: z.number(), access_token: z.string(), second_factor: factors.optional() });
+started.register(z.globalRegistry, { id: 'StartedLogin' });
 
 const codes = z.object({ recovery_codes: z.array(z.string()) });
+codes.register(z.globalRegistry, { id: 'RecoveryCodes' });
 
 const status = z.object({
   app: flag,
@@ -17,6 +19,7 @@ const status = z.object({
   /** The practice requires a second factor of its staff. */
   required: flag,
 });
+status.register(z.globalRegistry, { id: 'SecondFactorStatus' });
 
 /** Wire shapes of the second factor and of sign-in without a password. All calls are ours. */
 export const secondFactorWire = {

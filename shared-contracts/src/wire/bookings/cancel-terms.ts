@@ -12,5 +12,6 @@ export const cancelTerms = z.object({
   /** Business days until the money is back, from the cancellation by the care team. */
   refund_days: z.number(),
 });
+cancelTerms.register(z.globalRegistry, { id: 'CancelTerms' });
 
 export type CancelTermsResponse = z.infer<typeof cancelTerms>;

@@ -15,6 +15,7 @@ const cardLocation = z.object({
   zip_code: z.string(),
   time_zone: z.string(),
 });
+cardLocation.register(z.globalRegistry, { id: 'CardLocation' });
 
 /** A request as its patient sees it (SC-372). */
 export const bookingCard = z.object({
@@ -51,5 +52,6 @@ export const bookingCard = z.object({
     scan_type: z.object({ id: z.number(), value: z.string() }),
   }),
 });
+bookingCard.register(z.globalRegistry, { id: 'BookingCard' });
 
 export type BookingCardResponse = z.infer<typeof bookingCard>;

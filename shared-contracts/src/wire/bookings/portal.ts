@@ -4,6 +4,7 @@ import { flag, idText, integer, line, paragraph, success, wallClock } from '../v
 import { bookingCard } from './card';
 
 const cards = z.object({ results: z.array(bookingCard) });
+cards.register(z.globalRegistry, { id: 'BookingCards' });
 
 const bookingId = z.object({ bookingId: idText });
 
@@ -20,6 +21,7 @@ const calendarEvent = z.object({
   booked: flag,
   selectedTime: z.string().nullable(),
 });
+calendarEvent.register(z.globalRegistry, { id: 'CalendarEvent' });
 
 /** Wire shapes of the provider side of bookings. A booking's id is its request's. */
 export const bookingsPortalWire = {

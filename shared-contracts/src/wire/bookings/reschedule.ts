@@ -8,5 +8,6 @@ export const reschedule = z.object({
   details: z.string(),
   windows: z.array(window),
 });
+reschedule.register(z.globalRegistry, { id: 'Reschedule' });
 
 export type RescheduleResponse = z.infer<typeof reschedule>;

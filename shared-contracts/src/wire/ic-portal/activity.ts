@@ -18,6 +18,7 @@ const entry = z.object({
   edited: z.object({ by: z.string(), at: z.string(), versions: z.number() }).optional(),
   message: z.object({ id: z.number(), channel: z.enum(['email', 'sms']), state: z.enum(messageStates), reason: z.string() }).optional(),
 });
+entry.register(z.globalRegistry, { id: 'ActivityEntry' });
 
 /** Wire shapes of the history of a request as its practice sees it. Ours. */
 export const icPortalActivityWire = {

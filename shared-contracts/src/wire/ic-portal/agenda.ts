@@ -13,6 +13,7 @@ const day = z.object({
   /** The reason of a closed day; null on other days. */
   closure: z.string().nullable(),
 });
+day.register(z.globalRegistry, { id: 'AgendaDay' });
 
 const machine = z.object({
   id: z.number(),
@@ -21,6 +22,7 @@ const machine = z.object({
   /** Not in use anymore, with exams that were booked before. */
   isRemoved: z.boolean(),
 });
+machine.register(z.globalRegistry, { id: 'AgendaMachine' });
 
 /** Who is scanned: what the schedule shows of a patient, and no more. */
 const exam = z.object({ requestId: z.number(), patient: z.string(), modality: z.string(), scan: z.string(), minutes: z.number() });
@@ -33,6 +35,7 @@ const appointment = exam.extend({
   /** The patient asked to cancel, or for other times. */
   hasPatientAsked: z.boolean(),
 });
+appointment.register(z.globalRegistry, { id: 'AgendaAppointment' });
 
 const waiting = exam.extend({
   hoursOpened: z.number(),
@@ -41,6 +44,7 @@ const waiting = exam.extend({
   /** The offered times that have not ended; `id` books one. */
   windows: z.array(z.object({ id: z.number(), open: wallClock, close: wallClock })),
 });
+waiting.register(z.globalRegistry, { id: 'WaitingRequest' });
 
 /** Ours: the schedule of a location, with wall-clock times there. */
 export const icPortalAgendaWire = {

@@ -3,6 +3,7 @@ import { flag, idList, idText, integer, line, numeric, paragraph, success } from
 
 /** ApprovalStatus 0 waits for the platform, 1 is approved (SC-349). ScanTypeName is ours. */
 const modality = z.object({ ScanTypeID: z.number(), ApprovalStatus: z.number(), ScanTypeName: z.string() });
+modality.register(z.globalRegistry, { id: 'Modality' });
 
 /** SC-336. */
 const location = z.object({
@@ -21,6 +22,7 @@ const location = z.object({
   IsActive: z.number(),
   Modalities: z.array(modality),
 });
+location.register(z.globalRegistry, { id: 'PortalLocation' });
 
 const required = (message: string) => line.trim().min(1, message);
 
@@ -67,8 +69,10 @@ const base = z.object({
 });
 
 const saved = success.extend({ LocationID: z.number() });
+saved.register(z.globalRegistry, { id: 'SavedLocation' });
 const locationId = z.object({ locationId: idText });
 const modalities = z.object({ data: z.array(modality) });
+modalities.register(z.globalRegistry, { id: 'Modalities' });
 
 /** Wire shapes of the locations of a practice. */
 export const icPortalLocationsWire = {

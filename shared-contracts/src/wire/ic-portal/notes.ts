@@ -10,6 +10,7 @@ const outcome = z.object({
   status: z.string(),
   data: z.array(z.object({ Result: z.string(), ID: z.number().nullable(), MESSAGE_TEXT: z.string(), Conflict: conflict.optional() })),
 });
+outcome.register(z.globalRegistry, { id: 'NoteOutcome' });
 
 const requestId = integer;
 const note = paragraph.trim().min(1);

@@ -18,6 +18,7 @@ const slotRow = z.object({
 }) as z.ZodType<SlotRow, SlotRow>;
 
 const person = z.object({ FirstName: z.string(), LastName: z.string(), DOB: z.string() });
+person.register(z.globalRegistry, { id: 'Person' });
 
 /** SC-334. `data` has one row; it is a list only because the specification has one. */
 const singleScan = z.object({
@@ -72,6 +73,7 @@ const singleScan = z.object({
     )
     .optional(),
 });
+singleScan.register(z.globalRegistry, { id: 'SingleScan' });
 
 /** The largest page of a list; an export reads several. */
 const largestPage = 1_000;
@@ -118,6 +120,7 @@ const rows = z.object({
   /** Ours: the same as the header ETag. */
   version: z.string().optional(),
 });
+rows.register(z.globalRegistry, { id: 'RequestPage' });
 
 /** Wire shapes of the request lists and the test page. */
 export const icPortalRequestsWire = {

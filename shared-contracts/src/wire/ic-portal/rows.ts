@@ -10,6 +10,7 @@ export const cardsData = z.object({
   scheduled: z.number(),
   completed: z.number(),
 });
+cardsData.register(z.globalRegistry, { id: 'Counters' });
 
 /** SC-330. */
 export const dashboardRow = z.object({
@@ -25,6 +26,7 @@ export const dashboardRow = z.object({
   /** Ours: the dashboard marks requests that wait longer than a day. */
   HoursOpened: z.number(),
 });
+dashboardRow.register(z.globalRegistry, { id: 'DashboardRequest' });
 
 /** SC-331. LastCommentDT is ISO time. */
 export const commentRow = z.object({
@@ -36,6 +38,7 @@ export const commentRow = z.object({
   LastCommentAuthor: z.string(),
   LastCommentDT: z.string(),
 });
+commentRow.register(z.globalRegistry, { id: 'Comment' });
 
 /** SC-333. Name and TimeZoneId are ours: times are shown with the zone of their center (D98). */
 const listedLocation = z.object({
@@ -49,6 +52,7 @@ const listedLocation = z.object({
   Distance: z.number(),
   TimeZoneId: z.string(),
 });
+listedLocation.register(z.globalRegistry, { id: 'ListedLocation' });
 
 /** SC-332. AppointmentDate is wall-clock time at the one location of the list; DateRequested and LastCommentDT are ISO. */
 export const requestRow = z.object({
@@ -98,9 +102,11 @@ export const requestRow = z.object({
   Notice: z.number(),
   CustomBookingID: z.string(),
 });
+requestRow.register(z.globalRegistry, { id: 'RequestRow' });
 
 /** A text that a note had before it was edited, who wrote it and when (ISO time). Ours. */
 const noteVersion = z.object({ NoteText: z.string(), Author: z.string(), NoteDT: z.string() });
+noteVersion.register(z.globalRegistry, { id: 'NoteVersion' });
 
 /** SC-335; all but ID and NoteText is ours. IsOwn: written by the caller. EditedBy and EditedDT: the last edit. Versions: newest first. */
 export const noteRow = z.object({
@@ -113,9 +119,11 @@ export const noteRow = z.object({
   EditedDT: z.string().nullable().optional(),
   Versions: z.array(noteVersion).optional(),
 });
+noteRow.register(z.globalRegistry, { id: 'Note' });
 
 /** Ours: what is left of a deleted note. */
 export const deletedNoteRow = z.object({ ID: z.number(), Author: z.string(), DeletedBy: z.string(), DeletedDT: z.string() });
+deletedNoteRow.register(z.globalRegistry, { id: 'DeletedNote' });
 
 export type RequestRow = z.infer<typeof requestRow>;
 export type DashboardRow = z.infer<typeof dashboardRow>;

@@ -23,7 +23,9 @@ const machine = z.object({
   /** Left out, it is not open: earlier clients do not send it. */
   isOpen: z.boolean().optional(),
 });
+machine.register(z.globalRegistry, { id: 'Machine' });
 const examMinutes = z.object({ scanTypeId: integer, minutes, contrastMinutes: minutes });
+examMinutes.register(z.globalRegistry, { id: 'ExamMinutes' });
 
 /** Opening hours from Sunday to Saturday (null: closed), days without exams, machines, and exam lengths of every modality. */
 const schedule = z.object({
@@ -32,6 +34,7 @@ const schedule = z.object({
   machines: z.array(machine).max(listMaximum),
   minutes: z.array(examMinutes).max(listMaximum),
 });
+schedule.register(z.globalRegistry, { id: 'LocationSchedule' });
 
 const response = z.object({
   data: schedule.extend({
@@ -39,6 +42,7 @@ const response = z.object({
     misfits: z.array(z.number()),
   }),
 });
+response.register(z.globalRegistry, { id: 'StoredLocationSchedule' });
 const params = z.object({ locationId: idText });
 
 /** Ours: when and on which machines a location can take exams. */

@@ -20,6 +20,7 @@ const hit = z.object({
   TimeZoneId: z.string(),
   LocationName: z.string(),
 });
+hit.register(z.globalRegistry, { id: 'SearchHit' });
 
 /** Wire shapes of the search over all requests of a practice. Ours. */
 export const icPortalSearchWire = {

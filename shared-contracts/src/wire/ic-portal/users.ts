@@ -15,6 +15,7 @@ const practiceUser = z.object({
   SecondFactor: z.number().optional(),
   AssignedLocations: z.array(z.object({ ID: z.number(), Address1: z.string(), PracticeID: z.number(), IsLinked: z.number() })),
 });
+practiceUser.register(z.globalRegistry, { id: 'PracticeUser' });
 
 /** `assignedLocations`: location ids joined by commas. */
 const person = z.object({
@@ -37,6 +38,7 @@ const base = z.object({
 });
 
 const saved = success.extend({ UserID: z.number() });
+saved.register(z.globalRegistry, { id: 'SavedUser' });
 
 /** Wire shapes of the users of a practice. */
 export const icPortalUsersWire = {

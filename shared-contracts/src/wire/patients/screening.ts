@@ -51,6 +51,7 @@ const screening = z.object({
   LastDexa: code,
   LastDexaDT: text,
 });
+screening.register(z.globalRegistry, { id: 'ScreeningQuestions' });
 
 const oneOf = (codes: Record<string, number>) => z.literal(Object.values(codes)).nullish();
 const number = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max).nullish();
@@ -104,6 +105,7 @@ const screeningAnswers = z.object({
   LastDexa: lastTime,
   LastDexaDT: date,
 } satisfies Record<keyof ScreeningResponse, z.ZodType>);
+screeningAnswers.register(z.globalRegistry, { id: 'ScreeningAnswers' });
 
 export const screeningFields = Object.keys(screening.shape) as (keyof ScreeningResponse)[];
 
