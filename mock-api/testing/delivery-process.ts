@@ -1,6 +1,7 @@
 import { createApp } from '../src/app';
 import { writeReminders } from '../src/bookings/reminders';
 import { copyBookings } from './copy-bookings';
+import { orderRefunds } from './order-refunds';
 import { type Order } from './start-delivery';
 
 const { SMTP_URL, TEXT_URL = '', STRIPE_URL, DATA_DIR, DATABASE_URL, RETRIES = '2' } = process.env;
@@ -24,11 +25,13 @@ async function start() {
     payments: STRIPE_URL ? { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', url: STRIPE_URL, timeoutMs: 1_000, timing } : undefined,
     limits: { attemptsPerMinute: 0 },
   });
-  process.on('message', ({ emails, texts, deposits = 0, to = 'pat@example.test', subject, paragraph = 'Hello', reminders }: Order) => {
+  process.on('message', (order: Order) => {
+    const { emails, texts, deposits = 0, refunds, to = 'pat@example.test', subject, paragraph = 'Hello', reminders } = order;
     if (reminders) return void writeReminders(context).then(() => process.send?.({ written: 0 }));
     void context.db
       .transaction(async (db) => {
-        for (const order of await copyBookings(db, deposits)) await context.payments.add(db, order);
+        for (const deposit of await copyBookings(db, deposits)) await context.payments.add(db, deposit);
+        if (refunds) await orderRefunds(db, context.payments);
         const outbox = context.outbox.within(db);
         for (let n = 0; n < emails; n += 1) await outbox.sendEmail(to, { subject: subject ?? `Letter ${n}`, paragraphs: [paragraph] });
         for (let n = 0; n < texts; n += 1) await outbox.sendText('2125550123', '', `Text ${n}`);

@@ -12,6 +12,8 @@ export interface Order {
   paragraph?: string;
   /** Copies a booking this often and orders the deposits. */
   deposits?: number;
+  /** Orders a refund of each deposit that was taken. */
+  refunds?: boolean;
   /** Writes the reminders that are due. */
   reminders?: boolean;
 }
