@@ -42,13 +42,19 @@ interface Sent {
   body: string;
 }
 
+/** The response of the next SMS: lost after the message was taken, with another body than JSON, or `hang` for none. */
+type TextReply = { status: number; code?: number; isLost?: boolean; page?: string } | 'hang';
+
 /** Starts a provider of SMS that remembers keys. `replies` are the responses of the next calls; after them every call succeeds. */
 export async function startTextProvider(delayMs = 0) {
   const delivered = new Map<string, Sent>();
-  const replies: { status: number; code?: number; isLost?: boolean }[] = [];
+  const replies: TextReply[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const { status, code, isLost } = replies.shift() ?? { status: 201 };
+      const reply = replies.shift() ?? { status: 201 };
+      if (reply === 'hang') return;
+      const { status, code, isLost, page } = reply;
+      if (page !== undefined) return void response.writeHead(status, { 'content-type': 'text/html', 'retry-after': '1' }).end(page);
       const form = new URLSearchParams(body);
       const key = String(request.headers['idempotency-key']);
       if (status < 300 && !delivered.has(key)) delivered.set(key, { key, to: form.get('To') ?? '', body: form.get('Body') ?? '' });

@@ -8,7 +8,7 @@ export class MessageDelayed extends Error {}
 
 /**
  * Sends messages of one channel. Each attempt for a message has the same `key`, so a provider that remembers keys sends it once.
- * Implementations: `createMailSender` (SMTP) and `createTextSender` (HTTP). delivery.test.ts has what each of them must do.
+ * Implementations: `createMailSender` (SMTP) and `createTextSender` (HTTP). provider-contract.test.ts has what each of them must do.
  */
 export interface MessageProvider {
   /** Resolves with the provider's id when it took the message. Throws `MessageRejected` or `MessageDelayed`; settles in 30 seconds. */

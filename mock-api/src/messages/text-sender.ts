@@ -42,7 +42,11 @@ export function createTextSender({ url, account, token, from, siteUrl, timeoutMs
         throw new MessageDelayed('The provider of text messages did not respond.');
       });
       const { sid, code = 0 } = (await response.json().catch(() => ({}))) as ProviderResponse;
-      if (response.ok) return sid ?? key;
+      if (response.ok) {
+        // Not the provider, such as a proxy or a mistyped URL: the message went nowhere.
+        if (sid === undefined) throw new MessageDelayed('The provider of text messages returned an unreadable response.');
+        return sid;
+      }
       const { status } = response;
       if (status === 401 || status === 403 || status === 408 || status === 429 || status >= 500) {
         throw new MessageDelayed(`The provider of text messages asked to try again later (${status}).`);
