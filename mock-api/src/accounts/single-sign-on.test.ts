@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAuthenticatorCode } from '@scanharbor/shared-contracts/testing/authenticator-code';
@@ -191,6 +194,31 @@ it('refuses a provider that calls itself by another name than the configured one
   const refused = await call('POST', 'account/oidc_start');
   api = trusted;
   expect([refused.status, message(refused)]).toEqual([503, expect.stringContaining('cannot be reached')]);
+});
+
+it('reports each failure of the provider, and starts a sign-in as soon as it responds again', async () => {
+  const fail = (status: number, content = '') => ({ status, content });
+  const replies = [fail(404), fail(429), fail(500), fail(200, '<h1>Welcome</h1>'), fail(200, '{}'), 'hang' as const, 'drop' as const];
+  const failures = replies.length;
+  const provider = createServer((_request, response) => {
+    const reply = replies.shift();
+    if (reply === 'hang') return;
+    if (reply === 'drop') return void response.destroy();
+    const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    const metadata = { issuer: address, authorization_endpoint: `${address}/auth`, token_endpoint: `${address}/token` };
+    const { status, content } = reply ?? fail(200, JSON.stringify(metadata));
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' }).end(content);
+  });
+  await once(provider.listen(0, '127.0.0.1'), 'listening');
+  const trusted = api;
+  api = await startApi(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
+  const answers: Answer<object>[] = [];
+  for (let attempt = 0; attempt <= failures; attempt += 1) answers.push(await call('POST', 'account/oidc_start'));
+  api = trusted;
+  provider.closeAllConnections();
+  provider.close();
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: failures }, () => 503), 200]);
+  for (const refused of answers.slice(0, failures)) expect(message(refused)).toContain('cannot be reached');
 });
 
 it('refuses another state, and an answer that another browser started', async () => {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { startStripeServer } from '../../testing/stripe-server';
 import { type CardGateway, fakeGateway, PaymentDelayed, PaymentRejected } from './card-gateway';
 import { createStripeGateway } from './stripe-gateway';
@@ -61,4 +64,16 @@ it('takes the money once when the response of Stripe is lost', async () => {
   const before = server.charges.size;
   expect(await openStripe().charge({ ...order, key })).toBe(server.charges.get(key)?.id);
   expect(server.charges.size).toBe(before);
+});
+
+it('tries again later when another server than Stripe responds, or none', async () => {
+  const web = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'));
+  await once(web.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  const gateway = createStripeGateway({ secretKey: 'sk_test_1', url, timeoutMs: 500 });
+  await expect(gateway.charge({ ...order, key: randomUUID() })).rejects.toThrow(PaymentDelayed);
+  await expect(gateway.refund({ key: randomUUID(), amountCents: 1, chargeId: 'pi_1' })).rejects.toThrow(PaymentDelayed);
+  web.closeAllConnections();
+  web.close();
+  await expect(gateway.charge({ ...order, key: randomUUID() })).rejects.toThrow(PaymentDelayed);
 });

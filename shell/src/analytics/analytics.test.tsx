@@ -67,3 +67,20 @@ it('takes Global Privacy Control as a refusal, whatever the device has stored', 
   trackEvent(trackedEvents.scheduleNow);
   expect(sent).toEqual([]);
 });
+
+it.each([
+  ['refuses the event', () => Promise.resolve(new Response('', { status: 400 }))],
+  ['asks to wait', () => Promise.resolve(new Response('', { status: 429, headers: { 'Retry-After': '60' } }))],
+  ['fails', () => Promise.resolve(new Response('<h1>Error</h1>', { status: 500 }))],
+  ['does not respond', () => new Promise<Response>(() => undefined)],
+])('sends each event once to a collector that %s, and goes on', (_what, respond) => {
+  analyticsConsent.save('given');
+  const collect = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
+  collect.mockClear();
+  trackEvent(trackedEvents.scheduleNow);
+  trackEvent(trackedEvents.unsupportedZip);
+  expect(collect.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { event: string }).event)).toEqual([
+    trackedEvents.scheduleNow,
+    trackedEvents.unsupportedZip,
+  ]);
+});

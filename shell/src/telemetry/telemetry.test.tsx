@@ -85,3 +85,15 @@ it('sends at most 50 entries of a page that fails without end', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(await listEntries()).toHaveLength(50);
 });
+
+it('sends a report once, also when the browser does not take it', async () => {
+  const sendBeacon = jest.fn(() => false);
+  Object.assign(navigator, { sendBeacon });
+  const send = createSender('/api/telemetry');
+  setVisibility('hidden');
+  send({ kind: 'call', remote: 'shell', version: '1', owner: '', route: '/', name: 'scans', code: '500', value: 0, stack: [] });
+  await waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(1));
+  setVisibility('visible');
+  setVisibility('hidden');
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
