@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createOpenIdProvider } from './accounts/openid-provider';
 import { createPasswordHasher } from './accounts/password-hasher';
 import { createRecentReads } from './audit/recent-reads';
+import { logRefusals } from './audit/log-refusals';
 import { createTrail } from './audit/trail';
 import { isListRead } from './audit/audited-calls';
 import { withAudit } from './audit/with-audit';
@@ -80,7 +81,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   });
   const { db } = connection;
   const app = Fastify({
-    logger: { level: 'error' },
+    logger: { level: 'warn' },
     bodyLimit: 1024 * 1024,
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     // Enough for the largest file on a slow line.
@@ -156,6 +157,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
         await checkSession(request);
         request.caller = resolveCaller(call, access, caller);
       });
+      logRefusals(api);
       rejectUnstorableText(api);
       clearDuplicates = deduplicatePosts(api).clear;
       const asHeavyRead = createHeavyReads(limits.heavyReads);

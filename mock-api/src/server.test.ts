@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts, demoPassword } from './seed/demo-data';
+import { demoAccounts, demoPassword, userIds } from './seed/demo-data';
 import { nextMessage } from '../testing/test-process';
 
 jest.setTimeout(180_000);
@@ -18,16 +18,20 @@ function run(...flags: string[]): ChildProcess {
     cwd: root,
     // What a test sets in its own environment, a child would not see by itself.
     env: process.env,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
 async function start(...flags: string[]) {
   const server = run('--port', '0', ...flags);
+  let output = '';
+  server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const message = await nextMessage<{ address: string }>(server);
+  /** Returns the lines of the log. */
   const stop = async () => {
     server.kill('SIGTERM');
-    await once(server, 'exit');
+    await once(server, 'close');
+    return output.trim().split('\n');
   };
   return { address: `${message.address}/api`, stop };
 }
@@ -65,6 +69,26 @@ it('preserves data and sessions across a restart [API-003]', async () => {
   const control = await post(`${second.address}/__control/reset`, {});
   expect(control.status).toBe(404);
   await second.stop();
+});
+
+it('logs each refused access of a session by ids, without names, addresses and values', async () => {
+  const { address, stop } = await start('--memory');
+  const read = async (path: string, token = '') => (await fetch(`${address}/${path}`, { headers: { Authorization: token } })).status;
+  const [patient, staff] = [await signIn(address), await signIn(address, demoAccounts.staff)];
+  expect(await read('refunds/requests', patient)).toBe(403);
+  expect(await read('audit/events?patient=jordan', staff)).toBe(403);
+  expect(await read('mfp/get_mfp_patient_info/1101', patient)).toBe(404);
+  expect(await read('audit/events')).toBe(401);
+  expect(await read('nothing', patient)).toBe(404);
+  const lines = await stop();
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
+    [
+      { call: 'GET refunds/requests', status: 403, userId: userIds.patient, practiceId: null },
+      { call: 'GET audit/events', status: 403, userId: userIds.staff, practiceId: 1 },
+      { call: 'GET mfp/get_mfp_patient_info/:requestId', status: 404, userId: userIds.patient, practiceId: null },
+    ].map((event) => expect.objectContaining({ ...event, switchedBy: null, msg: 'access refused' })),
+  );
+  expect(lines.join(' ')).not.toMatch(/jordan|scanharbor\.test|127\.0\.0\.1|1101/i);
 });
 
 it('replaces a password hash of a lower cost at the next login', async () => {
@@ -120,7 +144,7 @@ it('limits login and invitation attempts per IP address without revealing which 
   await server.stop();
 });
 
-const stops: (() => Promise<void>)[] = [];
+const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
