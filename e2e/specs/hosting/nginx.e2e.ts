@@ -65,6 +65,11 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
       const secure = await get(path, { 'x-forwarded-proto': 'https' });
       expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
     }
+    const plain = await get('/tests/requests?open=1', { 'x-forwarded-proto': 'http' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/tests/requests?open=1']);
+    for (const path of ['/api/scans/types', '/live']) {
+      expect([path, (await get(path, { 'x-forwarded-proto': 'http' })).status]).toEqual([path, 200]);
+    }
     for (const encoding of ['gzip', 'br']) {
       expect((await get(url, { 'accept-encoding': encoding })).headers.get('vary')).toBe('Accept-Encoding');
     }

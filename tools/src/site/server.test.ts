@@ -226,6 +226,12 @@ describe('the site server', () => {
     }
   });
 
+  it('keeps a session at one API process, whatever else its headers say', async () => {
+    const tabs = Array.from({ length: 16 }, (_tab, index) => ({ authorization: 'token', 'x-tab': String(index) }));
+    const bodies = await Promise.all(tabs.map(async (headers) => (await get('/api/a', headers)).body));
+    expect(new Set(bodies).size).toBe(1);
+  });
+
   it('forwards the 503 of a busy API after one call', async () => {
     expect((await get('/api/busy')).status).toBe(503);
     expect(requestedPaths).toEqual(['/api/busy']);

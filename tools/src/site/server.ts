@@ -29,15 +29,19 @@ const retryAfterSeconds = 5;
 const apiTimeoutMs = 60_000;
 const readyTimeoutMs = 3_000;
 
+/** What guests send as Authorization. */
+const guestAuthorization = 'anonymous';
+
 /** A versioned folder never changes. Browsers revalidate the page and the registry on each request. */
 const isVersioned = (path: string) => /\/[^/]+\/\d+\.\d+\.\d+[^/]*\/[^/]+$/.test(path);
 
 /**
- * Returns the index of a visitor's API process, from 0 to `processes` - 1: by session, by tab for a guest, and by IP
- * address. The same process must receive a repeated click, because it caches its response for a second (API-004).
+ * Returns the index of a visitor's API process, from 0 to `processes` - 1: by session alone, by tab and IP address for a guest.
+ * The same process must receive a repeated click, because it caches its response for a second (API-004), and counts a session's calls.
  */
 function shareOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, processes: number): number {
-  const visitor = JSON.stringify([headers.authorization, headers['x-tab'], ip]);
+  const { authorization: token = guestAuthorization } = headers;
+  const visitor = token === guestAuthorization ? JSON.stringify([headers['x-tab'], ip]) : token;
   return createHash('sha256').update(visitor).digest().readUInt32BE() % processes;
 }
 
