@@ -36,6 +36,18 @@ describe('lists of the portal', () => {
     },
   );
 
+  it('leave out what nobody needs to decide: member IDs, emergency contact and language of the patient', async () => {
+    const language = 'Haitian Creole';
+    await call('PATCH patients/patient', { token: await getToken('patient'), body: { preferred_language: language } });
+    const { body } = await call<{ data: { TestRequestID: number }[] }>('GET ic-portal/ic-requested', { token });
+    const scans = await Promise.all(body.data.map(({ TestRequestID }) => singleScan(TestRequestID, token)));
+    const memberIds = scans.flatMap(({ data }) => data.map(({ PolicyNumber }) => PolicyNumber)).filter(Boolean);
+    const { EmergencyContactName: contact } = (await singleScan(requestIds.requested, token)).productPatientInfo;
+    expect([memberIds.length > 0, contact]).toEqual([true, 'Sam Ellis']);
+    const list = JSON.stringify(body);
+    expect([...memberIds, contact, language].filter((value) => list.includes(value))).toEqual([]);
+  });
+
   it('counts the requests that the list shows with more than 24 hours as open for over a day [API-067, API-068]', async () => {
     const { body } = await call<{ data: { HoursOpened: number }[] }>('GET ic-portal/ic-requested', { token });
     const overdue = body.data.filter(({ HoursOpened }) => HoursOpened > 24);

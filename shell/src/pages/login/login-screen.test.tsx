@@ -1,5 +1,5 @@
 import { staticEndpoints } from '@scanharbor/shared-contracts/api/static';
-import { control } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control } from '@scanharbor/shared-contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { filterCalls, recordCalls } from '../../testing/record-calls';
 import { renderShell } from '../../testing/render-shell';
@@ -50,6 +50,27 @@ describe.each([
     expect(await screen.findByText('There is a problem')).toBeVisible();
     expect(screen.getByLabelText('Email')).toBeInvalid();
     expect(filterCalls(calls, 'datica/login')).toHaveLength(0);
+  });
+});
+
+describe('too many wrong passwords', () => {
+  afterEach(() => control('reset'));
+
+  it('make the screen say how long to wait, also with the right one, and keep the email [SH-049]', async () => {
+    await renderShell('/patient-login');
+    await arrived('Patient sign in');
+    const wrong = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: patient, password: 'Wrong-1' }),
+    };
+    for (let failures = 0; failures < 10; failures += 1) {
+      await fetch(`${apiAddress()}/api/datica/login`, { ...wrong, headers: { ...wrong.headers, 'X-Tab': String(failures) } });
+    }
+    await signIn({ email: patient });
+    const message = /^Too many failed attempts\. Please try again in \d+ minutes, or reset your password\.$/;
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(patient);
   });
 });
 
