@@ -17,7 +17,7 @@ export const alpha = styled.a\`background: rgb(1 2 3 / 4%);\`;
 export const value = '#e6ebf1';
 export const gradient = \`linear-gradient(135deg, #eaeff4 6px)\`;
 export const drawing = () => <path fill="#0a6a6b" />;
-export const request = 'The request #104882 was sent.';
+export const request = 'There is no request #104882.';
 export const token = styled.a\`color: \${inherited};\`;
 `;
 
