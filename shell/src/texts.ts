@@ -10,6 +10,7 @@ export const texts = {
   adminOnly: "You don't have permissions to view that page!",
   requestProblem: genericErrorMessage,
   contactUs: 'Contact us',
+  appearance: 'Appearance',
   book: 'Book',
   menu: 'Menu',
   loading: 'Loading the page',

@@ -2,12 +2,15 @@ import { type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-co
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyDialog } from '../components/lazy-dialog';
 import { isTermsDue } from '../components/terms/terms-gate';
 import { texts } from '../texts';
 import { Brand } from './brand';
 import { MenuButton, NavAction, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
 import { navGroups } from './nav-items';
 import { useCounters } from './use-counters';
+
+const AppearanceDialog = lazyDialog(async () => (await import('@scanharbor/shared-ui/appearance-dialog')).AppearanceDialog);
 
 /** Opens and closes the menu of a narrow screen; a change of screen and Escape close it, too. */
 function useMenu() {
@@ -33,6 +36,7 @@ export function Rail({ user }: { user: SessionUser }) {
   const counters = useCounters(!isTermsDue(user) && !user.secondFactorDue);
   const { open, toggle, close } = useMenu();
   const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <Side data-print="hide">
       <RailInner aria-label={texts.frame.navigation}>
@@ -55,11 +59,15 @@ export function Rail({ user }: { user: SessionUser }) {
               ))}
             </div>
           ))}
+          <NavAction type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            {texts.nav.appearance}
+          </NavAction>
           <NavAction type="button" onClick={() => dispatch(signOut())}>
             {user.switched ? texts.nav.backToOwn : texts.nav.signOut}
           </NavAction>
         </NavList>
       </RailInner>
+      {isChoosing && <AppearanceDialog onClose={() => setChoosing(false)} />}
     </Side>
   );
 }

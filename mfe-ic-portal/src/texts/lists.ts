@@ -27,6 +27,7 @@ export const listTexts = {
     waitingEntries: 'New entries',
     you: 'You',
     settings: 'Settings',
+    appearance: 'Appearance',
     signOut: 'Sign out',
     backToOwn: 'Return to my account',
   },

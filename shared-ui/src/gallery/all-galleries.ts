@@ -1,3 +1,4 @@
+import { gallery as appearanceDialog } from '../appearance-dialog/appearance-dialog.gallery';
 import { gallery as availabilityMenu } from '../clinic/availability-menu/availability-menu.gallery';
 import { gallery as banner } from '../banner/banner.gallery';
 import { gallery as brandMark } from '../brand-mark/brand-mark.gallery';
@@ -47,6 +48,7 @@ export const allGalleries: readonly Gallery[] = [
   radioCards,
   form,
   errorSummary,
+  appearanceDialog,
   availabilityMenu,
   banner,
   calendarOverlay,

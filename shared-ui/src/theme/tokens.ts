@@ -96,7 +96,7 @@ export type SpaceName = keyof typeof spaces;
 type TokenName = keyof typeof fixedTokens | DensityTokenName;
 
 /** Returns the CSS variable of a token: `brandHover` gives `--sh-brand-hover`, `space4` gives `--sh-space-4`. */
-const variableName = (name: string): string => `--sh-${name.replace(/([A-Z]|\d+)/g, '-$1').toLowerCase()}`;
+export const variableName = (name: string): string => `--sh-${name.replace(/([A-Z]|\d+)/g, '-$1').toLowerCase()}`;
 
 const names = [...Object.keys(fixedTokens), ...Object.keys(densities.patient)];
 

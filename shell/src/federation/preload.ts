@@ -1,3 +1,4 @@
+import { applyAppearance, followOtherTabs, readAppearance } from '@scanharbor/shared-ui/appearance';
 import { readCookie } from '../session/cookies';
 import { chooseComposition, findOwner, listScreenFiles } from './composition';
 import { parseIntegrity } from './parse-integrity';
@@ -6,8 +7,12 @@ import { getVisitorId } from './visitor-id';
 
 /**
  * Runs inline in the page, before any other script, and preloads all files of the current URL in parallel, instead of a
- * chain of entry, routes and page. The content security policy allows it by its hash.
+ * chain of entry, routes and page, and sets the color scheme. The content security policy allows it by its hash.
  */
+// Before the first paint, so that no page in other colors flashes up.
+applyAppearance(readAppearance());
+followOtherTabs();
+
 // A signed-in user may be redirected, so the prerendered guest page must not flash up before.
 const token = readCookie('authToken');
 if (token) document.documentElement.dataset.session = 'kept';

@@ -4,6 +4,7 @@ import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ContactLink } from '../chat/contact-link';
+import { AppearanceButton } from './appearance-button';
 
 const Footer = styled.footer`
   background: ${token.footer};
@@ -44,10 +45,20 @@ const Columns = styled.div`
     list-style: none;
   }
 
-  a {
+  a,
+  button {
     display: inline-block;
     padding: 2px 0;
+    border: 0;
+    background: none;
     color: inherit;
+  }
+
+  button {
+    display: block;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;
 
@@ -94,6 +105,7 @@ export function SiteFooter({ onChat }: { onChat: (() => void) | undefined }) {
           <h2>{brand.name}</h2>
           {config().beta && 'Public beta. '}
           <ContactLink onChat={onChat} />
+          <AppearanceButton />
         </div>
         {columns.map(({ title, links, guests = [] }) => (
           <nav key={title} aria-label={title}>

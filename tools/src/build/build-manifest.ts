@@ -46,6 +46,8 @@ export const shellManifestSchema = z.object({
   description: z.string(),
   /** A data URL. Missing in builds from before this field. */
   icon: z.string().optional(),
+  /** Color of the browser's bars in each color scheme. Missing in builds from before the dark one. */
+  barColors: z.object({ light: z.string(), dark: z.string() }).optional(),
 });
 
 export type Declaration = z.infer<typeof declarationSchema>;

@@ -42,6 +42,10 @@ export async function describeShell(version: string, output: string, chunks: Chu
   const { brandIcon } = (await import(pathToFileURL(join(workspaceRoot, 'shared-ui/src/brand-mark/brand-icon.ts')).href)) as {
     brandIcon: string;
   };
+  const { colors, darkColors } = (await import(pathToFileURL(join(workspaceRoot, 'shared-ui/src/theme/colors.ts')).href)) as Record<
+    'colors' | 'darkColors',
+    { surface: string }
+  >;
   const manifest: ShellManifest = {
     version,
     entry,
@@ -53,6 +57,7 @@ export async function describeShell(version: string, output: string, chunks: Chu
     title: texts.defaultTitle,
     description: texts.defaultDescription,
     icon: brandIcon,
+    barColors: { light: colors.surface, dark: darkColors.surface },
   };
   await bundleForServer({
     entry: join(workspaceRoot, 'shell/src/prerender/server.tsx'),

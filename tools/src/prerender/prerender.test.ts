@@ -118,6 +118,7 @@ it('renders a prerendered page with its metadata and a style hash, and marks the
     title: 'Site',
     description: 'All',
     icon: 'data:image/svg+xml,%3Csvg',
+    barColors: { light: 'white', dark: 'black' },
   };
   const prerendered = {
     title: 'MRI & more',
@@ -133,6 +134,8 @@ it('renders a prerendered page with its metadata and a style hash, and marks the
     '<link data-prerendered data-drawn rel="canonical" href="/scans/mri"/><style data-prerendered data-drawn>h1{color:red}',
   );
   expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg">');
+  expect(html).toContain('<meta name="theme-color" data-bar-scheme="dark" media="(prefers-color-scheme: dark)" content="black">');
+  expect(html.indexOf('<meta name="theme-color"')).toBeLessThan(html.indexOf('<script'));
   expect(html).toContain('<div id="root"><h1>MRI</h1></div>');
   expect(html).toMatch(/style-src 'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]+=*';/);
   expect(renderHtmlPage({ shell, registry, config: {} })).toContain('<div id="root"></div>');

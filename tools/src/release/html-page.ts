@@ -82,6 +82,16 @@ const mark = 'data-prerendered data-drawn';
 
 const markElements = (head: string) => head.replace(/<(link|meta)\b/g, `<$1 ${mark}`);
 
+/** Renders the colors of the page before its styles, and of the browser's bars. The page's script replaces them by the visitor's choice. */
+const renderSchemes = (barColors: Required<ShellManifest>['barColors']) =>
+  [
+    '<meta name="color-scheme" content="light dark">',
+    ...Object.entries(barColors).map(
+      ([scheme, color]) =>
+        `<meta name="theme-color" data-bar-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${escaped(color)}">`,
+    ),
+  ].join('\n');
+
 /** Renders the site's HTML page: settings, registry and shell, all static. Any web server can serve it. */
 export function renderHtmlPage({ shell, registry, config, prerendered }: PageParts): string {
   const folder = `/shell/${shell.version}/`;
@@ -102,6 +112,7 @@ export function renderHtmlPage({ shell, registry, config, prerendered }: PagePar
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${csp}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${shell.barColors ? renderSchemes(shell.barColors) : ''}
 <title>${escaped(prerendered?.title ?? shell.title)}</title>
 <meta name="description" content="${escaped(prerendered?.description ?? shell.description)}">
 ${prerendered ? `${markElements(`${renderSocialTags(prerendered, siteName)}\n${prerendered.head}`)}<style ${mark}>${styleOf(prerendered)}</style>` : ''}

@@ -6,11 +6,12 @@ import { Button } from '../../button/index';
 import { FieldError, FieldFrame, TextInput } from '../../field/index';
 import { Text } from '../../theme/index';
 import { type CardFormProps } from './card-form-props';
-import { CardBox, cardFieldOptions, Group } from './card-form.styles';
+import { CardBox, Group } from './card-form.styles';
 import { cardFormTexts as texts } from './card-form.texts';
 import { CardMarks } from './card-marks';
 import { createStripeVault } from './card-vault';
 import { getNextStep } from './next-step';
+import { useCardFieldOptions } from './use-card-field-options';
 import { useSaveCard } from './use-save-card';
 
 const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
@@ -20,6 +21,7 @@ export function CardFields(props: CardFormProps): ReactElement {
   const { defaultName = '', errorText, handle, note, onSaved, onEdited } = props;
   const stripe = useStripe();
   const elements = useElements();
+  const fieldOptions = useCardFieldOptions();
   const id = useId();
   const nameRef = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(defaultName);
@@ -77,7 +79,7 @@ export function CardFields(props: CardFormProps): ReactElement {
       </FieldFrame>
       <FieldFrame id={`${id}-card`} label={texts.card}>
         <CardBox $invalid={cardError !== null}>
-          <CardElement id={`${id}-card`} options={cardFieldOptions} onChange={handleChange} />
+          <CardElement id={`${id}-card`} options={fieldOptions} onChange={handleChange} />
         </CardBox>
         <div role="alert">
           {cardError !== null && <FieldError>{cardError}</FieldError>}

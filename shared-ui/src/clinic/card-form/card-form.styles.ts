@@ -1,6 +1,5 @@
-import { type StripeCardElementOptions } from '@stripe/stripe-js';
 import { styled } from 'styled-components';
-import { colors, focusRing, token } from '../../theme/index';
+import { focusRing, token } from '../../theme/index';
 
 export const Group = styled.div`
   display: grid;
@@ -21,17 +20,3 @@ export const CardBox = styled.div<{ $invalid: boolean }>`
     ${focusRing}
   }
 `;
-
-/** The provider's iframe cannot read CSS variables, so it gets the colors as values. */
-export const cardFieldOptions: StripeCardElementOptions = {
-  hidePostalCode: false,
-  style: {
-    base: {
-      color: colors.ink,
-      fontFamily: 'Inter Variable, Arial, sans-serif',
-      fontSize: '16px',
-      '::placeholder': { color: colors.ink3 },
-    },
-    invalid: { color: colors.danger, iconColor: colors.danger },
-  },
-};

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { createFakeStripe, type FakeStripe } from '@scanharbor/shared-contracts/testing/fake-stripe';
+import { applyAppearance } from '../../appearance/index';
 import { type CardFormHandle, type CardFormProps } from './card-form-props';
 import { CardForm } from './card-form';
 
@@ -48,6 +49,32 @@ afterEach(() => {
 });
 
 describe('card form', () => {
+  it("gives the provider's field the colors of the scheme, again after a change of it", async () => {
+    const updates: unknown[] = [];
+    const create = fake.stripe.elements;
+    jest.spyOn(fake.stripe, 'elements').mockImplementation(() => {
+      const group = create();
+      const createElement = group.create as (...args: unknown[]) => { update: (options: unknown) => void };
+      return Object.assign(group, {
+        create: (...args: unknown[]) => {
+          const element = createElement(...args);
+          updates.push(args[1]);
+          element.update = (options) => updates.push(options);
+          return element;
+        },
+      });
+    });
+    const { style } = document.documentElement;
+    style.setProperty('--sh-ink', 'black');
+    await show();
+    expect(updates.at(-1)).toMatchObject({ style: { base: { color: 'black' } } });
+    style.setProperty('--sh-ink', 'white');
+    act(() => applyAppearance('dark'));
+    expect(updates.at(-1)).toMatchObject({ style: { base: { color: 'white' } } });
+    style.removeProperty('--sh-ink');
+    act(() => applyAppearance('system'));
+  });
+
   it('has name, one labeled card field with the postal code, and Save [UI-010, UI-021]', async () => {
     await show();
     expect(screen.getByText('Card number, expiry, security code and ZIP')).toBeInTheDocument();

@@ -1,0 +1,1 @@
+export { type Appearance, applyAppearance, followOtherTabs, readAppearance, saveAppearance, subscribeAppearance } from './appearance';
