@@ -1,1 +1,1 @@
-export { type Appearance, applyAppearance, followOtherTabs, readAppearance, saveAppearance, subscribeAppearance } from './appearance';
+export { type Appearance, applyAppearance, followOtherTabs, getAppearance, readAppearance, saveAppearance, subscribeAppearance } from './appearance';
