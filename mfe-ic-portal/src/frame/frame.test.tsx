@@ -93,6 +93,16 @@ describe('the frame of the portal', () => {
     expect(await nav().findByRole('link', { name: 'Users' })).toBeVisible();
   });
 
+  it('offers the choice of a color scheme', async () => {
+    await renderPortal('/providers/history');
+    await userEvent.click(await nav().findByRole('button', { name: 'Appearance' }));
+    expect(await screen.findByRole('dialog', { name: 'Appearance' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement).not.toHaveAttribute('data-scheme');
+  });
+
   it('opens and closes the menu of a narrow screen by button and Escape', async () => {
     await renderPortal('/providers/history');
     const button = await screen.findByRole('button', { name: 'Menu' });
