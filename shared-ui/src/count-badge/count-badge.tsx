@@ -6,7 +6,7 @@ export const CountBadge = styled.span`
   min-width: 24px;
   padding: 0 6px;
   border-radius: ${token.radiusPill};
-  background: ${token.divider};
+  background: ${token.neutralTint};
   color: ${token.ink};
   font-size: ${token.text13};
   line-height: 1.5rem;
