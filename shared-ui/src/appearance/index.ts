@@ -1,1 +1,9 @@
-export { type Appearance, applyAppearance, followOtherTabs, getAppearance, readAppearance, saveAppearance, subscribeAppearance } from './appearance';
+export {
+  type Appearance,
+  applyAppearance,
+  followOtherTabs,
+  getAppearance,
+  readAppearance,
+  saveAppearance,
+  subscribeAppearance,
+} from './appearance';

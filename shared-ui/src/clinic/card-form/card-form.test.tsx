@@ -54,7 +54,9 @@ describe('card form', () => {
     const create = fake.stripe.elements;
     jest.spyOn(fake.stripe, 'elements').mockImplementation(() => {
       const group = create();
-      const createElement = group.create as (...args: unknown[]) => { update: (options: unknown) => void };
+      const { create: createElement } = group as unknown as {
+        create: (...args: unknown[]) => { update: (options: unknown) => void };
+      };
       return Object.assign(group, {
         create: (...args: unknown[]) => {
           const element = createElement(...args);
