@@ -57,6 +57,12 @@ export async function remind(
   await notifyPatient(context, patient, letters.prescriptionMissing(requestId), { requestId, occasion: `prescription ${requestId}` });
 }
 
+/** Tells a member of staff who asked for more times that the patient offered some. */
+export async function notifyTimesOffered({ outbox }: Context, staff: UserRecord, requestId: number): Promise<void> {
+  // Without the request: the messages of a request are those to its patient, and staff send them again to the patient's address.
+  await outbox.sendEmail(staff.email, letters.timesOffered(requestId), { userId: staff.id });
+}
+
 /** Sends an email about a request to the care team. */
 export async function notifyCareTeam({ outbox }: Context, subject: string, text: string, requestId: number): Promise<void> {
   await outbox.sendEmail(brand.careTeamEmail, letters.toCareTeam(subject, text, requestId));

@@ -6,9 +6,10 @@ import { updateRequest } from '../db/queries/requests';
 const formatSorted = (windows: TimeWindow[]) =>
   writeSlots([...windows].sort((a, b) => a.open.localeCompare(b.open) || a.close.localeCompare(b.close)));
 
-/** Replaces the times of a request and stores when; the same times change nothing. */
-export async function storeWindows(db: Database, requestId: number, windows: TimeWindow[], now: Date): Promise<void> {
-  if (formatSorted(await listWindows(db, requestId)) === formatSorted(windows)) return;
+/** Replaces the times of a request and stores when; the same times change nothing and return false. */
+export async function storeWindows(db: Database, requestId: number, windows: TimeWindow[], now: Date): Promise<boolean> {
+  if (formatSorted(await listWindows(db, requestId)) === formatSorted(windows)) return false;
   await replaceWindows(db, requestId, windows);
   await updateRequest(db, requestId, { timesChangedAt: now });
+  return true;
 }

@@ -105,6 +105,13 @@ export const letters = {
     action: upcoming,
     data: { requestId },
   }),
+  /** To the staff who asked for more times; names no patient. */
+  timesOffered: (requestId: number): Letter => ({
+    subject: `The patient offered other times: request #${requestId}`,
+    paragraphs: ['You asked for more times. The patient changed them: see which of them suit your center.'],
+    action: { label: 'View the request', path: paths.activeRequests({ requestId }) },
+    data: { requestId },
+  }),
   toCareTeam: (subject: string, text: string, requestId: number): Letter => ({ subject, paragraphs: [text], data: { requestId } }),
 } as const;
 

@@ -1,10 +1,11 @@
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { type scansWire } from '@scanharbor/shared-contracts/wire/scans';
 import { type z } from 'zod';
-import { storeWindows } from '../bookings/store-windows';
+import { offerTimes } from '../bookings/offer-times';
 import { flexibleWindows, hasOpenWindow, parseOfferedWindows } from '../bookings/windows';
 import { findOffers } from '../centers/search';
 import { type Context } from '../context';
+import { type Database } from '../db/database';
 import { findDoctor } from '../db/queries/doctors';
 import { updateInProgress } from '../db/queries/progress-records';
 import { clearRejections, listRequestTimeZones } from '../db/queries/request-locations';
@@ -28,6 +29,8 @@ const medicalFields: readonly string[] = ['doctor_id', 'reason'] satisfies (keyo
 const isChangeable = ({ status }: RequestRecord, changes: Changes) =>
   status === 'open' || (status === 'scheduled' && Object.keys(pickDefined(changes)).every((field) => medicalFields.includes(field)));
 
+const within = (context: Context, db: Database): Context => ({ ...context, db, outbox: context.outbox.within(db) });
+
 const isWithdrawn = ({ active }: Changes) => active !== undefined && !isOn(active);
 
 /**
@@ -35,7 +38,8 @@ const isWithdrawn = ({ active }: Changes) => active !== undefined && !isOn(activ
  * lists [API-065]. A new distance searches all centers again; times that have all passed there are rejected. `fee` and
  * `budget` are ignored: the price follows from the centers.
  */
-export async function changeRequest({ db: database, clock }: Context, requestId: number, changes: Changes): Promise<void> {
+export async function changeRequest(base: Context, requestId: number, changes: Changes): Promise<void> {
+  const { db: database, clock } = base;
   const doctor = changes.doctor_id === undefined ? undefined : await findDoctor(database, { id: changes.doctor_id });
   const slots = changes.windows && formatSlots(changes.windows);
   await database.transaction(async (db) => {
@@ -56,13 +60,11 @@ export async function changeRequest({ db: database, clock }: Context, requestId:
         ? { doctorId: doctor.id, doctorFirstName: doctor.firstName, doctorLastName: doctor.lastName, doctorPhone: doctor.phone }
         : {}),
     });
-    if (slots !== undefined) {
-      const now = clock.now();
-      const zones = near ? listTimeZones(near) : await listRequestTimeZones(db, requestId);
-      await storeWindows(db, requestId, parseOfferedWindows(slots, now, zones), now);
-    }
     if (near) await storeOffers(db, requestId, near);
     if (Object.keys(values).length > 0) await updateRequest(db, requestId, values);
+    if (slots === undefined) return;
+    const zones = near ? listTimeZones(near) : await listRequestTimeZones(db, requestId);
+    await offerTimes(within(base, db), requestId, parseOfferedWindows(slots, clock.now(), zones));
   });
 }
 
@@ -77,16 +79,17 @@ export async function changeRecord({ db, clock }: Context, patientId: number, id
 }
 
 /** Reopens a request as of now for all its centers; times that have passed are replaced by the next two weeks [API-066]. */
-export async function resubmit({ db: database, clock }: Context, requestId: number): Promise<void> {
+export async function resubmit(base: Context, requestId: number): Promise<void> {
+  const { db: database, clock } = base;
   const now = clock.now();
   await database.transaction(async (db) => {
     const request = await lockRequest(db, requestId);
     if (!request || request.status === 'scheduled') throw await describeClosed(db, now, requestId, errors.conflict);
     const zones = await listRequestTimeZones(db, requestId);
     const hasPassed = !hasOpenWindow(await listWindows(db, requestId), request.notice, now, zones);
-    if (hasPassed) await storeWindows(db, requestId, flexibleWindows(now), now);
     await clearRejections(db, requestId);
     const times = hasPassed ? { isAnyTime: true, slots: '' } : {};
     await updateRequest(db, requestId, { status: 'open', requestedAt: now, cancelRequested: false, ...times });
+    if (hasPassed) await offerTimes(within(base, db), requestId, flexibleWindows(now));
   });
 }

@@ -2,7 +2,15 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, max, or } from 'drizzle-
 import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { type Database } from '../database';
 import { firstRow, insertedRow } from '../rows';
-import { type NoteVersionRecord, noteVersions, type RequestEventRecord, requestEvents, requests } from '../schema/index';
+import {
+  type NoteVersionRecord,
+  noteVersions,
+  type RequestEventRecord,
+  requestEvents,
+  requests,
+  type UserRecord,
+  users,
+} from '../schema/index';
 
 /** Event types on the wire: a note, and a request for more times. */
 const eventTypes = { note: noteEventType, availability: 54 } as const;
@@ -88,6 +96,24 @@ export const findDeletedNote = (db: Database, practiceId: number, requestId: num
       .where(and(deletedNotes(practiceId, requestId), eq(requestEvents.id, id))),
   );
 
+/** Requests for more times after which the patient has not offered other times. */
+const openAvailability = and(
+  eq(requestEvents.eventTypeId, eventTypes.availability),
+  or(isNull(requests.timesChangedAt), gt(requestEvents.at, requests.timesChangedAt)),
+);
+
+/** Lists the members of practices who requested more times and still wait for them, each once. */
+export const listAvailabilityRequesters = async (db: Database, requestId: number): Promise<UserRecord[]> =>
+  (
+    await db
+      .selectDistinctOn([users.id], { user: users })
+      .from(requestEvents)
+      .innerJoin(requests, eq(requests.id, requestEvents.requestId))
+      .innerJoin(users, and(eq(users.id, requestEvents.authorId), eq(users.practiceId, requestEvents.practiceId)))
+      .where(and(eq(requestEvents.requestId, requestId), openAvailability))
+      .orderBy(users.id)
+  ).map(({ user }) => user);
+
 /**
  * Returns when a center last requested more times, of the practice when one is given; null when none has, or when the patient
  * has offered other times since.
@@ -101,9 +127,8 @@ export async function getAvailabilityRequestedAt(db: Database, requestId: number
       .where(
         and(
           eq(requestEvents.requestId, requestId),
-          eq(requestEvents.eventTypeId, eventTypes.availability),
+          openAvailability,
           practiceId === undefined ? undefined : eq(requestEvents.practiceId, practiceId),
-          or(isNull(requests.timesChangedAt), gt(requestEvents.at, requests.timesChangedAt)),
         ),
       ),
   );

@@ -1,7 +1,7 @@
 import { type DashboardResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { call, control, reset, getToken, userMessage } from '../../../testing/client';
 import { book, counters, freeTimes, type List, fetchListIds, fetchRow, singleScan } from '../../../testing/portal';
-import { locationIds, practiceCounts, requestIds } from '../../seed/demo-data';
+import { demoAccounts, locationIds, practiceCounts, requestIds } from '../../seed/demo-data';
 
 const hours = 3_600_000;
 
@@ -176,6 +176,50 @@ describe('a single request', () => {
     expect((await singleScan(requestIds.requested, token)).availabilityRequestedAt).toBeNull();
     const blank = await call('PATCH ic-portal/ic-request-availability', { token, body: { ...body, noteText: '  ' } });
     expect(blank.status).toBe(400);
+  });
+
+  describe('after staff asked for more times', () => {
+    const requestId = requestIds.requested;
+    const ask = () => call('PATCH ic-portal/ic-request-availability', { token, body: { requestId, noteText: 'Tuesday after 2 PM' } });
+    const offer = async (year: number, change: Record<string, unknown> = {}) => {
+      await control('clock', { advance: 60_000 });
+      const windows = [{ window_open: `${year}-05-06 08:00:00`, window_close: `${year}-05-06 11:00:00` }];
+      const response = await call(`PATCH scans/request/${requestId}`, {
+        token: await getToken('patient'),
+        body: { windows, ...change },
+      });
+      expect(response.status).toBe(200);
+    };
+    const listOffers = async () =>
+      (await control<{ recipient: string; subject: string; body: string }[]>('outbox')).filter(({ subject }) =>
+        subject.startsWith('The patient offered other times'),
+      );
+
+    it('tells who asked, once, when the patient offers other times', async () => {
+      await ask();
+      await ask();
+      await offer(2031);
+      await offer(2032);
+      const letters = await listOffers();
+      expect(letters).toMatchObject([{ recipient: demoAccounts.staff, subject: `The patient offered other times: request #${requestId}` }]);
+      expect(letters[0]?.body).toContain(`/providers/requests/${requestId}`);
+      expect(letters[0]?.body).not.toContain('Jordan');
+      expect((await singleScan(requestId, token)).Messages).toEqual([]);
+    });
+
+    it('tells nothing when the times stay the same', async () => {
+      await offer(2031);
+      await control('clock', { advance: 60_000 });
+      await ask();
+      await offer(2031);
+      expect(await listOffers()).toEqual([]);
+    });
+
+    it('tells nothing when the patient withdraws the request', async () => {
+      await ask();
+      await offer(2031, { active: 0 });
+      expect(await listOffers()).toEqual([]);
+    });
   });
 });
 
