@@ -216,6 +216,28 @@ it('reminds of an appointment once at each distance, until the patient stops it 
   expect(users.find(({ id }) => id === user)?.allow_reminders).toBe(false);
 });
 
+it('reminds 7 days and 1 day before an appointment, and of the prescription to bring once', async () => {
+  const requestId = requestIds.requested;
+  const windows = [{ window_open: '2031-05-06 08:00:00', window_close: '2031-05-06 11:00:00' }];
+  await call(`PATCH scans/request/${requestId}`, { token: await getToken('patient'), body: { windows } });
+  expect((await book(await getToken('staff'), requestId, locationIds.newYork, '2031-05-06 09:00:00')).status).toBe(200);
+  await waitForSettled();
+  // The appointment is at 13:00 UTC.
+  const remindAt = async (now: string) => {
+    const known = (await listMessages()).length;
+    await control('clock', { now });
+    await api.write({ emails: 0, texts: 0, reminders: true });
+    const added = (await listMessages()).slice(known).filter(({ data }) => data.requestId === requestId);
+    return added.map(({ subject }) => subject).sort();
+  };
+  const appointment = `Your appointment for request #${requestId}`;
+  expect(await remindAt('2031-04-29T12:59:00Z')).toEqual([]);
+  expect(await remindAt('2031-04-29T13:01:00Z')).toEqual([`Bring your prescription: request #${requestId}`, `${appointment} is in 7 days`]);
+  expect(await remindAt('2031-05-05T12:59:00Z')).toEqual([]);
+  expect(await remindAt('2031-05-05T13:01:00Z')).toEqual([`${appointment} is tomorrow`]);
+  expect(await remindAt('2031-05-06T13:01:00Z')).toEqual([]);
+});
+
 it('ends SMS by STOP and stores what the provider reports, signed only', async () => {
   const post = (path: string, form: Record<string, string>, token = 'secret') => {
     const fields = Object.entries(form).sort(([one], [other]) => one.localeCompare(other));
