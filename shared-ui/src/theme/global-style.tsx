@@ -3,7 +3,6 @@ import { createGlobalStyle, css } from 'styled-components';
 import { media } from './breakpoints';
 import { printColors } from './colors';
 import { focusRing } from './focus-ring';
-import { schemes } from './schemes';
 import { declarations, densities, fixedTokens, token } from './tokens';
 
 const fonts = css<{ $fontUrl?: string | undefined }>`
@@ -188,7 +187,6 @@ const behavior = css`
 const Sheet = createGlobalStyle<{ $fontUrl?: string | undefined }>`
   ${fonts}
   ${variables}
-  ${schemes}
   ${reset}
   ${behavior}
 `;

@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { darkColors, darkStrongColors, forcedColors, strongColors } from './colors';
 import { declarations } from './tokens';
 
@@ -7,30 +6,21 @@ import { declarations } from './tokens';
  * visitor chose it. Paper stays light. `condition` narrows the media.
  */
 const whenDark = (rule: string, condition = ''): string => `
-  @media screen and (prefers-color-scheme: dark)${condition} { :root:not([data-scheme='light']) { ${rule} } }
-  @media screen${condition} { :root[data-scheme='dark'] { ${rule} } }
-`;
+@media screen and (prefers-color-scheme: dark)${condition} { :root:not([data-scheme='light']) { ${rule} } }
+@media screen${condition} { :root[data-scheme='dark'] { ${rule} } }`;
 
 const moreContrast = '(prefers-contrast: more)';
 
-/** The colors of the schemes other than the light one, after which it comes. */
-export const schemes = css`
-  :root {
-    color-scheme: light;
-  }
-
-  @media ${moreContrast} {
-    :root {
-      ${declarations(strongColors)}
-    }
-  }
-
-  ${whenDark(`color-scheme: dark; ${declarations(darkColors)}`)}
-  ${whenDark(declarations(darkStrongColors), ` and ${moreContrast}`)}
-
-  @media (forced-colors: active) {
-    :root:root {
-      ${declarations(forcedColors)}
-    }
-  }
-`;
+/**
+ * The colors of the schemes other than the light one, as CSS. The page has it in its head, so that it costs the scripts nothing and
+ * applies before them. Each rule is more specific than the light colors, which come later.
+ */
+export const schemes = [
+  ':root { color-scheme: light; }',
+  `@media screen and ${moreContrast} { :root:root { ${declarations(strongColors)} } }`,
+  whenDark(`color-scheme: dark; ${declarations(darkColors)}`),
+  whenDark(declarations(darkStrongColors), ` and ${moreContrast}`),
+  `@media (forced-colors: active) { :root:root:root { ${declarations(forcedColors)} } }`,
+]
+  .join('')
+  .replace(/\s+/g, ' ');

@@ -48,6 +48,8 @@ export const shellManifestSchema = z.object({
   icon: z.string().optional(),
   /** Color of the browser's bars in each color scheme. Missing in builds from before the dark one. */
   barColors: z.object({ light: z.string(), dark: z.string() }).optional(),
+  /** CSS of the color schemes. Missing in builds from before them. */
+  schemes: z.string().optional(),
 });
 
 export type Declaration = z.infer<typeof declarationSchema>;

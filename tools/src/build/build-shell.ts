@@ -46,6 +46,7 @@ export async function describeShell(version: string, output: string, chunks: Chu
     'colors' | 'darkColors',
     { surface: string }
   >;
+  const { schemes } = (await import(pathToFileURL(join(workspaceRoot, 'shared-ui/src/theme/schemes.ts')).href)) as { schemes: string };
   const manifest: ShellManifest = {
     version,
     entry,
@@ -57,6 +58,7 @@ export async function describeShell(version: string, output: string, chunks: Chu
     title: texts.defaultTitle,
     description: texts.defaultDescription,
     icon: brandIcon,
+    schemes,
     barColors: { light: colors.surface, dark: darkColors.surface },
   };
   await bundleForServer({

@@ -36,7 +36,8 @@ interface PolicyParts {
   receiver: string;
   /** Other origin of the live chat, its script and its frame, with a leading space. */
   chat: string;
-  css?: string | undefined;
+  /** The page's styles. */
+  css: string[];
 }
 
 function policy({ inlineScript, origins, receiver, chat, css }: PolicyParts) {
@@ -44,7 +45,7 @@ function policy({ inlineScript, origins, receiver, chat, css }: PolicyParts) {
   return [
     "default-src 'self'",
     `script-src ${self} ${scriptHash(inlineScript)} ${stripe.script}${chat}`,
-    `style-src 'self' ${emptyStyle}${css ? ` ${scriptHash(css)}` : ''}`,
+    `style-src 'self' ${emptyStyle}${css.map((style) => ` ${scriptHash(style)}`).join('')}`,
     `connect-src ${self} ${stripe.connect}${receiver}`,
     `frame-src 'self' ${stripe.frame}${chat}`,
     `img-src ${self} data: blob:`,
@@ -102,7 +103,7 @@ export function renderHtmlPage({ shell, registry, config, prerendered }: PagePar
     origins: listCodeOrigins({ registry, config }),
     receiver: otherOrigin(config.analyticsUrl),
     chat: otherOrigin(config.chatUrl),
-    css: prerendered && styleOf(prerendered),
+    css: [...(shell.schemes ? [shell.schemes] : []), ...(prerendered ? [styleOf(prerendered)] : [])],
   });
   const siteName = shell.title.split(':')[0] ?? shell.title;
   const scripts = shell.entry.map((file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`);
@@ -113,6 +114,7 @@ export function renderHtmlPage({ shell, registry, config, prerendered }: PagePar
 <meta http-equiv="Content-Security-Policy" content="${csp}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${shell.barColors ? renderSchemes(shell.barColors) : ''}
+${shell.schemes ? `<style>${shell.schemes}</style>` : ''}
 <title>${escaped(prerendered?.title ?? shell.title)}</title>
 <meta name="description" content="${escaped(prerendered?.description ?? shell.description)}">
 ${prerendered ? `${markElements(`${renderSocialTags(prerendered, siteName)}\n${prerendered.head}`)}<style ${mark}>${styleOf(prerendered)}</style>` : ''}
