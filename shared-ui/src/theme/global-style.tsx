@@ -1,7 +1,6 @@
 import { type ReactElement } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './breakpoints';
-import { printColors } from './colors';
 import { focusRing } from './focus-ring';
 import { declarations, densities, fixedTokens, token } from './tokens';
 
@@ -164,10 +163,6 @@ const behavior = css`
   ${media.print} {
     @page {
       margin: 18mm;
-    }
-
-    :root {
-      ${declarations(printColors)}
     }
 
     body {

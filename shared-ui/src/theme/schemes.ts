@@ -1,4 +1,4 @@
-import { darkColors, darkStrongColors, forcedColors, strongColors } from './colors';
+import { darkColors, darkStrongColors, forcedColors, printColors, strongColors } from './colors';
 import { declarations } from './tokens';
 
 /**
@@ -12,7 +12,7 @@ const whenDark = (rule: string, condition = ''): string => `
 const moreContrast = '(prefers-contrast: more)';
 
 /**
- * The colors of the schemes other than the light one, as CSS. The page has it in its head, so that it costs the scripts nothing and
+ * The colors of paper and of the schemes other than the light one, as CSS. The page has it in its head, so that it costs the scripts nothing and
  * applies before them. Each rule is more specific than the light colors, which come later.
  */
 export const schemes = [
@@ -20,6 +20,7 @@ export const schemes = [
   `@media screen and ${moreContrast} { :root:root { ${declarations(strongColors)} } }`,
   whenDark(`color-scheme: dark; ${declarations(darkColors)}`),
   whenDark(declarations(darkStrongColors), ` and ${moreContrast}`),
+  `@media print { :root:root { ${declarations(printColors)} } }`,
   `@media (forced-colors: active) { :root:root:root { ${declarations(forcedColors)} } }`,
 ]
   .join('')

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 /** Without the code nothing opens; the next page tries again. */
 const AppearanceDialog = lazyDialog<{ onClose: () => void }>(
-  async () => (await import('@scanharbor/shared-ui/appearance-dialog')).AppearanceDialog,
+  async () => (await import('./on-demand')).AppearanceDialog,
   () => null,
 );
 

@@ -23,11 +23,11 @@ const SessionDialogs = lazyDialog(
 );
 
 const ConsentBar = lazyDialog(
-  async () => (await import('../analytics/consent-bar')).ConsentBar,
+  async () => (await import('./on-demand')).ConsentBar,
   () => null,
 );
 
-const Chat = lazyDialog(async () => (await import('../chat')).Chat, HelpCenter);
+const Chat = lazyDialog(async () => (await import('./on-demand')).Chat, HelpCenter);
 
 const Skip = styled.a`
   position: absolute;
