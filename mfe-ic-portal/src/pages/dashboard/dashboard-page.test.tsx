@@ -74,8 +74,10 @@ describe('/providers/dashboard', () => {
     const table = await scans();
     await userEvent.click(within(table).getByRole('button', { name: 'Modality' }));
     await waitFor(() => expect(router.state.location.search).toContain('sort=modality'));
-    const shown = bodyRows(await scans()).map((row) => within(row).getAllByRole('cell')[2]!.textContent);
-    expect(shown).toEqual([...shown].sort((one, other) => one.localeCompare(other)));
+    await waitFor(async () => {
+      const shown = bodyRows(await scans()).map((row) => within(row).getAllByRole('cell')[2]!.textContent);
+      expect(shown).toEqual([...shown].sort((one, other) => one.localeCompare(other)));
+    });
     await userEvent.click(within(await comments()).getByRole('button', { name: 'Request' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=modality&comments.sort=request'));
   });
