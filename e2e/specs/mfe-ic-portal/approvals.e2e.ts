@@ -16,8 +16,18 @@ const doctor = {
   locations: [1, 2],
 };
 
-const enterDoctor = (body: object) =>
-  fetch(`${siteOrigin()}/api/doctors/new`, {
+const practice = {
+  email: 'owner@new-imaging.test',
+  password: 'Lighthouse-27',
+  first_name: 'Olive',
+  last_name: 'Moreau',
+  practice_name: 'New Imaging',
+  location: { address_1: '355 West 39th Street', city: 'New York', state: 'NY', zip_code: '10018' },
+};
+
+/** Calls the API as a guest in a tab of its own. */
+const enter = (path: string, body: object) =>
+  fetch(`${siteOrigin()}/api/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Tab': String(Math.random()) },
     body: JSON.stringify(body),
@@ -30,7 +40,7 @@ async function openEntries() {
 
 journey('Approval of what guests enter', (it) => {
   it('publishes a doctor once a platform administrator approves', async () => {
-    await enterDoctor(doctor);
+    await enter('doctors/new', doctor);
     await browser.url(paths.doctorPage('lindqvist'));
     expectOnConsole(/doctors\/find/);
     await within(browser).text('not found').waitForDisplayed();
@@ -45,8 +55,23 @@ journey('Approval of what guests enter', (it) => {
     await within(browser).text('Ada Lindqvist').waitForDisplayed();
   });
 
+  it('opens the portal to a new practice once a platform administrator approves', async () => {
+    await enter('datica/providers', practice);
+    await signInAs(practice.email);
+    await browser.url(paths.dashboard());
+    await within(browser).heading('Your Account Is Pending').waitForDisplayed();
+    await browser.reloadSession();
+    await openEntries();
+    await clickWhenReady(within(browser).button('Approve New Imaging'));
+    await within(browser).text('New Imaging is public now.').waitForDisplayed();
+    await browser.reloadSession();
+    await signInAs(practice.email);
+    await browser.url(paths.dashboard());
+    await within(browser).heading('Agree to the terms').waitForDisplayed();
+  });
+
   it('asks for the reason of a rejection, and keeps the entry hidden', async () => {
-    await enterDoctor(doctor);
+    await enter('doctors/new', doctor);
     await openEntries();
     await clickWhenReady(within(browser).button('Reject Ada Lindqvist'));
     await clickWhenReady(within(browser).button('Reject entry'));
