@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactElement, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { widgetTexts } from '../widget-texts';
 import { Heading, token } from '../theme/index';
@@ -40,19 +40,15 @@ const goTo = (id: string) => (event: MouseEvent) => {
 
 interface ErrorSummaryProps {
   items: readonly ErrorItem[];
-  /** Number of failed attempts. Each increase moves focus here. */
-  attempt?: number;
+  /** The focusable box. */
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** "There is a problem": lists every error of the form, each as a link to its field. Takes focus at each failed attempt. */
-export function ErrorSummary({ items, attempt = 0 }: ErrorSummaryProps): ReactElement {
+/** "There is a problem": lists every error of the form, each as a link to its field. */
+export function ErrorSummary({ items, ref }: ErrorSummaryProps): ReactElement {
   const title = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
   return (
-    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={title}>
+    <Box ref={ref} role="alert" tabIndex={-1} aria-labelledby={title}>
       <Heading level={2} size="card" id={title}>
         {widgetTexts.errorSummaryTitle}
       </Heading>

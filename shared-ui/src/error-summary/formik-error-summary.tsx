@@ -32,8 +32,13 @@ function useErrorSummary(): { attempt: number; items: ErrorItem[] } {
   return { attempt, items };
 }
 
-/** Shows the errors of the surrounding form after a failed submission, until all are fixed. */
+/** Shows the errors of the surrounding form after a failed submission, until all are fixed. Takes focus once per failed submission. */
 export function FormikErrorSummary(): ReactElement | null {
   const { attempt, items } = useErrorSummary();
-  return items.length > 0 ? <ErrorSummary items={items} attempt={attempt} /> : null;
+  const box = useRef<HTMLDivElement>(null);
+  // Not when the summary mounts: an error that comes back while the user types mounts it again.
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return items.length > 0 ? <ErrorSummary items={items} ref={box} /> : null;
 }

@@ -68,6 +68,21 @@ describe('AppForm', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
+  it('takes focus once for a failed submission, and not for an error that comes back while the user types', async () => {
+    renderForm(jest.fn());
+    save();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    type('ZIP code', '10018');
+    screen.getByLabelText('Name').focus();
+    type('Name', 'Lena');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    type('Name', '');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    save();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
+
   it('submits once when clicked repeatedly while saving', async () => {
     let finish: () => void = () => undefined;
     const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
