@@ -34,7 +34,9 @@ export function MaskedInput({ value, format, clean, onDigits, ...input }: Masked
     const { value: text, selectionStart } = event.target;
     const digitsBeforeCaret = toDigits(text.slice(0, selectionStart ?? text.length)).length;
     const digits = clean(text);
-    const erasedPunctuation = digits === value && text.length < shown.length && digitsBeforeCaret > 0;
+    // Punctuation is one character between digits. The same digits in another spelling are a number that the browser filled in.
+    const isBetweenDigits = digitsBeforeCaret > 0 && digitsBeforeCaret < digits.length;
+    const erasedPunctuation = digits === value && text.length === shown.length - 1 && isBetweenDigits;
     const next = erasedPunctuation ? digits.slice(0, digitsBeforeCaret - 1) + digits.slice(digitsBeforeCaret) : digits;
     caret.current = erasedPunctuation ? digitsBeforeCaret - 1 : digitsBeforeCaret;
     onDigits(next);

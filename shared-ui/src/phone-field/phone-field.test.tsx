@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { formatPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { formValues, renderFields } from '../field/render-fields';
@@ -25,6 +25,19 @@ describe('PhoneField', () => {
     await userEvent.keyboard('{Backspace}{Backspace}');
     await userEvent.paste('33');
     expect(formValues()).toEqual({ phone: '9175550133' });
+  });
+
+  it.each([
+    ['2125550144', '2125550144'],
+    ['(212)555-0144', '2125550144'],
+    ['212-555-0144', '2125550144'],
+    ['+1 212 555 0144', '2125550144'],
+    ['+1 (917) 555-0142', '9175550142'],
+    ['9175550142', '9175550142'],
+  ])('retains all ten digits when %p is filled in automatically over a number [UI-050]', (filledIn, digits) => {
+    renderFields({ phone: '2125550144' }, <PhoneField name="phone" label="Phone" />);
+    fireEvent.change(phone(), { target: { value: filledIn } });
+    expect(formValues()).toEqual({ phone: digits });
   });
 
   it("shows '(###) ###-####' [UI-051]", () => {
