@@ -1,6 +1,7 @@
-import { call, reset, getToken } from '../../../testing/client';
+import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { call, control, reset, getToken } from '../../../testing/client';
 import { book, counters, freeTimes, fetchListIds, singleScan } from '../../../testing/portal';
-import { brainMri, locationIds, practiceCounts, practiceIds, requestIds, zips } from '../../seed/demo-data';
+import { brainMri, demoAccounts, locationIds, practiceCounts, practiceIds, requestIds, zips } from '../../seed/demo-data';
 
 const { requested, booked } = requestIds;
 let token: string;
@@ -120,6 +121,23 @@ describe('canceling an appointment', () => {
     expect(scan.takenTimes).not.toContainEqual({ locationId: locationIds.newYork, startsAt: start });
     const [next = ''] = freeTimes(scan, locationIds.newYork);
     expect((await book(token, booked, locationIds.newYork, next)).status).toBe(200);
+  });
+
+  it('tells the patient by email and SMS which request, time and place it was, without the scan and the reason', async () => {
+    const { data } = await singleScan(booked, token);
+    await cancel(booked);
+    const messages = await control<{ channel: string; recipient: string; subject: string; body: string }[]>('outbox');
+    expect(messages.map(({ channel }) => channel)).toEqual(['email', 'sms']);
+    const [email, text] = messages;
+    expect(email).toMatchObject({ recipient: demoAccounts.patient, subject: `Your appointment for request #${booked} was canceled` });
+    const time = formatAppointmentTime(data[0]?.AppointmentDate ?? '', 'America/New_York');
+    for (const body of [email?.body, text?.body]) {
+      expect(body).toContain(time);
+      expect(body).toContain('Harborview Midtown');
+      expect(body).not.toMatch(/\b(MRI|CT|Other)\b/);
+    }
+    expect(email?.body).toContain('/tests/requests');
+    expect(text?.body).toContain(`Your appointment for request #${booked} was canceled.`);
   });
 
   it('withdraws the request when the patient cancels through the center [SC-071]', async () => {
