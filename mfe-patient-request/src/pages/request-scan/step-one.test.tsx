@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { draftSaved } from '@scanharbor/shared-contracts';
+import { brand, draftSaved } from '@scanharbor/shared-contracts';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
@@ -53,6 +53,20 @@ describe('step 1 of a request', () => {
       'Choose when you are available.',
     ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What scan do you need?');
+  });
+
+  it('leads on without the name of a scan: how to read the order, and a message to the care team for a photo of it', async () => {
+    await open();
+    expect(screen.queryByText(/Photograph your order/)).not.toBeInTheDocument();
+    await clickButton("I don't know which scan");
+    expect(screen.getByRole('button', { name: "I don't know which scan" })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('heading', { name: 'Find the name of your scan' })).toBeVisible();
+    const url = new URL(screen.getByRole('link', { name: /^Photograph your order/ }).getAttribute('href') ?? '');
+    expect(url.protocol + url.pathname).toBe(`mailto:${brand.careTeamEmail}`);
+    expect(url.searchParams.get('subject')).toBe('Which scan did my doctor order?');
+    expect(url.searchParams.get('body')).toMatch(/I attach a photo of the order/);
+    await pick(/^Scan type/, 'brain mri without', scan);
+    expect(screen.getByRole('combobox', { name: /^Scan type/ })).toHaveValue(scan);
   });
 
   it('finds a scan by terms in any order, shows live prices, and continues with the choices [PR-013, PR-031, PR-043, PR-044, PR-047, PR-051, PR-056, PR-060]', async () => {
