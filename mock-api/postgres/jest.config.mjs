@@ -8,7 +8,13 @@ export default {
       ...jestPreset('mock-api', { environment: 'node', api: true }),
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/postgres/*.test.ts'],
       // Tests with their own flags or without a database; the benchmark covers fuzzing here.
-      testPathIgnorePatterns: ['/fuzz\\.test\\.ts$', '/server\\.test\\.ts$', '/error-handler\\.test\\.ts$', '/folder-lock\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        '/docs\\.test\\.ts$',
+        '/fuzz\\.test\\.ts$',
+        '/server\\.test\\.ts$',
+        '/error-handler\\.test\\.ts$',
+        '/folder-lock\\.test\\.ts$',
+      ],
     },
   ],
 };

@@ -13,8 +13,7 @@ interface Field {
 
 type Shape = Record<string, unknown> & { properties?: Record<string, Field> };
 
-const errorResponse = {
-  description: 'Rejected, with a message for the user.',
+const error = {
   type: 'object',
   required: ['error_code', 'messages'],
   properties: {
@@ -33,6 +32,10 @@ const errorResponse = {
 };
 
 const binary = { schema: { type: 'string', format: 'binary' } };
+const rejected = { description: 'Rejected, with a message for the user.', ...error };
+const unavailable = { description: 'Not possible right now; a Retry-After header says when to try again.', ...error };
+const unchanged = { description: 'Unchanged since the version that the caller has.', type: 'null' };
+
 const upload = { type: 'object', required: ['upload_file'], properties: { upload_file: binary.schema } };
 
 const file = { description: 'The file.', content: Object.fromEntries(storedTypes.map((type) => [type, binary])) };
@@ -65,7 +68,12 @@ export const describeCall: typeof jsonSchemaTransform = (input) => {
     ...(querystring ? { querystring: describeFields(querystring, examples[name]?.query) } : {}),
     ...(params ? { params: describeFields(params, examples[name]?.params) } : {}),
     ...(isOpen ? {} : { security: [{ token: [] }] }),
-    response: { 200: response?.['200'] ? { description: 'Success.', ...response['200'] } : file, '4XX': errorResponse },
+    response: {
+      200: response?.['200'] ? { description: 'Success.', ...response['200'] } : file,
+      ...(input.route.config?.hasVersions ? { 304: unchanged } : {}),
+      '4XX': rejected,
+      '5XX': unavailable,
+    },
   };
   return { schema: described, url };
 };

@@ -12,5 +12,7 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** The error for an ended session, instead of 401. */
     expired?: () => HttpError;
+    /** Whether the call responds with 304 while nothing has changed. */
+    hasVersions?: boolean;
   }
 }

@@ -79,6 +79,7 @@ export function addRoute(
       call: name,
       access,
       ...(expired ? { expired } : {}),
+      hasVersions: isUnchanged !== undefined,
       rateLimit: max > 0 ? { max, timeWindow: 60_000 } : false,
     },
     schema: {
