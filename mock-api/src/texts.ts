@@ -15,6 +15,7 @@ export const texts = {
   passwordWrong: 'This password is not correct.',
   passwordRequired: 'Enter your password again to change this.',
   passwordCommon: 'This password is on lists that attackers try first. Please choose another one.',
+  passwordGuessable: 'This password is your name, your email or the name of this site. Please choose another one.',
   deactivatedAccount: 'Your account is disabled. Please ask an administrator of your practice.',
   linkInvalid: 'This link was already used or has expired.',
   signInFirst: 'Please sign in to continue.',

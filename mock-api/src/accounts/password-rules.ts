@@ -1,3 +1,4 @@
+import { brand } from '@scanharbor/shared-contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
@@ -11,7 +12,24 @@ const isCommon = (password: string) => {
   return commonPasswords.has(lower) || commonPasswords.has(lower.replace(/[^\p{L}\p{N}]/gu, ''));
 };
 
-/** Rejects a new password that attackers try first; `field` is its name in the body. */
-export function requireUncommonPassword(password: string, field: string): void {
+/** Who will use the password. */
+interface Owner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const toLetters = (text: string) => text.toLowerCase().replace(/\P{L}/gu, '');
+
+/** The words that an attacker who knows the account tries first, with digits and punctuation around them. */
+const ownWords = ({ email, firstName, lastName }: Owner) =>
+  [brand.name, email.split('@')[0] ?? '', firstName, lastName, `${firstName}${lastName}`, `${lastName}${firstName}`].map(toLetters);
+
+/**
+ * Rejects a new password that attackers try first: one of published breaches, or the owner's name, the email or the name of the site
+ * with nothing but digits and punctuation around it. `field` is its name in the body.
+ */
+export function requireUncommonPassword(password: string, owner: Owner, field: string): void {
   if (isCommon(password)) throw errors.invalidField(field, texts.passwordCommon);
+  if (ownWords(owner).includes(toLetters(password))) throw errors.invalidField(field, texts.passwordGuessable);
 }

@@ -65,6 +65,20 @@ describe('a change of the password', () => {
     },
   );
 
+  it.each(['Scanharbor-2026', 'staff12345', 'Robin-1984', 'robin.hale.1', 'Hale-Robin-77', 'HALE-1234567'])(
+    'refuses %s, which is the name of its owner or of the site',
+    async (guessable) => {
+      const refused = await call('PATCH account/password', { token: await getToken('staff'), body: { new_password: guessable } });
+      expect(refused).toMatchObject({ status: 400, body: { messages: [{ field: 'new_password' }] } });
+      expect(userMessage(refused)).toMatch(/your name, your email or the name of this site/);
+    },
+  );
+
+  it('accepts the own name as a part of a longer password', async () => {
+    const body = { new_password: 'Robin-likes-harbors-1' };
+    expect((await call('PATCH account/password', { token: await getToken('staff'), body })).status).toBe(200);
+  });
+
   it('refuses a common password by a link, which still works afterwards', async () => {
     await call('POST datica/reset_password', { body: { username: demoAccounts.staff } });
     const [token] = await fetchLinks(demoAccounts.staff);

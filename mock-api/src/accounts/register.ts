@@ -18,12 +18,14 @@ type ProviderBody = z.output<(typeof daticaWire)['POST datica/providers']['body'
 /** 90210 is sent for a missing ZIP code; such a profile has to be confirmed (D57). */
 const unconfirmedZips = ['90210', '00000', '0000'];
 
+const toOwner = (body: PatientBody | ProviderBody) => ({ email: body.email, firstName: body.first_name, lastName: body.last_name });
+
 /**
  * Creates a patient account, or turns the anonymous account `upgrade` into a real one (D33).
  * Rejects an email that has an account [API-018].
  */
 export async function registerPatient(context: Context, body: PatientBody, upgrade: UserRecord | null): Promise<UserRecord> {
-  requireUncommonPassword(body.password, 'password');
+  requireUncommonPassword(body.password, toOwner(body), 'password');
   const values = {
     userType: 'patient' as const,
     email: body.email,
@@ -64,7 +66,7 @@ async function addFirstLocation(
 
 /** Creates a provider account with a new practice; it is inactive until the platform activates it (D22, D48). */
 export async function registerProvider(context: Context, body: ProviderBody): Promise<UserRecord> {
-  requireUncommonPassword(body.password, 'password');
+  requireUncommonPassword(body.password, toOwner(body), 'password');
   const passwordHash = await context.passwords.hash(body.password);
   return rejectTakenEmail(texts.accountExists, () =>
     context.transact(async ({ db, trail }) => {

@@ -112,10 +112,10 @@ export const daticaRoutes = defineRoutes(daticaWire, {
     access: 'anyone',
     limitAttempts: true,
     handle: async ({ body, context }) => {
-      requireUncommonPassword(body.password, 'password');
       const { token, userId, password } = body;
       const user = (await findValidToken(context, 'reset', token, userId)) && (await findUser(context.db, userId));
       if (!user) throw errors.badRequest(texts.resetFailed);
+      requireUncommonPassword(password, user, 'password');
       context.trail.actor = user;
       const passwordHash = await context.passwords.hash(password);
       await context.transact(async (inside) => {
