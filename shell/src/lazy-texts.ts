@@ -86,6 +86,7 @@ export const lazyTexts = {
     text: 'Confirm that this is the new email of your account. Other devices are signed out.',
     confirm: 'Confirm email',
     done: 'Your email is confirmed. Use it the next time you sign in.',
+    another: 'Enter your new email in your settings again to get another link.',
     next: 'Continue',
   },
   signedOutElsewhere: 'You have been signed out in this browser. Sign in again to continue.',

@@ -18,7 +18,7 @@ export const accountTexts = {
     savePassword: 'Save password',
     saved: 'Settings have been successfully saved',
     passwordSaved: 'Your password has been updated',
-    emailWaits: (email: string) => `We sent a link to ${email}. Your email changes once you open it.`,
+    emailWaits: (email: string) => `We sent a link to ${email}. Your email changes once you confirm it there.`,
     failed: 'Your settings could not be saved. Try again.',
   },
   pending: {

@@ -1,7 +1,7 @@
 import { getErrorMessage, toFieldErrors } from '@scanharbor/shared-contracts';
 import { useProvePasswordMutation } from '@scanharbor/shared-contracts/api/account';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Dialog } from '@scanharbor/shared-ui/dialog';
+import { Dialog, DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -41,9 +41,10 @@ export function PasswordDialog() {
         <Text>{proofTexts.text}</Text>
         <PasswordField name="password" label={proofTexts.password} autoComplete="current-password" />
         <FormFailure>{failure}</FormFailure>
-        <div>
-          <SubmitButton>{proofTexts.confirm}</SubmitButton> <Button onClick={cancel}>{proofTexts.cancel}</Button>
-        </div>
+        <DialogButtons>
+          <Button onClick={cancel}>{proofTexts.cancel}</Button>
+          <SubmitButton>{proofTexts.confirm}</SubmitButton>
+        </DialogButtons>
       </AppForm>
     </Dialog>
   );

@@ -52,8 +52,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         onSubmit={(values, helpers) => save(savedValues, { ...values, phone: toPhone(values.phone) ?? values.phone }, helpers)}
       >
         <NameFields />
-        <ContactFields />
         {user?.pendingEmail && <Text role="status">{settingsTexts.emailWaits(user.pendingEmail)}</Text>}
+        <ContactFields />
         <ZipField name="zipCode" label={settingsTexts.zip} />
         <SelectField
           name="preferredLanguage"

@@ -21,7 +21,7 @@ export const settingsTexts = {
   languageHint: 'The centers that handle your request see it.',
   save: 'Save changes',
   saved: 'Your settings have been updated',
-  emailWaits: (email: string) => `We sent a link to ${email}. Your email changes once you open it.`,
+  emailWaits: (email: string) => `We sent a link to ${email}. Your email changes once you confirm it there.`,
   nothingChanged: 'There is nothing to save: you have not changed anything.',
   password: 'Change your password',
   newPassword: 'New password',

@@ -36,5 +36,20 @@ describe('/email/confirm', () => {
     await renderShell('/email/confirm?token=unknown&uuid=1');
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This link was already used or has expired.'));
+    expect(screen.getByText('Enter your new email in your settings again to get another link.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: 'Confirm email' })).not.toBeInTheDocument();
+  });
+
+  it('offers the button again after a fault of the server', async () => {
+    const token = await controlSession('patient@scanharbor.test');
+    const { store, router } = await renderShell('/home', { token });
+    await act(() => store.dispatch(accountEndpoints.updateAccount.initiate({ email: newEmail })));
+    await act(async () => router.navigate(await fetchLink()));
+    await control('faults', { path: 'account/confirm_email', status: 500, times: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm email' }));
+    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { getErrorMessage, getDefaultPath, paths, useSession, userUpdated, useAppDispatch } from '@scanharbor/shared-contracts';
+import { getErrorCode, getErrorMessage, getDefaultPath, paths, useSession, userUpdated, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useConfirmEmailMutation } from '@scanharbor/shared-contracts/api/account';
 import { Banner } from '@scanharbor/shared-ui/banner';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
@@ -16,17 +16,18 @@ export function Page() {
   const [params] = useSearchParams();
   const dispatch = useAppDispatch();
   const { user } = useSession();
-  const [confirm, { isLoading, isSuccess }] = useConfirmEmailMutation();
+  const [confirm, { isLoading, isSuccess, error }] = useConfirmEmailMutation();
   const [failure, setFailure] = useState<string>();
   const userId = Number(params.get('uuid'));
+  const isDead = getErrorCode(error) === 400;
 
   const submit = async () => {
     setFailure(undefined);
     try {
       await confirm({ token: params.get('token') ?? '', userId }).unwrap();
       if (user?.id === userId && user.pendingEmail) dispatch(userUpdated({ email: user.pendingEmail, pendingEmail: undefined }));
-    } catch (error) {
-      setFailure(getErrorMessage(error, texts.requestProblem));
+    } catch (reason) {
+      setFailure(getErrorMessage(reason, texts.requestProblem));
     }
   };
 
@@ -37,8 +38,8 @@ export function Page() {
           {failure}
         </Banner>
       )}
-      <Text role={isSuccess ? 'status' : undefined}>{isSuccess ? confirmTexts.done : confirmTexts.text}</Text>
-      {isSuccess ? (
+      {isSuccess ? <Text role="status">{confirmTexts.done}</Text> : <Text>{isDead ? confirmTexts.another : confirmTexts.text}</Text>}
+      {isSuccess || isDead ? (
         <ButtonLink $variant="primary" to={user ? getDefaultPath(user) : paths.login()}>
           {confirmTexts.next}
         </ButtonLink>
