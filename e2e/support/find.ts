@@ -61,5 +61,9 @@ export async function fill(element: ChainablePromiseElement, value: string) {
 
 /** Waits until the page is at a path, ignoring the query. */
 export async function atPath(path: string, on: WebdriverIO.Browser = browser) {
-  await on.waitUntil(async () => new URL(await on.getUrl()).pathname === path, { timeoutMsg: `The page did not reach ${path}` });
+  let current = '';
+  const isThere = async () => (current = new URL(await on.getUrl()).pathname) === path;
+  await on.waitUntil(isThere).catch((cause: unknown) => {
+    throw new Error(`The page is at ${current}, not at ${path}`, { cause });
+  });
 }

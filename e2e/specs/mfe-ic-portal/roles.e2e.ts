@@ -1,5 +1,6 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
+import { checkScreen } from '../../support/check-screen';
 import { atPath, fill, clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 
@@ -38,10 +39,12 @@ journey('Roles in the portal', (it) => {
     const page = within(browser);
     await fill(page.field('Email of the account'), accounts.admin);
     await fill(page.field('Reason'), 'Asked for help by phone');
+    await checkScreen('switch-user');
     await clickWhenReady(page.button('Switch user'));
     await atPath(paths.dashboard());
     await expect(page.text(`You are logged in as ${accounts.admin}`)).toBeDisplayed();
     await expect(page.button('Return to my account')).toBeExisting();
+    await checkScreen('switched-user');
     await clickWhenReady(page.button('Return to Morgan Reyes'));
     await expect(page.text('Morgan Reyes')).toBeDisplayed();
     await expect(page.button('Return to my account')).not.toBeExisting();

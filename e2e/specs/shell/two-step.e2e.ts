@@ -57,9 +57,12 @@ journey('Two-step sign-in', (it) => {
     await clickWhenReady(within(browser).button('Create passkey'));
     await clickWhenReady(within(browser).button('I saved my codes'));
     await expect(within(browser).button('Remove passkey Work laptop')).toBeDisplayed();
+    await checkScreen('passkey-settings');
     await clickWhenReady(within(browser).button('Sign out'));
     await atPath(paths.centerLogin());
     await signIn();
+    await within(browser).button('Use a passkey').waitForDisplayed();
+    await checkScreen('passkey-sign-in');
     await clickWhenReady(within(browser).button('Use a passkey'));
     await atPath(paths.dashboard());
     await clickWhenReady(within(browser).button('Sign out'));
