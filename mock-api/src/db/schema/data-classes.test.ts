@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './index';
 
-const [, section = ''] = readFileSync('docs/security.md', 'utf8').split('## Classes of data');
+const [, section = ''] = readFileSync(join(__dirname, '../../../../docs/security.md'), 'utf8').split('## Classes of data');
 const rows = section.split('\n## ')[0]?.match(/^\|.*\|$/gm) ?? [];
 
 /** The names in the column of tables, over all classes. */

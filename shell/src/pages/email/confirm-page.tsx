@@ -1,4 +1,12 @@
-import { getErrorCode, getErrorMessage, getDefaultPath, paths, useSession, userUpdated, useAppDispatch } from '@scanharbor/shared-contracts';
+import {
+  getErrorCode,
+  getErrorMessage,
+  getDefaultPath,
+  paths,
+  useSession,
+  userUpdated,
+  useAppDispatch,
+} from '@scanharbor/shared-contracts';
 import { useConfirmEmailMutation } from '@scanharbor/shared-contracts/api/account';
 import { Banner } from '@scanharbor/shared-ui/banner';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
