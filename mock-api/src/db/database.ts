@@ -2,17 +2,16 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { type DatabaseChanges, listenEmbedded, listenToServer } from './changes';
+import { countMigrations, countOwnMigrations } from './count-migrations';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { type RunStatement } from './job-queue';
 import { openEmbedded } from './new-database';
-import { readRows } from './rows';
 import * as schema from './schema/index';
 
 /** The database or a transaction on it; the same SQL on the embedded engine and on a server. */
@@ -38,8 +37,8 @@ interface DatabaseOptions {
   fill: (db: Database) => Promise<void>;
 }
 
-/** Key of the advisory lock for migration and seeding. */
-const setupLock = 7_023_001;
+/** Key of the advisory lock for migration, seeding and the restoring of a backup. */
+export const setupLock = 7_023_001;
 
 /**
  * Runs the work while no other process of this database runs it. The lock ends with its transaction, so it also works behind a
@@ -132,7 +131,6 @@ export async function pingDatabase(db: Database): Promise<void> {
 
 /** Throws when the database does not respond or lacks a migration of this version. */
 export async function requireMigrations(db: Database, migrations: string): Promise<void> {
-  const required = readMigrationFiles({ migrationsFolder: migrations }).length;
-  const applied = readRows<{ count: number }>(await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`));
-  if ((applied[0]?.count ?? 0) < required) throw new Error(`The database has ${applied[0]?.count ?? 0} of ${required} migrations`);
+  const [applied, required] = [await countMigrations(db), countOwnMigrations(migrations)];
+  if (applied < required) throw new Error(`The database has ${applied} of ${required} migrations`);
 }

@@ -20,14 +20,14 @@ function readHolder(file: string): number | undefined {
 
 /**
  * Locks a data folder: two processes would corrupt the embedded database.
- * Returns the unlock function; throws an Error with a message of one line while another process has the lock.
+ * Returns the unlock function; throws an Error with a message of one line, which ends with the advice, while another process has the lock.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, advice = 'Choose another one with --data.'): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
   const holder = readHolder(file);
   if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`The data folder ${folder} is in use by process ${holder}. Choose another one with --data.`);
+    throw new Error(`The data folder ${folder} is in use by process ${holder}. ${advice}`);
   }
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
