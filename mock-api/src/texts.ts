@@ -132,6 +132,7 @@ export const texts = {
   refundIssued: 'This refund has already been issued.',
   refundPromised: (percent: number) => `The patient was promised at least ${percent}% of the deposit.`,
   refundSeveral: 'This request has more than one refund. Please open it again.',
+  reportPeriod: (months: number) => `Please choose a period of at most ${months} months that does not end before it begins.`,
   entryUnknown: 'Someone else already reviewed this entry.',
   entryReason: 'Please enter the reason.',
   pendingScanUnknown: 'This modality is no longer pending.',

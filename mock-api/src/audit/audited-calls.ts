@@ -66,6 +66,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'POST billing/add': change('change-billing', { slow: true }),
   'GET billing/ledger': read('read-ledger'),
   'GET billing/location/:id': unaudited,
+  'GET billing/months': read('read-report'),
   'PATCH billing/location/:id': change('change-billing'),
   'GET billing/locations': unaudited,
 
@@ -144,6 +145,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'GET ic-portal/scans/:locationId': unaudited,
   'PATCH ic-portal/scans/:locationId': change('change-location'),
   'DELETE ic-portal/scans/:locationId': change('change-location'),
+  'GET ic-portal/reports': read('read-report'),
   'GET ic-portal/schedule/:locationId': unaudited,
   'PUT ic-portal/schedule/:locationId': change('change-location'),
   'GET ic-portal/search': read('read-list'),
@@ -235,7 +237,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'POST users/user': change('add-user'),
 };
 
-const listActions: AuditAction[] = ['read-list', 'read-audit-trail', 'read-record-views', 'export'];
+const listActions: AuditAction[] = ['read-list', 'read-report', 'read-audit-trail', 'read-record-views', 'export'];
 
 /** True for calls that read lists of patients' data, which take most of the database's time. */
 export function isListRead(call: string): boolean {

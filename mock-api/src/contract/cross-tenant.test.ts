@@ -50,6 +50,8 @@ const ofPractice: [name: string, body?: object][] = [
   [`PUT ic-portal/schedule/${newYork}`, examples['PUT ic-portal/schedule/:locationId']?.body],
   [`GET ic-portal/agenda?location_id=${newYork}&from=2031-05-06&days=1`],
   [`GET ic-portal/agenda/waiting?location_id=${newYork}&limit=5`],
+  [`GET ic-portal/reports?from=2031-05&until=2031-05&location_id=${newYork}`],
+  [`GET billing/months?from=2031-05&until=2031-05&location_id=${newYork}`],
   [`GET ic-portal/scans/${newYork}`],
   [`PATCH ic-portal/scans/${newYork}`, { scan_type_id: 1 }],
   [`DELETE ic-portal/scans/${newYork}?scan_type_id=1`],

@@ -41,6 +41,8 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET billing/location/:id': 'The account of a location.',
   'GET billing/locations': 'Which account each location uses.',
   'GET billing/ledger': "Deposits and refunds at the practice's locations, newest first, at most 5,000; amounts in cents.",
+  'GET billing/months':
+    'Fees, deposits and refunds by month and location, over all lines of the ledger, in cents; 400 for more than 36 months.',
   'GET billing/add': 'The URL that connects a billing account, new or by its id.',
   'POST billing/add': 'Finishes the connection of a billing account by the code that Stripe returned.',
   'PATCH billing/accounts/:id': 'Renames an account.',
@@ -113,6 +115,8 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET ic-portal/ic-get-single-scan': "Everything about a request of the practice; 404 for another practice's.",
   'PATCH ic-portal/ic-request-availability': 'Asks the care team for other times.',
   'POST ic-portal/ic-book': 'Books a request at an exact time. Missing rights are part of the response.',
+  'GET ic-portal/reports':
+    'Requests, time to booking, declined requests, attendance and revenue by month, over all rows; 400 for more than 36 months.',
   'GET ic-portal/schedule/:locationId': "Hours, closures, machines and exam lengths of a location; 404 for another practice's.",
   'PUT ic-portal/schedule/:locationId':
     'Replaces hours, closures, machines and exam lengths; 409 when others changed them after the edit started.',

@@ -3,7 +3,7 @@ import { successResponse } from '../http/success';
 import { defineRoutes } from '../http/route';
 import { requirePractice, getScope } from '../portal/scope';
 import { startOnboarding, describeAccounts, describeLocationBilling, endOnboarding, renameAccount, setAccount } from '../practice/billing';
-import { describeLedger } from '../practice/ledger';
+import { describeLedger, describeMoney } from '../practice/ledger';
 import { requireOwnLocation } from '../practice/locations';
 
 export const billingRoutes = defineRoutes(billingWire, {
@@ -26,6 +26,11 @@ export const billingRoutes = defineRoutes(billingWire, {
   'GET billing/ledger': {
     access: 'admin',
     handle: async ({ caller, context, request }) => ({ results: await describeLedger(context, await getScope(context, caller, request)) }),
+  },
+  'GET billing/months': {
+    access: 'admin',
+    handle: async ({ query: { from, until, location_id: locationId }, caller, context, request }) =>
+      describeMoney(context, await getScope(context, caller, request), { from, until, locationId }),
   },
   'GET billing/add': {
     access: 'admin',

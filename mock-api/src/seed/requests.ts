@@ -75,19 +75,23 @@ function requestRow(plan: Plan, index: number, now: Date): typeof requests.$infe
   };
 }
 
-function appointmentRow({ id, appointment, patientId, scanServiceId, selfPay }: Plan, now: Date): (typeof appointments.$inferInsert)[] {
+/** Hours from the request to its booking: 3 to 43, and a day ago at the latest. */
+const getBookedAt = ({ id, hoursAgo }: Plan, now: Date) => new Date(now.getTime() - Math.max(hoursAgo - 3 - ((id * 7) % 41), 24) * hour);
+
+function appointmentRow(plan: Plan, now: Date): (typeof appointments.$inferInsert)[] {
+  const { id, appointment, patientId, scanServiceId, selfPay } = plan;
   if (!appointment) return [];
   const location = locationRows.find((row) => row.id === appointment.locationId);
   if (!location) throw new Error(`The seeds name an unknown location: ${appointment.locationId}`);
   const start = at(workingDay(now, appointment.days), appointment.minutes);
-  const bookedAt = new Date(now.getTime() - 24 * hour);
   const startsAt = toInstant(start, location.timeZone);
   const { service, type } = scanOf(scanServiceId);
   const minutes = getExamMinutes({ scanTypeId: type.id, modality: type.value, description: service.description }, []);
   return [{
     requestId: id, locationId: location.id, start, startsAt, endsAt: new Date(startsAt.getTime() + minutes * minute),
     machineId: machineRows.find((row) => row.locationId === location.id && row.scanTypeIds.includes(type.id))?.id ?? null,
-    fee: getBookingFee({ selfPay, scanFee: type.fee }), bookedBy: patientId === userIds.patient ? userIds.staff : userIds.admin, bookedAt,
+    fee: getBookingFee({ selfPay, scanFee: type.fee }), bookedBy: patientId === userIds.patient ? userIds.staff : userIds.admin,
+    bookedAt: getBookedAt(plan, now),
     refundStatus: refundRequestIds.includes(id) ? 'requested' : '',
   }];
 }

@@ -3,12 +3,15 @@ import { billingEndpoints } from '@scanharbor/shared-contracts/api/billing';
 import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { doctorsEndpoints } from '@scanharbor/shared-contracts/api/doctors';
 import { locationsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import { reportsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/reports';
 import { scheduleEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/schedule';
 import { practiceUsersEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/users';
 import { practicesEndpoints } from '@scanharbor/shared-contracts/api/practices';
 import { providersEndpoints } from '@scanharbor/shared-contracts/api/providers';
 import { refundsEndpoints } from '@scanharbor/shared-contracts/api/refunds';
 import { usersEndpoints } from '@scanharbor/shared-contracts/api/users';
+import { addDays, getMonth } from '@scanharbor/shared-contracts/domain/civil-date';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { locationIds, practiceIds, refundRequestIds, requestIds, userIds, zips } from '../../src/seed/demo-data';
 import { createStoreFor } from '../store';
 
@@ -97,6 +100,9 @@ export async function runMoneyScenario(): Promise<void> {
   await dispatch(billingEndpoints.billingAccounts.initiate()).unwrap();
   await dispatch(billingEndpoints.locationBillings.initiate()).unwrap();
   await dispatch(billingEndpoints.ledger.initiate()).unwrap();
+  const period = { from: getMonth(addDays(getCivilToday(), -90)), until: getMonth(getCivilToday()) };
+  await dispatch(billingEndpoints.money.initiate(period)).unwrap();
+  await dispatch(reportsEndpoints.report.initiate({ ...period, locationId: newYork })).unwrap();
   await dispatch(billingEndpoints.locationBilling.initiate(brooklyn)).unwrap();
 
   const platform = await createStoreFor('platform');

@@ -1,7 +1,8 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type BillingAccount, type LocationBilling, readBillingAccount, readLocationBilling } from '../domain/billing';
 import { isOn } from '../domain/flag';
-import { type LedgerLine, readLedgerLine } from '../domain/ledger';
+import { type LedgerLine, type MoneyRow, readLedgerLine, readMoneyRow } from '../domain/ledger';
+import { type ReportPeriod } from '../domain/report';
 import { call } from './call';
 
 const list = [{ type: 'Billing', id: 'LIST' }] as const;
@@ -29,6 +30,18 @@ const billingApi = ownedEndpoints('shared-contracts/billing', (build) => ({
   ledger: build.query({
     query: () => call('GET billing/ledger'),
     transformResponse: ({ results }): LedgerLine[] => results.map(readLedgerLine),
+    providesTags: [{ type: 'Billing', id: 'LEDGER' }],
+  }),
+  /**
+   * GET billing/months: fees, deposits and refunds by month and location, over all lines of the ledger, in at most 36 months; `timeZone`
+   * is that of the months. 400 for a longer period, 404 for another practice's location.
+   */
+  money: build.query({
+    query: ({ from, until, locationId }: ReportPeriod) => call('GET billing/months', { query: { from, until, location_id: locationId } }),
+    transformResponse: ({ results, time_zone }): { rows: MoneyRow[]; timeZone: string } => ({
+      rows: results.map(readMoneyRow),
+      timeZone: time_zone,
+    }),
     providesTags: [{ type: 'Billing', id: 'LEDGER' }],
   }),
   /** GET billing/add: the URL that connects a new account, or `accountId` again (SC-133, IC-229). */
@@ -67,6 +80,7 @@ export const {
   useLocationBillingsQuery,
   useOnboardingLinkMutation,
   useLedgerQuery,
+  useMoneyQuery,
   useConnectAccountMutation,
   useRenameAccountMutation,
   useSetLocationAccountMutation,

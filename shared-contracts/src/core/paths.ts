@@ -44,6 +44,7 @@ export const paths = {
   schedule: () => '/providers/schedule',
   calendar: () => '/providers/calendar',
   billing: () => '/providers/billing',
+  reports: () => '/providers/reports',
   auditTrail: () => '/providers/audit',
   switchUser: () => '/providers/admin/switch-user',
   pendingScans: () => '/providers/admin/pending-scans',

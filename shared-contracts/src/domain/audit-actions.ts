@@ -26,6 +26,7 @@ const actionLabels = {
   'read-invitation': 'Opened an invitation',
   'read-audit-trail': 'Viewed the audit trail',
   'read-ledger': 'Viewed deposits and refunds',
+  'read-report': 'Viewed a report',
   'read-record-views': 'Viewed who has seen the record',
   'download-file': 'Opened a file',
   'add-file': 'Uploaded a file',

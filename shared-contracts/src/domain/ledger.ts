@@ -1,4 +1,5 @@
-import { type LedgerLineResponse } from '../wire/billing';
+import { type LedgerLineResponse, type MoneyRowResponse } from '../wire/billing';
+import { type CivilMonth } from './civil-date';
 import { type PaymentKind, type PaymentState } from './payment';
 
 /** A deposit that was taken from a patient's card, or the part of it that was paid back. */
@@ -25,6 +26,32 @@ export const readLedgerLine = (row: LedgerLineResponse): LedgerLine => ({
   state: row.state,
   reason: row.reason,
   at: row.at,
+});
+
+/** The money of a month at a location, in cents. */
+export interface MoneyRow {
+  month: CivilMonth;
+  locationId: number;
+  /** Fees that the patients of bookings made in this month agreed to, also of bookings that were canceled since. */
+  feeCents: number;
+  depositCents: number;
+  /** Positive. */
+  refundCents: number;
+  /** Deposits less refunds that are ordered and have not moved, as far as known. */
+  openCents: number;
+}
+
+/** What the practice receives: deposits less refunds, in cents. */
+export const getPayoutCents = ({ depositCents, refundCents }: Pick<MoneyRow, 'depositCents' | 'refundCents'>): number =>
+  depositCents - refundCents;
+
+export const readMoneyRow = (row: MoneyRowResponse): MoneyRow => ({
+  month: row.month,
+  locationId: row.location_id,
+  feeCents: row.fee_cents,
+  depositCents: row.deposit_cents,
+  refundCents: row.refund_cents,
+  openCents: row.open_cents,
 });
 
 /** The money that moved, in cents: only paid lines count. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentKinds, paymentStates } from '../domain/payment';
-import { flag, idText, integer, line, success } from './values';
+import { flag, idText, integer, line, month, success } from './values';
 
 /** Only 'connected' has a meaning; `stripe_link` leads to the onboarding (SC-345). */
 const account = z.object({ id: z.number(), account_name: z.string(), status: z.string(), stripe_link: z.string() });
@@ -29,6 +29,20 @@ const ledgerLine = z.object({
 });
 ledgerLine.register(z.globalRegistry, { id: 'LedgerLine' });
 
+/** Ours: the money of a month at a location, in cents. */
+const moneyRow = z.object({
+  month,
+  location_id: z.number(),
+  /** Fees of the bookings that were made in this month. */
+  fee_cents: z.number().int(),
+  deposit_cents: z.number().int(),
+  /** Positive. */
+  refund_cents: z.number().int(),
+  /** Ordered, and not moved as far as known. */
+  open_cents: z.number().int(),
+});
+moneyRow.register(z.globalRegistry, { id: 'MoneyRow' });
+
 const id = z.object({ id: idText });
 
 /** Wire shapes of billing. */
@@ -37,6 +51,10 @@ export const billingWire = {
   'GET billing/location/:id': { params: id, response: locationBilling },
   'GET billing/locations': { response: z.object({ results: z.array(locationBilling) }) },
   'GET billing/ledger': { response: z.object({ results: z.array(ledgerLine) }) },
+  'GET billing/months': {
+    query: z.object({ from: month, until: month, location_id: idText.optional() }),
+    response: z.object({ results: z.array(moneyRow), time_zone: z.string() }),
+  },
   'GET billing/add': { query: z.object({ account_id: idText.optional() }), response: z.object({ stripe_link: z.string() }) },
   'POST billing/add': {
     body: z.object({ state: line.min(1), stripe_auth: line.min(1) }),
@@ -54,4 +72,5 @@ export const billingWire = {
 export type BillingAccountResponse = z.infer<typeof account>;
 export type LocationBillingResponse = z.infer<typeof locationBilling>;
 export type LedgerLineResponse = z.infer<typeof ledgerLine>;
+export type MoneyRowResponse = z.infer<typeof moneyRow>;
 export type BillingAddResponse = z.infer<(typeof billingWire)['POST billing/add']['response']>;

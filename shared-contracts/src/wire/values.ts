@@ -52,6 +52,12 @@ window.register(z.globalRegistry, { id: 'TimeWindow' });
 export const email = z.email('Please enter a valid email address.').max(254, 'Please enter a valid email address.');
 export const zip = z.string().regex(/^\d{4,5}$/, 'Please enter a valid zip code.');
 
+/** YYYY-MM. */
+export const month = z
+  .string()
+  .max(7)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
 /** YYYY-MM-DD. */
 export const birthDate = z.iso.date('Please enter a valid date of birth.');
 

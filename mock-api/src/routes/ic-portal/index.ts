@@ -4,6 +4,7 @@ import { icPortalAgendaRoutes } from './agenda';
 import { icPortalGuestRoutes } from './guests';
 import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
+import { icPortalReportsRoutes } from './reports';
 import { icPortalRequestsRoutes } from './requests';
 import { icPortalScheduleRoutes } from './schedule';
 import { icPortalSearchRoutes } from './search';
@@ -15,6 +16,7 @@ export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalGuestRoutes,
   ...icPortalLocationsRoutes,
   ...icPortalNotesRoutes,
+  ...icPortalReportsRoutes,
   ...icPortalRequestsRoutes,
   ...icPortalScheduleRoutes,
   ...icPortalSearchRoutes,
