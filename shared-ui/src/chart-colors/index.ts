@@ -1,0 +1,1 @@
+export { chartColors, getSeriesColor, maxSeries } from './chart-colors';
