@@ -10,6 +10,7 @@ it.each([
   ['/providers/locations', 'provider-admin'],
   ['/providers/users', 'provider-admin'],
   ['/providers/billing', 'provider-admin'],
+  ['/providers/reports', 'provider-admin'],
   ['/providers/audit', 'provider-admin'],
   ['/providers/location/:id', 'provider'],
   ['/providers/admin/switch-user', 'switch-user'],

@@ -15,6 +15,7 @@ export const declaration: RemoteDeclaration = {
     '/providers/location/:id',
     '/providers/users',
     '/providers/billing',
+    '/providers/reports',
     '/providers/audit',
     '/providers/settings',
     '/providers/pending',

@@ -67,6 +67,11 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/billing/billing-page'),
   },
   {
+    path: '/providers/reports',
+    handle: portal('Reports', 'provider-admin'),
+    page: () => import('./pages/reports/reports-page'),
+  },
+  {
     path: '/providers/audit',
     handle: portal('Audit trail', 'provider-admin'),
     page: () => import('./pages/audit/audit-page'),

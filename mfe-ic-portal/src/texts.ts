@@ -9,6 +9,7 @@ import { listTexts } from './texts/lists';
 import { paletteTexts } from './texts/palette';
 import { platformTexts } from './texts/platform';
 import { practiceTexts } from './texts/practice';
+import { reportTexts } from './texts/reports';
 import { scheduleTexts } from './texts/schedule';
 import { secondFactorTexts } from './texts/second-factor';
 import { testPageTexts } from './texts/test-page';
@@ -28,6 +29,7 @@ export const texts = {
   ...paletteTexts,
   ...platformTexts,
   ...auditTexts,
+  ...reportTexts,
   ...secondFactorTexts,
 } as const;
 

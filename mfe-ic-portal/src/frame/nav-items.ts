@@ -32,6 +32,7 @@ const practice = ({ isAdmin }: SessionUser): NavItem[] =>
         { label: nav.locations, to: paths.locations() },
         { label: nav.users, to: paths.practiceUsers() },
         { label: nav.billing, to: paths.billing() },
+        { label: nav.reports, to: paths.reports() },
         { label: nav.auditTrail, to: paths.auditTrail() },
       ]
     : [];

@@ -43,8 +43,6 @@ export const billingTexts = {
     lineOf: (kind: 'deposit' | 'refund', amount: string, requestId: number) =>
       `${kind === 'deposit' ? 'Deposit' : 'Refund'} of ${amount} for request #${requestId}`,
     exportLedger: 'Export as CSV',
-    exported: (lines: number) => (lines === 1 ? '1 line exported.' : `${lines} lines exported.`),
-    exportFailed: 'The file could not be created. Try again.',
     ledgerColumns: ['Line', 'Request', 'Location', 'Kind', 'Amount', 'State', 'Reason', 'Date'],
     failed: 'Billing could not be loaded',
     saveFailed: 'The change could not be saved. Try again.',

@@ -15,6 +15,8 @@ const esModules = [
   '@react-types',
   '@internationalized',
   '@tanstack',
+  'd3-[a-z-]+',
+  'internmap',
   'react-stately',
   'drizzle-orm',
   'zipcodes',

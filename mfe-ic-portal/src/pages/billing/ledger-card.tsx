@@ -1,5 +1,3 @@
-import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
-import { useRecordExportMutation } from '@scanharbor/shared-contracts/api/audit';
 import { useLedgerQuery } from '@scanharbor/shared-contracts/api/billing';
 import { type LocationBilling } from '@scanharbor/shared-contracts/domain/billing';
 import { type LedgerLine, sumLedger } from '@scanharbor/shared-contracts/domain/ledger';
@@ -7,12 +5,11 @@ import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { Button } from '@scanharbor/shared-ui/button';
 import { EmptyState } from '@scanharbor/shared-ui/empty-state';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
-import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { formatCsv, saveFile } from '../../components/csv/csv';
+import { useFileExport } from '../../components/csv/use-file-export';
 import { SectionCard } from '../../components/section-card/section-card';
-import { messageDelays, texts } from '../../texts';
+import { texts } from '../../texts';
 import { toLedgerCells } from './ledger-cells';
 
 const billingTexts = texts.billing;
@@ -24,20 +21,15 @@ interface LinesProps {
 
 /** The total, what was not made and why, and the export, which is recorded before the file is created. */
 function Lines({ lines, locations }: LinesProps) {
-  const dispatch = useAppDispatch();
-  const [record] = useRecordExportMutation();
-  const { sending, send } = useSingleFlight();
+  const { sending, exportFile } = useFileExport();
   const failed = lines.filter(({ state }) => state === 'failed' || state === 'unknown');
-
-  const exportLines = async () => {
-    await record({ list: billingTexts.ledger, rows: lines.length }).unwrap();
-    const rows = lines.map((line) => toLedgerCells(line, locations));
-    saveFile('deposits-and-refunds.csv', 'text/csv;charset=utf-8', formatCsv(billingTexts.ledgerColumns, rows));
-    dispatch(messageShown({ status: true, message: billingTexts.exported(lines.length), delay: messageDelays.listAction }));
-  };
-  const handleExport = async () => {
-    if (!(await send(exportLines))) dispatch(messageShown({ status: false, message: billingTexts.exportFailed }));
-  };
+  const handleExport = () =>
+    exportFile({
+      list: billingTexts.ledger,
+      fileName: 'deposits-and-refunds.csv',
+      header: billingTexts.ledgerColumns,
+      rows: lines.map((line) => toLedgerCells(line, locations)),
+    });
   return (
     <>
       <Text>{billingTexts.ledgerText(formatDollars(sumLedger(lines) / 100))}</Text>

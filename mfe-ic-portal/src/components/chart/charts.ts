@@ -1,0 +1,3 @@
+export { BarChart } from './bar-chart';
+export { LineChart } from './line-chart';
+export { RankingChart } from './ranking-chart';
