@@ -1,6 +1,6 @@
 import { useBillingAccountsQuery, useLocationBillingsQuery } from '@scanharbor/shared-contracts/api/billing';
 import { ButtonAnchor } from '@scanharbor/shared-ui/button';
-import { FormColumn } from '@scanharbor/shared-ui/layout';
+import { FormColumn, Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -10,6 +10,7 @@ import { AccountsCard } from './accounts-card';
 import { LedgerCard } from './ledger-card';
 import { LinkCard } from './link-card';
 import { LocationsCard } from './locations-card';
+import { MoneyReport } from './money-report';
 import { SectionCard } from '../../components/section-card/section-card';
 import { useBillingReturn } from './use-billing-return';
 
@@ -40,19 +41,22 @@ function BillingPage() {
   return (
     <>
       <PageHead title={billingTexts.title} />
-      <FormColumn>
-        {reconnectLink && (
-          <SectionCard id="reconnect" title={billingTexts.reconnect}>
-            <Text>{billingTexts.reconnectText}</Text>
-            <div>
-              <ButtonAnchor $variant="primary" href={reconnectLink}>
-                {billingTexts.reconnectLink}
-              </ButtonAnchor>
-            </div>
-          </SectionCard>
-        )}
-        {busy ? <Skeleton lines={3} label={billingTexts.connecting} /> : <Billing />}
-      </FormColumn>
+      <Stack $gap="space24">
+        <FormColumn>
+          {reconnectLink && (
+            <SectionCard id="reconnect" title={billingTexts.reconnect}>
+              <Text>{billingTexts.reconnectText}</Text>
+              <div>
+                <ButtonAnchor $variant="primary" href={reconnectLink}>
+                  {billingTexts.reconnectLink}
+                </ButtonAnchor>
+              </div>
+            </SectionCard>
+          )}
+          {busy ? <Skeleton lines={3} label={billingTexts.connecting} /> : <Billing />}
+        </FormColumn>
+        {!busy && <MoneyReport />}
+      </Stack>
     </>
   );
 }
