@@ -11,7 +11,7 @@ export interface ReportPeriod {
 }
 
 /** Hours from the request to its first booking. Null without a booking. */
-export interface TimeToBooking {
+interface TimeToBooking {
   /** Requests that were booked. */
   bookings: number;
   medianHours: number | null;
