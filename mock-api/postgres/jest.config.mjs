@@ -14,6 +14,7 @@ export default {
         '/server\\.test\\.ts$',
         '/error-handler\\.test\\.ts$',
         '/folder-lock\\.test\\.ts$',
+        '/db/disk\\.test\\.ts$',
       ],
     },
   ],

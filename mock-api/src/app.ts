@@ -74,6 +74,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     url: options.databaseUrl,
     statementTimeoutMs: limits.statementTimeoutMs,
     dataFolder: options.dataFolder,
+    diskReserveBytes: limits.diskReserveBytes,
     migrations,
     fill: async (tables) => {
       if (!(await isSeeded(tables))) await seed(tables, clock.now(), await hashDemoPassword());
@@ -140,7 +141,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
-  registerErrorHandler(app);
+  registerErrorHandler(app, connection.disk);
   addResponseHeaders(app);
   await addPlugins(app, { corsOrigins: options.corsOrigins ?? [], uploadBytes: context.limits.uploadBytes });
   await app.register(
@@ -174,7 +175,10 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     },
     { prefix: apiPrefix },
   );
-  addHealth(app, () => requireMigrations(db, migrations));
+  addHealth(app, async () => {
+    await requireMigrations(db, migrations);
+    return connection.disk.isFull() ? 'disk full' : 'ready';
+  });
   await app.ready();
   let reminders: NodeJS.Timeout | undefined;
   const email = delivery && createMailSender(delivery.mail);

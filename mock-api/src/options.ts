@@ -7,6 +7,7 @@ import { type CardGateway } from './payments/card-gateway';
 import { doubleKey, type PaymentSettings } from './payments/settings';
 
 const minuteMs = 60_000;
+const megabyte = 1024 * 1024;
 
 export interface Limits {
   /** A session ends after this time without a call of its user. */
@@ -46,6 +47,8 @@ export interface Limits {
   callTimeoutMs: number;
   /** PostgreSQL ends a statement after this time; 0 leaves it to the settings of the database. */
   statementTimeoutMs: number;
+  /** Space on the disk of the embedded database below which nothing is changed; 0 turns it off. */
+  diskReserveBytes: number;
   /** All files of an account together. */
   uploadsPerAccount: Record<'files' | 'bytes', number>;
   /** Failed logins in `failurePeriodMs` after which an account, or an IP address, has to wait for its end. */
@@ -79,7 +82,8 @@ export const defaultLimits: Limits = {
   streams: 2_000,
   callTimeoutMs: 30_000,
   statementTimeoutMs: 20_000,
-  uploadsPerAccount: { files: 200, bytes: 500 * 1024 * 1024 },
+  diskReserveBytes: 64 * megabyte,
+  uploadsPerAccount: { files: 200, bytes: 500 * megabyte },
   failuresPerAccount: 10,
   failuresPerAddress: 100,
   failuresPerCode: 5,
@@ -141,7 +145,8 @@ function readCount(env: NodeJS.ProcessEnv, name: string, byDefault: number): num
 
 /** Tests call faster than users, so the control mode turns the limits per minute off unless the environment sets them. */
 function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
-  const { attemptsPerMinute, entriesPerMinute, callsPerMinute, heavyReads, completeList, statementTimeoutMs } = defaultLimits;
+  const { attemptsPerMinute, entriesPerMinute, callsPerMinute, heavyReads, completeList, statementTimeoutMs, diskReserveBytes } =
+    defaultLimits;
   const perMinute = (name: string, byDefault: number) => readCount(env, name, control ? 0 : byDefault);
   return {
     attemptsPerMinute: perMinute('TRIES_PER_MINUTE', attemptsPerMinute),
@@ -156,6 +161,7 @@ function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
     },
     completeList: readCount(env, 'LIST_ROWS', completeList),
     statementTimeoutMs: readCount(env, 'STATEMENT_TIMEOUT_MS', statementTimeoutMs),
+    diskReserveBytes: readCount(env, 'DISK_RESERVE_MB', diskReserveBytes / megabyte) * megabyte,
   };
 }
 

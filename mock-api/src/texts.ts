@@ -33,6 +33,8 @@ export const texts = {
     `Too many requests at once. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
   listTooLong: (rows: number) => `This list has more than ${rows.toLocaleString('en-US')} rows. Please ask for pages of it with 'limit'.`,
   busy: 'The server is busy. Please try again in a moment.',
+  diskFull: 'This cannot be stored right now. Nothing that was stored before is lost. Please try again later.',
+  diskFullReason: 'The disk of the database is full.',
   tooManyFailures: (minutes: number) =>
     `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`,
   tooManyCodes: (minutes: number) => `Too many wrong codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,

@@ -1,5 +1,6 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../context';
+import { isDiskFull } from '../db/error-codes';
 import { isSession, type SessionRecord, touchTokens } from '../db/queries/tokens';
 import { type UserRecord } from '../db/schema/users';
 import { type Caller, expiryHeader } from '../http/session';
@@ -47,7 +48,10 @@ export async function findCaller(context: Context, request: FastifyRequest, repl
   const isTouched = byUser && now.getTime() - lastSeenAt.getTime() >= touchIntervalMs;
   if (isTouched) {
     const used = switchedFrom === null ? [tokenHash] : [tokenHash, switchedFrom];
-    await touchTokens(db, used, now);
+    await touchTokens(db, used, now).catch((error: unknown) => {
+      // Reads go on with a full disk.
+      if (!isDiskFull(error)) throw error;
+    });
     sessions.touch(used, now);
   }
   reply.header(expiryHeader, getDeadline(context, user, isTouched ? now : lastSeenAt, expiresAt).toISOString());

@@ -8,6 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { type DatabaseChanges, listenEmbedded, listenToServer } from './changes';
 import { countMigrations, countOwnMigrations } from './count-migrations';
+import { createEmbeddedDisk, createReportedDisk, type DatabaseDisk } from './disk';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { type RunStatement } from './job-queue';
@@ -22,6 +23,7 @@ interface Connection {
   /** Runs the statements of the job queue, on a connection of their own. */
   run: RunStatement;
   changes: DatabaseChanges;
+  disk: DatabaseDisk;
   close: () => Promise<void>;
 }
 
@@ -32,10 +34,15 @@ interface DatabaseOptions {
   dataFolder?: string | undefined;
   /** PostgreSQL ends longer statements, 0 for its own setting. The embedded engine cannot: it runs one statement at a time in its thread. */
   statementTimeoutMs?: number;
+  /** Free space on the disk of `dataFolder` below which nothing is changed. */
+  diskReserveBytes?: number;
   migrations: string;
   /** Seeds an empty database. */
   fill: (db: Database) => Promise<void>;
 }
+
+/** By then the running calls have ended. */
+const endTimeoutSeconds = 5;
 
 /** Key of the advisory lock for migration, seeding and the restoring of a backup. */
 export const setupLock = 7_023_001;
@@ -51,7 +58,14 @@ const withSetupLock = (db: Database, work: () => Promise<void>) =>
   });
 
 /** Opens the database, runs the migrations and seeds an empty one; concurrent processes take turns. */
-export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrations, fill }: DatabaseOptions): Promise<Connection> {
+export async function connect({
+  url,
+  statementTimeoutMs = 0,
+  dataFolder,
+  diskReserveBytes = 0,
+  migrations,
+  fill,
+}: DatabaseOptions): Promise<Connection> {
   const settings = { schema, casing: 'snake_case' } as const;
   const migration = { migrationsFolder: migrations };
   if (url) {
@@ -73,14 +87,20 @@ export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrati
     return {
       db: drizzlePostgres(client, settings),
       changes,
+      disk: createReportedDisk(),
       run: async (text, values = []) => ({ rows: await jobClient.unsafe(text, values.map((value) => value ?? null) as never[]) }),
-      close: async () => void (await Promise.all([client.end(), jobClient.end(), changes.close()])),
+      // After an outage of the server the driver may wait for a connection that has ended.
+      close: async () =>
+        void (await Promise.all([...[client, jobClient].map((each) => each.end({ timeout: endTimeoutSeconds })), changes.close()])),
     };
   }
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
+  const disk = dataFolder ? createEmbeddedDisk(dataFolder, diskReserveBytes) : undefined;
+  disk?.requireOpenable();
   const client = await openEmbedded(dataFolder && join(dataFolder, 'database'), migrations, (opened) =>
     migratePglite(drizzlePglite(opened, settings), migration),
   );
+  disk?.guard(client);
   const db = drizzlePglite(client, settings);
   await fill(db);
   await analyzeTables(db);
@@ -89,6 +109,7 @@ export async function connect({ url, statementTimeoutMs = 0, dataFolder, migrati
     run: async (text, values = []) =>
       values.length > 0 ? client.query(text, values) : { rows: (await client.exec(text)).flatMap(({ rows }) => rows) },
     changes: listenEmbedded(client),
+    disk: disk ?? createReportedDisk(),
     close: async () => {
       await client.close();
       unlock();

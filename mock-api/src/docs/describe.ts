@@ -33,7 +33,10 @@ const error = {
 
 const binary = { schema: { type: 'string', format: 'binary' } };
 const rejected = { description: 'Rejected, with a message for the user.', ...error };
-const unavailable = { description: 'Not possible right now; a Retry-After header says when to try again.', ...error };
+const unavailable = {
+  description: 'Not possible right now; a Retry-After header says when to try again. 507: the disk is full, nothing was stored.',
+  ...error,
+};
 const unchanged = { description: 'Unchanged since the version that the caller has.', type: 'null' };
 
 const upload = { type: 'object', required: ['upload_file'], properties: { upload_file: binary.schema } };

@@ -3,12 +3,12 @@ import Fastify from 'fastify';
 import { registerErrorHandler } from './error-handler';
 
 const statement = 'select "id" from "users" where lower("email") = $1';
-const cause = Object.assign(new Error('terminating connection'), { code: '57P01' });
+const cause = Object.assign(new Error('terminating connection'), { code: 'XX000' });
 
 async function failWith(error: Error) {
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
-  registerErrorHandler(app);
+  registerErrorHandler(app, { reportFull: () => undefined });
   app.get('/', () => {
     throw error;
   });
@@ -21,7 +21,7 @@ async function failWith(error: Error) {
 it('logs where an unexpected error happened, without entered values, and hides it from the user [API-002]', async () => {
   const { status, body, logged } = await failWith(new DrizzleQueryError(statement, ['jordan@example.com'], cause));
   expect([status, body]).toEqual([500, { error_code: 500, messages: [{ user_msg: 'Something went wrong' }] }]);
-  expect(logged).toContain('57P01');
+  expect(logged).toContain('XX000');
   expect(logged).toContain('lower(');
   expect(logged).not.toContain('jordan');
 });
@@ -30,4 +30,21 @@ it.each(['22003', '22P02', '23503', '54000'])('responds with 400 to invalid data
   const { status, body, logged } = await failWith(new DrizzleQueryError(statement, ['x'], Object.assign(new Error('refused'), { code })));
   expect([status, logged]).toEqual([400, '']);
   expect(body).toMatchObject({ error_code: 400, messages: [{ user_msg: 'Please check what you entered.' }] });
+});
+
+it.each([
+  ['08006', 503, 'the database cannot be reached', 'The server is busy. Please try again in a moment.'],
+  ['57P01', 503, 'the database cannot be reached', 'The server is busy. Please try again in a moment.'],
+  ['ECONNREFUSED', 503, 'the database cannot be reached', 'The server is busy. Please try again in a moment.'],
+  ['CONNECTION_CLOSED', 503, 'the database cannot be reached', 'The server is busy. Please try again in a moment.'],
+  [
+    '53100',
+    507,
+    'the disk of the database is full',
+    'This cannot be stored right now. Nothing that was stored before is lost. Please try again later.',
+  ],
+])('reports the code %s of the database with %i, and in the log: %s', async (code, expected, incident, message) => {
+  const { status, body, logged } = await failWith(new DrizzleQueryError(statement, ['x'], Object.assign(new Error('no'), { code })));
+  expect([status, body]).toEqual([expected, { error_code: expected, messages: [expect.objectContaining({ user_msg: message })] }]);
+  expect(logged).toContain(incident);
 });

@@ -2,7 +2,9 @@ import { type Socket } from 'node:net';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { texts } from '../texts';
-import { toErrorLog, isInvalidData, isTimeout } from './unexpected-errors';
+import { type DatabaseDisk } from '../db/disk';
+import { isDiskFull } from '../db/error-codes';
+import { isInvalidData, isTimeout, isUnreachable, toErrorLog } from './unexpected-errors';
 import { HttpError, type ErrorBody, errors } from './errors';
 
 interface Issue {
@@ -26,11 +28,18 @@ function sendError(reply: FastifyReply, { status, body, details }: HttpError) {
 }
 
 function toHttpError(error: FastifyError): HttpError | undefined {
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isTimeout(error)) return errors.busy();
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isTimeout(error) || isUnreachable(error)) return errors.busy();
+  if (isDiskFull(error)) return errors.diskFull();
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return errors.tooLarge(texts.fileSize);
   if (error.statusCode === 429) return errors.tooManyAttempts();
   if (error.statusCode && error.statusCode < 500) return new HttpError(error.statusCode, texts.checkEntries, error.code);
   return isInvalidData(error) ? errors.badRequest() : undefined;
+}
+
+/** Names for the log what operators have to mend, although callers get a response that says when to try again. */
+function describeIncident(error: unknown): string | undefined {
+  if (isDiskFull(error)) return 'the disk of the database is full';
+  return isUnreachable(error) ? 'the database cannot be reached' : undefined;
 }
 
 /** Responds to requests that reach no route: the URL is malformed or too long. */
@@ -59,7 +68,7 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
 }
 
 /** Responds to every rejection, unknown path and unexpected error with the one error body [API-001, API-002]. */
-export function registerErrorHandler(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance, disk: Pick<DatabaseDisk, 'reportFull'>): void {
   app.setNotFoundHandler((_request, reply) => {
     const error = errors.notFound();
     return reply.status(error.status).send(error.body);
@@ -68,7 +77,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (error instanceof HttpError) return sendError(reply, error);
     if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(validationBody(error.validation));
     const httpError = toHttpError(error);
-    if (!httpError) request.log.error(toErrorLog(error), 'unexpected error');
+    const incident = describeIncident(error);
+    if (isDiskFull(error)) disk.reportFull();
+    if (!httpError || incident) request.log.error(toErrorLog(error), incident ?? 'unexpected error');
     return sendError(reply, httpError ?? errors.unexpected());
   });
 }

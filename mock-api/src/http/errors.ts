@@ -62,5 +62,7 @@ export const errors = {
   listTooLong: (rows: number) => new HttpError(400, texts.listTooLong(rows)),
   /** The call was not processed, or not in time; the same call may succeed in a moment. */
   busy: () => new HttpError(503, texts.busy, undefined, {}, { retryAfterSeconds: 1 }),
+  /** Nothing was stored. Unlike 503 it does not concern reads, so the screens stay usable. */
+  diskFull: () => new HttpError(507, texts.diskFull, texts.diskFullReason),
   unavailable: (userMessage: string) => new HttpError(503, userMessage),
 } as const;

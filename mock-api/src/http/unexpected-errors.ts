@@ -9,6 +9,13 @@ export const isInvalidData = (error: unknown): boolean => hasCode(error, invalid
 /** True when the database ended a statement that took, or waited, too long (57014, 55P03). */
 export const isTimeout = (error: unknown): boolean => hasCode(error, /^57014$|^55P03$/);
 
+/** Codes of a server that ends, starts or has no connection left, of the network, and of the driver. */
+const noConnection =
+  /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED))$/;
+
+/** True when the database could not be reached, or ended in the middle. */
+export const isUnreachable = (error: unknown): boolean => hasCode(error, noConnection);
+
 /** Removes the values that users entered; the driver appends them to the statement. */
 const withoutValues = (message: string) => message.replace(/\nparams:[\s\S]*$/, '');
 

@@ -46,11 +46,11 @@ export interface Cluster {
 }
 
 /**
- * Starts a PostgreSQL server in a new folder on a free port. With `durable` its acknowledged writes survive a crash, as
+ * Starts a PostgreSQL server in a new folder of `parent` on a free port. With `durable` its acknowledged writes survive a crash, as
  * in production. Throws the server's output when it does not start.
  */
-export async function startPostgres(programs: string, { durable = false } = {}): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'scanharbor-postgres-'));
+export async function startPostgres(programs: string, { durable = false, parent = tmpdir() } = {}): Promise<Cluster> {
+  const folder = mkdtempSync(join(parent, 'scanharbor-postgres-'));
   const user = getPostgresUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
