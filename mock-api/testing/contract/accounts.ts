@@ -108,10 +108,10 @@ export async function runAccountsScenario(): Promise<void> {
   await staff.dispatch(accountEndpoints.currentUser.initiate()).unwrap();
   await staff.dispatch(daticaEndpoints.vaultUser.initiate(userIds.staff)).unwrap();
   await staff.dispatch(daticaEndpoints.updateProviderAccount.initiate({ username: demoAccounts.staff, firstName: 'Robin' })).unwrap();
-  await staff.dispatch(accountEndpoints.changePassword.initiate({ newPassword: demoPassword })).unwrap();
+  await staff.dispatch(accountEndpoints.changePassword.initiate({ newPassword: 'Own-words-3' })).unwrap();
   const start = { userId: userIds.staff, appInfoId: appInfoIds.centerPortal, sessionStart: new Date().toISOString() };
   const { logId } = await staff.dispatch(usersEndpoints.startSessionLog.initiate(start)).unwrap();
-  await staff.dispatch(accountEndpoints.provePassword.initiate({ password: demoPassword })).unwrap();
+  await staff.dispatch(accountEndpoints.provePassword.initiate({ password: 'Own-words-3' })).unwrap();
   const email = 'robin.hale@scanharbor.test';
   await staff.dispatch(accountEndpoints.updateAccount.initiate({ email })).unwrap();
   await staff.dispatch(accountEndpoints.confirmEmail.initiate({ token: await fetchLinkToken(email), userId: userIds.staff })).unwrap();
