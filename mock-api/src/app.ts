@@ -13,6 +13,7 @@ import { createSessions } from './accounts/sessions';
 import { zipTableGeocoder } from './centers/geocoder';
 import { writeReminders } from './bookings/reminders';
 import { createClock } from './clock';
+import { addMachineFeeds } from './feeds/machine-feeds';
 import { type Context } from './context';
 import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
@@ -169,6 +170,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       addStripeDouble(api);
       addMessagePages(api, context, delivery);
       addTelemetry(api, context);
+      addMachineFeeds(api, context);
       await addChangeStreams(api, context, connection.changes);
       if (payments?.webhookSecret) addCardEvents(api, context, payments.webhookSecret);
       if (options.control) addControl(api, { context, faults, reset });

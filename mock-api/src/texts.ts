@@ -120,6 +120,7 @@ export const texts = {
   locationChanged: 'Someone else changed this location.',
   scheduleChanged: 'Someone else changed the schedule of this location.',
   machineUnknown: 'This machine no longer exists.',
+  feedUnknown: 'This calendar does not exist anymore.',
   modalityMissing: 'This location does not have this modality.',
   modalityUnknown: 'This modality does not exist.',
   addressUnknown: 'We could not find this address. Please check the ZIP code and the state.',

@@ -115,6 +115,10 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET ic-portal/ic-get-single-scan': "Everything about a request of the practice; 404 for another practice's.",
   'PATCH ic-portal/ic-request-availability': 'Asks the care team for other times.',
   'POST ic-portal/ic-book': 'Books a request at an exact time. Missing rights are part of the response.',
+  'GET ic-portal/machine-feeds/:locationId': 'The machines of a location that have a calendar feed, and since when.',
+  'PUT ic-portal/machine-feed/:machineId':
+    'Creates the secret path of a machine’s calendar feed, or replaces it. No other call returns the path; calendars read it without a session.',
+  'DELETE ic-portal/machine-feed/:machineId': 'Ends the calendar feed of a machine.',
   'GET ic-portal/reports':
     'Requests, time to booking, declined requests, attendance and revenue by month, over all rows; 400 for more than 36 months.',
   'GET ic-portal/schedule/:locationId': "Hours, closures, machines and exam lengths of a location; 404 for another practice's.",

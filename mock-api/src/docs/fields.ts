@@ -32,6 +32,7 @@ export const fields: Record<string, string> = {
   locationId: 'A location of the practice; without it, all of them.',
   logId: 'Log of a session.',
   longitude: 'Degrees east.',
+  machineId: 'A machine of the practice.',
   offset: 'Rows to skip.',
   patient: 'Only events of this patient.',
   patient_id: 'A patient.',

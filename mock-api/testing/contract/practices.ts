@@ -2,6 +2,7 @@ import { auditEndpoints } from '@scanharbor/shared-contracts/api/audit';
 import { billingEndpoints } from '@scanharbor/shared-contracts/api/billing';
 import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { doctorsEndpoints } from '@scanharbor/shared-contracts/api/doctors';
+import { feedsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/feeds';
 import { locationsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { reportsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/reports';
 import { scheduleEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/schedule';
@@ -51,6 +52,10 @@ export async function runLocationsScenario(): Promise<void> {
   await dispatch(locationsEndpoints.addModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
   await dispatch(locationsEndpoints.modalities.initiate(locationId)).unwrap();
   const { hours, closures, machines, minutes } = await dispatch(scheduleEndpoints.schedule.initiate(newYork)).unwrap();
+  const machineId = machines[0]?.id ?? 0;
+  await dispatch(feedsEndpoints.createFeed.initiate({ locationId: newYork, machineId })).unwrap();
+  await dispatch(feedsEndpoints.machineFeeds.initiate(newYork)).unwrap();
+  await dispatch(feedsEndpoints.endFeed.initiate({ locationId: newYork, machineId })).unwrap();
   const schedule = { hours, closures, machines, minutes };
   await dispatch(scheduleEndpoints.updateSchedule.initiate({ locationId: newYork, schedule, was: schedule })).unwrap();
   await dispatch(locationsEndpoints.removeModality.initiate({ locationId, scanTypeId: petCt })).unwrap();

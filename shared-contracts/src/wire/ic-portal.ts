@@ -35,6 +35,7 @@ export { icPortalAgendaWire } from './ic-portal/agenda';
 export { icPortalActivityWire } from './ic-portal/activity';
 export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
+export { icPortalFeedsWire } from './ic-portal/feeds';
 export { icPortalReportsWire } from './ic-portal/reports';
 export { icPortalLocationsWire } from './ic-portal/locations';
 export { icPortalScheduleWire } from './ic-portal/schedule';

@@ -11,6 +11,7 @@ import { doctorsWire } from './doctors';
 import {
   icPortalActivityWire,
   icPortalAgendaWire,
+  icPortalFeedsWire,
   icPortalGuestWire,
   icPortalLocationsWire,
   icPortalNotesWire,
@@ -50,6 +51,7 @@ const tables = {
   ...doctorsWire,
   ...icPortalActivityWire,
   ...icPortalAgendaWire,
+  ...icPortalFeedsWire,
   ...icPortalGuestWire,
   ...icPortalLocationsWire,
   ...icPortalNotesWire,

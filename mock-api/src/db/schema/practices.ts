@@ -68,6 +68,15 @@ export const machines = pgTable(
   (table) => [index().on(table.locationId)],
 );
 
+/** The secret addresses at which calendars read the exams of machines: one per machine, by the hash of its token. */
+export const machineFeeds = pgTable('machine_feeds', {
+  machineId: integer()
+    .primaryKey()
+    .references(() => machines.id),
+  tokenHash: text().notNull().unique(),
+  createdAt: timestampColumn().notNull(),
+});
+
 /** Whole dollars. */
 export const locationPrices = pgTable(
   'location_prices',

@@ -1,6 +1,7 @@
 import { type DeclaredRoute } from '../../http/route';
 import { icPortalActivityRoutes } from './activity';
 import { icPortalAgendaRoutes } from './agenda';
+import { icPortalFeedsRoutes } from './feeds';
 import { icPortalGuestRoutes } from './guests';
 import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
@@ -13,6 +14,7 @@ import { icPortalUsersRoutes } from './users';
 export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalActivityRoutes,
   ...icPortalAgendaRoutes,
+  ...icPortalFeedsRoutes,
   ...icPortalGuestRoutes,
   ...icPortalLocationsRoutes,
   ...icPortalNotesRoutes,
