@@ -5,6 +5,7 @@ import { appointmentTexts } from './texts/appointment';
 import { auditTexts } from './texts/audit';
 import { billingTexts } from './texts/billing';
 import { bookingTexts } from './texts/booking';
+import { feedTexts } from './texts/feeds';
 import { listTexts } from './texts/lists';
 import { paletteTexts } from './texts/palette';
 import { platformTexts } from './texts/platform';
@@ -21,6 +22,7 @@ export const texts = {
   ...testPageTexts,
   ...practiceTexts,
   ...scheduleTexts,
+  ...feedTexts,
   ...accountTexts,
   ...billingTexts,
   ...bookingTexts,

@@ -16,6 +16,7 @@ import { formatTimeZone } from '../../components/location-form/zone-options';
 import { PageHead } from '../../components/page-head';
 import { SectionCard } from '../../components/section-card/section-card';
 import { texts } from '../../texts';
+import { FeedsCard } from './feeds/feeds-card';
 import { LocationForm } from './location-form';
 import { ModalitiesCard } from './modalities-card';
 import { ScheduleCard } from './schedule/schedule-card';
@@ -86,6 +87,7 @@ function LocationPage() {
         {location && (isAdmin ? <LocationForm key={id} location={location} /> : <LocationSummary location={location} />)}
         {location && <ModalitiesCard location={location} editable={isAdmin} />}
         {location && <ScheduleCard key={`schedule-${id}`} location={location} editable={isAdmin} />}
+        {location && isAdmin && <FeedsCard key={`feeds-${id}`} locationId={id} />}
         {location && isAdmin && <BillingCard key={`billing-${id}`} location={location} />}
         {!location && (isError || !isId) && (
           <LoadError title={texts.location.failed} onRetry={isId ? () => void refetch() : undefined} retrying={isFetching} />
