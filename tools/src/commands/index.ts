@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<{ command: (args: string[]) => Prom
   remote: () => import('./remote'),
   screenshots: () => import('./screenshots'),
   'test-skew': () => import('./test-skew'),
+  'test-upgrade': () => import('./test-upgrade'),
   'on-postgres': () => import('./with-postgres'),
   licenses: () => import('./licenses'),
   'pack-all': () => import('./pack-all'),

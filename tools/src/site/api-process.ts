@@ -6,6 +6,8 @@ export interface ApiOptions {
   control: boolean;
   memory?: boolean;
   env?: NodeJS.ProcessEnv;
+  /** Folder of another version's sources. */
+  sources?: string;
 }
 
 export interface ApiProcess {
@@ -18,10 +20,10 @@ export interface ApiProcess {
 }
 
 /** Starts one API process on a free port. Rejects with its output when it ends before it listens. */
-export function startApi({ data, control, memory = false, env = process.env }: ApiOptions): Promise<ApiProcess> {
+export function startApi({ data, control, memory = false, env = process.env, sources = workspaceRoot }: ApiOptions): Promise<ApiProcess> {
   const flags = ['--port', '0', ...(memory ? ['--memory'] : ['--data', data]), ...(control ? ['--control'] : [])];
   const api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server.ts', ...flags], {
-    cwd: workspaceRoot,
+    cwd: sources,
     env: { ...env, PORT: '' },
     // In its own process group Ctrl+C reaches only this process, which stops the API after its last call.
     detached: true,

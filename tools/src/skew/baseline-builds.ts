@@ -6,9 +6,18 @@ import { workspaceRoot } from '../webpack/package-folders';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: workspaceRoot, maxBuffer: 2 ** 30 });
 
+interface Baseline {
+  commit: string;
+  api: string;
+}
+
+const readBaseline = () => JSON.parse(readFileSync(join(workspaceRoot, 'e2e/skew-baseline.json'), 'utf8')) as Baseline;
+
 /** Reads the baseline commit. Its builds represent the live versions during this release. Each release updates it. */
-export const readBaselineCommit = () =>
-  (JSON.parse(readFileSync(join(workspaceRoot, 'e2e/skew-baseline.json'), 'utf8')) as { commit: string }).commit;
+export const readBaselineCommit = () => readBaseline().commit;
+
+/** Reads the commit of the API's previous release, which each release of the API updates. */
+export const readBaselineApi = () => readBaseline().api;
 
 /** Checks whether the local history contains a commit. A shallow clone may lack it. */
 export const hasCommit = (commit: string) =>
@@ -38,6 +47,26 @@ function sourcesOf(commit: string): string {
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit) });
   if (hasSameContent(join(workspaceRoot, 'package-lock.json'), join(folder, 'package-lock.json'))) linkModules(folder);
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  return folder;
+}
+
+const apiPackages = ['mock-api', 'shared-contracts'];
+
+const readDependencies = (root: string) =>
+  JSON.stringify(
+    apiPackages.map(
+      (name) => (JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as { dependencies: unknown }).dependencies,
+    ),
+  );
+
+/** Extracts the sources of a commit's API, which runs without a build. Links this installation's libraries if it needs the same. */
+export function extractApi(commit: string): string {
+  const folder = join(workspaceRoot, 'dist/skew/api', git('rev-parse', commit).toString().trim());
+  if (existsSync(join(folder, 'node_modules'))) return folder;
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, 'package.json', 'tsconfig.json', 'tools', ...apiPackages) });
+  if (readDependencies(folder) !== readDependencies(workspaceRoot)) return sourcesOf(commit);
+  linkModules(folder);
   return folder;
 }
 
