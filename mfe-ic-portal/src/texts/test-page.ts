@@ -7,7 +7,7 @@ export const testPageTexts = {
     title: (id: string) => `Scan Request ID #${id}`,
     back: 'Active requests',
     next: (id: number) => `Next request #${id}`,
-    openHours: (hours: number) => `Open ${hours} hours`,
+    openHours: (hours: number) => `Open ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
     expires: (date: string) => `Expires ${date}`,
     failed: 'This request could not be loaded',
     failedText: 'It may have been closed or sent to other centers. Try again, or go back to the list.',
@@ -71,6 +71,7 @@ export const testPageTexts = {
     none: 'No safety flags in the screening answers.',
     unanswered: 'The patient has not answered the screening questions.',
     unsure: (flag: string) => `${flag}: unsure`,
+    conditions: (names: string) => `Medical conditions: ${names}`,
     failed: 'The screening answers could not be loaded, so safety flags are unknown.',
   },
   screening: {

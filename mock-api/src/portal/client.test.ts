@@ -91,7 +91,7 @@ describe('client endpoints of the portal', () => {
 
   it('returns screening responses by section, answered sections only [SC-066, SC-339, SC-340, SC-341, SC-342, SC-343, IC-082]', async () => {
     const { dispatch } = await createStoreFor('staff');
-    const screening = await dispatch(screeningEndpoints.screeningQuestions.initiate(userIds.patient, fresh)).unwrap();
+    const { screening } = await dispatch(screeningEndpoints.screeningQuestions.initiate(userIds.patient, fresh)).unwrap();
     expect(screening.general).toMatchObject({ asthma: 'yes', copd: 'no' });
     expect(listAnsweredSections(screening)).toContain('general');
     expect(listAnsweredSections(screening)).not.toContain('mri');

@@ -91,6 +91,13 @@ export function readScreening(response: ScreeningResponse) {
 export type Screening = ReturnType<typeof readScreening>;
 export type ScreeningSection = keyof Screening;
 
+/** What a patient told about their health, for the center. */
+export interface HealthAnswers {
+  screening: Screening;
+  /** Names of the medical conditions that the patient selected in the settings. */
+  conditions: readonly string[];
+}
+
 /** Writes the answers as the API stores them, the other direction of `readScreening`. */
 export const writeScreening = ({ general, mri, breast, contrast, dexa }: Screening): Complete<ScreeningResponse> => ({
   HeightFeet: general.heightFeet,

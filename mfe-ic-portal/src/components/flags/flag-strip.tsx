@@ -34,11 +34,18 @@ const Title = styled.h2`
   font-weight: ${token.weightStrong};
 `;
 
+/** On a line of its own: the patient's own words for it, which no rule rates. */
+const Conditions = styled(Text)`
+  flex-basis: 100%;
+`;
+
 const flagsTexts = texts.flags;
 
-/** The screening answers that make a scan unsafe or need assistance, visible on every tab and above each booking. */
+/** The screening answers that make a scan unsafe or need assistance, and all conditions, visible on every tab and above each booking. */
 export function FlagStrip({ patientId, level = 2 }: { patientId: number; level?: 2 | 3 }) {
-  const { currentData: screening, isError } = useScreeningQuestionsQuery(patientId);
+  const { currentData: answers, isError } = useScreeningQuestionsQuery(patientId);
+  const screening = answers?.screening;
+  const conditions = answers?.conditions ?? [];
   const flags = screening ? safetyFlags(screening) : [];
   const emptyText = !screening || listAnsweredSections(screening).length === 0 ? flagsTexts.unanswered : flagsTexts.none;
   return (
@@ -56,6 +63,7 @@ export function FlagStrip({ patientId, level = 2 }: { patientId: number; level?:
           ))}
         </ul>
       )}
+      {conditions.length > 0 && <Conditions>{flagsTexts.conditions(conditions.join(', '))}</Conditions>}
     </Strip>
   );
 }

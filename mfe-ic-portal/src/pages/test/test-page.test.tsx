@@ -107,6 +107,16 @@ describe('/providers/test/{identifier}', () => {
     await waitFor(() => expect(menu.getByRole('link', { name: 'MRI' })).toHaveAttribute('aria-current', 'location'));
   });
 
+  it('names the medical conditions that the patient selected beside the safety flags', async () => {
+    const headers = { Authorization: await controlSession('patient@scanharbor.test'), 'Content-Type': 'application/json' };
+    const listed = await fetch(`${apiAddress()}/api/medical/conditions`, { headers });
+    const pacemaker = ((await listed.json()) as { id: number; value: string }[]).find(({ value }) => value === 'Pacemaker');
+    const body = JSON.stringify({ condition_id: pacemaker?.id });
+    await fetch(`${apiAddress()}/api/medical/patient`, { method: 'POST', headers, body });
+    await renderPortal('/providers/test/1001');
+    expect(await within(await region('Safety flags')).findByText('Medical conditions: Asthma, Pacemaker')).toBeVisible();
+  });
+
   it("shows the patient's own answers and flags those that decide whether the scan is safe [IC-084, SC-066, PR-113]", async () => {
     await fetch(`${apiAddress()}/api/patients/screening`, {
       method: 'PATCH',

@@ -1,4 +1,5 @@
 import { patientsPortalWire } from '@scanharbor/shared-contracts/wire/patients';
+import { listPatientConditions } from '../../db/queries/patients';
 import { stateConditions } from '../../db/queries/request-states';
 import { errors } from '../../http/errors';
 import { defineRoutes } from '../../http/route';
@@ -11,9 +12,11 @@ import { texts } from '../../texts';
 export const patientsPortalRoutes = defineRoutes(patientsPortalWire, {
   'GET patients/screening-questions/:patientId': {
     access: 'provider',
-    handle: async ({ params, caller, context, request }) => ({
-      data: await describeScreening(context, await getScope(context, caller, request), params.patientId),
-    }),
+    handle: async ({ params, caller, context, request }) => {
+      const data = await describeScreening(context, await getScope(context, caller, request), params.patientId);
+      const conditions = await listPatientConditions(context.db, params.patientId);
+      return { data, conditions: conditions.map(({ condition }) => condition.value) };
+    },
   },
   'GET patients/booking/:bookingId': {
     access: 'provider',

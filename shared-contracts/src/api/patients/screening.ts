@@ -1,7 +1,7 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type BookingCard } from '../../domain/booking-card';
 import { readCard } from '../../domain/read-booking-card';
-import { readScreening, type Screening, writeScreening } from '../../domain/screening';
+import { type HealthAnswers, readScreening, type Screening, writeScreening } from '../../domain/screening';
 import { type ScreeningBody, type ScreeningResponse } from '../../wire/patients/screening';
 import { call } from '../call';
 
@@ -14,10 +14,10 @@ function writeChangedAnswers(before: Screening, now: Screening): ScreeningBody {
 }
 
 const screeningApi = ownedEndpoints('shared-contracts/patients', (build) => ({
-  /** GET patients/screening-questions/{patientId}: for centers that have a request of the patient (SC-066). */
+  /** GET patients/screening-questions/{patientId}: answers and conditions, for centers that have a request of the patient (SC-066). */
   screeningQuestions: build.query({
     query: (patientId: number) => call('GET patients/screening-questions/:patientId', { params: { patientId } }),
-    transformResponse: ({ data }): Screening => readScreening(data),
+    transformResponse: ({ data, conditions = [] }): HealthAnswers => ({ screening: readScreening(data), conditions }),
     providesTags: [{ type: 'Screening', id: 'LIST' }],
   }),
   /** GET patients/screening: the patient's own answers; null for questions without an answer. */

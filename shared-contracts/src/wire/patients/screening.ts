@@ -119,7 +119,8 @@ export const patientsScreeningWire = {
 export const patientsPortalWire = {
   'GET patients/screening-questions/:patientId': {
     params: z.object({ patientId: idText }),
-    response: z.object({ data: screening }),
+    /** Ours: the medical conditions that the patient selected, by name; missing from an older API. */
+    response: z.object({ data: screening, conditions: z.array(z.string()).optional() }),
   },
   'GET patients/booking/:bookingId': {
     params: z.object({ bookingId: idText }),

@@ -86,8 +86,8 @@ function Sections({ screening }: { screening: Screening }) {
 
 /** The screening questions of the patient. */
 export function ScreeningTab({ scan }: { scan: SingleScan }) {
-  const { currentData: screening, isError, isFetching, refetch } = useScreeningQuestionsQuery(scan.patientId);
-  if (screening) return <Sections screening={screening} />;
+  const { currentData, isError, isFetching, refetch } = useScreeningQuestionsQuery(scan.patientId);
+  if (currentData) return <Sections screening={currentData.screening} />;
   if (isError) return <LoadError title={texts.screening.failed} onRetry={() => void refetch()} retrying={isFetching} />;
   return <Skeleton lines={8} />;
 }
