@@ -28,7 +28,8 @@ async function offerAskedTimes(db: Database, { requestId, rescheduleSlots }: App
 }
 
 /**
- * Cancels a future appointment of the practice and reopens the request for other times [API-060, D119].
+ * Cancels a future appointment of the practice and reopens the request for other times [API-060, D119]; one that the patient asked to
+ * cancel ends.
  * Its deposit can be refunded; its terms end with it. Other times that the patient asked for are then the ones on offer.
  * Returns false without a future appointment of the practice, for example after a cancellation [API-063, API-064].
  */
@@ -51,8 +52,9 @@ export async function cancelAppointment(
       ...refund,
     });
     if (!row) return undefined;
-    await updateRequest(db, requestId, { status: byPatient ? 'withdrawn' : 'open' });
-    if (!byPatient) await offerAskedTimes(db, row, now);
+    const ends = byPatient || request.cancelRequested;
+    await updateRequest(db, requestId, { status: ends ? 'withdrawn' : 'open' });
+    if (!ends) await offerAskedTimes(db, row, now);
     return { row, patientId: request.patientId };
   });
   if (!canceled) return false;

@@ -6,6 +6,7 @@ import { getCancelTerms } from '../bookings/cancellation';
 import { describeLife, describeReschedule } from '../bookings/reschedule';
 import { hasOpenWindow } from '../bookings/windows';
 import { type Context } from '../context';
+import { listCanceledAppointments } from '../db/queries/appointments';
 import { listDeposits } from '../db/queries/payments';
 import { listProgress } from '../db/queries/progress-records';
 import { listTimeZonesByRequest } from '../db/queries/request-locations';
@@ -87,9 +88,16 @@ async function describeCancelable(context: Context, records: CardRecord[]): Prom
   return cards.map((card, index) => ({ ...card, cancel_terms: terms[index] && writeCancelTerms(terms[index]) }));
 }
 
-/** Describes the open requests of a patient, newest first. */
-export const requestedCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>
-  describeCancelable(context, await listOpenCards(context.db, patientId, context.clock.now()));
+/** Describes the open requests of a patient, newest first; each with the appointment that the center canceled, if that opened it again. */
+export async function requestedCards(context: Context, patientId: number): Promise<BookingCardResponse[]> {
+  const records = await listOpenCards(context.db, patientId, context.clock.now());
+  const cards = await describeCancelable(context, records);
+  const canceled = await listCanceledAppointments(
+    context.db,
+    cards.map(({ id }) => id),
+  );
+  return cards.map((card) => ({ ...card, canceled: canceled.get(card.id) ?? null }));
+}
 
 /** Describes the upcoming appointments of a patient, soonest first. An appointment that has started is past [API-058]. */
 export const bookedCards = async (context: Context, patientId: number): Promise<BookingCardResponse[]> =>

@@ -21,6 +21,7 @@ interface Cards {
     IsCancelRequested: string;
     cancel_terms?: CancelTermsResponse;
     scheduled: { window_open: string; time_zone: string } | null;
+    canceled?: { window_open: string; time_zone: string } | null;
     windows: unknown[];
     reschedule?: unknown;
   }[];
@@ -93,6 +94,29 @@ describe('canceling', () => {
     const body = { requestId: requestIds.booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 1 };
     await call('POST cancellations/cancel-ic-postbooking', { token: staff, body });
     expect(await takeBack(requestIds.booked)).toBe(404);
+  });
+
+  it('by the center opens the request again and names the lost appointment, until the patient sends the request again', async () => {
+    const [booked] = await cards('patient_booked');
+    const body = { requestId: requestIds.booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 0 };
+    await control('clock', { advance: 60_000 });
+    await call('POST cancellations/cancel-ic-postbooking', { token: await getToken('staff'), body });
+    const lost = async () => (await cards('patient_requested')).map(({ id, canceled }) => [id, canceled]);
+    const others = [requestIds.requested, requestIds.requestedBare].map((id) => [id, null]);
+    expect(await lost()).toEqual(expect.arrayContaining([...others, [requestIds.booked, booked?.scheduled]]));
+    await control('clock', { advance: 60_000 });
+    await call(`POST scans/resubmit/${requestIds.booked}`, { token, body: {} });
+    expect(await lost()).toEqual(expect.arrayContaining([[requestIds.booked, null]]));
+  });
+
+  it('ends with the cancellation by the center: the request is not open again', async () => {
+    await cancelBooking(requestIds.booked);
+    const body = { requestId: requestIds.booked, cancelReason: 'Other', cancelDetails: 'None', isPatientCancelation: 0 };
+    await call('POST cancellations/cancel-ic-postbooking', { token: await getToken('staff'), body });
+    const listed = await Promise.all(['patient_requested', 'patient_booked', 'past'].map((list) => cards(list)));
+    expect(listed.flat().some(({ id }) => id === requestIds.booked)).toBe(false);
+    const refunds = (await call<{ results: { id: number }[] }>('GET refunds/requests', { token: await getToken('platform') })).body.results;
+    expect(refunds.some(({ id }) => id === requestIds.booked)).toBe(true);
   });
 
   describe('gives back the deposit', () => {
@@ -361,7 +385,8 @@ describe('the screening answers', () => {
   it('reach the centers that have a request of the patient, and no other user [SC-066, API-032]', async () => {
     expect((await save({ HasPaceMaker: 2, CurrentMedications: ' Warfarin ', CovidResponseID: 2 })).status).toBe(200);
     expect((await readAsStaff()).body.data).toMatchObject({ HasPaceMaker: 2, CurrentMedications: 'Warfarin', CovidResponseID: 2 });
-    expect((await call<Answers>('GET patients/screening', { token })).body).toEqual((await readAsStaff()).body);
+    const own = await call<Answers>('GET patients/screening', { token });
+    expect((await readAsStaff()).body).toEqual({ ...own.body, conditions: ['Asthma'] });
     const other = await call<Answers>('GET patients/screening', { token: await getToken('newPatient') });
     expect(Object.values(other.body.data).every((answer) => answer === null)).toBe(true);
   });

@@ -61,6 +61,8 @@ export interface BookingCard extends CardBase {
   attendance: Attendance;
   /** The name of the patient, for centers. */
   patient: string;
+  /** The appointment that the center canceled, while the request is open again; as `appointment`. */
+  canceled?: { start: string; timeZone: string };
   /** Start before the center moved the appointment. */
   movedFrom?: string;
   location?: CardLocation;

@@ -34,6 +34,7 @@ export function readCard(status: BookingCard['status'], row: BookingCardResponse
     appointment: row.scheduled ? { start: row.scheduled.window_open, timeZone: row.scheduled.time_zone } : undefined,
     patient: row.patient ?? '',
     attendance: row.attendance ?? 'expected',
+    ...(row.canceled ? { canceled: { start: row.canceled.window_open, timeZone: row.canceled.time_zone } } : {}),
     ...(row.movedFrom ? { movedFrom: row.movedFrom } : {}),
     location: location
       ? {

@@ -72,6 +72,19 @@ describe('a requested card', () => {
     expect(delays(view)).toEqual([{ delay: 5000, message: cancelled }]);
   });
 
+  it('says that the center canceled the appointment, while the request is open again', async () => {
+    const { token } = await control<{ token: string }>('session', { email: 'staff@scanharbor.test' });
+    await fetch(`${apiAddress()}/api/cancellations/cancel-ic-postbooking`, {
+      method: 'POST',
+      headers: { Authorization: token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requestId: 1003, cancelReason: 'Other', cancelDetails: '', isPatientCancelation: 0 }),
+    });
+    await open('requests');
+    const notice = await screen.findByText(/^The center canceled your appointment of \w{3}, .* E[SD]T\. We are looking for another time\./);
+    expect(notice).toHaveTextContent('Our care team contacts you about your deposit.');
+    expect(within(notice.closest('article')!).getByText('Request #1003')).toBeVisible();
+  });
+
   it('shows when no offered time can be booked anymore [PR-278]', async () => {
     const now = await open('requests');
     await articles();

@@ -25,6 +25,10 @@ export const cardTexts = {
   cancelRequested: 'Cancellation requested',
   prescription: 'Prescription',
   moved: (time: string) => `The center moved your appointment. It was on ${time}.`,
+  canceledByCenter: (time: string, selfPay: boolean) =>
+    `The center canceled your appointment of ${time}. We are looking for another time.${
+      selfPay ? ' Our care team contacts you about your deposit.' : ''
+    }`,
   arrived: 'You have checked in.',
   missed: 'The center recorded that you did not come. Call the center if this is wrong, or send a new request.',
   noTimes: 'No Bookable Times Left',

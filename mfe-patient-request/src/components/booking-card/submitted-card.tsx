@@ -36,6 +36,9 @@ export function SubmittedCard({ card }: { card: Submitted }) {
       }
     >
       {noTimes && !card.isCancelRequested && <Text $color="ink2">{card.isMfp ? cardTexts.noTimesWait : cardTexts.noTimesEdit}</Text>}
+      {card.canceled && !card.isCancelRequested && (
+        <Text>{cardTexts.canceledByCenter(formatAppointmentTime(card.canceled.start, card.canceled.timeZone), card.selfPay)}</Text>
+      )}
       <AppointmentLocation card={card} />
       {card.status !== 'past' && card.isCancelRequested && (
         <CancellationNotice card={card} headingId={headingId} onDismiss={focusHeading} />

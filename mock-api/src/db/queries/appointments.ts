@@ -128,6 +128,29 @@ export const updateReschedule = (
   );
 
 /**
+ * Lists the last appointment of each request that was canceled after the request was sent, by request: its wall-clock start and zone.
+ * A request that its patient sent again has left it behind.
+ */
+export async function listCanceledAppointments(
+  db: Database,
+  requestIds: number[],
+): Promise<Map<number, { window_open: string; time_zone: string }>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([appointments.requestId], {
+      requestId: appointments.requestId,
+      window_open: appointments.start,
+      time_zone: locations.timeZone,
+    })
+    .from(appointments)
+    .innerJoin(requests, eq(requests.id, appointments.requestId))
+    .innerJoin(locations, eq(locations.id, appointments.locationId))
+    .where(and(inArray(appointments.requestId, requestIds), gt(appointments.canceledAt, requests.requestedAt)))
+    .orderBy(appointments.requestId, desc(appointments.canceledAt));
+  return new Map(rows.map(({ requestId, ...appointment }) => [requestId, appointment]));
+}
+
+/**
  * Lists the refunds of all requests, of one request, or of one appointment, newest request first. Several appointments of a
  * request may have a refund: one is listed, the deposit that has waited longest, or the last one once all are refunded.
  */

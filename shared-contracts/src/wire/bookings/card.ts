@@ -38,6 +38,8 @@ export const bookingCard = z.object({
   reschedule: reschedule.nullish(),
   /** Ours, in the patient's open and booked cards. */
   cancel_terms: cancelTerms.optional(),
+  /** Ours, in the patient's open cards: the appointment that the center canceled; null without one, missing from an older API. */
+  canceled: z.object({ window_open: z.string(), time_zone: z.string() }).nullish(),
   /** Ours: the name of the patient, for centers; missing from an older API. */
   patient: z.string().nullish(),
   ...appointmentLife,
