@@ -25,7 +25,7 @@ export function MissingInformation({ card, onDismiss }: MissingInformationProps)
   const [open, setOpen] = useState<'contract' | 'doctor' | 'prescription' | null>(null);
   const dispatch = useAppDispatch();
   const saved = useRef(false);
-  const { missing } = listTasks(card, useLacksScreening(card));
+  const { missing } = listTasks(card, useLacksScreening(card) ?? false);
   const close = () => setOpen(null);
   const closeSaved = () => {
     saved.current = true;

@@ -5,11 +5,12 @@ import { listAnsweredSections, listSectionsOfScan } from '@scanharbor/shared-con
 /** What a patient does for a request after sending it. */
 export type Task = 'contract' | 'doctor' | 'prescription' | 'screening';
 
-/** Whether a section of the screening questions for the scan has no answer yet; false until known. */
-export function useLacksScreening(card: BookingCard): boolean {
-  const { data: screening } = useOwnScreeningQuery();
-  const answered = screening && listAnsweredSections(screening);
-  return answered !== undefined && listSectionsOfScan(card).some((section) => !answered.includes(section));
+/** Whether a section of the screening questions for the scan has no answer yet; undefined until known, false when that fails. */
+export function useLacksScreening(card: BookingCard): boolean | undefined {
+  const { data: screening, isError } = useOwnScreeningQuery();
+  if (!screening) return isError ? false : undefined;
+  const answered = listAnsweredSections(screening);
+  return listSectionsOfScan(card).some((section) => !answered.includes(section));
 }
 
 /** Lists the tasks of a request, and those that are not done (PR-170, PR-279, PR-280). */

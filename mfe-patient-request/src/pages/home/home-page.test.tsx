@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setConfig } from '@scanharbor/shared-contracts';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control, controlSession, renderAt } from '@scanharbor/shared-contracts/testing';
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { routes } from '../../routes';
 import { clickButton, resetTab, recordCalls, title } from '../../testing/flow-screen';
@@ -99,6 +99,21 @@ describe('the home of a patient with tests', () => {
     expect((await screen.findAllByText('Finding a center', { selector: 'span' })).length).toBeGreaterThan(0);
     expect((await region('Not sent yet')).getAllByRole('link', { name: 'Continue' }).length).toBeGreaterThan(0);
     expect((await region('Past tests')).getAllByRole('listitem').length).toBeGreaterThan(0);
+  });
+
+  it('says that requests end which the patient asked to cancel, without tasks and prices for them', async () => {
+    const send = async (path: string, requestId: number) => {
+      const headers = { Authorization: await controlSession(withTests), 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ requestId, cancelReason: 'I no longer need this test', cancelDetails: '' });
+      await fetch(`${apiAddress()}/api/cancellations/${path}`, { method: path.endsWith('prebooking') ? 'PATCH' : 'POST', headers, body });
+    };
+    await send('cancel-patient-postbooking', 1003);
+    for (const requestId of [1001, 1002]) await send('cancel-patient-prebooking', requestId);
+    await open();
+    expect(await screen.findByText('You asked us to cancel. Our care team does so within one business day.')).toBeVisible();
+    expect(screen.getAllByText('Cancellation requested')).toHaveLength(3);
+    expect(screen.queryByRole('region', { name: 'To do' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What you pay' })).not.toBeInTheDocument();
   });
 
   it('starts another request on the same address with the known ZIP code, and leads back', async () => {

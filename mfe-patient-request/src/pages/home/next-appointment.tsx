@@ -42,7 +42,11 @@ export function NextAppointment({ card }: { card: BookingCard }) {
     <Card as="article" aria-labelledby="next-appointment">
       <Stack>
         <Cluster $gap="space8">
-          <StatusPill $tone="ok">{texts.confirmed}</StatusPill>
+          {card.isCancelRequested ? (
+            <StatusPill $tone="warning">{texts.cancelState}</StatusPill>
+          ) : (
+            <StatusPill $tone="ok">{texts.confirmed}</StatusPill>
+          )}
           {card.appointment && (
             <Text $size="note" $color="ink2">
               {formatCountDown(toInstant(card.appointment.start, card.appointment.timeZone), now)}

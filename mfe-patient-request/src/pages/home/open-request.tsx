@@ -20,7 +20,11 @@ export function OpenRequest({ card }: { card: BookingCard }) {
           <Heading level={2} size="card" id={headingId}>
             {card.scanName}
           </Heading>
-          <StatusPill $tone={isBooked ? 'ok' : 'brand'}>{isBooked ? texts.confirmed : texts.findingState}</StatusPill>
+          {card.isCancelRequested ? (
+            <StatusPill $tone="warning">{texts.cancelState}</StatusPill>
+          ) : (
+            <StatusPill $tone={isBooked ? 'ok' : 'brand'}>{isBooked ? texts.confirmed : texts.findingState}</StatusPill>
+          )}
         </Cluster>
         {card.appointment && <Text>{formatAppointmentTime(card.appointment.start, card.appointment.timeZone)}</Text>}
         {!isBooked && card.windows.length > 0 && (
@@ -33,7 +37,7 @@ export function OpenRequest({ card }: { card: BookingCard }) {
             </Text>
           </div>
         )}
-        <RequestProgress card={card} />
+        {!card.isCancelRequested && <RequestProgress card={card} />}
         <Link to={paths.tests(isBooked ? 'upcoming' : 'requests')} aria-describedby={headingId}>
           {texts.details}
         </Link>

@@ -43,7 +43,7 @@ const Side = styled(Stack)`
 `;
 
 /** Amounts of a request; with insurance the plan decides. */
-function Payment({ card: { selfPay, fee, budget } }: { card: BookingCard }) {
+function Payment({ card: { selfPay, fee, budget, status } }: { card: BookingCard }) {
   return (
     <Card aria-labelledby="what-you-pay">
       <Stack $gap="space12">
@@ -53,7 +53,7 @@ function Payment({ card: { selfPay, fee, budget } }: { card: BookingCard }) {
         {selfPay ? (
           <SummaryList
             rows={[
-              { label: texts.deposit, value: formatDollars(fee) },
+              { label: status === 'booked' ? texts.deposit : texts.depositLater, value: formatDollars(fee) },
               { label: texts.atScan, value: formatDollars(budget) },
               { label: texts.total, value: <strong>{formatDollars(fee + budget)}</strong> },
             ]}
@@ -80,10 +80,12 @@ function useAnotherRequest(onStart: () => void) {
 }
 
 const getSummary = (next: BookingCard | undefined, open: readonly BookingCard[]) => {
+  if (next?.isCancelRequested) return texts.canceling;
   if (next?.appointment) {
     return texts.next(next.scanType, formatAppointmentTime(next.appointment.start, next.appointment.timeZone));
   }
-  return open.length > 0 ? texts.finding : texts.nothing;
+  if (open.length === 0) return texts.nothing;
+  return open.every(({ isCancelRequested }) => isCancelRequested) ? texts.canceling : texts.finding;
 };
 
 interface PatientHomeProps {
@@ -100,7 +102,8 @@ export function PatientHome({ lists: { booked, requested, past, progress }, onRe
   );
   const [next, ...later] = byStart;
   const open: BookingCard[] = requested.cards ?? [];
-  const [current = next] = next ? [next] : open;
+  // Nothing is to do or to pay for a request that ends.
+  const current = [...byStart, ...open].find(({ isCancelRequested }) => !isCancelRequested);
   const unsent: ProgressCard[] = progress.cards ?? [];
   const failed = [booked, requested, past, progress].filter((list) => list.failed);
   return (

@@ -1,6 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
 import { Card, Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -32,6 +33,7 @@ const getTarget = (task: Task, card: BookingCard) =>
 /** What a request still lacks, with the minutes that it takes. */
 export function ToDo({ card }: { card: BookingCard }) {
   const lacksScreening = useLacksScreening(card);
+  if (lacksScreening === undefined) return <Skeleton lines={4} />;
   const { all, missing } = listTasks(card, lacksScreening);
   const minutes = missing.reduce((sum, task) => sum + texts.tasks[task].minutes, 0);
   const done = all.length - missing.length;
