@@ -254,6 +254,25 @@ describe('/providers/scheduled', () => {
     expect(reschedule).toHaveTextContent('A new job');
   });
 
+  it('marks an appointment whose patient asked to cancel it, and offers to cancel it, not to move it', async () => {
+    await fetch(`${apiAddress()}/api/cancellations/cancel-patient-postbooking`, {
+      method: 'POST',
+      headers: { Authorization: await controlSession('patient@scanharbor.test'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requestId: 1003, cancelReason: 'I no longer need this test', cancelDetails: '' }),
+    });
+    await renderPortal('/providers/scheduled');
+    const marked = (await rows()).filter((row) => within(row).queryByText('Patient asked to cancel'));
+    expect(marked).toHaveLength(1);
+    await userEvent.click(within(marked[0]!).getByRole('button', { name: 'Manage appointment of request #1003' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/The patient asked to cancel this appointment/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Cancel appointment' })).toBeEnabled();
+    expect(within(dialog).queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(marked[0]!).getByRole('link', { name: '#1003' }));
+    expect(await screen.findByText('Patient asked to cancel')).toBeVisible();
+  });
+
   it('requires a reason, cancels with a message, removes the row and updates the counters [IC-042, IC-057, IC-058, IC-059, IC-061, IC-062]', async () => {
     const { store } = await renderPortal('/providers/scheduled');
     const onChange = jest.fn();

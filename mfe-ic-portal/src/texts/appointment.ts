@@ -22,6 +22,7 @@ export const appointmentTexts = {
     pills: { expected: '', arrived: 'Arrived', completed: 'Completed', 'no-show': 'No-show' } satisfies Record<Attendance, string>,
     recordLater: 'Arrival can be recorded on the day of the appointment.',
     recordFailed: 'This could not be recorded. Try again.',
+    wantsToCancel: 'The patient asked to cancel this appointment. Cancel it, or call the patient first.',
     otherTime: 'Another time that the patient offers',
     noOtherTimes: 'The patient offers no other time that can be booked.',
     save: 'Save changes',

@@ -51,6 +51,7 @@ export const listTexts = {
     rejectOf: (id: number) => `Reject request #${id}`,
     cancel: 'Cancel',
     wantsOtherTimes: 'Patient asked for other times',
+    wantsToCancel: 'Patient asked to cancel',
     cancelOf: (id: number) => `Cancel appointment of request #${id}`,
     book: 'Book',
     bookOf: (id: number) => `Book request #${id}`,

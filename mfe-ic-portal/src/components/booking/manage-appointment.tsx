@@ -22,6 +22,7 @@ export function ManageAppointment({ requestId, onClose }: { requestId: number; o
   if (isCanceling) return <CancelDialog requestId={requestId} onClose={onClose} />;
   const location = scan?.locations[0];
   const appointment = scan?.appointment;
+  const asksToCancel = scan?.state === 'scheduled' && scan.isCancelRequested;
   return (
     <Dialog title={appointmentTexts.title(requestId)} onClose={onClose}>
       {scan && (
@@ -35,8 +36,13 @@ export function ManageAppointment({ requestId, onClose }: { requestId: number; o
                   { label: texts.wizard.location, value: location.name },
                 ]}
               />
+              {asksToCancel && (
+                <Text $color="warning" role="status">
+                  {appointmentTexts.wantsToCancel}
+                </Text>
+              )}
               <AttendanceActions scan={scan} />
-              {scan.state === 'scheduled' && scan.attendance === 'expected' && (
+              {scan.state === 'scheduled' && scan.attendance === 'expected' && !asksToCancel && (
                 <ChangeBookingForm key={appointment.start} scan={scan} appointment={appointment} location={location} />
               )}
             </>

@@ -1,11 +1,10 @@
-import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { formatShortDate, formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { texts } from '../../texts';
 import { formatAddress, CentersCell, formatCenter, CenterName } from './centers-cell';
 import { LastCommentCell } from './last-comment-cell';
-import { AppointmentCell } from './appointment-cell';
+import { AppointmentCell, formatAppointment } from './appointment-cell';
 import { RequestAgeCell } from './request-age-cell';
 import { PatientCell, formatPatient } from './patient-cell';
 import { PaymentCell, formatPayment } from './payment-cell';
@@ -25,11 +24,6 @@ const { grid } = texts;
 /** Id of the column that names a request. */
 export const idColumn = 'request';
 
-const formatAppointment = ({ appointment, reschedule }: PortalRequest) => {
-  const time = appointment ? formatAppointmentTime(appointment.start, appointment.timeZone) : '';
-  return reschedule ? `${time} (${grid.wantsOtherTimes})` : time;
-};
-
 const formatComment = ({ lastComment }: PortalRequest) =>
   lastComment ? `${lastComment.text} (${grid.comment(lastComment.author, formatShortTime(lastComment.at))})` : '';
 
@@ -43,11 +37,11 @@ export const requestColumns = {
   patient: {
     id: 'patient',
     header: grid.patient,
-    width: '13%',
+    width: '12%',
     value: ({ patient }) => formatPatient(patient),
     cell: ({ patient }) => <PatientCell patient={patient} />,
   },
-  test: { id: 'test', header: grid.test, width: '11%', value: (row) => row.test },
+  test: { id: 'test', header: grid.test, width: '10.5%', value: (row) => row.test },
   centers: {
     id: 'centers',
     header: grid.centers,
@@ -67,21 +61,21 @@ export const requestColumns = {
   comment: {
     id: 'comment',
     header: grid.lastComment,
-    width: '8%',
+    width: '7%',
     value: formatComment,
     cell: ({ lastComment }) => <LastCommentCell comment={lastComment} />,
   },
   payment: {
     id: 'payment',
     header: grid.payment,
-    width: '10.5%',
+    width: '11%',
     value: ({ payment }) => formatPayment(payment),
     cell: ({ payment }) => <PaymentCell payment={payment} />,
   },
   appointment: {
     id: 'appointment',
     header: grid.appointment,
-    width: '14%',
+    width: '16.5%',
     value: ({ appointment }) => appointment?.start,
     cell: (row) => <AppointmentCell {...row} />,
     text: formatAppointment,

@@ -49,17 +49,21 @@ interface TestActionsProps {
 /** What can be done with a request in its state, the next step first. */
 export function TestActions({ scan, onBook, onReject, onManage }: TestActionsProps) {
   const [dialog, setDialog] = useState<'propose' | 'cancel'>();
-  const { requestId, state, attendance } = scan;
+  const { requestId, state, attendance, isCancelRequested } = scan;
   const close = () => setDialog(undefined);
   return (
     <Stack $gap="space8">
       <Cluster $gap="space8" data-print="hide">
         {state === 'open' ? (
           <>
-            <Button variant="primary" aria-label={texts.grid.bookOf(requestId)} onClick={onBook}>
-              {texts.grid.book}
-            </Button>
-            <Button onClick={() => setDialog('propose')}>{texts.book.propose}</Button>
+            {!isCancelRequested && (
+              <>
+                <Button variant="primary" aria-label={texts.grid.bookOf(requestId)} onClick={onBook}>
+                  {texts.grid.book}
+                </Button>
+                <Button onClick={() => setDialog('propose')}>{texts.book.propose}</Button>
+              </>
+            )}
             <RejectButton requestId={requestId} onReject={onReject} />
           </>
         ) : (

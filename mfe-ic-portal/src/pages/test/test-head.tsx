@@ -40,9 +40,10 @@ const lists = {
   completed: { to: paths.history(), label: texts.history.title },
 } as const;
 
-function StatePill({ scan: { state, hoursOpened, attendance } }: { scan: SingleScan }) {
+function StatePill({ scan: { state, hoursOpened, attendance, isCancelRequested } }: { scan: SingleScan }) {
   if (attendance === 'no-show') return <StatusPill $tone="warning">{texts.appointment.pills[attendance]}</StatusPill>;
   if (attendance === 'arrived') return <StatusPill $tone="ok">{texts.appointment.pills[attendance]}</StatusPill>;
+  if (isCancelRequested && state !== 'completed') return <StatusPill $tone="warning">{texts.grid.wantsToCancel}</StatusPill>;
   if (state === 'scheduled') return <StatusPill $tone="ok">{texts.grid.scheduled}</StatusPill>;
   if (state === 'completed') return <StatusPill>{texts.grid.completed}</StatusPill>;
   const tone = isOpenOver24Hours(hoursOpened) ? 'danger' : 'neutral';

@@ -43,6 +43,7 @@ export function BookedCard({
     attendance,
     payment,
     customBookingId,
+    isCancelRequested,
   },
 }: {
   scan: SingleScan;
@@ -55,7 +56,11 @@ export function BookedCard({
         <Heading level={2} size="card" tabIndex={-1} ref={title}>
           {state === 'completed' ? done : wizardTexts.booked}
         </Heading>
-        {state === 'scheduled' && <Text $color="ink2">{wizardTexts.bookedText}</Text>}
+        {state === 'scheduled' && (
+          <Text $color={isCancelRequested ? 'warning' : 'ink2'}>
+            {isCancelRequested ? texts.appointment.wantsToCancel : wizardTexts.bookedText}
+          </Text>
+        )}
         <SummaryList
           rows={[
             { label: wizardTexts.time, value: appointment ? formatAppointmentTime(appointment.start, appointment.timeZone) : '' },
