@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { paths } from '@scanharbor/shared-contracts';
-import { fill, clickWhenReady, within } from '../support/find';
+import { answerQuestion, fill, clickWhenReady, within } from '../support/find';
 import { root } from '../support/site';
 
 interface NewPatient {
@@ -83,6 +83,7 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
       await fill(find.field("Physician's last name"), lastName);
       await fill(find.field('Reason for the exam'), reason);
     },
+    answerCovid: (answer: string) => answerQuestion('COVID-19 symptoms', answer, on),
     attach: (file: 'prescription.pdf' | 'prescription.exe') => on.$('input[type=file]').addValue(join(root, 'e2e/fixtures', file)),
     fileError: () => on.$("//*[@role='alert'][contains(., 'Only JPG')]"),
     /** Appears once the file is stored. */

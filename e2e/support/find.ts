@@ -32,6 +32,12 @@ export async function clickWhenReady(element: ChainablePromiseElement) {
   await element.click();
 }
 
+/** Chooses the answer of a question with radio buttons; `question` is a part of its text. */
+export const answerQuestion = (question: string, answer: string, scope: Scope = browser) =>
+  clickWhenReady(
+    scope.$(`.//*[@role='radiogroup'][contains(${visibleText}, ${quoted(question)})]//label[${visibleText}=${quoted(answer)}]`),
+  );
+
 /** Clicks twice in quick succession, as impatient users do. Waits until the element stops moving, so that both clicks hit. */
 export async function clickTwice(element: ChainablePromiseElement) {
   await element.waitForClickable();

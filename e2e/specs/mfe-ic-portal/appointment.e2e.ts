@@ -1,22 +1,17 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import { appointmentPage } from '../../pages/appointment.page';
-import { newPatientDetails, requestFlow } from '../../pages/request-flow.page';
-import { cardForm, cards } from '../../pages/card-form.page';
+import { newPatientDetails } from '../../pages/request-flow.page';
 import { testsPage } from '../../pages/tests.page';
 import { accounts, apiAs, signInAs } from '../../support/accounts';
 import { checkScreen } from '../../support/check-screen';
 import { apiFault, control } from '../../support/control';
 import { clickWhenReady } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
+import { requestScan } from '../../support/new-request';
+import { switchTo } from '../../support/switch-user';
 
 const minuteMs = 60_000;
-
-/** Opens a new browser profile for a user. */
-async function switchTo(email: string) {
-  await browser.reloadSession();
-  await signInAs(email);
-}
 
 /** Returns the start of a booked request, and sets the API's clock to minutes after it. */
 async function goToAppointment(requestId: number, minutes: number) {
@@ -28,32 +23,6 @@ async function goToAppointment(requestId: number, minutes: number) {
 }
 
 const focused = () => browser.execute(() => document.activeElement?.tagName ?? 'BODY');
-
-/** Requests a self-pay MRI as a new patient and returns the id of the request. */
-async function requestScan(): Promise<number> {
-  const flow = requestFlow();
-  await flow.open();
-  await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
-  await flow.fillZip('10018');
-  await flow.chooseDistance(20);
-  await flow.choosePayment('Self-pay (rate');
-  await flow.chooseDates();
-  await flow.useTimes();
-  await flow.clickContinue('Continue to your details');
-  await flow.register(newPatientDetails);
-  await flow.clickContinue('Continue to your physician');
-  await flow.fillPhysician('Amelia', 'Hart', 'Recurring headaches');
-  await flow.attach('prescription.pdf');
-  await expect(flow.uploaded()).toBeDisplayed();
-  await flow.clickContinue('Continue to payment');
-  const card = cardForm();
-  await card.enter(cards.good, 'Nora Sample');
-  await card.save();
-  await expect(card.saved()).toBeDisplayed();
-  await flow.clickContinue('Check your answers');
-  await clickWhenReady(flow.send());
-  return flow.requestId();
-}
 
 journey('The life of an appointment', (it) => {
   it('goes from the request over an exact time, a new time and the arrival to completion, and the patient sees each', async () => {

@@ -57,9 +57,7 @@ export function AppointmentCell(row: Appointed) {
         </>
       )}{' '}
       {wish && <Mark $tone="warning">{wish}</Mark>}
-      {attendance !== 'expected' && (
-        <Mark $tone={attendance === 'no-show' ? 'warning' : 'ok'}>{texts.appointment.pills[attendance]}</Mark>
-      )}
+      {attendance !== 'expected' && <Mark $tone={attendance === 'no-show' ? 'warning' : 'ok'}>{texts.appointment.pills[attendance]}</Mark>}
     </>
   );
 }

@@ -1,0 +1,115 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
+import { appointmentPage } from '../../pages/appointment.page';
+import { testsPage } from '../../pages/tests.page';
+import { accounts, apiAs } from '../../support/accounts';
+import { checkScreen } from '../../support/check-screen';
+import { control } from '../../support/control';
+import { clickWhenReady, fill, within } from '../../support/find';
+import { journey } from '../../support/journey';
+import { switchTo } from '../../support/switch-user';
+
+/** A booked self-pay request of the demo patient. */
+const requestId = 1003;
+const hourMs = 3_600_000;
+const page = () => within(browser);
+const row = () => page().row(`#${requestId}`);
+
+/** Opens the appointment in the list of scheduled requests, as staff. */
+async function openAppointment() {
+  await switchTo(accounts.staff);
+  await browser.url(paths.scheduled());
+  await appointmentPage().openAppointment(requestId);
+  await $('[role=dialog]').waitForDisplayed();
+}
+
+async function openCard(list: 'upcoming' | 'past' | 'requests' = 'upcoming') {
+  await switchTo(accounts.patient);
+  await testsPage().open(list);
+  await testsPage().card(requestId).waitForDisplayed();
+}
+
+/** Sets the clock of the API to hours after the start of the appointment. */
+async function goToAppointment(hours: number) {
+  const { data } = await apiAs<{ data: { AppointmentDate: string }[] }>(
+    accounts.staff,
+    `ic-portal/ic-get-single-scan?requestId=${requestId}`,
+  );
+  const start = toInstant(data[0]?.AppointmentDate ?? '', 'America/New_York');
+  await control('clock', { now: new Date(start.getTime() + hours * hourMs).toISOString() });
+}
+
+journey('A booked patient and the center', (it) => {
+  it('agree on a wish for other times: asked, taken back, asked again, answered by a move', async () => {
+    await openCard();
+    const ask = async () => {
+      await clickWhenReady(page().button('Reschedule'));
+      await fill(page().field('Other days and the reason'), 'Any weekday after 4 PM, I have a new job.');
+      await clickWhenReady(page().button('Request Reschedule'));
+      await page().text('You asked for other times').waitForDisplayed();
+    };
+    await ask();
+    await checkScreen('asked-for-other-times');
+    await switchTo(accounts.staff);
+    await browser.url(paths.scheduled());
+    await row().waitForDisplayed();
+    await expect(row()).toHaveText(expect.stringContaining('Patient asked for other times'));
+    await checkScreen('center-asked-for-other-times');
+
+    await openCard();
+    await clickWhenReady(page().button('Keep this appointment'));
+    await page().text('Your request for other times is taken back.').waitForDisplayed();
+    await switchTo(accounts.staff);
+    await browser.url(paths.scheduled());
+    await row().waitForDisplayed();
+    await expect(row()).not.toHaveText(expect.stringContaining('Patient asked for other times'));
+
+    await openCard();
+    await ask();
+    await openAppointment();
+    const center = appointmentPage();
+    await center.freeTimes()[0]!.waitForExist();
+    await clickWhenReady(center.freeTimes()[0]!.parentElement());
+    await clickWhenReady(center.move());
+    await center.move().waitForExist({ reverse: true });
+    await openCard();
+    await page().text('The center moved your appointment.').waitForDisplayed();
+    await expect(page().text('You asked for other times')).not.toBeExisting();
+  });
+
+  it('see the same price after the center changed it with its own booking ID', async () => {
+    await openAppointment();
+    await fill(page().field('Your booking ID'), 'HV-2077');
+    await page().field('Price').selectByVisibleText('$165');
+    await clickWhenReady(page().button('Save changes'));
+    await page().text('Booked for').waitForDisplayed();
+    await browser.url(paths.test(requestId, 'availability'));
+    await page().text('HV-2077').waitForDisplayed();
+    await checkScreen('center-booking-id');
+    await openCard();
+    await expect($('main')).toHaveText(expect.stringMatching(/At the scan\s+\$165/));
+  });
+
+  it('agree that the patient did not come', async () => {
+    await goToAppointment(1);
+    await switchTo(accounts.staff);
+    await browser.url(paths.history());
+    await appointmentPage().openAppointment(requestId);
+    await appointmentPage().record('Mark as no-show');
+    await expect(appointmentPage().state()).toHaveText('The patient did not come.');
+    await openCard('past');
+    await page().text('The center recorded that you did not come.').waitForDisplayed();
+    await checkScreen('patient-no-show');
+  });
+
+  it('agree that the center canceled, and the request is open again', async () => {
+    await openAppointment();
+    await clickWhenReady(page().button('Cancel appointment'));
+    await page().field('Reason').selectByVisibleText('The test cannot be performed because of facility-related reasons');
+    await clickWhenReady(page().button('Cancel appointment'));
+    await page().text(`Appointment for request #${requestId} has been cancelled.`).waitForDisplayed();
+    await openCard('requests');
+    await page().text('The center canceled your appointment of').waitForDisplayed();
+    await checkScreen('patient-canceled-by-center');
+  });
+});
