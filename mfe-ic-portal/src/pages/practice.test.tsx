@@ -188,6 +188,10 @@ describe('/providers/locations', () => {
     await clickButton('Look up coordinates and time zone');
     await waitFor(() => expect(within(dialog).getByLabelText('Latitude')).not.toHaveValue(''));
     expect(within(dialog).getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Copy schedule from/ }), 'Harborview Midtown');
+    expect(await within(dialog).findByRole('checkbox', { name: 'PET' })).toBeChecked();
+    const checked = within(dialog).getAllByRole('checkbox', { checked: true });
+    for (const box of checked) await userEvent.click(box);
     for (const name of ['MRI', 'CT']) await userEvent.click(within(dialog).getByRole('checkbox', { name }));
     const bodies = recordRequestBodies('ic-portal/ic-add-location');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add location' }));
@@ -195,7 +199,7 @@ describe('/providers/locations', () => {
     expect(await screen.findByRole('link', { name: 'Harborview Uptown' })).toBeVisible();
     const menu = screen.getByRole('combobox', { name: /^Current location/ });
     expect(await within(menu).findByRole('option', { name: 'Harborview Uptown (100 West 72nd Street)' })).toBeInTheDocument();
-    expect(bodies).toEqual([expect.objectContaining({ modalities: expect.stringMatching(/^\d+,\d+$/) })]);
+    expect(bodies).toEqual([expect.objectContaining({ modalities: expect.stringMatching(/^\d+,\d+$/), copyFrom: 1 })]);
   });
 });
 

@@ -71,6 +71,9 @@ export const practiceTexts = {
   location: {
     title: 'Location',
     addTitle: 'Add a location',
+    copyFrom: 'Copy schedule from',
+    copyFromHint: 'The new location gets its opening hours, closed days, machines and minutes per exam.',
+    copyNone: 'No location',
     back: 'Locations',
     name: 'Name',
     phone: 'Phone',

@@ -17,6 +17,7 @@ import { requirePractice, type Scope } from '../portal/scope';
 import { texts } from '../texts';
 import { describeModalities, setModalities } from './modalities';
 import { requireUnchanged } from './optimistic-lock';
+import { copySchedule } from './schedule';
 
 type AddBody = z.output<(typeof icPortalLocationsWire)['POST ic-portal/ic-add-location']['body']>;
 type UpdateBody = z.output<(typeof icPortalLocationsWire)['PATCH ic-portal/ic-update-location']['body']>;
@@ -56,7 +57,7 @@ export function requireOwnPractice(caller: SignedIn, practiceId: number): void {
   if (requirePractice(caller) !== practiceId) throw errors.forbidden();
 }
 
-const toColumns = (body: AddBody) => ({
+const toColumns = (body: Omit<AddBody, 'copyFrom'>) => ({
   name: body.name,
   phone: body.phone,
   fax: body.fax,
@@ -72,12 +73,14 @@ const toColumns = (body: AddBody) => ({
 
 const parseIds = (text: string) => (text === '' ? [] : text.split(',').map(Number));
 
-/** Adds a location to the practice; the first one becomes its primary location [API-100]. */
-export async function addLocation(context: Context, caller: SignedIn, body: AddBody): Promise<number> {
+/** Adds a location to the practice, with the schedule of another one if wanted; the first one becomes its primary location [API-100]. */
+export async function addLocation(context: Context, caller: SignedIn, scope: Scope, body: AddBody): Promise<number> {
   requireOwnPractice(caller, body.practiceID);
+  const source = body.copyFrom === undefined ? undefined : requireOwnLocation(scope, body.copyFrom);
   const id = await context.db.transaction(async (db) => {
     const row = await insertLocation(db, { ...toColumns(body), practiceId: body.practiceID });
     await setModalities(db, row.id, parseIds(body.modalities));
+    if (source) await copySchedule({ ...context, db }, source, row.id);
     const practice = await findPractice(db, body.practiceID);
     if (practice?.primaryLocationId === null) await setPrimaryLocation(db, practice.id, row.id);
     return row.id;

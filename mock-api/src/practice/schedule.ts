@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CenterSchedule, getUsualMinutes, isOpenDuring } from '@scanharbor/shared-contracts/domain/center-schedule';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type ScheduleResponse } from '@scanharbor/shared-contracts/wire/ic-portal/schedule';
 import { type Context } from '../context';
@@ -82,4 +83,28 @@ export async function updateSchedule(
     await storeMachines(db, locationId, schedule.machines, context.clock.now());
     return describeSchedule({ ...context, db }, { ...location, ...columns });
   });
+}
+
+/**
+ * Copies the hours, coming closures, machines and exam lengths of a location to a new one, as far as the modalities of the new one need
+ * them. Later changes of either do not concern the other.
+ */
+export async function copySchedule({ db, clock }: Context, source: LocationRecord, targetId: number): Promise<void> {
+  const offered = new Set((await listModalities(db, [targetId])).map(({ link }) => link.scanTypeId));
+  const today = getCivilToday(source.timeZone, clock.now());
+  await updateLocation(db, targetId, {
+    hours: source.hours,
+    closures: source.closures.filter(({ to }) => to >= today),
+    examMinutes: source.examMinutes.filter(({ scanTypeId }) => offered.has(scanTypeId)),
+  });
+  const machines = (await listMachines(db, [source.id])).map(({ name, scanTypeIds, isOpen }) => ({
+    locationId: targetId,
+    name,
+    scanTypeIds: scanTypeIds.filter((id) => offered.has(id)),
+    isOpen,
+  }));
+  await insertMachines(
+    db,
+    machines.filter(({ scanTypeIds }) => scanTypeIds.length > 0),
+  );
 }

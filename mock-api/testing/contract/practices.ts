@@ -42,7 +42,7 @@ export async function runLocationsScenario(): Promise<void> {
   const address = { address: '1 Main Street', city: 'New York', state: 'NY', zip: zips.withCenters };
   const { latitude, longitude } = await dispatch(locationsEndpoints.geocode.initiate(address)).unwrap();
   await dispatch(locationsEndpoints.locationTimeZone.initiate({ latitude, longitude })).unwrap();
-  const { locationId } = await dispatch(locationsEndpoints.addLocation.initiate(location)).unwrap();
+  const { locationId } = await dispatch(locationsEndpoints.addLocation.initiate({ ...location, copyFrom: newYork })).unwrap();
   await dispatch(
     locationsEndpoints.updateLocation.initiate({ ...location, id: locationId, isActive: true, phone: '(212) 555-9000' }),
   ).unwrap();

@@ -8,15 +8,17 @@ import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { DialogActions } from '../../components/dialog-actions';
 import { LocationFields } from '../../components/location-form/location-fields';
-import { toLocationDetails, locationSchema, type LocationValues, toFormValues } from '../../components/location-form/location-values';
+import { toLocationDetails, locationSchema, toFormValues } from '../../components/location-form/location-values';
 import { PersistFormDraft } from '../../components/form-draft/persist-form-draft';
 import { useFormDraft } from '../../components/form-draft/use-form-draft';
+import { CopyFromField } from './copy-from-field';
 import { OptionsError } from '../../components/options-error';
 import { useSubmitWithErrors } from '../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../texts';
 
 const locationTexts = texts.location;
-const empty = toFormValues();
+const empty = { ...toFormValues(), copyFrom: '' };
+type NewLocationValues = typeof empty;
 
 /** Adds a location to the practice (IC-148 to IC-150); closes with a message when the list of states cannot be loaded. */
 export function AddLocationDialog({ onClose }: { onClose: () => void }) {
@@ -37,9 +39,10 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }, [isError, isFetching, states, dispatch, onClose]);
 
-  const save = async (values: LocationValues) => {
+  const save = async ({ copyFrom, ...values }: NewLocationValues) => {
     const practiceId = provider?.practice.id ?? 0;
-    await add({ ...toLocationDetails(values), practiceId, modalities: values.modalities.map(Number) }).unwrap();
+    const details = { ...toLocationDetails(values), practiceId, modalities: values.modalities.map(Number) };
+    await add({ ...details, copyFrom: copyFrom ? Number(copyFrom) : undefined }).unwrap();
     draft.discard();
     dispatch(messageShown({ status: true, message: locationTexts.added, delay: messageDelays.listAction }));
     onClose();
@@ -57,6 +60,7 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
           idPrefix="location"
         >
           <PersistFormDraft draft={draft} stored={empty} />
+          <CopyFromField />
           <LocationFields states={states} />
           <CheckboxGroup
             name="modalities"

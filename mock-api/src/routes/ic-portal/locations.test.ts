@@ -1,4 +1,5 @@
 import { type LocationResponse } from '@scanharbor/shared-contracts/wire/ic-portal/locations';
+import { type ScheduleResponse } from '@scanharbor/shared-contracts/wire/ic-portal/schedule';
 import { call, reset, getToken, userMessage } from '../../../testing/client';
 import { book, fetchListIds, freeTimes, singleScan } from '../../../testing/portal';
 import { locationIds, practiceIds, requestIds } from '../../seed/demo-data';
@@ -44,6 +45,28 @@ describe('locations of a practice', () => {
     expect((await call(`GET ic-portal/ic-location/${locationIds.rivalNear}`, { token: staff })).status).toBe(404);
     const short = await call<{ data: unknown[] }>('GET ic-portal/ic-all-locations', { token: staff });
     expect(short.body.data).toHaveLength(3);
+  });
+
+  it('gives a new location the hours, coming closures, machines and exam lengths of another one, as its modalities need them', async () => {
+    const read = async (id: number) => (await call<{ data: ScheduleResponse }>(`GET ic-portal/schedule/${id}`, { token: admin })).body.data;
+    const source = await read(locationIds.newYork);
+    const [year] = new Date().toISOString().split('-').map(Number);
+    const closures = [
+      { from: '2020-01-01', to: '2020-01-02', reason: 'Past' },
+      { from: `${(year ?? 0) + 1}-07-04`, to: `${(year ?? 0) + 1}-07-04`, reason: 'Independence Day' },
+    ];
+    const hours = source.hours.map((day, weekday) => (weekday === 0 ? null : day));
+    const ctMinutes = { scanTypeId: scanTypeIds.ct, minutes: 60, contrastMinutes: 60 } as const;
+    const minutes = source.minutes.map((row) => (row.scanTypeId === scanTypeIds.ct ? ctMinutes : row));
+    const body = { hours, closures, minutes, machines: source.machines };
+    expect((await call(`PUT ic-portal/schedule/${locationIds.newYork}`, { token: admin, body })).status).toBe(200);
+    const copy = await read((await add({ ...details, copyFrom: locationIds.newYork })).body.LocationID);
+    expect([copy.hours, copy.closures]).toEqual([hours, closures.slice(1)]);
+    expect(copy.minutes).toContainEqual(ctMinutes);
+    const taken = source.machines.filter(({ scanTypeIds: [id] }) => id === scanTypeIds.mri || id === scanTypeIds.ct);
+    expect(copy.machines.map(({ name }) => name)).toEqual(taken.map(({ name }) => name));
+    expect(copy.machines.some(({ id }) => taken.some((machine) => machine.id === id))).toBe(false);
+    expect((await add({ ...details, copyFrom: locationIds.rivalNear })).status).toBe(404);
   });
 
   it('adds and changes locations by admins and returns them in the next list [SC-102, SC-103, SC-337, API-100]', async () => {

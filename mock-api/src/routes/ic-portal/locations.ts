@@ -32,7 +32,10 @@ export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
   },
   'POST ic-portal/ic-add-location': {
     access: 'admin',
-    handle: async ({ body, caller, context }) => ({ ...successResponse, LocationID: await addLocation(context, caller, body) }),
+    handle: async ({ body, caller, context, request }) => {
+      const scope = await getScope(context, caller, request);
+      return { ...successResponse, LocationID: await addLocation(context, caller, scope, body) };
+    },
   },
   'PATCH ic-portal/ic-update-location': {
     access: 'admin',

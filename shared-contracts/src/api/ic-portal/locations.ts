@@ -38,9 +38,13 @@ const locationsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: ({ data }): ManagedLocation => readLocation(data),
     providesTags: (_location, _error, id) => [...list, { type: 'Location', id }],
   }),
-  /** POST ic-portal/ic-add-location, for admins: returns the new id; an invalid field is named (SC-102). */
+  /**
+   * POST ic-portal/ic-add-location, for admins: returns the new id; an invalid field is named (SC-102). With `copyFrom`, it gets hours,
+   * coming closures, machines and exam lengths of that location; 404 for another practice's.
+   */
   addLocation: build.mutation({
-    query: (location: NewLocation) => call('POST ic-portal/ic-add-location', { body: writeLocation(location) }),
+    query: ({ copyFrom, ...location }: NewLocation & { copyFrom?: number | undefined }) =>
+      call('POST ic-portal/ic-add-location', { body: { ...writeLocation(location), copyFrom } }),
     transformResponse: ({ LocationID }) => ({ locationId: LocationID }),
     invalidatesTags: [...changed],
   }),

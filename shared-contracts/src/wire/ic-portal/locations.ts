@@ -78,7 +78,11 @@ modalities.register(z.globalRegistry, { id: 'Modalities' });
 export const icPortalLocationsWire = {
   'GET ic-portal/ic-locations': { response: z.object({ data: z.array(location) }) },
   'GET ic-portal/ic-location/:id': { params: z.object({ id: idText }), response: z.object({ data: location }) },
-  'POST ic-portal/ic-add-location': { body: payload, response: saved },
+  'POST ic-portal/ic-add-location': {
+    /** Ours: `copyFrom`, a location of the practice whose hours, closures, machines and exam lengths the new one gets. */
+    body: payload.extend({ copyFrom: integer.optional() }),
+    response: saved,
+  },
   'PATCH ic-portal/ic-update-location': {
     /** Ours: `was`, the version that the edit started from; 409 when the stored one differs. */
     body: payload.extend({ locationID: integer, isActive: flag, was: base.optional() }),
