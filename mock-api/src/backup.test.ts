@@ -43,9 +43,12 @@ const npmRun = (script: 'backup' | 'restore', ...args: string[]): Promise<{ code
     });
   });
 
+const stops: (() => Promise<void>)[] = [];
+
 async function start() {
   const api = await startApi({ data, control: true, env });
   page.apiAddress = api.address;
+  stops.push(api.stop);
   return api;
 }
 
@@ -71,6 +74,7 @@ async function* dump(error?: Error): AsyncGenerator<Uint8Array> {
 const readRows = () => control<Record<string, object[]>>('rows');
 
 afterAll(async () => {
+  for (const stop of stops) await stop();
   page.apiAddress = ownAddress;
   await destroyDatabase();
   rmSync(folder, { recursive: true, force: true });

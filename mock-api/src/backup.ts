@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUpFolder } from './db/backup/embedded-backup';
 import { backUpServer } from './db/backup/server-backup';
+import { defaultLimits } from './options';
 import { formatBytes, runCommand } from './run-command';
 
+const { diskReserveBytes } = defaultLimits;
 const usage = 'Name the new file, or a folder for it: npm run backup -- /srv/backups';
 
 /** Names a backup in a folder by its time, so that names sort by age: scanharbor-2030-01-31T12-00-00Z.backup */
@@ -23,7 +25,7 @@ async function backUp(): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name: backups are not overwritten.`);
   const url = process.env.DATABASE_URL;
   const folder = resolve(values.data ?? process.env.DATA_DIR ?? '.data');
-  const manifest = url ? await backUpServer(url, file) : await backUpFolder(folder, file);
+  const manifest = url ? await backUpServer(url, file) : await backUpFolder({ dataFolder: folder, diskReserveBytes }, file);
   console.log(`Backed up ${url ? 'the database of DATABASE_URL' : folder} to ${file} (${formatBytes(manifest.bytes)}).`);
   console.log('It contains everything the database has: health data, files, sessions. Keep it where only the right people can read it.');
   console.log('It does not contain SECRETS_KEY or secrets.key, without which authenticator apps cannot be used: keep that elsewhere.');

@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { verifyTrail } from './audit/verify-trail';
 import { type BackupManifest, verifyBackup } from './db/backup/backup-file';
 import { restoreFolder } from './db/backup/embedded-backup';
+import { defaultLimits } from './options';
 import { runCommand } from './run-command';
 import { restoreServer } from './db/backup/server-backup';
 import { countOwnMigrations } from './db/count-migrations';
 import { connect } from './db/database';
 
+const { diskReserveBytes } = defaultLimits;
 const usage = 'Name the backup: npm run restore -- /srv/backups/scanharbor-….backup';
 const migrations = fileURLToPath(new URL('../drizzle', import.meta.url));
 
@@ -22,7 +24,7 @@ function requireEngine(file: string, { engine }: BackupManifest, url: string | u
 
 /** Brings a restored database to this version and verifies its audit trail. */
 async function updateAndVerify(target: { url: string } | { dataFolder: string }): Promise<void> {
-  const { db, close } = await connect({ ...target, migrations, fill: () => Promise.resolve() });
+  const { db, close } = await connect({ ...target, diskReserveBytes, migrations, fill: () => Promise.resolve() });
   try {
     const { heads, tampered } = await verifyTrail(db);
     const broken = tampered.map(({ chain, sequence, reason }) => `${chain}, event ${sequence}: ${reason}`).join('; ');
@@ -55,7 +57,11 @@ async function restore(): Promise<void> {
     await restoreServer(url, file, replace);
     await updateAndVerify({ url });
   } else {
-    await restoreFolder(folder, file, { manifest, replace, check: (dataFolder) => updateAndVerify({ dataFolder }) });
+    await restoreFolder({ dataFolder: folder, diskReserveBytes }, file, {
+      manifest,
+      replace,
+      check: (dataFolder) => updateAndVerify({ dataFolder }),
+    });
   }
   const place = url ? 'the database of DATABASE_URL' : folder;
   console.log(

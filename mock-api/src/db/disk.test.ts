@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startApi } from '@scanharbor/tools/site/api-process.ts';
@@ -75,7 +76,7 @@ onSmallDisk(
     expect((await setPhone(token, '(212) 555-0003')).status).toBe(200);
 
     // Uploads meet the reserve by themselves; nothing else has to watch the disk.
-    disk.fill(70_000_000);
+    disk.fill(69_000_000);
     const uploads = await Promise.all(Array.from({ length: 6 }, () => upload(token)));
     const accepted = uploads.filter(({ status }) => status === 200);
     expect(new Set(uploads.map(({ status }) => status))).toEqual(new Set([200, 507]));
@@ -85,6 +86,13 @@ onSmallDisk(
     expect(await call(`GET media/download?id=${stored.body.blob_id}`, { token })).toMatchObject(full);
     await api.kill();
     await expect(start()).rejects.toThrow(/^The disk of .*data is full: 0 MB are free, 32 MB are required\.$/);
+
+    const backup = spawnSync('npm', ['run', '-s', 'backup', '--', join(disk.folder, 'a.backup'), '--data', join(disk.folder, 'data')], {
+      cwd: join(__dirname, '../../..'),
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: '' },
+    });
+    expect([backup.status, backup.stderr]).toEqual([1, expect.stringMatching(/The disk of .*data is full/)]);
 
     disk.makeRoom();
     await start();

@@ -4,16 +4,24 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { createEmbeddedDisk } from '../disk';
 import { lockFolder } from '../folder-lock';
 import { openDump, type BackupManifest, writeBackup } from './backup-file';
 import { countMigrations } from '../count-migrations';
 
 const stopFirst = 'Stop the API first: the embedded database belongs to one process at a time.';
 
+interface Place {
+  dataFolder: string;
+  /** As for the API: with less free space the engine could hang. */
+  diskReserveBytes: number;
+}
+
 /** Runs the work while no other process uses the data folder. */
-async function withFolder<Result>(dataFolder: string, work: (database: string) => Promise<Result>): Promise<Result> {
+async function withFolder<Result>({ dataFolder, diskReserveBytes }: Place, work: (database: string) => Promise<Result>): Promise<Result> {
   const unlock = lockFolder(dataFolder, stopFirst);
   try {
+    createEmbeddedDisk(dataFolder, diskReserveBytes).requireOpenable();
     return await work(join(dataFolder, 'database'));
   } finally {
     unlock();
@@ -21,9 +29,9 @@ async function withFolder<Result>(dataFolder: string, work: (database: string) =
 }
 
 /** Backs up the embedded database of a data folder. Rejects while another process uses it, and when there is none. */
-export function backUpFolder(dataFolder: string, file: string): Promise<BackupManifest> {
-  if (!existsSync(join(dataFolder, 'database'))) throw new Error(`The folder ${dataFolder} has no database.`);
-  return withFolder(dataFolder, async (database) => {
+export function backUpFolder(place: Place, file: string): Promise<BackupManifest> {
+  if (!existsSync(join(place.dataFolder, 'database'))) throw new Error(`The folder ${place.dataFolder} has no database.`);
+  return withFolder(place, async (database) => {
     const client = await PGlite.create({ dataDir: database });
     try {
       const db = drizzle(client);
@@ -53,11 +61,12 @@ async function readEngineMajor(): Promise<string | undefined> {
  * one; when it rejects, nothing has changed. Rejects while another process uses the folder, and when it has a database and `replace` is false.
  */
 export function restoreFolder(
-  dataFolder: string,
+  place: Place,
   file: string,
   { manifest, replace, check }: { manifest: BackupManifest; replace: boolean; check: (dataFolder: string) => Promise<void> },
 ): Promise<void> {
-  return withFolder(dataFolder, async (database) => {
+  const { dataFolder } = place;
+  return withFolder(place, async (database) => {
     if (existsSync(database) && !replace) {
       throw new Error(`The folder ${dataFolder} already has a database. Choose another folder, or delete its data by --replace.`);
     }
