@@ -1,4 +1,12 @@
-import { type Invitation, type InvitationAnswers, readInvitation, writeInvitation, writeInvitationAnswers } from './invitation';
+import { type DistanceOption } from './distance-option';
+import {
+  type Invitation,
+  type InvitationAnswers,
+  invitedOption,
+  readInvitation,
+  writeInvitation,
+  writeInvitationAnswers,
+} from './invitation';
 
 const about = {
   prescriber: { firstName: 'Ada', lastName: 'Lindqvist', phone: '(646) 555-2999' },
@@ -38,4 +46,11 @@ it.each<[string, InvitationAnswers, object]>([
     PatientID: 7,
     ...payment,
   });
+});
+
+it('offers the nearest search radius that has a center', () => {
+  const option = (miles: number) => ({ miles }) as DistanceOption;
+  expect(invitedOption([option(50), option(20), option(10)])?.miles).toBe(20);
+  expect(invitedOption([option(100), option(50)])?.miles).toBe(50);
+  expect(invitedOption([option(10)])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { toPhone, toPhoneDigits, toTelUrl } from './phone';
+import { formatPhone, toPhone, toPhoneDigits, toTelUrl } from './phone';
 
 it.each([
   ['2125550144', '(212) 555-0144'],
@@ -21,4 +21,24 @@ it('returns a URL that calls the number', () => {
 
 it('does not read a foreign 11 digit number as one with a country code', () => {
   expect(toPhoneDigits('21255501449')).toBe('2125550144');
+});
+
+it.each([
+  ['', ''],
+  ['2', '(2'],
+  ['212', '(212'],
+  ['2125', '(212) 5'],
+  ['212555', '(212) 555'],
+  ['2125550', '(212) 555-0'],
+  ['21255501449', '(212) 555-0144'],
+])('formats the digits %p as far as they go: %p [UI-051]', (digits, formatted) => {
+  expect(formatPhone(digits)).toBe(formatted);
+});
+
+it.each([
+  ['12125550144', '2125550144'],
+  ['1212555014', '1212555014'],
+  ['1 (212) 555-0144', '2125550144'],
+])('reads the digits of %p as %p [UI-050]', (text, digits) => {
+  expect(toPhoneDigits(text)).toBe(digits);
 });

@@ -1,4 +1,4 @@
-import { hasExtension, prescriptionFile } from './prescription-file';
+import { getExtension, hasExtension, prescriptionFile } from './prescription-file';
 
 it.each([
   ['order.pdf', true],
@@ -17,4 +17,13 @@ it.each([
 it('allows 10 MB, and names the types in the message [PR-117, D89]', () => {
   expect(prescriptionFile.maxBytes).toBe(10_485_760);
   expect(prescriptionFile.typeMessage).toBe('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.');
+});
+
+it.each([
+  ['order.PDF', 'pdf'],
+  ['a.b.jpeg', 'jpeg'],
+  ['order.', ''],
+  ['order', ''],
+])('finds the extension of %s: %p', (name, extension) => {
+  expect(getExtension(name)).toBe(extension);
 });
