@@ -18,6 +18,7 @@ export const within = (scope: Scope) => ({
     ),
   /** A radio button or checkbox, by its label: users click the label. */
   choice: (label: string) => scope.$(`.//label[.//input or @for][starts-with(${visibleText}, ${quoted(label)})]`),
+  menuItem: (name: string) => scope.$(`.//*[@role='menuitem'][${isNamed(name)}]`),
   option: (name: string) => scope.$(`.//*[@role='option'][${isNamed(name)}]`),
   heading: (name: string) => scope.$(`.//*[self::h1 or self::h2 or self::h3 or self::h4][${visibleText}=${quoted(name)}]`),
   /** The innermost element that contains the text. */
@@ -53,9 +54,9 @@ export async function clickTwice(element: ChainablePromiseElement) {
 }
 
 /** Replaces the value of a field. Clearing it with the driver does not reach the form, which would restore the old text. */
-export async function fill(element: ChainablePromiseElement, value: string) {
+export async function fill(element: ChainablePromiseElement, value: string, on: WebdriverIO.Browser = browser) {
   await element.waitForEnabled();
-  await browser.execute(
+  await on.execute(
     (field: HTMLElement) => {
       field.focus();
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();

@@ -2,6 +2,7 @@ import { accountTexts } from './texts/account';
 import { agendaTexts } from './texts/agenda';
 import { activityTexts } from './texts/activity';
 import { appointmentTexts } from './texts/appointment';
+import { assignmentTexts } from './texts/assignment';
 import { auditTexts } from './texts/audit';
 import { billingTexts } from './texts/billing';
 import { bookingTexts } from './texts/booking';
@@ -30,6 +31,7 @@ export const texts = {
   ...appointmentTexts,
   ...paletteTexts,
   ...platformTexts,
+  ...assignmentTexts,
   ...auditTexts,
   ...reportTexts,
   ...secondFactorTexts,

@@ -86,6 +86,13 @@ export async function createConcurrentStaff(account = 'admin@scanharbor.test') {
     move: (requestId: number, was: string, start: string) => call('POST', `bookings/move/${requestId}`, { was, start }),
     /** Returns the center's cost of booking the request. */
     getFee: async (requestId: number) => (await scan(requestId)).data[0]?.productFee,
+    /** Assigns a request to the user, and returns the user's name. */
+    async assignToSelf(requestId: number) {
+      const { data } = await call<{ data: { UserID: number; Name: string }[] }>('GET', 'ic-portal/ic-colleagues');
+      const { id } = await call<{ id: number }>('GET', 'account/authenticate');
+      await call('PATCH', 'ic-portal/ic-assign', { requestId, userId: id, was: null });
+      return data.find(({ UserID }) => UserID === id)?.Name ?? '';
+    },
     addNote: (requestId: number, note: string) => call('POST', 'ic-portal/ic-insert_note', { requestId, eventTypeId: 53, note }),
     fetchActivity: (requestId: number) => call<{ data: object[] }>('GET', `ic-portal/activity/${requestId}`),
     /** Changes the newest note on a request. */

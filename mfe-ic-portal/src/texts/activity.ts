@@ -43,6 +43,8 @@ export const activityTexts = {
       canceled: 'Appointment canceled',
       'cancellation-asked': 'Cancellation requested',
       rejected: 'Rejected',
+      assigned: 'Assigned',
+      unassigned: 'Assignment ended',
       message: 'Message',
     } satisfies Record<ActivityKind, string>,
     by: (what: string, name: string) => `${what} by ${name}`,

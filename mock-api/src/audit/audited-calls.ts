@@ -116,6 +116,8 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'GET ic-portal/agenda': read('read-list'),
   'GET ic-portal/agenda/waiting': read('read-list'),
   'GET ic-portal/activity/:requestId': read('read-request'),
+  'PATCH ic-portal/ic-assign': change('assign-request'),
+  'GET ic-portal/ic-colleagues': unaudited,
   'GET ic-portal/dashboard': read('read-list'),
   'GET ic-portal/dashboard-card': unaudited,
   'GET ic-portal/geocode': unaudited,

@@ -88,6 +88,9 @@ export const descriptions: Record<keyof Wire, string> = {
   'DELETE doctors/unlink': "Removes a doctor from the patient's list.",
   'GET ic-portal/activity/:requestId': "What happened to a request, newest first; 404 when it is not the practice's.",
   'POST ic-portal/resend_message': 'Sends a message of a request to its patient again.',
+  'GET ic-portal/ic-colleagues': 'The active members of the own practice, who can take care of its requests.',
+  'PATCH ic-portal/ic-assign':
+    'Assigns a request to a member of the practice, or to no one; 409, with who and when, when its assignee is no longer `was`.',
   'GET ic-portal/agenda': "Hours, machines and exams of a location on up to seven days; 404 for another practice's location.",
   'GET ic-portal/agenda/waiting': 'The first `limit` requests that a location can book, oldest first, and how many there are.',
   'GET ic-portal/zip_code/:zip': 'The city and coordinates of a ZIP code; rejected with a user message for an unknown one.',

@@ -1,4 +1,4 @@
-import { type CardsData } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
+import { type AssignedCount, type CardsData } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { countRequestLists } from '../db/queries/request-counts';
@@ -7,6 +7,7 @@ import { type Scope } from './scope';
 
 interface Counted {
   cardsData: CardsData;
+  assigned: AssignedCount[];
   version: string;
   from: number;
   /** When the passing of time changes a number, in ms since 1970. */
@@ -25,8 +26,14 @@ export async function countLists({ db, clock }: Context, scope: Scope): Promise<
   const now = clock.now();
   const last = known.get(key);
   if (last?.version === scope.version && now.getTime() >= last.from && now.getTime() < last.until) return last;
-  const { version, changesAt, ...cardsData } = await countRequestLists(db, toSelection(scope, now));
-  const result = { cardsData, version, from: now.getTime(), until: changesAt ?? Infinity };
+  const { version, changesAt, assigned, ...cardsData } = await countRequestLists(db, toSelection(scope, now));
+  const result = {
+    cardsData,
+    assigned: (assigned ?? []).map(({ userId, requests }) => ({ UserID: userId, Requests: requests })),
+    version,
+    from: now.getTime(),
+    until: changesAt ?? Infinity,
+  };
   const [oldest] = known.keys();
   if (known.size >= maxCounted && oldest !== undefined) known.delete(oldest);
   known.set(key, result);

@@ -43,6 +43,14 @@ function describeLocations({ appointment, eligible }: ListedRequest, scope: Scop
   });
 }
 
+const describeAssignment = ({ assignment }: ListedRequest): WireRow['Assignment'] =>
+  assignment && {
+    UserID: assignment.userId,
+    Name: assignment.assignee,
+    AssignedBy: assignment.assignedBy,
+    AssignedDT: assignment.assignedAt.toISOString(),
+  };
+
 /** Describes a request as a row of the lists and the test page; SelfPay is text, other flags are numbers on purpose (D2). */
 function describeRow(row: ListedRequest, scope: Scope, now: Date): WireRow {
   const { request, service, type, patient, insurer, appointment, comment } = row;
@@ -86,6 +94,7 @@ function describeRow(row: ListedRequest, scope: Scope, now: Date): WireRow {
     LastComment: comment?.text ?? null,
     LastCommentAuthor: comment?.author ?? null,
     LastCommentDT: comment?.at.toISOString() ?? null,
+    Assignment: describeAssignment(row),
     LocationList: describeLocations(row, scope),
     additionalScansForPatient: row.others.map((other) => ({ TestRequestID: other.id, ScanName: describeScanName(other) })),
   };

@@ -30,6 +30,7 @@ const kinds: Partial<Record<string, ActivityKind>> = {
   'POST cancellations/cancel-patient-postbooking': 'cancellation-asked',
   'PATCH cancellations/cancel-patient-prebooking': 'cancellation-asked',
   'POST bookings/reject': 'rejected',
+  'PATCH ic-portal/ic-assign': 'assigned',
 };
 
 /** The calls whose events are part of the activity of a request. */
@@ -57,8 +58,18 @@ function describeVisit(row: ChangedRow | undefined, scope: Scope, current: Cente
   return typeof start === 'string' && center ? { start, timeZone: center.timeZone, location: center.name } : undefined;
 }
 
+const describeAssignment = ({ at, userName }: AuditEventRecord, { after }: ChangedRow): ActivityEntry => ({
+  kind: after?.user_id === null ? 'unassigned' : 'assigned',
+  at: at.toISOString(),
+  person: userName,
+  text: readText(after?.assignee),
+});
+
 function describeEvent(event: AuditEventRecord, scope: Scope, current: Center | undefined): ActivityEntry {
-  const row = readChangedRows(event.changes).find(({ table }) => table === 'appointments');
+  const rows = readChangedRows(event.changes);
+  const assignment = rows.find(({ table }) => table === 'request_assignees');
+  if (assignment) return describeAssignment(event, assignment);
+  const row = rows.find(({ table }) => table === 'appointments');
   const kind = kinds[event.call] ?? (row ? getAttendanceKind(row) : 'attendance-undone');
   const hasVisit = kind === 'booked' || kind === 'moved' || kind === 'undone';
   const visit = hasVisit ? describeVisit(row, scope, current) : undefined;

@@ -44,6 +44,7 @@ function readQuery({ sort, search = '', filter = '', limit, offset, after, locat
     modality: filters.modality,
     location: filters.location,
     over24: filters.age === 'over24',
+    assignee: filters.assignee === undefined ? undefined : Number(filters.assignee),
   };
 }
 
@@ -69,7 +70,8 @@ async function readPage({ db }: Context, { version }: Scope, selection: ListSele
   const { list, practiceId, listed, now, over24 = false, terms = [] } = selection;
   const known = getSummaries(db);
   const key = JSON.stringify([practiceId, list, listed]);
-  const isFull = !over24 && terms.length === 0 && selection.modality === undefined && selection.location === undefined;
+  const isFull =
+    !over24 && terms.length === 0 && [selection.modality, selection.location, selection.assignee].every((filter) => filter === undefined);
   const complete = ({ summary, ...page }: ListResult): ListResult => ({
     ...page,
     summary,

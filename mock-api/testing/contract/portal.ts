@@ -3,6 +3,7 @@ import { bookingsEndpoints } from '@scanharbor/shared-contracts/api/bookings';
 import { agendaEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/agenda';
 import { cancellationsEndpoints } from '@scanharbor/shared-contracts/api/cancellations';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
+import { assignmentEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/assignment';
 import { activityEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/activity';
 import { searchEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/search';
 import { notesEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/notes';
@@ -45,6 +46,10 @@ export async function runPortalListsScenario(): Promise<void> {
   await dispatch(agendaEndpoints.agenda.initiate({ locationId: newYork, from: getCivilToday(), days: 7 })).unwrap();
   await dispatch(agendaEndpoints.waiting.initiate({ locationId: newYork, limit: 5 })).unwrap();
   await dispatch(bookingsPortalEndpoints.requestCard.initiate(requested)).unwrap();
+  const [colleague] = await dispatch(assignmentEndpoints.colleagues.initiate()).unwrap();
+  await dispatch(
+    assignmentEndpoints.assignRequest.initiate({ requestId: requested, userId: colleague?.userId ?? null, was: null }),
+  ).unwrap();
   await dispatch(notesEndpoints.addNote.initiate({ requestId: requested, text: 'Called' })).unwrap();
   const { notes } = await dispatch(notesEndpoints.notes.initiate(requested)).unwrap();
   const noteId = notes[0]?.id ?? 0;

@@ -29,7 +29,7 @@ export const paths = {
   patientProvider: (page: 'self-pay' | 'insurance' = 'self-pay') => `/patient-provider/${page}`,
   invitation: (invitationId: string) => `/px-scan-request${query({ invitationId })}`,
   dashboard: () => '/providers/dashboard',
-  activeRequests: (params: { requestId?: number; locationId?: string; book?: number; checkOver24?: boolean } = {}) => {
+  activeRequests: (params: { requestId?: number; locationId?: string; book?: number; checkOver24?: boolean; mine?: boolean } = {}) => {
     const { requestId, ...rest } = params;
     return `/providers/requests${requestId === undefined ? '' : `/${requestId}`}${query(rest)}`;
   },

@@ -47,6 +47,7 @@ const actionLabels = {
   'resend-message': 'Sent a message again',
   'record-attendance': 'Recorded arrival or no-show',
   'cancel-appointment': 'Canceled an appointment',
+  'assign-request': 'Assigned a request',
   'reject-request': 'Rejected a request',
   'add-note': 'Added a note',
   'change-note': 'Edited a note',

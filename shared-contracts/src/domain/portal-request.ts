@@ -1,4 +1,4 @@
-import { type CardsData, type CommentRow, type DashboardRow, type RequestRow } from '../wire/ic-portal/rows';
+import { type CardsData, type CommentRow, type CounterRow, type DashboardRow, type RequestRow } from '../wire/ic-portal/rows';
 import { type Attendance } from './attendance';
 import { isOn } from './flag';
 import { readReschedule, type Reschedule } from './reschedule';
@@ -6,6 +6,23 @@ import { formatScanName } from './scan-service';
 
 /** How many requests are where; cards, header and lists show the same numbers (API-068, D104). */
 export type Counters = CardsData;
+
+/** The same with how many open requests each user of the practice takes care of. */
+export type ViewCounters = Counters & { assigned: { userId: number; requests: number }[] };
+
+export const readCounters = ({ assigned = [], ...counters }: CounterRow): ViewCounters => ({
+  ...counters,
+  assigned: assigned.map(({ UserID, Requests }) => ({ userId: UserID, requests: Requests })),
+});
+
+/** Who of the practice takes care of a request. */
+interface RequestAssignment {
+  userId: number;
+  name: string;
+  assignedBy: string;
+  /** ISO time. */
+  at: string;
+}
 
 /** Self-pay with the patient's budget in dollars, or an insurance. */
 export type Payment = { selfPay: true; budget: number } | { selfPay: false; policyName: string; policyNumber: string };
@@ -84,6 +101,8 @@ export interface PortalRequest {
   isCancelRequested: boolean;
   /** Other times that the patient asked for. */
   reschedule?: Reschedule;
+  /** Undefined while no one has taken it. */
+  assignment?: RequestAssignment;
   /** Hours of notice that the patient needs. */
   noticeHours: number;
   /** Id in the center's own system; empty when none was set. */
@@ -131,6 +150,13 @@ const readLocation = (row: RequestRow['LocationList'][number]): EligibleLocation
   timeZone: row.TimeZoneId,
 });
 
+const readAssignment = (row: NonNullable<RequestRow['Assignment']>): RequestAssignment => ({
+  userId: row.UserID,
+  name: row.Name,
+  assignedBy: row.AssignedBy,
+  at: row.AssignedDT,
+});
+
 export function readPortalRequest(row: RequestRow): PortalRequest {
   const locations = row.LocationList.map(readLocation);
   const [location] = locations;
@@ -153,6 +179,7 @@ export function readPortalRequest(row: RequestRow): PortalRequest {
     schedulingNotes: row.SchedulingNotes,
     otherScans: row.additionalScansForPatient.map(({ TestRequestID, ScanName }) => ({ requestId: TestRequestID, scanName: ScanName })),
     isCancelRequested: isOn(row.IsCancelRequested),
+    ...(row.Assignment ? { assignment: readAssignment(row.Assignment) } : {}),
     ...(row.Reschedule ? { reschedule: readReschedule(row.Reschedule) } : {}),
     noticeHours: row.Notice,
     customBookingId: row.CustomBookingID,

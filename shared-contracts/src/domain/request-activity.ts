@@ -19,6 +19,8 @@ export const activityKinds = [
   'canceled',
   'cancellation-asked',
   'rejected',
+  'assigned',
+  'unassigned',
   'message',
 ] as const;
 

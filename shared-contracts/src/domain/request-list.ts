@@ -39,6 +39,8 @@ export interface RequestListFilters {
   location?: string;
   /** Open for more than 24 hours. */
   age?: 'over24';
+  /** Id of the user of the practice who takes care of them. */
+  assignee?: string;
 }
 
 /** The rows that a list asks the server for. Everything is optional: without anything it is the full list in its own order. */
@@ -57,7 +59,7 @@ export interface RequestListQuery {
   filters?: RequestListFilters | undefined;
 }
 
-const filterNames = ['modality', 'location', 'age'] as const;
+const filterNames = ['modality', 'location', 'age', 'assignee'] as const;
 
 /** Writes filters as the text of the `filter` parameter: 'modality=MRI&age=over24'. */
 export const writeListFilters = (filters: RequestListFilters): string =>
@@ -67,6 +69,8 @@ export const writeListFilters = (filters: RequestListFilters): string =>
 export function readListFilters(text: string): RequestListFilters | undefined {
   const entries = [...new URLSearchParams(text)];
   const isKnown = ([name, value]: [string, string]) =>
-    filterNames.some((known) => known === name) && (name !== 'age' || value === 'over24');
+    filterNames.some((known) => known === name) &&
+    (name !== 'age' || value === 'over24') &&
+    (name !== 'assignee' || /^\d{1,9}$/.test(value));
   return entries.every(isKnown) ? Object.fromEntries(entries) : undefined;
 }

@@ -33,6 +33,7 @@ export const icPortalGuestWire = {
 
 export { icPortalAgendaWire } from './ic-portal/agenda';
 export { icPortalActivityWire } from './ic-portal/activity';
+export { icPortalAssignmentWire } from './ic-portal/assignment';
 export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
 export { icPortalFeedsWire } from './ic-portal/feeds';

@@ -52,15 +52,19 @@ interface MenuProps {
   name?: string;
   actions: readonly MenuAction[];
   variant?: ButtonVariant;
+  /** Leaves out the arrow, where a row has no room for it. */
+  isShort?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A button that opens a list of actions. */
-export function Menu({ label, name, actions, variant = 'secondary' }: MenuProps): ReactElement {
+export function Menu({ label, name, actions, variant = 'secondary', isShort = false, onOpenChange }: MenuProps): ReactElement {
   return (
-    <MenuTrigger>
+    <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
       <Trigger aria-label={name} $variant={variant}>
         {label}
-        <ChevronDown size={16} aria-hidden="true" />
+        {!isShort && <ChevronDown size={16} aria-hidden="true" />}
       </Trigger>
       <MenuPopover placement="bottom end">
         <List>

@@ -15,10 +15,13 @@ const List = styled.ul`
     position: relative;
     display: flex;
     gap: ${token.space4};
+    align-items: center;
 
     li:first-child {
-      display: flex;
+      display: grid;
       min-width: 0;
+      font-size: ${token.text13};
+      line-height: 1.0625rem;
     }
 
     li:first-child span:first-child {
@@ -68,8 +71,7 @@ export function CentersCell({ centers }: { centers: readonly EligibleLocation[] 
     <List>
       {sortByDistance(centers).map((center) => (
         <Text as="li" $size="note" key={center.id}>
-          <span>{formatAddress(center)}</span>
-          <span>, {texts.grid.miles(center.miles)}</span>
+          <span>{formatAddress(center)},</span> <span>{texts.grid.miles(center.miles)}</span>
         </Text>
       ))}
       {centers.length > 1 && (

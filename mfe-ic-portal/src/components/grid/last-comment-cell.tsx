@@ -4,7 +4,11 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
-import { inCompactRows } from './row-density';
+import { inCompactRows, twoLines } from './row-density';
+
+const Preview = styled(Text)`
+  ${twoLines}
+`;
 
 const CommentLine = styled(Text)`
   display: block;
@@ -24,15 +28,15 @@ export const truncateComment = (text: string) => (text.length > previewLength ? 
 export function LastCommentCell({ comment }: { comment?: PortalComment }) {
   if (!comment)
     return (
-      <Text as="span" $color="ink2">
+      <Preview as="span" $color="ink2">
         {texts.grid.noComment}
-      </Text>
+      </Preview>
     );
   return (
     <>
-      <Text as="span" $size="note">
+      <Preview as="span" $size="note">
         {truncateComment(comment.text)}
-      </Text>
+      </Preview>
       <CommentLine as="span" $size="small" $color="ink2">
         {texts.grid.comment(comment.author, formatShortTime(comment.at))}
       </CommentLine>

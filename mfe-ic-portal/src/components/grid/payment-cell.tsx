@@ -3,16 +3,17 @@ import { type Payment } from '@scanharbor/shared-contracts/domain/portal-request
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
-import { inCompactRows } from './row-density';
+import { inCompactRows, twoLines } from './row-density';
 
-/** Policy names may take two lines. */
 const Pill = styled(StatusPill)`
   border-radius: 12px;
 
   ${inCompactRows(css`
     padding: 0;
+    border-radius: 0;
     background: none;
   `)}
+  ${twoLines}
 `;
 
 /** Formats self-pay with the budget, otherwise the name of the policy (IC-012). */

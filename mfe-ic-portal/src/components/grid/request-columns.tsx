@@ -1,11 +1,13 @@
 import { formatShortDate, formatShortTime } from '@scanharbor/shared-contracts/domain/date-formats';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
+import { styled } from 'styled-components';
 import { texts } from '../../texts';
 import { formatAddress, CentersCell, formatCenter, CenterName } from './centers-cell';
 import { LastCommentCell } from './last-comment-cell';
 import { AppointmentCell, formatAppointment } from './appointment-cell';
 import { RequestAgeCell } from './request-age-cell';
+import { twoLines } from './row-density';
 import { PatientCell, formatPatient } from './patient-cell';
 import { PaymentCell, formatPayment } from './payment-cell';
 
@@ -20,6 +22,10 @@ export interface GridColumn<Row> extends DataColumn<Row> {
 type Column = GridColumn<PortalRequest>;
 
 const { grid } = texts;
+
+const TestName = styled.span`
+  ${twoLines}
+`;
 
 /** Id of the column that names a request. */
 export const idColumn = 'request';
@@ -41,7 +47,13 @@ export const requestColumns = {
     value: ({ patient }) => formatPatient(patient),
     cell: ({ patient }) => <PatientCell patient={patient} />,
   },
-  test: { id: 'test', header: grid.test, width: '10.5%', value: (row) => row.test },
+  test: {
+    id: 'test',
+    header: grid.test,
+    width: '10.5%',
+    value: (row) => row.test,
+    cell: ({ test }) => <TestName>{test}</TestName>,
+  },
   centers: {
     id: 'centers',
     header: grid.centers,

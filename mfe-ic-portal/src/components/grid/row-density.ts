@@ -1,6 +1,6 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { createJsonStorage } from '@scanharbor/shared-contracts/browser/json-storage';
-import { media } from '@scanharbor/shared-ui/theme';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { css, type RuleSet } from 'styled-components';
 
@@ -32,3 +32,14 @@ export const inCompactRows = (styles: RuleSet) => css`
     }
   }
 `;
+
+/** Shows at most two lines of a text in rows of 44 px. */
+export const twoLines = inCompactRows(css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${token.text13};
+  line-height: 1.0625rem;
+  white-space: normal;
+`);

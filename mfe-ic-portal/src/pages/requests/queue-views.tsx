@@ -1,6 +1,6 @@
-import { paths } from '@scanharbor/shared-contracts';
+import { paths, useSession } from '@scanharbor/shared-contracts';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
-import { type Counters } from '@scanharbor/shared-contracts/domain/portal-request';
+import { type ViewCounters } from '@scanharbor/shared-contracts/domain/portal-request';
 import { CountBadge } from '@scanharbor/shared-ui/count-badge';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { type ReactNode, useState } from 'react';
@@ -53,15 +53,25 @@ const Count = styled(CountBadge)<{ $alarm: boolean }>`
     `}
 `;
 
+export type QueueView = 'all' | 'overdue' | 'mine';
+
 const views = [
-  { counter: 'available', isOverdue: false, label: texts.requests.toSchedule, to: paths.activeRequests() },
-  { counter: 'openOver24Hours', isOverdue: true, label: texts.requests.over24, to: paths.activeRequests({ checkOver24: true }) },
+  { id: 'all', label: texts.requests.toSchedule, to: paths.activeRequests() },
+  { id: 'overdue', label: texts.requests.over24, to: paths.activeRequests({ checkOver24: true }) },
+  { id: 'mine', label: texts.assignment.mine, to: paths.activeRequests({ mine: true }) },
 ] as const;
+
+/** Counts the requests of each view, those of the user in the last. */
+const countViews = ({ available, openOver24Hours, assigned }: ViewCounters, userId: number | undefined): Record<QueueView, number> => ({
+  all: available,
+  overdue: openOver24Hours,
+  mine: assigned.find((each) => each.userId === userId)?.requests ?? 0,
+});
 
 const count = new Intl.NumberFormat('en-US');
 
 /** Returns the numbers that the rail loads and refreshes. While it loads them again, the last ones stay. */
-function useLastCounters(): Counters | undefined {
+function useLastCounters(): ViewCounters | undefined {
   const { data } = requestsEndpoints.counters.useQueryState();
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
@@ -69,19 +79,21 @@ function useLastCounters(): Counters | undefined {
 }
 
 /** The views of the open requests, with the number of requests in each (IC-032). */
-export function QueueViews({ isOverdue, children }: { isOverdue: boolean; children: ReactNode }) {
+export function QueueViews({ current, children }: { current: QueueView; children: ReactNode }) {
   const counters = useLastCounters();
+  const userId = useSession().user?.id;
+  const counts = counters && countViews(counters, userId);
   return (
     <Bar>
       <nav aria-label={texts.requests.views}>
         <Views>
           {views.map((view) => (
-            <li key={view.counter}>
-              <View to={view.to} aria-current={view.isOverdue === isOverdue ? 'page' : undefined}>
+            <li key={view.id}>
+              <View to={view.to} aria-current={view.id === current ? 'page' : undefined}>
                 {view.label}
-                {counters && (
-                  <Count $alarm={view.isOverdue && counters[view.counter] > 0} data-count={view.counter}>
-                    {count.format(counters[view.counter])}
+                {counts && (
+                  <Count $alarm={view.id === 'overdue' && counts.overdue > 0} data-count={view.id}>
+                    {count.format(counts[view.id])}
                   </Count>
                 )}
               </View>

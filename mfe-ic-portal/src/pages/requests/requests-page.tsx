@@ -1,8 +1,9 @@
-import { sameScreenState } from '@scanharbor/shared-contracts';
+import { sameScreenState, useSession } from '@scanharbor/shared-contracts';
 import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { AssignMenu } from '../../components/assignment/assign-menu';
 import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
 import { PanelLayout } from '../../components/booking-panel/panel.styles';
 import { useHasRoomBeside } from '../../components/screen-width';
@@ -21,17 +22,28 @@ import { useQueueKeys } from './use-queue-keys';
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
-const columns = [request, modality, patient, test, centers, added, comment, payment];
+/** With three actions in each row, other columns are narrower than in the other lists. */
+const columns = [
+  request,
+  modality,
+  patient,
+  test,
+  { ...centers, width: '10%' },
+  { ...added, width: '14.5%' },
+  { ...comment, width: '8.5%' },
+  { ...payment, width: '9%' },
+];
 
 const oldestFirst = { column: added.id, descending: false };
 const overdue: RequestListFilters = { age: 'over24' };
 
 /**
- * /providers/requests: requests to schedule, oldest first, with the booking of the path's id beside them; checkOver24 filters
+ * /providers/requests: requests to schedule, oldest first, with the booking of the path's id beside them; checkOver24 and mine filter
  * (IC-030 to IC-037).
  */
 function RequestsPage() {
   useLocationParam();
+  const userId = useSession().user?.id;
   const { requestId: pathId } = useParams();
   const requestId = pathId === undefined ? undefined : Number(pathId);
   const [params] = useSearchParams();
@@ -42,6 +54,8 @@ function RequestsPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isOn, turn } = useQueueKeys({ booking, hrefOf, onReject: setRejecting, onHelp: () => setHelpOpen(true) });
   const only24 = isParamSet(params.get('checkOver24'));
+  const isMine = isParamSet(params.get('mine'));
+  const fixed = useMemo(() => ({ ...(only24 ? overdue : {}), ...(isMine ? { assignee: String(userId) } : {}) }), [only24, isMine, userId]);
   return (
     <PanelLayout $open={booking !== undefined}>
       <div inert={booking !== undefined && !hasRoom}>
@@ -50,19 +64,25 @@ function RequestsPage() {
           list="activePage"
           columns={columns}
           order={oldestFirst}
-          fixed={only24 ? overdue : undefined}
+          fixed={fixed}
           requestId={requestId}
           currentId={booking}
-          actions={({ requestId: id }) => (
+          actions={(row) => (
             <RowActions>
-              <ButtonLink $variant="secondary" to={hrefOf(id)} state={sameScreenState} aria-label={texts.grid.bookOf(id)}>
+              <ButtonLink
+                $variant="secondary"
+                to={hrefOf(row.requestId)}
+                state={sameScreenState}
+                aria-label={texts.grid.bookOf(row.requestId)}
+              >
                 {texts.grid.book}
               </ButtonLink>
-              <RejectButton requestId={id} onReject={setRejecting} />
+              <RejectButton requestId={row.requestId} onReject={setRejecting} />
+              <AssignMenu request={row} isShort />
             </RowActions>
           )}
         >
-          <QueueViews isOverdue={only24}>
+          <QueueViews current={isMine ? 'mine' : only24 ? 'overdue' : 'all'}>
             <Button variant="quiet" onClick={() => setHelpOpen(true)}>
               {texts.shortcuts.open}
             </Button>

@@ -5,6 +5,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { useState } from 'react';
+import { AssignMenu } from '../../components/assignment/assign-menu';
 import { CancelDialog } from '../../components/cancel/lazy-cancel-dialog';
 import { AdditionalAvailability } from '../../components/booking/lazy-additional-availability';
 import { RejectButton } from '../../components/reject/reject-button';
@@ -65,6 +66,7 @@ export function TestActions({ scan, onBook, onReject, onManage }: TestActionsPro
               </>
             )}
             <RejectButton requestId={requestId} onReject={onReject} />
+            <AssignMenu request={scan} />
           </>
         ) : (
           <>

@@ -20,6 +20,9 @@ export const rowsOf = (page: SQL) => sql`select json_agg(json_build_object(
     'comment', (select json_build_object('text', n.text, 'author', n.author, 'at', ${toMs(sql`n.at`)}) from request_events n
       where n.request_id = r.id and n.practice_id = ${value('practiceId')}::integer
         and n.event_type_id = ${sql.raw(String(noteEventType))} and n.is_active order by n.at desc, n.id desc limit 1),
+    'assignment', (select json_build_object('userId', g.user_id, 'assignee', g.assignee, 'assignedBy', g.assigned_by,
+        'assignedAt', ${toMs(sql`g.assigned_at`)}) from request_assignees g
+      where g.practice_id = ${value('practiceId')}::integer and g.request_id = r.id and g.user_id is not null),
     'eligible', (select json_agg(json_build_object('locationId', e.location_id, 'distanceTenths', e.distance_tenths)
         order by e.distance_tenths, e.location_id) from request_locations e
       where e.request_id = r.id and e.location_id = ${ids('active')} and e.rejected_at is null),

@@ -12,6 +12,7 @@ export interface ListShape {
   modality: boolean;
   location: boolean;
   over24: boolean;
+  assignee: boolean;
   after: boolean;
   locate: boolean;
   counted: boolean;
@@ -73,7 +74,7 @@ function containsTerm(list: ListName, index: number): SQL {
 }
 
 /** The rows that match, as a select of `columns`. */
-function matching({ list, sort, terms, modality, location, over24 }: ListShape, columns: SQL, isSorted: boolean): SQL {
+function matching({ list, sort, terms, modality, location, over24, assignee }: ListShape, columns: SQL, isSorted: boolean): SQL {
   const needed = new Set<Detail>([
     ...(terms > 0 ? (['request', 'patient', 'note', 'place'] as const) : []),
     ...(location ? (['place'] as const) : []),
@@ -83,9 +84,12 @@ function matching({ list, sort, terms, modality, location, over24 }: ListShape, 
   const joins = (Object.keys(details) as Detail[]).filter((detail) => needed.has(detail)).map((detail) => details[detail]);
   const ofModality = sql`r.scan_service_id in (select s.id from scan_services s join scan_types t on t.id = s.scan_type_id
     where t.value = ${value('modality')}::text)`;
+  const ofAssignee = sql`r.id in (select g.request_id from request_assignees g
+    where g.practice_id = ${value('practiceId')}::integer and g.user_id = ${value('assignee')}::integer)`;
   const where = [
     conditions[list],
     over24 ? sql`r.requested_at < ${dayAgo}` : undefined,
+    assignee ? ofAssignee : undefined,
     modality ? ofModality : undefined,
     location ? (list === 'open' ? sql`false` : sql`${placeText} = ${value('location')}::text`) : undefined,
     ...Array.from({ length: terms }, (_term, index) => containsTerm(list, index)),
@@ -105,8 +109,8 @@ function orderBy({ list, sort }: ListShape): SQL {
 }
 
 /** True when the page needs no position of a row, and its rows are the only ones to put in order. */
-const isDirect = ({ list, terms, modality, location, after, locate, counted }: ListShape) =>
-  list === 'one' || !(after || locate || (counted && (terms > 0 || modality || location)));
+const isDirect = ({ list, terms, modality, location, assignee, after, locate, counted }: ListShape) =>
+  list === 'one' || !(after || locate || (counted && (terms > 0 || modality || location || assignee)));
 
 /** The parts of a list's statement that know which rows match, and their order. */
 export function selectRows(shape: ListShape) {

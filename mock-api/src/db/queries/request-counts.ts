@@ -22,9 +22,15 @@ interface CountResult {
   openOver24Hours: number;
   scheduled: number;
   completed: number;
+  /** How many open requests each user of the practice takes care of. */
+  assigned: { userId: number; requests: number }[] | null;
   /** When the passing of time next changes a number, in ms since 1970. */
   changesAt: number | null;
 }
+
+const assigned = sql`(select json_agg(json_build_object('userId', each.user_id, 'requests', each.requests)) from (
+  select g.user_id, count(*) as requests from request_assignees g join ${requestsOfList('open')} on r.id = g.request_id
+  where g.practice_id = ${value('practiceId')}::integer and g.user_id is not null and ${conditions.open} group by g.user_id) each)`;
 
 const countOf = (list: ListName, and = sql`true`) =>
   sql`(select count(*) from ${requestsOfList(list)} where ${conditions[list]} and ${and})`;
@@ -36,7 +42,7 @@ export const countRequestLists = (db: Database, places: Places): Promise<CountRe
     'count requests',
     () => sql<CountResult>`json_build_object('version', ${version}, 'available', ${countOf('open')},
       'openOver24Hours', ${countOf('open', sql`r.requested_at < ${dayAgo}`)}, 'scheduled', ${countOf('scheduled')},
-      'completed', ${countOf('completed')}, 'changesAt', ${toMs(sql`least(${nextStart}, ${nextOverdue})`)})`,
+      'completed', ${countOf('completed')}, 'assigned', ${assigned}, 'changesAt', ${toMs(sql`least(${nextStart}, ${nextOverdue})`)})`,
     toValues(places),
   );
 

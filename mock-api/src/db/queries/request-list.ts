@@ -4,7 +4,7 @@ import { type Database } from '../database';
 import { rowsOf, summaryOf } from './list-rows';
 import { type ListShape, selectRows } from './list-selection';
 import { type ListName, nextOverdue, nextStart, type Places, readJson, toMs, toValues, version } from './list-statement';
-import { type AppointmentRecord, type RequestEventRecord, type RequestRecord } from '../schema/requests';
+import { type AppointmentRecord, type RequestAssigneeRecord, type RequestEventRecord, type RequestRecord } from '../schema/requests';
 import { type UserRecord } from '../schema/users';
 import { type ScanRecord } from './scans';
 
@@ -44,6 +44,8 @@ export interface ListedRequest {
         Pick<AppointmentRecord, 'arrivedAt' | 'completedAt' | 'noShowAt' | 'movedFrom'>)
     | null;
   comment: Pick<RequestEventRecord, 'text' | 'author' | 'at'> | null;
+  /** Who of the practice takes care of it. */
+  assignment: (Pick<RequestAssigneeRecord, 'assignee' | 'assignedBy' | 'assignedAt'> & { userId: number }) | null;
   /** The practice's locations that can book the request, nearest first. */
   eligible: { locationId: number; distanceTenths: number }[];
   /** Other requests of the patient that the practice can schedule or has scheduled, newest first. */
@@ -64,6 +66,8 @@ export interface ListSelection extends Places {
   modality?: string | undefined;
   location?: string | undefined;
   over24?: boolean;
+  /** Id of the user of the practice who takes care of the requests. */
+  assignee?: number | undefined;
   /** Most other requests of a patient in a row. */
   maxOthers?: number;
   /** Whether the result has the number of matching rows, and the summary of the full list. */
@@ -108,7 +112,7 @@ type Sent<Type> = Type extends Date
 
 const toDate = (ms: number | null) => (ms === null ? null : new Date(ms));
 
-const reviveDates = ({ request, appointment, comment, eligible, others, ...row }: Sent<ListedRequest>): ListedRequest => ({
+const reviveDates = ({ request, appointment, comment, assignment, eligible, others, ...row }: Sent<ListedRequest>): ListedRequest => ({
   ...row,
   request: { ...request, requestedAt: new Date(request.requestedAt) },
   appointment: appointment && {
@@ -119,6 +123,7 @@ const reviveDates = ({ request, appointment, comment, eligible, others, ...row }
     noShowAt: toDate(appointment.noShowAt),
   },
   comment: comment && { ...comment, at: new Date(comment.at) },
+  assignment: assignment && { ...assignment, assignedAt: new Date(assignment.assignedAt) },
   eligible: eligible ?? [],
   others: others ?? [],
 });
@@ -128,7 +133,7 @@ const maxPreparedTerms = 4;
 
 /** Lists requests of a practice with everything that their rows describe: one statement, prepared by name. */
 export async function listRequests(db: Database, selection: ListSelection): Promise<ListResult> {
-  const { list, sort, terms = [], limit, offset = 0, after, locate, modality, location, id } = selection;
+  const { list, sort, terms = [], limit, offset = 0, after, locate, modality, location, assignee, id } = selection;
   const shape: ListShape = {
     list,
     sort: sort ? `${sort.descending ? '-' : ''}${sort.column}` : '',
@@ -136,6 +141,7 @@ export async function listRequests(db: Database, selection: ListSelection): Prom
     modality: modality !== undefined,
     location: location !== undefined,
     over24: selection.over24 ?? false,
+    assignee: assignee !== undefined,
     after: after !== undefined,
     locate: locate !== undefined,
     counted: selection.counted ?? false,
@@ -151,6 +157,7 @@ export async function listRequests(db: Database, selection: ListSelection): Prom
     locate: locate ?? null,
     modality: modality ?? null,
     location: location ?? null,
+    assignee: assignee ?? null,
     maxOthers: selection.maxOthers ?? null,
     ...Object.fromEntries(terms.map((term, index) => [`term${index}`, term])),
   });

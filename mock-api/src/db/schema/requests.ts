@@ -2,7 +2,7 @@ import { defaultNoticeHours } from '@scanharbor/shared-contracts/domain/notice';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idPrimaryKey, timestampColumn, foreignKeyTo } from './columns';
-import { locations, machines } from './practices';
+import { locations, machines, practices } from './practices';
 import { scanServices } from './scans';
 import { users } from './users';
 
@@ -141,6 +141,21 @@ export const requestLocations = pgTable(
   ],
 );
 
+/** Who of a practice takes care of a request; each practice that got the request has its own. The names are those of the time of the change. */
+export const requestAssignees = pgTable(
+  'request_assignees',
+  {
+    practiceId: foreignKeyTo(() => practices.id),
+    requestId: foreignKeyTo(() => requests.id),
+    /** Null: taken from the last assignee. */
+    userId: integer().references(() => users.id),
+    assignee: text().notNull().default(''),
+    assignedBy: text().notNull(),
+    assignedAt: timestampColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.practiceId, table.requestId] }), index().on(table.practiceId, table.userId)],
+);
+
 /**
  * The database prevents concurrent double bookings: a unique index allows one appointment per request, and the constraint
  * `one_exam_per_machine` (migration 0013) no two exams that overlap on a machine.
@@ -251,6 +266,7 @@ export const screenings = pgTable('screenings', {
 export type ProgressRecord = typeof progressRecords.$inferSelect;
 export type RequestRecord = typeof requests.$inferSelect;
 export type RequestInsert = typeof requests.$inferInsert;
+export type RequestAssigneeRecord = typeof requestAssignees.$inferSelect;
 export type AppointmentRecord = typeof appointments.$inferSelect;
 export type NoteVersionRecord = typeof noteVersions.$inferSelect;
 export type RequestEventRecord = typeof requestEvents.$inferSelect;

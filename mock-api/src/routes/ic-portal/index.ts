@@ -2,6 +2,7 @@ import { type DeclaredRoute } from '../../http/route';
 import { icPortalActivityRoutes } from './activity';
 import { icPortalAgendaRoutes } from './agenda';
 import { icPortalFeedsRoutes } from './feeds';
+import { icPortalAssignmentRoutes } from './assignment';
 import { icPortalGuestRoutes } from './guests';
 import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
@@ -15,6 +16,7 @@ export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalActivityRoutes,
   ...icPortalAgendaRoutes,
   ...icPortalFeedsRoutes,
+  ...icPortalAssignmentRoutes,
   ...icPortalGuestRoutes,
   ...icPortalLocationsRoutes,
   ...icPortalNotesRoutes,

@@ -1,6 +1,13 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { toFlag } from '../../domain/flag';
-import { type Counters, type PortalRequest, readDashboardComment, readDashboardScan, readPortalRequest } from '../../domain/portal-request';
+import {
+  type PortalRequest,
+  readCounters,
+  readDashboardComment,
+  readDashboardScan,
+  readPortalRequest,
+  type ViewCounters,
+} from '../../domain/portal-request';
 import { type RequestListQuery, type sortableCommentColumns, type sortableScanColumns, writeListFilters } from '../../domain/request-list';
 import { readSingleScan, type SingleScan } from '../../domain/single-scan';
 import { type RequestRowsResponse } from '../../wire/ic-portal/requests';
@@ -70,7 +77,7 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
   counters: build.query({
     query: (options: Refresh) => call('GET ic-portal/dashboard-card', isBackground(options)),
     serializeQueryArgs: oneEntry,
-    transformResponse: ({ data }): Counters => data,
+    transformResponse: ({ data }): ViewCounters => readCounters(data),
     providesTags: [...counters],
   }),
   /** GET ic-portal/dashboard: requests to schedule, newest comments, numbers, for the chosen location (SC-061). */

@@ -5,7 +5,7 @@ import { slotFlagName, type SlotFlagName, slotTimes } from '../../domain/slot-ti
 import { attendance } from '../bookings/attendance';
 import { patientDetails } from '../patients';
 import { flag, idText, integer, line, numeric, paragraph, wallClock } from '../values';
-import { cardsData, commentRow, dashboardRow, noteRow, requestRow } from './rows';
+import { cardsData, commentRow, counters, dashboardRow, noteRow, requestRow } from './rows';
 
 export type SlotRow = { DT: string; DTShort: string; WeekDay: string } & Record<SlotFlagName, z.infer<typeof flag>>;
 
@@ -124,7 +124,7 @@ rows.register(z.globalRegistry, { id: 'RequestPage' });
 
 /** Wire shapes of the request lists and the test page. */
 export const icPortalRequestsWire = {
-  'GET ic-portal/dashboard-card': { response: z.object({ data: cardsData }) },
+  'GET ic-portal/dashboard-card': { response: z.object({ data: counters }) },
   'GET ic-portal/dashboard': {
     query: dashboardQuery,
     response: z.object({

@@ -12,6 +12,18 @@ export const cardsData = z.object({
 });
 cardsData.register(z.globalRegistry, { id: 'Counters' });
 
+/** Ours: how many open requests a user of the practice takes care of. */
+const assignedCount = z.object({ UserID: z.number(), Requests: z.number() });
+assignedCount.register(z.globalRegistry, { id: 'AssignedCount' });
+
+/** The numbers of the header and the views. `assigned` has users with requests only, and is missing from an older API. */
+export const counters = cardsData.extend({ assigned: z.array(assignedCount).optional() });
+counters.register(z.globalRegistry, { id: 'CountersOfViews' });
+
+/** Ours: who takes care of a request, who said so and when (ISO time). */
+const assignment = z.object({ UserID: z.number(), Name: z.string(), AssignedBy: z.string(), AssignedDT: z.string() });
+assignment.register(z.globalRegistry, { id: 'Assignment' });
+
 /** SC-330. */
 export const dashboardRow = z.object({
   TestRequestID: z.number(),
@@ -98,6 +110,8 @@ export const requestRow = z.object({
   /** Ours: null while the patient asks for no other time; missing from an older API. */
   Reschedule: reschedule.nullish(),
   ...appointmentLife,
+  /** Ours: null without an assignee; missing from an older API. */
+  Assignment: assignment.nullish(),
   /** Ours: hours of notice that the patient needs, and the id in the center's own system. */
   Notice: z.number(),
   CustomBookingID: z.string(),
@@ -130,4 +144,6 @@ export type DashboardRow = z.infer<typeof dashboardRow>;
 export type CommentRow = z.infer<typeof commentRow>;
 export type NoteRow = z.infer<typeof noteRow>;
 export type DeletedNoteRow = z.infer<typeof deletedNoteRow>;
+export type AssignedCount = z.infer<typeof assignedCount>;
+export type CounterRow = z.infer<typeof counters>;
 export type CardsData = z.infer<typeof cardsData>;
