@@ -5,6 +5,7 @@ import { HttpError } from '../http/errors';
 import { type DeclaredRoute, type Input } from '../http/route';
 import { type Caller } from '../http/session';
 import { type WireCall } from '../http/wire';
+import { answerOnce } from '../repeats/answer-once';
 import { type AuditRule, auditedCalls } from './audited-calls';
 import { listTouched, parseChangedRows } from './changed-rows';
 import { type RecentReads } from './recent-reads';
@@ -84,7 +85,7 @@ function recordChange<Result>(call: AuditedCall, work: (context: Context) => Pro
     await startCapture(db);
     const transact: Context['transact'] = (inner) => db.transaction((nested) => inner({ ...context, db: nested }));
     const context: Context = { ...base, db, outbox: base.outbox.within(db), trail: call.trail, transact };
-    const result = await work(context);
+    const result = await answerOnce({ name: call.name, ...call.input }, context, () => work(context));
     const captured = await readCapture(db);
     const isChanged = call.rule.always === true || call.trail.isChanged || captured.trim() !== '';
     await storeEvent(call, context, captured, isChanged ? 'done' : 'unchanged');

@@ -199,6 +199,38 @@ describe('repeated POST', () => {
   });
 });
 
+describe('key of a POST', () => {
+  const getKeys = () => received.map(({ headers }) => headers['idempotency-key']);
+
+  it('stays the same until the server has decided, so that a lost response stores nothing twice', async () => {
+    const save = () => open({ token: 'a' }).dispatch(endpoints.save.initiate({ name: 'keyed' }));
+    response = { status: 200, body: '{"cut' };
+    await save();
+    response = { status: 500, body: '' };
+    await save();
+    response = { status: 400, body: '{"error_code":400,"messages":[{"user_msg":"Wrong."}]}' };
+    await save();
+    expect(getKeys()).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[\w-]{16,100}$/)));
+    expect(new Set(getKeys()).size).toBe(1);
+  });
+
+  it('is another one for other content, and for the same content after a decision', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    const store = open({ token: 'a' });
+    for (const name of ['one', 'other', 'one']) {
+      await store.dispatch(endpoints.save.initiate({ name }));
+      jest.advanceTimersByTime(1000);
+    }
+    jest.useRealTimers();
+    expect(new Set(getKeys()).size).toBe(3);
+  });
+
+  it('is sent with no read', async () => {
+    await open().dispatch(endpoints.thing.initiate(1));
+    expect(getKeys()).toEqual([undefined]);
+  });
+});
+
 describe('form upload', () => {
   const send = (file: string, fractions: number[]) => ({ file, onProgress: (fraction: number) => void fractions.push(fraction) });
 

@@ -32,8 +32,10 @@ function toUrl(base: string, { url, params }: ApiCall) {
   return `${base}/${url}${query ? `?${query}` : ''}`;
 }
 
+const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Separates the guests behind one public IP address: no guest may receive another's response (API-033). */
-const tabKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
+const tabKey = createKey();
 
 /** The headers of a call: session, location, and whether a user caused it. */
 export function createHeaders(services: ContractServices, call: Pick<ApiCall, 'background' | 'body'>): Record<string, string> {
@@ -74,14 +76,18 @@ async function saveList(services: ContractServices, owner: string, url: string, 
   if (owner === getListOwner(services)) loaded?.knownLists.save(owner, url, list);
 }
 
-async function send(services: ContractServices, call: ApiCall, signal: AbortSignal): Promise<Outcome> {
+async function send(services: ContractServices, call: ApiCall, signal: AbortSignal, repeatKey?: string): Promise<Outcome> {
   let response: Response;
   const target = toUrl(services.apiBase, call);
   const owner = getListOwner(services);
   const known = call.method === 'GET' ? rareCalls?.knownLists.find(owner, target) : undefined;
   const common = {
     method: call.method ?? 'GET',
-    headers: { ...createHeaders(services, call), ...(known ? { 'If-None-Match': known.tag } : {}) },
+    headers: {
+      ...createHeaders(services, call),
+      ...(known ? { 'If-None-Match': known.tag } : {}),
+      ...(repeatKey ? { 'Idempotency-Key': repeatKey } : {}),
+    },
     signal,
   };
   try {
@@ -124,6 +130,9 @@ function endsSession(outcome: Outcome, call: ApiCall) {
 
 const recentPosts = new Map<string, Promise<Outcome>>();
 
+/** The keys of POSTs without an outcome: the server may have stored one whose response was lost, so it is sent again with its key. */
+const repeatKeys = new Map<string, string>();
+
 /** An object without fields does not come from the server but from a proxy in between. */
 const isEmptyObject = (data: unknown) =>
   typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
@@ -145,11 +154,13 @@ async function sendOnce(services: ContractServices, call: ApiCall, signal: Abort
     const shared = await previous;
     return isDecided(shared) ? shared : sendOnce(services, call, signal);
   }
-  const outcome = send(services, call, signal);
+  const repeatKey = repeatKeys.get(key) ?? createKey();
+  repeatKeys.set(key, repeatKey);
+  const outcome = send(services, call, signal, repeatKey);
   recentPosts.set(key, outcome);
   const remove = () => recentPosts.get(key) === outcome && recentPosts.delete(key);
   setTimeout(remove, duplicatePostWindowMs);
-  void outcome.then((settled) => isDecided(settled) || remove());
+  void outcome.then((settled) => (isDecided(settled) ? repeatKeys.delete(key) : remove()));
   return outcome;
 }
 

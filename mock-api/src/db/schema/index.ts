@@ -1,3 +1,4 @@
+export * from './answered-calls';
 export * from './audit';
 export * from './payments';
 export * from './practices';
