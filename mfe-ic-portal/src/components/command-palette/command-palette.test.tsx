@@ -100,7 +100,7 @@ describe('the search over requests, pages and actions', () => {
     await userEvent.type(field, '#1001');
     expect(await dialog.findByText('The requests could not be searched.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await find(dialog, /#1001/)).toBeVisible();
+    expect(await find(dialog, /Jordan Ellis.*#1001/)).toBeVisible();
   });
 
   it('shows what a patient just sent, and leads to no request of another practice', async () => {

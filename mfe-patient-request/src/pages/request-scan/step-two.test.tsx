@@ -13,6 +13,7 @@ const problem = 'There was a problem with your request';
 const open = (signedInAs?: string) => renderAt('/request-scan', { routes, signedInAs });
 const steer = (path: string, body?: object) => act(() => control<void>(path, body));
 
+/** The same POST within a second shares its response (SC-008), so neighboring tests register different emails. */
 async function register(email: string, password = 'Quiet-harbor-7') {
   await type('First name', 'Nora');
   await type('Last name', 'Sample');
@@ -56,9 +57,9 @@ describe('step 2 for a guest', () => {
     clickOrigin.save({ page: '/', action: 'Find centers' });
     const { store } = await open();
     await title('Your details');
-    await register('nora@example.com');
+    await register('nora.first@example.com');
     await title('Your physician and prescription');
-    expect(store.getState().session.user?.email).toBe('nora@example.com');
+    expect(store.getState().session.user?.email).toBe('nora.first@example.com');
     expect(to('POST datica/patients')[0]?.body).toMatchObject({ dob: '1990-02-03', zip_code: '10018', phone: '(917) 555-0142' });
     expect(to('POST account/create')[0]?.body).toMatchObject({ user_type: 'patient' });
     expect(to('POST scans_v2/scan-complete-step-2')).toHaveLength(1);
@@ -79,7 +80,7 @@ describe('step 2 for a guest', () => {
   it('never makes the two calls that are stubs [PR-120, PR-156]', async () => {
     const { to } = recordCalls();
     await open();
-    await register('nora@example.com');
+    await register('nora.calls@example.com');
     await title('Your physician and prescription');
     expect(to('POST scans/request')).toEqual([]);
     expect(to('POST scanExperience')).toEqual([]);
@@ -119,7 +120,7 @@ describe('step 2 for a guest', () => {
   it("shows the server's message for a failed registration until it is dismissed, else the default message [PR-099, PR-101]", async () => {
     await steer('faults', { path: 'account/create', status: 503 });
     const { store } = await open();
-    await register('nora@example.com');
+    await register('nora.failed@example.com');
     await waitFor(() => expect(store.getState().messages).toHaveLength(1));
     const [message] = store.getState().messages;
     expect(message).toMatchObject({ status: false, delay: null });
@@ -130,7 +131,7 @@ describe('step 2 for a guest', () => {
   it('shows a default message when the vault fails without one [PR-102]', async () => {
     stubResponse('datica/patients', () => '{}', 500);
     const { store } = await open();
-    await register('nora@example.com');
+    await register('nora.vault@example.com');
     await waitFor(() => expect(store.getState().messages).toHaveLength(1));
     expect(store.getState().messages[0]).toMatchObject({ status: false, delay: null, message: 'Something went wrong' });
   });
@@ -143,14 +144,14 @@ describe('step 2 for a guest', () => {
     act(() => void store.dispatch(signedIn({ token: account.token, remember: false })));
     await waitFor(() => expect(store.getState().session.user).toMatchObject({ id: account.user.id, email: '' }));
     await title('Your details');
-    await register('nora@example.com');
+    await register('nora.zip@example.com');
     await title('Your physician and prescription');
-    expect(store.getState().session.user).toMatchObject({ id: account.user.id, email: 'nora@example.com' });
+    expect(store.getState().session.user).toMatchObject({ id: account.user.id, email: 'nora.zip@example.com' });
   });
 
   it('keeps the answers of an anonymous patient who has an account and signs in to it [PR-217]', async () => {
     const { store } = await open();
-    const anonymous = await act(() => store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10018' })).unwrap());
+    const anonymous = await act(() => store.dispatch(accountEndpoints.registerAnonymous.initiate({ zipCode: '10019' })).unwrap());
     act(() => void store.dispatch(signedIn({ token: anonymous.token, remember: false })));
     await waitFor(() => expect(store.getState().session.user?.id).toBe(anonymous.user.id));
     await type('First name', 'Renata');
@@ -161,13 +162,13 @@ describe('step 2 for a guest', () => {
 
   it('restores the answers for the same patient after the session ended, and hides them from guests', async () => {
     const { store } = await open();
-    await register('nora@example.com');
+    await register('nora.back@example.com');
     await title('Your physician and prescription');
     await type(/^Reason for the exam/, 'A knee that hurts');
     act(() => void store.dispatch(sessionEnded()));
     await title('What scan do you need?');
     expect(JSON.stringify([...document.querySelectorAll('input')].map(({ value }) => value))).not.toMatch(/nora/i);
-    const token = await controlSession('nora@example.com');
+    const token = await controlSession('nora.back@example.com');
     act(() => void store.dispatch(signedIn({ token, remember: false })));
     await title('Your physician and prescription');
     expect(screen.getByLabelText(/^Reason for the exam/)).toHaveValue('A knee that hurts');
@@ -177,11 +178,11 @@ describe('step 2 for a guest', () => {
     const { store } = await open();
     await title('Your details');
     await steer('faults', { path: 'account/authenticate', status: 500, times: 1 });
-    await register('nora@example.com');
+    await register('nora.again@example.com');
     await waitFor(() => expect(store.getState().messages[0]).toMatchObject({ status: false, message: problem }));
     expect(screen.getByLabelText('First name')).toHaveValue('Nora');
     await steer('faults', { path: 'account/authenticate', status: 500, times: 1 });
-    await signIn('nora@example.com', 'Quiet-harbor-7');
+    await signIn('nora.again@example.com', 'Quiet-harbor-7');
     expect(await screen.findByRole('link', { name: problem })).toBeVisible();
     await clickButton('Sign in');
     expect(await screen.findByDisplayValue('Nora')).toBeVisible();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { type Readable } from 'node:stream';
+import { brand } from '@scanharbor/shared-contracts';
 import { z } from 'zod';
 
 /**
@@ -23,7 +24,7 @@ const sourceSchema = z.object({
 });
 
 const manifestSchema = sourceSchema.extend({
-  product: z.literal('ScanHarbor'),
+  type: z.literal('backup'),
   format: z.number().int(),
   /** When the backup began, ISO 8601: later changes are not part of it. */
   at: z.iso.datetime(),
@@ -58,7 +59,7 @@ export async function writeBackup(file: string, source: BackupSource, dump: Asyn
         await handle.write(chunk, 0, chunk.byteLength, headerBytes + bytes);
         bytes += chunk.byteLength;
       }
-      const content = { product: 'ScanHarbor', format: currentFormat, ...source, at, bytes } as const;
+      const content = { type: 'backup', format: currentFormat, ...source, at, bytes } as const;
       const manifest = { ...content, checksum: getChecksum(hash, content) };
       await handle.write(`${JSON.stringify(manifest).padEnd(headerBytes - 1)}\n`, 0);
       await handle.sync();
@@ -98,10 +99,10 @@ export const openDump = async (file: string, type: string) => (await openAsBlob(
  */
 export async function verifyBackup(file: string, migrations: number): Promise<BackupManifest> {
   const parsed = manifestSchema.safeParse(await readHeader(file));
-  if (!parsed.success) throw new Error(`${file} is not a backup of ScanHarbor, or its beginning is damaged.`);
+  if (!parsed.success) throw new Error(`${file} is not a backup of ${brand.name}, or its beginning is damaged.`);
   const { checksum, ...content } = parsed.data;
   if (content.format > currentFormat) {
-    throw new Error(`${file} comes from a newer version of ScanHarbor. Restore it with that version.`);
+    throw new Error(`${file} comes from a newer version of ${brand.name}. Restore it with that version.`);
   }
   const hash = createHash('sha256');
   let bytes = 0;
@@ -113,7 +114,7 @@ export async function verifyBackup(file: string, migrations: number): Promise<Ba
   if (getChecksum(hash, content) !== checksum) throw new Error(`${file} is damaged: its content does not match its checksum.`);
   if (content.migrations > migrations) {
     throw new Error(
-      `${file} comes from a newer version of ScanHarbor: it has ${content.migrations} migrations, this version ${migrations}. ` +
+      `${file} comes from a newer version of ${brand.name}: it has ${content.migrations} migrations, this version ${migrations}. ` +
         'Restore it with that version.',
     );
   }

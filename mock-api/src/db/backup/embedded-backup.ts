@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '@scanharbor/shared-contracts';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -75,7 +76,7 @@ export function restoreFolder(
     if (getMajor(manifest.engineVersion) !== engine) {
       throw new Error(
         `${file} was made by version ${manifest.engineVersion} of the embedded engine, this installation has version ${String(engine)}. ` +
-          'Restore it with the version of ScanHarbor that made it.',
+          `Restore it with the version of ${brand.name} that made it.`,
       );
     }
     await Promise.all([restored, replaced].map((folder) => rm(folder, { recursive: true, force: true })));

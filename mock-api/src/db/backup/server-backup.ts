@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { brand } from '@scanharbor/shared-contracts';
 import postgres from 'postgres';
 import { setupLock } from '../database';
 import { readRows } from '../rows';
@@ -33,7 +34,7 @@ export function backUpServer(url: string, file: string): Promise<BackupManifest>
   const backUp = async (transaction: Pick<ReturnType<typeof drizzle>, 'execute'>) => {
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const migrations = await countMigrations(transaction);
-    if (migrations === 0) throw new Error('This database has no data of ScanHarbor.');
+    if (migrations === 0) throw new Error(`This database has no data of ${brand.name}.`);
     const [source] = readRows<{ version: string; snapshot: string }>(
       await transaction.execute(sql`select current_setting('server_version') as version, pg_export_snapshot() as snapshot`),
     );
