@@ -98,7 +98,9 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   const { delivery, payments } = options;
   const reportQueue = (cause: unknown) => app.log.error(toErrorLog(cause), 'message queue');
   const timing = delivery?.timing ?? payments?.timing ?? defaultTiming;
-  const queue = delivery || payments ? await openJobQueue(connection.run, timing, reportQueue) : null;
+  // pg-boss creates a queue in several steps: of two processes that do so at the same time, PostgreSQL can end one as a deadlock.
+  const openQueue = () => connection.takeTurn(() => openJobQueue(connection.run, timing, reportQueue));
+  const queue = delivery || payments ? await openQueue() : null;
   const gateway = options.cards ?? createGateway(payments);
   const sessions = await createSessions(db, connection.changes);
   const context: Context = {

@@ -22,6 +22,8 @@ interface Connection {
   db: Database;
   /** Runs the statements of the job queue, on a connection of their own. */
   run: RunStatement;
+  /** Runs the work while no other process of this database sets itself up. */
+  takeTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   changes: DatabaseChanges;
   disk: DatabaseDisk;
   close: () => Promise<void>;
@@ -44,17 +46,18 @@ interface DatabaseOptions {
 /** By then the running calls have ended. */
 const endTimeoutSeconds = 5;
 
-/** Key of the advisory lock for migration, seeding and the restoring of a backup. */
+/** Key of the advisory lock for migration, seeding, the queues of jobs and the restoring of a backup. */
 export const setupLock = 7_023_001;
 
 /**
  * Runs the work while no other process of this database runs it. The lock ends with its transaction, so it also works behind a
  * connection pooler; the work uses other connections.
  */
-const withSetupLock = (db: Database, work: () => Promise<void>) =>
+const withSetupLock = <Result>(db: Database, work: () => Promise<Result>): Promise<Result> =>
   db.transaction(async (lock) => {
+    await lock.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`);
     await lock.execute(sql`select pg_advisory_xact_lock(${setupLock})`);
-    await work();
+    return work();
   });
 
 /** Opens the database, runs the migrations and seeds an empty one; concurrent processes take turns. */
@@ -84,8 +87,10 @@ export async function connect({
     });
     const jobClient = postgres(url, { ...options, max: 1 });
     const changes = listenToServer(url);
+    const db = drizzlePostgres(client, settings);
     return {
-      db: drizzlePostgres(client, settings),
+      db,
+      takeTurn: (work) => withSetupLock(db, work),
       changes,
       disk: createReportedDisk(),
       run: async (text, values = []) => ({ rows: await jobClient.unsafe(text, values.map((value) => value ?? null) as never[]) }),
@@ -106,6 +111,8 @@ export async function connect({
   await analyzeTables(db);
   return {
     db,
+    // One process at a time has the folder.
+    takeTurn: (work) => work(),
     run: async (text, values = []) =>
       values.length > 0 ? client.query(text, values) : { rows: (await client.exec(text)).flatMap(({ rows }) => rows) },
     changes: listenEmbedded(client),
