@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createOpenIdProvider } from './accounts/openid-provider';
 import { createPasswordHasher } from './accounts/password-hasher';
@@ -25,6 +25,7 @@ import { createHeavyReads } from './http/heavy-reads';
 import { toErrorLog } from './http/unexpected-errors';
 import { deduplicatePosts } from './http/deduplicate-posts';
 import { registerErrorHandler, handleClientError, handleMalformedUrl } from './http/error-handler';
+import { logCalls } from './http/call-log';
 import { addHealth } from './http/health';
 import { addPlugins } from './http/plugins';
 import { addResponseHeaders } from './http/response-headers';
@@ -83,7 +84,9 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   });
   const { db } = connection;
   const app = Fastify({
-    logger: { level: 'warn' },
+    logger: { level: options.logLevel ?? 'warn' },
+    // Fastify's own lines have the URL.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     // Enough for the largest file on a slow line.
@@ -162,6 +165,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
         request.caller = resolveCaller(call, access, caller);
       });
       logRefusals(api);
+      logCalls(api);
       rejectUnstorableText(api);
       clearDuplicates = deduplicatePosts(api).clear;
       const asHeavyRead = createHeavyReads(limits.heavyReads);

@@ -2,6 +2,7 @@ import { prescriptionFile } from '@scanharbor/shared-contracts/domain/prescripti
 import { parseArgs } from 'node:util';
 import { type ProviderSettings } from './accounts/openid-provider';
 import { type Geocoder } from './centers/geocoder';
+import { type LogLevel, logLevels } from './http/call-log';
 import { type DeliverySettings } from './messages/settings';
 import { type CardGateway } from './payments/card-gateway';
 import { doubleKey, type PaymentSettings } from './payments/settings';
@@ -117,6 +118,8 @@ export interface AppOptions {
   siteUrl?: string | undefined;
   /** Secret of the live chat's provider that signs the identities of users; without it the chat does not know them. */
   chatIdentityKey?: string | undefined;
+  /** Least serious lines of the log, by default warnings. */
+  logLevel?: LogLevel | undefined;
   /** Single sign-on for staff. */
   provider?: ProviderSettings | undefined;
   /** Sends emails and SMS; without it they are kept for the mailbox page. */
@@ -197,6 +200,12 @@ function readPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CLIENT_
   return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET || undefined, clientId: STRIPE_CLIENT_ID || undefined };
 }
 
+function readLogLevel(text: string | undefined): LogLevel | undefined {
+  const level = logLevels.find((known) => known === text);
+  if (text && !level) throw new Error(`LOG_LEVEL must be ${logLevels.join(', ')}, not '${text}'.`);
+  return level;
+}
+
 /** Reads flags and environment; flags win. Throws an Error with a message of one line. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
@@ -226,6 +235,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     secretsKey: env.SECRETS_KEY || undefined,
     siteUrl: env.SITE_URL || undefined,
     chatIdentityKey: env.CHAT_IDENTITY_KEY || undefined,
+    logLevel: readLogLevel(env.LOG_LEVEL),
     provider: readProvider(env),
     delivery: readDelivery(env),
     payments: readPayments(env),

@@ -6,6 +6,8 @@ export interface ApiOptions {
   control: boolean;
   memory?: boolean;
   env?: NodeJS.ProcessEnv;
+  /** Receives what the process prints once it listens: its log, and why it crashed. Without it that is lost. */
+  output?: (text: string) => void;
   /** Folder of another version's sources. */
   sources?: string;
 }
@@ -20,17 +22,23 @@ export interface ApiProcess {
 }
 
 /** Starts one API process on a free port. Rejects with its output when it ends before it listens. */
-export function startApi({ data, control, memory = false, env = process.env, sources = workspaceRoot }: ApiOptions): Promise<ApiProcess> {
+export function startApi(options: ApiOptions): Promise<ApiProcess> {
+  const { data, control, memory = false, env = process.env, output: print, sources = workspaceRoot } = options;
   const flags = ['--port', '0', ...(memory ? ['--memory'] : ['--data', data]), ...(control ? ['--control'] : [])];
   const api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server.ts', ...flags], {
     cwd: sources,
     env: { ...env, PORT: '' },
     // In its own process group Ctrl+C reaches only this process, which stops the API after its last call.
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', print ? 'pipe' : 'ignore', 'pipe', 'ipc'],
   });
   let output = '';
-  api.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let isListening = false;
+  api.stdout?.on('data', (chunk: Buffer) => print?.(chunk.toString()));
+  api.stderr?.on('data', (chunk: Buffer) => {
+    if (isListening) print?.(chunk.toString());
+    else output += chunk.toString();
+  });
   const ended = new Promise<number | null>((resolve) => api.once('exit', resolve));
   const endBy = (signal: NodeJS.Signals) => async () => {
     api.kill(signal);
@@ -38,7 +46,10 @@ export function startApi({ data, control, memory = false, env = process.env, sou
   };
   const [stop, kill] = [endBy('SIGTERM'), endBy('SIGKILL')];
   return new Promise((resolve, reject) => {
-    api.once('message', (message) => resolve({ address: (message as { address: string }).address, stop, kill, ended }));
+    api.once('message', (message) => {
+      isListening = true;
+      resolve({ address: (message as { address: string }).address, stop, kill, ended });
+    });
     void ended.then((code) => reject(new Error(output.trim() || `The API exited with code ${String(code)}`)));
   });
 }

@@ -13,12 +13,17 @@ let api: SupervisedApi;
 let server: Awaited<ReturnType<typeof createSiteServer>>;
 let origin: string;
 const lines: string[] = [];
+let log = '';
+
+const env = { ...process.env, LOG_LEVEL: 'info' };
+const output = (text: string) => void (log += text);
 
 beforeEach(async () => {
   lines.length = 0;
+  log = '';
   home = mkdtempSync(join(tmpdir(), 'supervised-'));
   writeFileSync(join(home, 'index.html'), '<h1>page</h1>');
-  api = await superviseApi({ data: join(home, 'data'), control: true }, (line) => void lines.push(line));
+  api = await superviseApi({ data: join(home, 'data'), control: true, env, output }, (line) => void lines.push(line));
   server = await createSiteServer({ site: home, apis: [api] });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -62,6 +67,31 @@ describe('the API process of a site', () => {
     await api.kill();
     await untilReady();
     expect(lines[2]).toBe('The API ended with a signal. It restarts in 1 s.');
+  });
+
+  it('logs each call with its pattern, status, time and account, and nothing that a user entered', async () => {
+    const { token } = await control('session', { email: 'staff@scanharbor.test' });
+    const readLog = () =>
+      log
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    await get('/api/scans/types?text=canary-query');
+    await get('/api/ic-portal/search?text=canary-text', { Authorization: token });
+    await get('/api/canary-path');
+    await fetch(`${origin}/api/datica/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'canary@example.com', password: 'canary-password' }),
+    });
+    while (!log.includes('POST datica/login')) await wait(50);
+    const calls = readLog().filter(({ msg }) => msg === 'call');
+    const line = (call: string) => calls.find((each) => each.call === call);
+    expect(line('GET scans/types')).toMatchObject({ status: 200, userId: null, reqId: expect.any(String), ms: expect.any(Number) });
+    expect(line('GET ic-portal/search')).toMatchObject({ userId: 11 });
+    expect(line('POST datica/login')).toMatchObject({ status: 400 });
+    expect(log).not.toMatch(/canary|scanharbor\.test/);
+    expect(log).not.toContain(token);
   });
 
   it('completes the running calls before the site stops, without breaking a connection', async () => {
