@@ -2,14 +2,14 @@ import { media, token } from '@scanharbor/shared-ui/theme';
 import { css, styled } from 'styled-components';
 import { inCompactRows } from './row-density';
 
-/** The actions of a row: side by side on a card and in rows of 44 px, otherwise stacked. */
-export const RowActions = styled.div`
+/** The actions of a row: side by side on a card, in rows of 44 px and with `$inline`, otherwise stacked. */
+export const RowActions = styled.div<{ $inline?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space8};
 
   ${media.from(768)} {
-    flex-direction: column;
+    flex-flow: ${({ $inline = false }) => ($inline ? 'row nowrap' : 'column')};
   }
 
   ${inCompactRows(css`

@@ -15,7 +15,7 @@ const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice
 
 const firstRequest = async () => {
   const [row] = bodyRows(await scans());
-  const link = within(row!).getByRole('link');
+  const link = within(row!).getByRole('link', { name: /^#\d+$/ });
   return { row: row!, id: Number(link.textContent.slice(1)) };
 };
 
@@ -45,6 +45,13 @@ describe('/providers/dashboard', () => {
     const { row, id } = await firstRequest();
     await userEvent.click(within(row).getAllByRole('cell')[2]!);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/providers/test/${id}`));
+  });
+
+  it('books from a row', async () => {
+    const { router } = await renderPortal('/providers/dashboard');
+    const { id } = await firstRequest();
+    await userEvent.click(screen.getByRole('link', { name: `Book request #${id}` }));
+    expect(router.state.location).toMatchObject({ pathname: `/providers/requests/${id}`, search: '?book=1' });
   });
 
   it('opens the reject dialog and not the test page [IC-006, IC-050]', async () => {

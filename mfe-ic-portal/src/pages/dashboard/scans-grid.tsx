@@ -1,11 +1,13 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { type DashboardScan } from '@scanharbor/shared-contracts/domain/portal-request';
+import { ButtonLink } from '@scanharbor/shared-ui/button';
 import { type DataTableModel } from '@scanharbor/shared-ui/data-table';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { type GridBoxProps, type GridQuery, QueryGrid } from '../../components/grid/query-grid';
 import { idColumn } from '../../components/grid/request-columns';
 import { useRecordListOrder } from '../../components/grid/list-navigation';
+import { RowActions } from '../../components/grid/row-actions';
 import { RejectButton } from '../../components/reject/reject-button';
 import { texts } from '../../texts';
 import { GridHead } from './dashboard.styles';
@@ -39,7 +41,14 @@ export function ScansGrid({ grid, query, box, onReject }: ScansGridProps) {
         box={box}
         idColumn={idColumn}
         rowHref={({ requestId }) => paths.test(requestId)}
-        actions={({ requestId }) => <RejectButton requestId={requestId} onReject={onReject} />}
+        actions={({ requestId }) => (
+          <RowActions $inline>
+            <ButtonLink $variant="secondary" to={paths.activeRequests({ requestId, book: 1 })} aria-label={texts.grid.bookOf(requestId)}>
+              {texts.grid.book}
+            </ButtonLink>
+            <RejectButton requestId={requestId} onReject={onReject} />
+          </RowActions>
+        )}
       />
     </section>
   );
