@@ -269,7 +269,9 @@ describe('/providers/scheduled', () => {
     expect(within(dialog).getByRole('button', { name: 'Cancel appointment' })).toBeEnabled();
     expect(within(dialog).queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(within(marked[0]!).getByRole('link', { name: '#1003' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: '#1003' }));
+    await screen.findByRole('heading', { level: 1, name: /#1003/ });
     expect(await screen.findByText('Patient asked to cancel')).toBeVisible();
   });
 
