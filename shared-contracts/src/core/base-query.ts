@@ -128,7 +128,8 @@ function endsSession(outcome: Outcome, call: ApiCall) {
   return typeof data === 'object' && 'error_code' in data && data.error_code === 401;
 }
 
-const recentPosts = new Map<string, Promise<Outcome>>();
+/** Of each store. */
+const recentPosts = new WeakMap<ContractServices, Map<string, Promise<Outcome>>>();
 
 /** The keys of POSTs without an outcome: the server may have stored one whose response was lost, so it is sent again with its key. */
 const repeatKeys = new Map<string, string>();
@@ -149,7 +150,9 @@ async function sendOnce(services: ContractServices, call: ApiCall, signal: Abort
   if (call.method !== 'POST' || call.form) return send(services, call, signal);
   const { url, params, body } = call;
   const key = JSON.stringify([services.apiBase, url, params, body, services.token(), services.location()]);
-  const previous = recentPosts.get(key);
+  const posts = recentPosts.get(services) ?? new Map<string, Promise<Outcome>>();
+  recentPosts.set(services, posts);
+  const previous = posts.get(key);
   if (previous) {
     const shared = await previous;
     return isDecided(shared) ? shared : sendOnce(services, call, signal);
@@ -157,8 +160,8 @@ async function sendOnce(services: ContractServices, call: ApiCall, signal: Abort
   const repeatKey = repeatKeys.get(key) ?? createKey();
   repeatKeys.set(key, repeatKey);
   const outcome = send(services, call, signal, repeatKey);
-  recentPosts.set(key, outcome);
-  const remove = () => recentPosts.get(key) === outcome && recentPosts.delete(key);
+  posts.set(key, outcome);
+  const remove = () => posts.get(key) === outcome && posts.delete(key);
   setTimeout(remove, duplicatePostWindowMs);
   void outcome.then((settled) => (isDecided(settled) ? repeatKeys.delete(key) : remove()));
   return outcome;

@@ -40,3 +40,6 @@ export async function approveEntries(): Promise<string[]> {
   }
   return results.map(({ name }) => name);
 }
+
+/** Resolves when a POST that was just sent can be sent again: within a second it shares the response of the first (SC-008, API-004). */
+export const untilRepeatable = () => new Promise((resolve) => setTimeout(resolve, 1_100));

@@ -1,4 +1,4 @@
 export { validateResponse } from './validate-response';
-export { apiAddress, approveEntries, control, controlSession } from './control';
+export { apiAddress, approveEntries, control, controlSession, untilRepeatable } from './control';
 export { renderAt } from './render-at';
 export { fakeStripe } from './fake-stripe';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { requestInProgress } from '@scanharbor/shared-contracts';
 import { scansEndpoints } from '@scanharbor/shared-contracts/api/scans';
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
-import { renderAt } from '@scanharbor/shared-contracts/testing';
+import { renderAt, untilRepeatable } from '@scanharbor/shared-contracts/testing';
 import { routes } from '../../routes';
 import {
   stubResponse,
@@ -56,6 +56,7 @@ describe('a step that the server rejects', () => {
     await clickButton('Start again with these answers');
     await title('What scan do you need?');
     await waitFor(() => expect(screen.queryByText(/could not be found/)).not.toBeInTheDocument());
+    await untilRepeatable();
     await clickButton('Continue to your details');
     await confirmProfile();
     expect(to('POST scans_v2/scan-complete-step-2').at(-1)?.body).toMatchObject({ currId: null, newDistance: 20 });
