@@ -52,6 +52,8 @@ describe('the assignment on the page of a request', () => {
     await renderPortal('/providers/requests');
     const id = await findFirstId();
     await userEvent.click(screen.getByRole('link', { name: `#${id}` }));
+    // The list has the same button.
+    await screen.findByRole('heading', { level: 1, name: new RegExp(`#${id}`) });
     await choose(await screen.findByRole('button', { name: `Assign request #${id}` }), 'Assign to me');
     expect(await screen.findByText('Assigned to Robin Hale')).toBeVisible();
     expect(await screen.findByText('Assigned by Robin Hale')).toBeVisible();
