@@ -19,6 +19,8 @@ export const newPatientDetails: NewPatient = {
   phone: '(917) 555-0142',
 };
 
+type PaymentMethod = 'Self-pay (rate' | 'Insurance';
+
 /** The four steps of /request-scan and /home. */
 export const requestFlow = (on: WebdriverIO.Browser = browser) => {
   const find = within(on);
@@ -27,6 +29,14 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
     if ((await openDays().length) === 0) await clickWhenReady(on.$("//button[starts-with(@aria-label, 'Next month')]"));
     await clickWhenReady(openDays()[0]!);
   };
+  const chooseScan = async (search: string, name: string) => {
+    await find.field('Scan type').waitForExist();
+    await find.field('Scan type').setValue(search);
+    await clickWhenReady(find.option(name));
+  };
+  const fillZip = (zip: string) => fill(find.field('ZIP code'), zip);
+  const chooseDistance = (miles: number) => clickWhenReady(on.$(`//label[starts-with(normalize-space(.), '${miles} miles · ')]`));
+  const choosePayment = (method: PaymentMethod) => clickWhenReady(find.choice(method));
   const selectDatePart = async (label: string, value: string) => find.field(label).selectByVisibleText(value);
   return {
     open: () => on.url(paths.requestScan()),
@@ -41,15 +51,11 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
 
     // Step 1
     scan: () => find.field('Scan type'),
-    chooseScan: async (search: string, name: string) => {
-      await find.field('Scan type').waitForExist();
-      await find.field('Scan type').setValue(search);
-      await clickWhenReady(find.option(name));
-    },
+    chooseScan,
     zip: () => find.field('ZIP code'),
-    fillZip: (zip: string) => fill(find.field('ZIP code'), zip),
-    chooseDistance: (miles: number) => clickWhenReady(on.$(`//label[starts-with(normalize-space(.), '${miles} miles · ')]`)),
-    choosePayment: (method: 'Self-pay (rate' | 'Insurance') => clickWhenReady(find.choice(method)),
+    fillZip,
+    chooseDistance,
+    choosePayment,
     chooseFlexible: () => clickWhenReady(find.choice('Flexible')),
     /** Picks the mornings of the first offered days. */
     chooseDates: async (days = 3) => {
@@ -57,6 +63,13 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
       for (let picked = 0; picked < days; picked += 1) await pickDay();
       await clickWhenReady(on.$("//*[@role='dialog']//label[starts-with(normalize-space(.), '8 AM to 11 AM')]"));
       if (days > 1) await clickWhenReady(find.button('Use these times on every day'));
+    },
+    /** Fills in an MRI of the brain near 10018, without times. */
+    describeScan: async (payment: PaymentMethod) => {
+      await chooseScan('brain without', 'MRI - Brain - Without contrast');
+      await fillZip('10018');
+      await chooseDistance(20);
+      await choosePayment(payment);
     },
     useTimes: () => clickWhenReady(find.button('Use these times')),
 

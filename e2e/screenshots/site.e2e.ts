@@ -48,10 +48,7 @@ journey('The states of the site', (it) => {
   it('include the empty second step of a request', async () => {
     const flow = requestFlow();
     await flow.open();
-    await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
-    await flow.fillZip('10018');
-    await flow.chooseDistance(20);
-    await flow.choosePayment('Insurance');
+    await flow.describeScan('Insurance');
     await flow.chooseFlexible();
     await flow.clickContinue('Continue to your details');
     await flow.firstName().waitForExist();

@@ -13,10 +13,7 @@ interface Options {
 export async function requestScan({ covid, beforeSending }: Options = {}): Promise<number> {
   const flow = requestFlow();
   await flow.open();
-  await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
-  await flow.fillZip('10018');
-  await flow.chooseDistance(20);
-  await flow.choosePayment('Self-pay (rate');
+  await flow.describeScan('Self-pay (rate');
   await flow.chooseDates();
   await flow.useTimes();
   await flow.clickContinue('Continue to your details');

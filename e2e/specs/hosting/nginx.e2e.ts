@@ -95,10 +95,7 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
   it("serves a patient's request and its booking by a center [PR-040, IC-105]", async () => {
     const flow = requestFlow();
     await flow.open();
-    await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
-    await flow.fillZip('10018');
-    await flow.chooseDistance(20);
-    await flow.choosePayment('Self-pay (rate');
+    await flow.describeScan('Self-pay (rate');
     await flow.chooseFlexible();
     await flow.clickContinue('Continue to your details');
     await flow.register(newPatientDetails);

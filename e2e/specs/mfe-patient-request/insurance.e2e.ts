@@ -16,10 +16,7 @@ journey('A patient with insurance', (it) => {
     await signInAs(accounts.newPatient);
     const flow = requestFlow();
     await browser.url(site.origin + paths.home());
-    await flow.chooseScan('brain without', 'MRI - Brain - Without contrast');
-    await flow.fillZip('10018');
-    await flow.chooseDistance(20);
-    await flow.choosePayment('Insurance');
+    await flow.describeScan('Insurance');
     await flow.chooseDates();
     await flow.useTimes();
     await flow.clickContinue('Continue to your details');

@@ -1,4 +1,5 @@
 import { useSession } from '@scanharbor/shared-contracts';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type ReactNode } from 'react';
 import { UndoBanner } from '../components/booking-panel/undo-banner';
 import { isTermsDue, TermsGate } from '../components/terms/terms-gate';
@@ -22,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </>
     );
   }
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = formatFullName(user);
   return (
     <FrameGrid>
       <Rail user={user} />

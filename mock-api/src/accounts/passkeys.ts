@@ -1,4 +1,5 @@
 import { brand } from '@scanharbor/shared-contracts';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type createdPasskey, type usedPasskey } from '@scanharbor/shared-contracts/wire/account/passkey';
 import {
   type AuthenticatorTransport,
@@ -46,7 +47,7 @@ export async function createRegistrationOptions(context: Context, user: UserReco
     rpID: new URL(origin).hostname,
     userID: new TextEncoder().encode(`user ${user.id}`),
     userName: user.email,
-    userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
+    userDisplayName: formatFullName(user),
     excludeCredentials: describeCredentials(await listPasskeys(context.db, user.id)),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });

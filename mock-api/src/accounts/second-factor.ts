@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type SecondFactorResponse } from '@scanharbor/shared-contracts/wire/account/second-factor';
 import { type Context } from '../context';
 import { findPractice } from '../db/queries/practices';
@@ -116,8 +117,8 @@ export async function resetSecondFactor(context: Context, caller: SignedIn, user
   await replaceRecoveryCodes(db, user.id, []);
   await revokeOtherTokens(context, user.id);
   trail.about = user;
-  trail.subject = `user ${user.id}, ${user.firstName} ${user.lastName}`;
-  const name = `${caller.user.firstName} ${caller.user.lastName}`;
+  trail.subject = `user ${user.id}, ${formatFullName(user)}`;
+  const name = formatFullName(caller.user);
   await notifyOwner(context, user, `${name} reset your two-step sign-in. You can set it up again after your next sign-in.`);
 }
 

@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type Context } from '../context';
 import { findUserByEmail } from '../db/queries/users';
 import { privilegedCapabilities, type UserRecord } from '../db/schema/users';
@@ -21,7 +22,7 @@ export async function switchTo(
   const user = await findUserByEmail(context.db, email);
   if (!user || user.deactivatedAt) throw errors.notFound(texts.switchUnknown);
   context.trail.about = user;
-  context.trail.subject = `user ${user.id}, ${user.firstName} ${user.lastName}: ${reason}`;
+  context.trail.subject = `user ${user.id}, ${formatFullName(user)}: ${reason}`;
   if (isPrivileged(user)) throw errors.forbidden(texts.switchPrivileged);
   const token = await issueToken(context, 'session', user.id, {
     switchedBy: caller.user.id,

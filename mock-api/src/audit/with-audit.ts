@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type Context } from '../context';
 import { insertAuditEvent, listPatientsOfRequests, listUserNames, readCapture, startCapture } from '../db/queries/audit';
 import { type AuditEventInsert } from '../db/schema/audit';
@@ -21,8 +22,6 @@ interface AuditedCall {
   input: AnyInput;
   trail: Trail;
 }
-
-const formatName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
 /** The chain of an event: those of a practice, a patient or a guest do not wait for those of others. */
 const getChain = (practiceId: number | null, userId: number | null) =>
@@ -49,7 +48,7 @@ async function storeEvent({ name, rule, input, trail }: AuditedCall, context: Co
     action: trail.action ?? rule.action,
     outcome: result,
     userId: actor?.id ?? null,
-    userName: actor ? formatName(actor) : '',
+    userName: actor ? formatFullName(actor) : '',
     switchedBy,
     switchedByName: switchedBy === null ? '' : ((await listUserNames(db, [switchedBy])).get(switchedBy) ?? ''),
     practiceId,

@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { brand } from '@scanharbor/shared-contracts';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type Context } from '../context';
 import { insertAuditEvent } from '../db/queries/audit';
 import { findUser, updateUser } from '../db/queries/users';
@@ -32,7 +33,7 @@ export async function storeOptOut(
       call,
       action: 'change-account',
       userId: id,
-      userName: `${firstName} ${lastName}`.trim(),
+      userName: formatFullName({ firstName, lastName }),
       subject: `user ${id}: ${Object.keys(change).join()} off`,
       patientIds: [id],
       changes: '[]',

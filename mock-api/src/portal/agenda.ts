@@ -1,6 +1,7 @@
 import { toAttendance } from '@scanharbor/shared-contracts/domain/attendance';
 import { getExamMinutes } from '@scanharbor/shared-contracts/domain/center-schedule';
 import { addDays, type CivilDate, getWeekday } from '@scanharbor/shared-contracts/domain/civil-date';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { getEarliestStart } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type AgendaResponse, type WaitingResponse } from '@scanharbor/shared-contracts/wire/ic-portal/agenda';
 import { noteRead } from '../audit/trail';
@@ -21,8 +22,6 @@ function describeDay({ hours, closures }: LocationRecord, date: CivilDate): Agen
   const closure = closures.find(({ from, to }) => from <= date && date <= to);
   return { date, hours: closure ? null : (hours[getWeekday(date)] ?? null), closure: closure ? closure.reason : null };
 }
-
-const formatName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 /** Describes the hours, machines and exams of a location on some days. */
 export async function describeAgenda(
@@ -47,7 +46,7 @@ export async function describeAgenda(
     })),
     appointments: exams.map(({ appointment, request, service, type, patient }) => ({
       requestId: request.id,
-      patient: formatName(patient),
+      patient: formatFullName(patient),
       modality: type.value,
       scan: describeScanName({ service, type }),
       minutes: (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / minuteMs,
@@ -92,7 +91,7 @@ export async function describeWaiting(
   return {
     data: rows.map((row) => ({
       requestId: row.request.id,
-      patient: formatName(row.patient),
+      patient: formatFullName(row.patient),
       modality: row.type.value,
       scan: describeScanName(row),
       minutes: getMinutes(row),

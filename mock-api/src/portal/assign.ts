@@ -1,4 +1,5 @@
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type Context } from '../context';
 import { findAssignee, storeAssignee } from '../db/queries/request-assignees';
@@ -10,8 +11,6 @@ import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
 import { findVisibleRequest } from './find-request';
 import { type Scope } from './scope';
-
-const formatName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
 /** Formats an instant in the zone of the location that the caller works at. */
 function formatInstant(at: Date, { locations, listed }: Scope): string {
@@ -27,7 +26,7 @@ const describeConflict = ({ userId, assignee, assignedBy, assignedAt }: RequestA
 /** Lists the active members of the practice, who can take care of its requests, by name. */
 export async function listColleagues({ db }: Context, practiceId: number): Promise<{ UserID: number; Name: string }[]> {
   const members = await listPracticeUsers(db, practiceId);
-  return members.filter(({ isActive }) => isActive).map((user) => ({ UserID: user.id, Name: formatName(user) }));
+  return members.filter(({ isActive }) => isActive).map((user) => ({ UserID: user.id, Name: formatFullName(user) }));
 }
 
 interface Assignment {
@@ -57,8 +56,8 @@ export async function assignRequest(context: Context, scope: Scope, { user }: Si
     practiceId,
     requestId,
     userId,
-    assignee: assignee ? formatName(assignee) : '',
-    assignedBy: formatName(user),
+    assignee: assignee ? formatFullName(assignee) : '',
+    assignedBy: formatFullName(user),
     assignedAt: clock.now(),
   });
 }

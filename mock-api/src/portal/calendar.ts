@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type CalendarEventResponse } from '@scanharbor/shared-contracts/wire/bookings/portal';
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
@@ -21,7 +22,7 @@ export async function listOpenEvents({ db, trail, limits }: Context, { listed }:
   return rows.map((row) => ({
     id: row.request.id,
     title: describeScanName(row),
-    patient: `${row.patient.firstName} ${row.patient.lastName}`,
+    patient: formatFullName(row.patient),
     available_times: (windows.get(row.request.id) ?? []).map(({ open, close }) => ({ window_open: open, window_close: close })),
     scheduled: null,
     booked: 0,

@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type DeletedNote, type Note, type NoteSaved, writeNoteOutcome } from '@scanharbor/shared-contracts/domain/note';
 import { type NoteOutcome } from '@scanharbor/shared-contracts/wire/ic-portal/notes';
 import { type Context } from '../context';
@@ -19,8 +20,6 @@ import { HttpError } from '../http/errors';
 import { texts } from '../texts';
 import { findVisibleRequest } from './find-request';
 import { type Scope } from './scope';
-
-const formatName = ({ firstName, lastName }: UserRecord) => `${firstName} ${lastName}`;
 
 /** Describes the practice's notes on a request with their earlier texts, newest first. */
 export async function describeNotes(db: Database, practiceId: number, requestId: number, readerId: number): Promise<Note[]> {
@@ -110,13 +109,13 @@ export const editNote = (
       const author = note.editor ?? note.author;
       return failure(texts.noteChanged(author), { author, text: note.text });
     }
-    if (text !== note.text) await replaceNoteText(db, note, text, formatName(editor), context.clock.now());
+    if (text !== note.text) await replaceNoteText(db, note, text, formatFullName(editor), context.clock.now());
     return success(note.id);
   });
 
 /** Deletes a note; a line says who did and when [API-078]. */
 export const deleteNote = (context: Context, scope: Scope, editor: UserRecord, key: NoteOfRequest): Promise<NoteOutcome> =>
   changeNote(context, scope, key, async (db, note) => {
-    await deactivateNote(db, note.id, formatName(editor), context.clock.now());
+    await deactivateNote(db, note.id, formatFullName(editor), context.clock.now());
     return success(note.id);
   });

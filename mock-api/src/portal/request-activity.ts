@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type ActivityKind } from '@scanharbor/shared-contracts/domain/request-activity';
 import { type ActivityEntry } from '@scanharbor/shared-contracts/wire/ic-portal/activity';
 import { type ChangedRow, readChangedRows } from '../audit/changed-rows';
@@ -114,7 +115,7 @@ export async function describeActivity(context: Context, scope: Scope, reader: U
     appointment?.bookedBy ? findUser(db, appointment.bookedBy) : undefined,
   ]);
   const acts = thinViews(events.map((event) => describeEvent(event, scope, current)));
-  const patientName = `${patient.firstName} ${patient.lastName}`.trim();
+  const patientName = formatFullName(patient);
   const isTold = !appointment || acts.some(({ kind }) => kind === 'booked');
   const entries: ActivityEntry[] = [
     ...acts,
@@ -126,7 +127,7 @@ export async function describeActivity(context: Context, scope: Scope, reader: U
           {
             kind: 'booked' as const,
             at: appointment.bookedAt.toISOString(),
-            person: booker ? `${booker.firstName} ${booker.lastName}` : '',
+            person: booker ? formatFullName(booker) : '',
             text: '',
             ...(current ? { visit: { start: appointment.start, timeZone: current.timeZone, location: current.name } } : {}),
           },

@@ -1,5 +1,6 @@
 import { listNextAttendances, toAttendance } from '@scanharbor/shared-contracts/domain/attendance';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { writeNote } from '@scanharbor/shared-contracts/domain/note';
 import { writePatientDetails } from '@scanharbor/shared-contracts/domain/profile';
 import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
@@ -37,7 +38,7 @@ function listRecordable({ appointment }: FullRequest, scope: Scope, now: Date) {
 async function describeBooker(db: Database, { appointment }: FullRequest): Promise<string> {
   if (!appointment?.bookedBy) return '';
   const staff = await findUser(db, appointment.bookedBy);
-  return staff ? `${staff.firstName} ${staff.lastName}` : '';
+  return staff ? formatFullName(staff) : '';
 }
 
 function describePatient({ patient }: FullRequest) {

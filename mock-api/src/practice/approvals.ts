@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type EntryResponse } from '@scanharbor/shared-contracts/wire/practices';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
@@ -33,7 +34,7 @@ export async function listEntries(db: Database): Promise<EntryResponse[]> {
       kind: 'doctor' as const,
       id: doctor.id,
       entered_at: doctor.enteredAt?.toISOString() ?? '',
-      name: `${doctor.firstName} ${doctor.lastName}`,
+      name: formatFullName(doctor),
       person: '',
       email: doctor.email,
       phone: doctor.phone,
@@ -53,7 +54,7 @@ export async function listEntries(db: Database): Promise<EntryResponse[]> {
           id: practice.id,
           entered_at: practice.enteredAt?.toISOString() ?? '',
           name: practice.name,
-          person: user ? `${user.firstName} ${user.lastName}` : '',
+          person: user ? formatFullName(user) : '',
           email: user?.email ?? '',
           phone: user?.phone ?? '',
           specialty: '',
@@ -89,7 +90,7 @@ export async function reviewEntry(
     const doctor = await reviewDoctor(db, id, review);
     if (!doctor) throw errors.notFound(texts.entryUnknown);
     context.trail.subject = `doctor ${id}`;
-    return notify(context, doctor.email, `Dr. ${doctor.firstName} ${doctor.lastName}`, reason);
+    return notify(context, doctor.email, `Dr. ${formatFullName(doctor)}`, reason);
   }
   const practice = await reviewPractice(db, id, review);
   if (!practice) throw errors.notFound(texts.entryUnknown);

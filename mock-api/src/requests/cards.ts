@@ -1,5 +1,6 @@
 import { writeCancelTerms } from '@scanharbor/shared-contracts/domain/cancel-terms';
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type BookingCardResponse, type ProgressCardResponse } from '@scanharbor/shared-contracts/wire/bookings';
 import { noteRead } from '../audit/trail';
 import { getCancelTerms } from '../bookings/cancellation';
@@ -51,7 +52,7 @@ async function describeCards({ db, clock, trail }: Context, records: CardRecord[
       IsCancelRequested: request.cancelRequested ? '1' : '0',
       reschedule: describeReschedule(appointment),
       ...describeLife(appointment),
-      patient: `${patient.firstName} ${patient.lastName}`.trim(),
+      patient: formatFullName(patient),
       location: location && {
         id: location.id,
         name: location.name,

@@ -1,4 +1,5 @@
 import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { readProfileChanges, writeProfile } from '@scanharbor/shared-contracts/domain/profile';
 import { patientsWire } from '@scanharbor/shared-contracts/wire/patients';
 import { updateOwnAccount } from '../accounts/own-account';
@@ -51,7 +52,7 @@ export const patientsRoutes = defineRoutes(patientsWire, {
     access: 'patient',
     handle: async ({ caller, context }) => {
       const doctors = await listPatientDoctors(context.db, caller.user.id);
-      return { results: doctors.map(({ id, firstName, lastName }) => ({ id, value: `${firstName} ${lastName}` })) };
+      return { results: doctors.map(({ id, firstName, lastName }) => ({ id, value: formatFullName({ firstName, lastName }) })) };
     },
   },
   'POST patients/doctors': {

@@ -1,10 +1,10 @@
 import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { isOpenOver24Hours } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type RequestHit } from '@scanharbor/shared-contracts/domain/request-hit';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { texts } from '../../texts';
-import { fullName } from '../grid/patient-cell';
 import { Detail, Name, Scan } from './palette.styles';
 
 const { palette } = texts;
@@ -38,7 +38,7 @@ export function HitOption({ hit, search }: { hit: RequestHit; search: string }) 
     <>
       <span>
         <Name>
-          <Marked text={fullName(patient)} search={search} />
+          <Marked text={formatFullName(patient)} search={search} />
         </Name>
         <Detail>{formatShortDate(patient.dob)}</Detail>
       </span>

@@ -1,4 +1,5 @@
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type PortalPatient } from '@scanharbor/shared-contracts/domain/portal-request';
 import { token } from '@scanharbor/shared-ui/theme';
 import { css, styled } from 'styled-components';
@@ -14,17 +15,15 @@ const Dob = styled.span`
   `)}
 `;
 
-export const fullName = ({ firstName, lastName }: Pick<PortalPatient, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
-
 /** Formats the name with the date of birth: 'Lena Ortiz (04/12/1984)' (IC-013, IC-015). */
 export const formatPatient = (patient: PortalPatient) =>
-  patient.dob ? `${fullName(patient)} (${formatShortDate(patient.dob)})` : fullName(patient);
+  patient.dob ? `${formatFullName(patient)} (${formatShortDate(patient.dob)})` : formatFullName(patient);
 
 /** A patient in a grid: name and date of birth (IC-013). */
 export function PatientCell({ patient }: { patient: PortalPatient }) {
   return (
     <>
-      {fullName(patient)} {patient.dob && <Dob>({formatShortDate(patient.dob)})</Dob>}
+      {formatFullName(patient)} {patient.dob && <Dob>({formatShortDate(patient.dob)})</Dob>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { usePracticeUsersQuery } from '@scanharbor/shared-contracts/api/ic-porta
 import { type AuditEvent } from '@scanharbor/shared-contracts/domain/audit';
 import { auditActions } from '@scanharbor/shared-contracts/domain/audit-actions';
 import { addDays } from '@scanharbor/shared-contracts/domain/civil-date';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { useDataTable, useViewParams } from '@scanharbor/shared-ui/data-table';
 import { useMemo } from 'react';
 import { listPageSize } from '../../components/grid/use-grid';
@@ -21,10 +22,7 @@ function toStartOfDay(day: string): string | undefined {
 /** The audit trail as a grid whose filters, days and page are in the URL; the server filters and pages. */
 export function useAuditTrail() {
   const users = usePracticeUsersQuery();
-  const people = useMemo(
-    () => new Map((users.data ?? none).map(({ id, firstName, lastName }) => [`${firstName} ${lastName}`, id])),
-    [users.data],
-  );
+  const people = useMemo(() => new Map((users.data ?? none).map((user) => [formatFullName(user), user.id])), [users.data]);
   const columns = useMemo(() => listAuditColumns([...people.keys()].sort()), [people]);
   const [view, onViewChange] = useViewParams(columns);
   const [params, change] = useUrlParams();

@@ -1,9 +1,9 @@
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
 import { type CalendarEvent } from '@scanharbor/shared-contracts/domain/calendar-event';
 import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type CalendarItem, type EventGroup } from '@scanharbor/shared-ui/clinic/provider-calendar';
-import { fullName } from '../../components/grid/patient-cell';
 import { texts } from '../../texts';
 
 /** A request on the calendar, shown on the days of its times (IC-211). */
@@ -53,7 +53,7 @@ export function calendarGroups(
       key: 'completed',
       title: calendar.completed,
       property: 'scheduled',
-      events: completed.map((row) => bookedEvent({ ...row, patient: fullName(row.patient) })),
+      events: completed.map((row) => bookedEvent({ ...row, patient: formatFullName(row.patient) })),
     },
   ];
 }

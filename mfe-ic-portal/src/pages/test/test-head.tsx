@@ -1,5 +1,6 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { isOpenOver24Hours } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Cluster } from '@scanharbor/shared-ui/layout';
@@ -8,7 +9,6 @@ import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BackLink } from '../../components/back-link';
-import { fullName } from '../../components/grid/patient-cell';
 import { PaymentCell } from '../../components/grid/payment-cell';
 import { useListNavigation } from '../../components/grid/list-navigation';
 import { useTakeLostFocus } from '../../components/use-take-lost-focus';
@@ -84,7 +84,7 @@ export function TestHead({ scan, onBook, onReject, onManage }: TestHeadProps) {
             <StatePill scan={scan} />
           </Cluster>
           <Text $color="ink2">
-            {scanName} · {fullName(patient)}, {formatShortDate(patient.dob)}
+            {scanName} · {formatFullName(patient)}, {formatShortDate(patient.dob)}
           </Text>
         </Identity>
         <TestActions scan={scan} onBook={onBook} onReject={onReject} onManage={onManage} />

@@ -1,5 +1,6 @@
 import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useResetSecondFactorMutation } from '@scanharbor/shared-contracts/api/account/second-factor';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
 import { Button } from '@scanharbor/shared-ui/button';
 import { ConfirmDialog } from '@scanharbor/shared-ui/dialog';
@@ -32,7 +33,7 @@ export function ResetTwoStep({ user }: { user: PracticeUser }) {
       {isOpen && (
         <ConfirmDialog
           danger
-          title={usersTexts.resetTitle(`${user.firstName} ${user.lastName}`)}
+          title={usersTexts.resetTitle(formatFullName(user))}
           confirmLabel={usersTexts.resetTwoStep}
           cancelLabel={usersTexts.resetKeep}
           onConfirm={() => void send(confirm)}

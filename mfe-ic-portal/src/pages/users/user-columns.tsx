@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { linkedLocations, type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
@@ -15,7 +16,7 @@ const Hinted = styled.span`
 
 /** Name, email, number of locations with their addresses, type and status (IC-173 to IC-176). */
 export const userColumns: DataColumn<PracticeUser>[] = [
-  { id: 'name', header: userTexts.name, value: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  { id: 'name', header: userTexts.name, value: formatFullName },
   {
     id: 'email',
     header: userTexts.email,

@@ -1,4 +1,5 @@
 import { usePracticeUsersQuery } from '@scanharbor/shared-contracts/api/ic-portal/users';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type PracticeUser } from '@scanharbor/shared-contracts/domain/practice-user';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
@@ -50,7 +51,7 @@ function UsersPage() {
           query={query}
           grid={grid}
           actions={(user) => (
-            <Button aria-label={userTexts.editOf(`${user.firstName} ${user.lastName}`)} onClick={() => setEditing(user.id)}>
+            <Button aria-label={userTexts.editOf(formatFullName(user))} onClick={() => setEditing(user.id)}>
               {userTexts.edit}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { Card, Stack, SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
@@ -9,7 +10,7 @@ export const getPrice = ({ scan }: InvitedScan): number => scan.minPrice + scan.
 
 /** Returns the doctor who ordered the scan, and the practice. */
 export const orderRows = ({ prescriber, organization }: InvitedScan): SummaryRow[] => [
-  { label: texts.scan.orderedBy, value: `Dr. ${prescriber.firstName} ${prescriber.lastName}` },
+  { label: texts.scan.orderedBy, value: `Dr. ${formatFullName(prescriber)}` },
   { label: texts.scan.organization, value: organization },
 ];
 

@@ -1,3 +1,4 @@
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { and, arrayContains, asc, count, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, readRows } from '../rows';
@@ -115,7 +116,7 @@ export async function listUserNames(db: Database, ids: number[]): Promise<Map<nu
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inArray(users.id, ids));
-  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return new Map(rows.map((user) => [user.id, formatFullName(user)]));
 }
 
 const byOthers = (patientId: number) =>

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, max, or } from 'drizzle-orm';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { type Database } from '../database';
 import { firstRow, insertedRow } from '../rows';
@@ -28,7 +29,7 @@ export const insertEvent = (db: Database, type: keyof typeof eventTypes, { autho
   insertedRow(
     db
       .insert(requestEvents)
-      .values({ ...event, eventTypeId: eventTypes[type], authorId: author.id, author: `${author.firstName} ${author.lastName}` })
+      .values({ ...event, eventTypeId: eventTypes[type], authorId: author.id, author: formatFullName(author) })
       .returning({ id: requestEvents.id }),
   );
 

@@ -1,9 +1,9 @@
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type Refund } from '@scanharbor/shared-contracts/domain/refund';
 import { type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { StatusPill } from '@scanharbor/shared-ui/status-pill';
-import { fullName } from '../../../components/grid/patient-cell';
 import { texts } from '../../../texts';
 
 const refundTexts = texts.refunds;
@@ -15,7 +15,7 @@ export const refundStatus = ({ complete, percent = 0 }: Refund) => (complete ? r
 /** Patient, appointment, reason, fee and status of a refund (IC-244). */
 export const refundColumns: DataColumn<Refund>[] = [
   { id: 'request', header: refundTexts.request, value: ({ requestId }) => requestId, cell: ({ requestId }) => `#${requestId}` },
-  { id: 'patient', header: refundTexts.patient, value: ({ patient }) => fullName(patient) },
+  { id: 'patient', header: refundTexts.patient, value: ({ patient }) => formatFullName(patient) },
   { id: 'scan', header: refundTexts.scan, value: ({ scanName }) => scanName },
   { id: 'location', header: refundTexts.location, value: ({ locationName }) => locationName },
   { id: 'appointment', header: refundTexts.appointment, value: ({ appointment }) => appointment.start, cell: formatRefundTime },

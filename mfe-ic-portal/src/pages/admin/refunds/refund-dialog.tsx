@@ -1,5 +1,6 @@
 import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useIssueRefundMutation, useRefundQuery } from '@scanharbor/shared-contracts/api/refunds';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { getRefundAmount, type Refund } from '@scanharbor/shared-contracts/domain/refund';
 import { Button } from '@scanharbor/shared-ui/button';
@@ -13,7 +14,6 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { DialogActions } from '../../../components/dialog-actions';
-import { fullName } from '../../../components/grid/patient-cell';
 import { useSubmitWithErrors } from '../../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../../texts';
 import { refundReason, refundStatus, formatRefundTime } from './refund-columns';
@@ -29,7 +29,7 @@ const schema = (promised: number) =>
   });
 
 const toSummaryRows = (refund: Refund) => [
-  { label: refundTexts.patient, value: fullName(refund.patient) },
+  { label: refundTexts.patient, value: formatFullName(refund.patient) },
   { label: refundTexts.scan, value: refund.scanName },
   { label: refundTexts.location, value: refund.locationName },
   { label: refundTexts.appointment, value: formatRefundTime(refund) },
@@ -56,7 +56,7 @@ function ConfirmRefund({ refund, percent, onBack, onClose }: ConfirmProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   const amount = formatDollars(getRefundAmount(refund, percent));
-  const name = fullName(refund.patient);
+  const name = formatFullName(refund.patient);
   const pay = async () => {
     await issue({ requestId, percent, appointmentId }).unwrap();
     dispatch(messageShown({ status: true, message: refundTexts.issued(amount, name, requestId), delay: messageDelays.listAction }));

@@ -1,8 +1,8 @@
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { toTelUrl, toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
-import { fullName } from '../../../components/grid/patient-cell';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { texts } from '../../../texts';
 
@@ -26,7 +26,7 @@ function formatAddressLine({ address1, address2, city, state, zipCode }: SingleS
 export function PatientCard({ scan: { patient, address, emergencyContact, details } }: { scan: SingleScan }) {
   const line = formatAddressLine(address);
   const rows: SummaryRow[] = [
-    { label: testTexts.name, value: fullName(patient) },
+    { label: testTexts.name, value: formatFullName(patient) },
     ...(patient.dob ? [{ label: testTexts.dob, value: formatShortDate(patient.dob) }] : []),
     ...(patient.phone ? [{ label: testTexts.phone, value: <Phone number={patient.phone} /> }] : []),
     ...(patient.email ? [{ label: testTexts.email, value: <a href={`mailto:${patient.email}`}>{patient.email}</a> }] : []),

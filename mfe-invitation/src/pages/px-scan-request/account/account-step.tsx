@@ -1,4 +1,5 @@
 import { useSession } from '@scanharbor/shared-contracts';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
@@ -35,7 +36,7 @@ export function AccountStep({ person, birthDate, onChange, onBack, onChosen }: A
     return (
       <Stack $gap="space24">
         <Stack $gap="space8">
-          <Text>{account.signedInAs(`${user.firstName} ${user.lastName}`, user.email)}</Text>
+          <Text>{account.signedInAs(formatFullName(user), user.email)}</Text>
           <div>
             <Button variant="link" onClick={() => onChosen('guest')}>
               {account.guest}

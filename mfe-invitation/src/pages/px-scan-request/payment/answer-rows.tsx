@@ -1,4 +1,5 @@
 import { type SessionUser } from '@scanharbor/shared-contracts';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type InvitedScan } from '@scanharbor/shared-contracts/domain/invitation';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { formatCard, type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
@@ -17,7 +18,7 @@ function formatTimes({ choices }: HandOffDraft): string[] {
 export function answerRows(about: InvitedScan, draft: HandOffDraft, user: SessionUser | undefined): SummaryRow[] {
   const { check, choices } = texts;
   const account = getAccount(draft, user);
-  const name = account ? `${account.firstName} ${account.lastName}` : check.guest;
+  const name = account ? formatFullName(account) : check.guest;
   return [
     { label: check.scan, value: about.scan.name },
     { label: check.account, value: name },
