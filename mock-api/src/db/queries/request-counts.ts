@@ -5,7 +5,6 @@ import {
   conditions,
   dayAgo,
   type ListName,
-  nextOverdue,
   nextStart,
   type Places,
   readJson,
@@ -32,17 +31,22 @@ const assigned = sql`(select json_agg(json_build_object('userId', each.user_id, 
   select g.user_id, count(*) as requests from request_assignees g join ${requestsOfList('open')} on r.id = g.request_id
   where g.practice_id = ${value('practiceId')}::integer and g.user_id is not null and ${conditions.open} group by g.user_id) each)`;
 
-const countOf = (list: ListName, and = sql`true`) =>
-  sql`(select count(*) from ${requestsOfList(list)} where ${conditions[list]} and ${and})`;
+const countOf = (list: ListName) => sql`(select count(*) from ${requestsOfList(list)} where ${conditions[list]})`;
+
+/** One look at the open requests: they are many. */
+const countOpen = sql`select count(*) as available, count(*) filter (where r.requested_at < ${dayAgo}) as over_24_hours,
+    min(r.requested_at) filter (where r.requested_at >= ${dayAgo}) + interval '24 hours' as next_overdue
+  from ${requestsOfList('open')} where ${conditions.open}`;
 
 /** Counts the requests of each list; cards, header and lists share their conditions, so that their numbers agree [API-068]. */
 export const countRequestLists = (db: Database, places: Places): Promise<CountResult> =>
   readJson(
     db,
     'count requests',
-    () => sql<CountResult>`json_build_object('version', ${version}, 'available', ${countOf('open')},
-      'openOver24Hours', ${countOf('open', sql`r.requested_at < ${dayAgo}`)}, 'scheduled', ${countOf('scheduled')},
-      'completed', ${countOf('completed')}, 'assigned', ${assigned}, 'changesAt', ${toMs(sql`least(${nextStart}, ${nextOverdue})`)})`,
+    () => sql<CountResult>`(select json_build_object('version', ${version}, 'available', open.available,
+        'openOver24Hours', open.over_24_hours, 'scheduled', ${countOf('scheduled')}, 'completed', ${countOf('completed')},
+        'assigned', ${assigned}, 'changesAt', ${toMs(sql`least(${nextStart}, open.next_overdue)`)})
+      from (${countOpen}) open)`,
     toValues(places),
   );
 
