@@ -2,21 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { composeSite, serveSite } from '../bench/compose-site';
 import { buildSingleBundle } from '../bench/single-bundle';
 import { buildsFolder } from '../build/build-package';
 import { remotes } from '../build/packages';
 import { writePageFiles } from '../prerender/page-files';
-import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/release-build';
 import { startApi } from '../site/api-process';
-import { createSiteServer } from '../site/server';
 import { workspaceRoot } from '../webpack/package-folders';
 import { buildAll } from './build';
 import { exitWithError } from './exit-with-error';
-
-async function serve(site: string, api: string) {
-  const server = await createSiteServer({ site, apis: [{ address: api }] });
-  return { address: await server.listen({ port: 0, host: '127.0.0.1' }), close: () => server.close() };
-}
 
 async function seconds(work: () => Promise<unknown>) {
   const started = performance.now();
@@ -47,8 +41,8 @@ async function buildTimes() {
 }
 
 /**
- * Runs `npm run bench [-- pages navigation grids builds]`: composed site against single bundle, navigation between remotes,
- * long lists, build times.
+ * Runs `npm run bench [-- pages navigation builds]`: composed site against single bundle, navigation between remotes,
+ * build times.
  */
 export async function command(args: string[]) {
   const isSelected = (part: string) => args.length === 0 || args.includes(part);
@@ -58,16 +52,9 @@ export async function command(args: string[]) {
       const rows = await buildTimes();
       console.log(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
     }
-    if (!['pages', 'navigation', 'grids'].some(isSelected)) return;
-    const composed = join(workspaceRoot, 'dist/bench/composed');
+    if (!['pages', 'navigation'].some(isSelected)) return;
+    const composed = await composeSite();
     const singleBundle = join(workspaceRoot, 'dist/bench/single-bundle');
-    rmSync(composed, { recursive: true, force: true });
-    for (const build of await buildAll()) {
-      if (build.name === 'shell') releaseShell(composed, build);
-      else releaseRemote(composed, build);
-    }
-    writeConfig(composed, {});
-    await writePage(composed);
     // A prerendered page is text, so a comparison with an app would be unfair. Prerendered pages have a separate row.
     const prerendered = join(workspaceRoot, 'dist/bench/prerendered');
     rmSync(prerendered, { recursive: true, force: true });
@@ -75,7 +62,8 @@ export async function command(args: string[]) {
     writePageFiles(composed, { pages: new Map(), patterns: [], plain: readFileSync(join(composed, 'index.html'), 'utf8') });
     await buildSingleBundle(singleBundle);
     const api = await startApi({ data: '', memory: true, control: true });
-    const sites = [await serve(composed, api.address), await serve(singleBundle, api.address), await serve(prerendered, api.address)];
+    const sites: { address: string; close: () => Promise<unknown> }[] = [];
+    for (const site of [composed, singleBundle, prerendered]) sites.push(await serveSite(site, api.address));
     // This process serves the sites, so it must not block on a synchronous spawn.
     const measuring = spawn(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...args], {
       cwd: workspaceRoot,

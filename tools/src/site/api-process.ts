@@ -14,6 +14,7 @@ export interface ApiOptions {
 
 export interface ApiProcess {
   address: string;
+  pid: number;
   stop(): Promise<void>;
   /** Ends the process like a power failure, without a shutdown. */
   kill(): Promise<void>;
@@ -48,7 +49,7 @@ export function startApi(options: ApiOptions): Promise<ApiProcess> {
   return new Promise((resolve, reject) => {
     api.once('message', (message) => {
       isListening = true;
-      resolve({ address: (message as { address: string }).address, stop, kill, ended });
+      resolve({ address: (message as { address: string }).address, pid: api.pid ?? 0, stop, kill, ended });
     });
     void ended.then((code) => reject(new Error(output.trim() || `The API exited with code ${String(code)}`)));
   });

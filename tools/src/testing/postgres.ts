@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import postgres from 'postgres';
 
 const debianFolder = '/usr/lib/postgresql';
 
@@ -37,9 +38,18 @@ function freePort(): Promise<number> {
 /** Faster, but not safe in a power failure. For tests with a temporary cluster. */
 const nonDurable = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
+interface Launched {
+  pid: number;
+  end: (signal: NodeJS.Signals) => Promise<unknown>;
+}
+
 export interface Cluster {
   /** URL of an existing database. Tests create more databases beside it. */
   url: string;
+  /** Creates a database without tables and returns its URL. */
+  createDatabase(): Promise<string>;
+  /** The running server; its connections are processes that it started. */
+  pid(): number;
   stop(): Promise<void>;
   /** Kills the server like a power failure and restarts it on its data. */
   crash(): Promise<void>;
@@ -76,28 +86,38 @@ export async function startPostgres(programs: string, { durable = false, parent 
   const isUp = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
 
   /** Retries while processes from before a crash still lock the data. */
-  const launch = async (attempts: number): Promise<(signal: NodeJS.Signals) => Promise<unknown>> => {
+  const launch = async (attempts: number): Promise<Launched> => {
     const server = spawn(join(programs, 'postgres'), flags, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     server.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
     const ended = once(server, 'exit');
     while (server.exitCode === null && !isUp()) await wait(100);
-    if (server.exitCode === null) return (signal) => (server.kill(signal), ended);
+    if (server.exitCode === null) return { pid: server.pid ?? 0, end: (signal) => (server.kill(signal), ended) };
     if (attempts <= 1) throw new Error(`PostgreSQL did not start: ${output}`);
     await wait(500);
     return launch(attempts - 1);
   };
 
-  let end = await launch(1);
+  let server = await launch(1);
+  let databases = 0;
+  const toUrl = (name: string) => `postgres://scanharbor@127.0.0.1:${port}/${name}`;
   return {
-    url: `postgres://scanharbor@127.0.0.1:${port}/postgres`,
+    url: toUrl('postgres'),
+    createDatabase: async () => {
+      const name = `database_${(databases += 1)}`;
+      const client = postgres(toUrl('postgres'), { max: 1 });
+      await client.unsafe(`create database ${name}`);
+      await client.end();
+      return toUrl(name);
+    },
+    pid: () => server.pid,
     stop: async () => {
-      await end('SIGINT');
+      await server.end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
     crash: async () => {
-      await end('SIGKILL');
-      end = await launch(20);
+      await server.end('SIGKILL');
+      server = await launch(20);
     },
   };
 }

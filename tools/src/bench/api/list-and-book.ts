@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startApi } from '../../site/api-process';
+import { type Cluster } from '../../testing/postgres';
+import { readAllRows } from './exact-export';
 import { startJsonServer } from './json-server';
 import { type Call, measure, type Measured } from './load';
+import { callApi, startServers, signIn } from './servers';
 
 interface Row {
   TestRequestID: number;
+  DateRequested: string;
   LocationList: { PracticeLocationID: number }[];
 }
 
@@ -15,19 +15,6 @@ interface SingleScan {
   takenTimes: { locationId: number; startsAt: string }[];
 }
 
-async function callApi<Body>(address: string, path: string, token: string, body?: object): Promise<Body> {
-  const response = await fetch(`${address}/api/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: token, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
-  return (await response.json()) as Body;
-}
-
-const session = async (address: string, email: string) =>
-  (await callApi<{ token: string }>(address, '__control/session', '', { email })).token;
-
 /** Converts 'T0815' of a day to 'YYYY-MM-DD 08:15:00'. */
 const timesOf = (day: Record<string, string | number>) =>
   Object.entries(day).flatMap(([name, on]) =>
@@ -35,11 +22,10 @@ const timesOf = (day: Record<string, string | number>) =>
   );
 
 /** Lists bookings without conflicts: each has a different request and a different time or location. */
-async function bookings(address: string, token: string, max: number): Promise<object[]> {
-  const { data } = await callApi<{ data: Row[] }>(address, 'ic-portal/ic-requested', token);
+async function bookings(address: string, token: string, rows: Row[], max: number): Promise<object[]> {
   const bookedTimes = new Set<string>();
   const list: object[] = [];
-  for (const { TestRequestID: requestId, LocationList } of data) {
+  for (const { TestRequestID: requestId, LocationList } of rows) {
     if (list.length >= max) break;
     const scan = await callApi<SingleScan>(address, `ic-portal/ic-get-single-scan?requestId=${requestId}`, token);
     for (const { locationId, startsAt } of scan.takenTimes) bookedTimes.add(`${locationId} ${startsAt}`);
@@ -60,53 +46,77 @@ export interface Comparison {
   theirs: Measured[];
 }
 
-/** Measures the same work on our API (embedded database on disk, or `database`) and on json-server, in turn, over several rounds. */
-export async function listAndBook({
-  database,
-  rounds = 3,
-  seconds = 8,
-}: {
-  database?: string;
+interface Options {
+  /** The database server; without it the embedded database on disk. */
+  cluster?: Cluster;
+  /** API processes, which take the calls in turn. */
+  processes?: number;
   rounds?: number;
   seconds?: number;
-}): Promise<Comparison[]> {
-  const data = mkdtempSync(join(tmpdir(), 'scanharbor-bench-'));
-  const api = await startApi({ data, control: true, env: { ...process.env, DATABASE_URL: database ?? '' } });
-  await callApi(api.address, '__control/situation', '', { name: 'tenThousandRequests' });
-  const platform = await session(api.address, 'platform@scanharbor.test');
-  const staff = await session(api.address, 'staff@scanharbor.test');
-  const {
-    results: [row],
-  } = await callApi<{ results: object[] }>(api.address, 'bookings/test', platform);
-  const requests = Array.from({ length: 10_000 }, (_value, index) => ({
-    ...row,
-    id: index + 1,
-    date_requested: new Date(index * 60_000).toISOString(),
-  }));
-  const jsonServer = await startJsonServer({ requests, appointments: [] });
+}
 
-  const always = (call: Call) => () => call;
-  const ourList = always({ method: 'GET', url: `${api.address}/api/bookings/test`, token: platform });
-  const theirList = always({ method: 'GET', url: `${jsonServer.address}/requests?_sort=date_requested&_order=desc&_limit=50` });
-  const waiting = await bookings(api.address, staff, rounds * 100);
+const rowCount = 10_000;
+const pageSize = 50;
+
+/** Measures the same work on our API and on json-server, in turn, over several rounds: a list of the portal, and bookings. */
+export async function listAndBook({
+  cluster,
+  processes = 1,
+  rounds = 3,
+  seconds = 8,
+}: Options): Promise<Record<'first' | 'any' | 'booked', Comparison>> {
+  const servers = await startServers({ cluster, processes });
+  const [address = ''] = servers.addresses;
+  const token = await signIn(address, 'staff');
+  const rows = await readAllRows<Row>(address, token);
+  const jsonServer = await startJsonServer({
+    requests: rows.slice(0, rowCount).map((row) => ({ ...row, id: row.TestRequestID })),
+    appointments: [],
+  });
+
+  let calls = 0;
+  const nextAddress = () => servers.addresses[calls++ % servers.addresses.length] ?? '';
+  const ourList = (toOffset: () => number) => (): Call => ({
+    method: 'GET',
+    url: `${nextAddress()}/api/ic-portal/ic-requested?limit=${pageSize}&offset=${toOffset()}`,
+    token,
+  });
+  const theirList = (toOffset: () => number) => (): Call => ({
+    method: 'GET',
+    url: `${jsonServer.address}/requests?_sort=DateRequested&_order=desc&_start=${toOffset()}&_limit=${pageSize}`,
+  });
+  const newest = () => 0;
+  const anywhere = () => Math.floor(Math.random() * (rowCount - pageSize));
+  const waiting = await bookings(address, token, rows.slice(0, rounds * 400), rounds * 100);
   const share = Math.floor(waiting.length / rounds);
-  const lists: Comparison = { work: 'list of 50 of 10,000 requests, newest first', ours: [], theirs: [] };
+  const first: Comparison = { work: `list of ${pageSize} of 10,000, the first page`, ours: [], theirs: [] };
+  const any: Comparison = { work: `list of ${pageSize} of 10,000, from any row`, ours: [], theirs: [] };
   const booked: Comparison = { work: 'booking', ours: [], theirs: [] };
   for (let round = 0; round < rounds; round += 1) {
-    lists.ours.push(await measure(ourList, { seconds }));
-    lists.theirs.push(await measure(theirList, { seconds }));
+    for (const [comparison, toOffset] of [
+      [first, newest],
+      [any, anywhere],
+    ] as const) {
+      comparison.ours.push(await measure(ourList(toOffset), { seconds }));
+      comparison.theirs.push(await measure(theirList(toOffset), { seconds }));
+    }
     const [ourBookings, theirBookings] = [
       waiting.slice(round * share, (round + 1) * share),
       waiting.slice(round * share, (round + 1) * share),
     ];
-    const post = (url: string, bodies: object[], token?: string) => (): Call | undefined => {
+    const post = (toUrl: () => string, bodies: object[], by?: string) => (): Call | undefined => {
       const body = bodies.pop();
-      return body && { method: 'POST', url, body, ...(token ? { token } : {}) };
+      return body && { method: 'POST', url: toUrl(), body, ...(by ? { token: by } : {}) };
     };
-    booked.ours.push(await measure(post(`${api.address}/api/ic-portal/ic-book`, ourBookings, staff), { connections: 4, seconds: 60 }));
-    booked.theirs.push(await measure(post(`${jsonServer.address}/appointments`, theirBookings), { connections: 4, seconds: 60 }));
+    const ourUrl = () => `${nextAddress()}/api/ic-portal/ic-book`;
+    booked.ours.push(await measure(post(ourUrl, ourBookings, token), { connections: 4, seconds: 60 }));
+    booked.theirs.push(
+      await measure(
+        post(() => `${jsonServer.address}/appointments`, theirBookings),
+        { connections: 4, seconds: 60 },
+      ),
+    );
   }
-  await Promise.all([api.stop(), jsonServer.stop()]);
-  rmSync(data, { recursive: true, force: true });
-  return [lists, booked];
+  await Promise.all([servers.stop(), jsonServer.stop()]);
+  return { first, any, booked };
 }

@@ -1,10 +1,11 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** One call of a measurement. */
 export interface Call {
   method: 'GET' | 'POST';
   url: string;
   token?: string;
+  headers?: Record<string, string>;
   body?: unknown;
 }
 
@@ -18,15 +19,21 @@ export interface Measured {
   count: number;
 }
 
-/** Sends one call and reads its full response. Returns the status, or 0 without a response. */
-export function send(agent: Agent, { method, url, token, body }: Call): Promise<number> {
+/** Sends one call and reads its full response. Returns the status, or 0 without a response; `onHeaders` gets those of the response. */
+export function send(
+  agent: Agent,
+  { method, url, token, body, headers: ownHeaders }: Call,
+  onHeaders?: (headers: IncomingHttpHeaders) => void,
+): Promise<number> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
+    ...ownHeaders,
     ...(token ? { authorization: token } : {}),
     ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
   };
   return new Promise((resolve) => {
     const clientRequest = request(url, { method, agent, headers }, (response) => {
+      onHeaders?.(response.headers);
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));
       response.once('error', () => resolve(0));
@@ -36,7 +43,9 @@ export function send(agent: Agent, { method, url, token, body }: Call): Promise<
   });
 }
 
-const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+/** Returns the value that this share of the sorted values is below. */
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Sends the calls that `next` returns over `connections` connections. Ends when `next` returns undefined or the time is up. */
 export async function measure(next: () => Call | undefined, { connections = 16, seconds = 10 } = {}): Promise<Measured> {
@@ -57,5 +66,11 @@ export async function measure(next: () => Call | undefined, { connections = 16, 
   const elapsedSeconds = (performance.now() - started) / 1_000;
   agent.destroy();
   times.sort((one, other) => one - other);
-  return { perSecond: times.length / elapsedSeconds, median: at(times, 0.5), p99: at(times, 0.99), errors, count: times.length };
+  return {
+    perSecond: times.length / elapsedSeconds,
+    median: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    errors,
+    count: times.length,
+  };
 }

@@ -1,0 +1,129 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getCpuMs } from './cpu-time';
+import { formatFigure, type Goal, limitGoal } from './goals';
+import { median } from './median';
+import { callApi, changeLists, type Servers, signIn } from './servers';
+
+/** The calls with which the screens of the portal open, as they send them. */
+const calls = [
+  ['/providers/requests', 'ic-portal/ic-requested?sort=added&limit=26&offset=0'],
+  ['/providers/dashboard', 'ic-portal/dashboard?limit=10&offset=0&commentLimit=8&commentOffset=0&commentSort=-comment'],
+  ['/providers/scheduled', 'ic-portal/ic-scheduled?limit=26&offset=0'],
+  ['/providers/history', 'ic-portal/ic-completed?limit=26&offset=0'],
+  ['numbers in the rail', 'ic-portal/dashboard-card'],
+  ['waiting requests of the schedule', 'ic-portal/agenda/waiting?location_id=1&limit=5'],
+] as const;
+
+/** The calendar reads every request of the practice. */
+const calendar = ['/providers/calendar', 'bookings/requested-calendar'] as const;
+
+const rounds = 9;
+const polls = 100;
+
+interface Answer {
+  status: number;
+  etag: string;
+  /** Of the whole response, with its headers. */
+  bytes: number;
+}
+
+function read(agent: Agent, url: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let before = 0;
+    const call = request(url, { agent, headers }, (response) => {
+      const { socket } = response;
+      response.resume();
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, etag: response.headers.etag ?? '', bytes: socket.bytesRead - before }),
+      );
+    });
+    call.once('socket', (socket) => (before = socket.bytesRead));
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+interface Figures {
+  bytes: number;
+  /** CPU time of a call that nobody has sent since the last change, of the same call of a colleague, and of an unchanged poll, in ms. */
+  first: number;
+  shared: number;
+  poll: number;
+  pollBytes: number;
+}
+
+/** What a call has started goes on after its response: the audit trail, the garbage collection. */
+async function settle(processIds: readonly number[]) {
+  for (let last = getCpuMs(processIds), quiet = 0; quiet < 3 && !Number.isNaN(last);) {
+    await wait(20);
+    const now = getCpuMs(processIds);
+    quiet = now - last < 0.5 ? quiet + 1 : 0;
+    last = now;
+  }
+}
+
+async function measureCall({ addresses: [address = ''], processIds }: Servers, path: string, times = { rounds, polls }): Promise<Figures> {
+  const [token, colleague] = [await signIn(address, 'staff'), await signIn(address, 'admin')];
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const url = `${address}/api/${path}`;
+  const timed = async (headers: Record<string, string>, count = 1) => {
+    await settle(processIds);
+    const before = getCpuMs(processIds);
+    let answer: Answer | undefined;
+    for (let sent = 0; sent < count; sent += 1) answer = await read(agent, url, headers);
+    await settle(processIds);
+    return { ...(answer ?? { status: 0, etag: '', bytes: 0 }), cpu: (getCpuMs(processIds) - before) / count };
+  };
+  const first: number[] = [];
+  const shared: number[] = [];
+  let last = await timed({ authorization: token });
+  for (let round = 0; round < times.rounds; round += 1) {
+    await changeLists(address, token);
+    last = await timed({ authorization: token });
+    first.push(last.cpu);
+    shared.push((await timed({ authorization: colleague })).cpu);
+  }
+  const poll = await timed({ authorization: token, 'if-none-match': last.etag, 'x-background': '1' }, times.polls);
+  agent.destroy();
+  if (last.status !== 200) throw new Error(`${path} returned ${last.status}`);
+  return { bytes: last.bytes, first: median(first), shared: median(shared), poll: poll.cpu, pollBytes: poll.bytes };
+}
+
+/** Measures what the first pages of the lists and their polls cost, and prints a table of them. Returns the goals of the engine. */
+export async function measureUsedLists(engine: string, servers: Servers): Promise<Goal[]> {
+  const [address = ''] = servers.addresses;
+  const { data } = await callApi<{ data: { available: number } }>(address, 'ic-portal/dashboard-card', await signIn(address, 'staff'));
+  console.log(
+    `\n| ${engine}, ${data.available} open requests | bytes | CPU ms, after a change | CPU ms, shared | poll bytes | poll CPU ms |`,
+  );
+  console.log('|---|---|---|---|---|---|');
+  const printed = async ([screen, path]: readonly [string, string], times?: { rounds: number; polls: number }) => {
+    const figures = await measureCall(servers, path, times);
+    const { bytes, first, shared, pollBytes, poll } = figures;
+    console.log(`| ${screen} | ${bytes} | ${[first, shared].map(formatFigure).join(' | ')} | ${pollBytes} | ${formatFigure(poll)} |`);
+    return figures;
+  };
+  const all: Figures[] = [];
+  for (const call of calls) all.push(await printed(call));
+  const whole = await printed(calendar, { rounds: 1, polls: 1 });
+  const worst = (pick: (figures: Figures) => number) => Math.max(...all.map(pick));
+  const name = (text: string) => `${text}, ${engine}`;
+  return [
+    limitGoal(name('first page, largest'), worst(({ bytes }) => bytes) / 1_000, ' kB', { most: 60 }),
+    limitGoal(
+      name('first page after a change, most CPU'),
+      worst(({ first }) => first),
+      ' ms',
+      { most: 50 },
+    ),
+    limitGoal(name('unchanged poll, largest'), worst(({ pollBytes }) => pollBytes) / 1_000, ' kB', { most: 1 }),
+    limitGoal(
+      name('unchanged poll, most CPU'),
+      worst(({ poll }) => poll),
+      ' ms',
+      { most: 2 },
+    ),
+    limitGoal(name('open requests of the calendar'), whole.bytes / 1_000, ' kB', { most: 60 }),
+  ];
+}
