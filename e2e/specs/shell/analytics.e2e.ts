@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@scanharbor/shared-contracts';
 import { requestFlow } from '../../pages/request-flow.page';
 import { clickWhenReady, within } from '../../support/find';
-import { journey } from '../../support/journey';
+import { expectOnConsole, journey } from '../../support/journey';
 import { type Site, startSite } from '../../support/site';
 
 interface Received {
@@ -22,7 +25,7 @@ const typed = {
 };
 const secrets = [...Object.values(typed), '10018', '99950', '5550142', 'Brain', 'MRI', 'Canary Reason', 'Canary Doctor', 'request-scan'];
 
-journey('Analytics', (it) => {
+journey('Analytics and telemetry', (it) => {
   const received: Received[] = [];
   let collector: Server;
   let site: Site;
@@ -37,16 +40,19 @@ journey('Analytics', (it) => {
       });
     });
     await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-    site = await startSite({ ANALYTICS_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/events` });
+    const ANALYTICS_URL = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/events`;
+    site = await startSite({ ANALYTICS_URL, TELEMETRY_SHARE: '1' });
   });
   after(async () => {
     collector.close();
     await site.stop();
   });
 
+  const fetchTelemetry = async () =>
+    ((await (await fetch(`${site.origin}/api/__control/rows`)).json()) as { telemetry?: { kind: string; name: string }[] }).telemetry ?? [];
   const events = () => received.map(({ body }) => (JSON.parse(body) as { event: string }).event);
 
-  it('sends nothing before the visitor allows it, then the names of the steps and nothing of the patient [PR-026, PR-027, PR-050]', async () => {
+  it('sends nothing before the visitor allows it, then the names of the steps and faults, and nothing of the patient [PR-026, PR-027, PR-050]', async () => {
     const flow = requestFlow();
     await browser.url(site.origin + paths.requestScan());
     await flow.scan().waitForExist();
@@ -88,6 +94,41 @@ journey('Analytics', (it) => {
     expect([...secrets, 'canary', 'cigna', 'referer', 'cookie'].filter((secret) => sent.includes(secret.toLowerCase()))).toEqual([]);
     const bodies = received.map(({ body }) => JSON.parse(body) as Record<string, string>);
     expect(bodies.map((body) => Object.keys(body).sort())).toEqual(bodies.map(() => ['event', 'visit']));
+
+    // Telemetry: a fault with the same texts in its message, times and failed calls go to the site alone.
+    expectOnConsole(/is not a function/);
+    await browser.execute((text) => {
+      setTimeout(() => {
+        throw new TypeError(`${text} is not a function`);
+      });
+    }, Object.values(typed).join(' '));
+    const isReported = async () => (await fetchTelemetry()).some(({ kind, name }) => kind === 'fault' && name === 'TypeError');
+    await browser.waitUntil(isReported, { timeout: 20_000, timeoutMsg: 'The page did not report its fault' });
+    // Web vitals are known when the page is left.
+    await browser.url('about:blank');
+    await browser.waitUntil(async () => (await fetchTelemetry()).some(({ kind }) => kind === 'vital'));
+    const stored = JSON.stringify(await fetchTelemetry()).toLowerCase();
+    const hidden = secrets.filter((secret) => secret !== 'request-scan');
+    expect([...hidden, 'canary', 'cigna'].filter((secret) => stored.includes(secret.toLowerCase()))).toEqual([]);
+  });
+
+  it('report with at most 2 kB of script, loaded after the first screen', async () => {
+    const files = readdirSync(join(site.folder, 'shell'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const reporters = files.filter((file) => readFileSync(join(site.folder, 'shell', file), 'utf8').includes('sendBeacon'));
+    expect(reporters).toHaveLength(1);
+    const [reporter = ''] = reporters;
+    expect(brotliCompressSync(readFileSync(join(site.folder, 'shell', reporter))).length).toBeLessThanOrEqual(2_000);
+    await browser.url(site.origin + paths.landing());
+    await $('[data-from] main h1').waitForExist();
+    const isLoaded = () =>
+      browser.execute((name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)), basename(reporter));
+    await browser.waitUntil(isLoaded);
+    expect(
+      await browser.execute(
+        (name) => document.querySelector(`script[src$="${name}"], link[href$="${name}"]`)?.outerHTML,
+        basename(reporter),
+      ),
+    ).toBeFalsy();
   });
 
   it('sends nothing after the visitor stops it on the privacy page', async () => {
