@@ -8,6 +8,7 @@ export const declaration: RemoteDeclaration = {
     '/request-scan',
     '/request-scan/centers',
     '/tests/:page?',
+    '/tests/estimate/:requestId',
     '/tests/request/edit',
     '/register/:userType?',
     '/settings/:page?',

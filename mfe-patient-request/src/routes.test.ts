@@ -9,6 +9,7 @@ it('has no screen of a test-user scan request flow: the given addresses and no o
     '/request-scan/centers',
     '/settings/:page?',
     '/tests/:page?',
+    '/tests/estimate/:requestId',
     '/tests/request/edit',
   ]);
 });

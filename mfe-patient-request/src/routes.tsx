@@ -31,6 +31,11 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/tests/request/edit/edit-page'),
   },
   {
+    path: '/tests/estimate/:requestId',
+    handle: { access: 'patient', title: 'Good-faith estimate', layout: 'site' },
+    page: () => import('./pages/tests/estimate/estimate-page'),
+  },
+  {
     path: '/tests/:page?',
     handle: { access: 'patient', title: 'Your tests', layout: 'site' },
     page: () => import('./pages/tests/tests-page'),

@@ -142,6 +142,30 @@ describe('/providers/locations', () => {
     expect(await screen.findByRole('combobox', { name: 'State' })).toBeVisible();
   });
 
+  it('keeps the identifiers that estimates name, and refuses those that cannot be', async () => {
+    const { router } = await renderPortal('/providers/location/1', admin);
+    const npi = await screen.findByLabelText(/^NPI/);
+    const taxId = screen.getByLabelText(/^Tax ID/);
+    for (const [field, value] of [
+      [npi, '1234567890'],
+      [taxId, '12345'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, value);
+    }
+    await clickButton('Save location');
+    expect((await screen.findAllByText('Please enter the ten digits of the NPI; one of these is wrong.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Please enter the tax ID as nine digits, such as 12-3456789.').length).toBeGreaterThan(0);
+    await userEvent.clear(npi);
+    await userEvent.type(npi, '1234567893');
+    await userEvent.type(taxId, '6789');
+    await clickButton('Save location');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/providers/locations'));
+    await act(() => router.navigate('/providers/location/1'));
+    expect(await screen.findByLabelText(/^NPI/)).toHaveValue('1234567893');
+    expect(screen.getByLabelText(/^Tax ID/)).toHaveValue('12-3456789');
+  });
+
   it('retains input during an address lookup, and ignores the response for another address [IC-155]', async () => {
     const { router } = await renderPortal('/providers/location/1', admin);
     const zip = await screen.findByLabelText('ZIP code');

@@ -26,6 +26,8 @@ export const testPageTexts = {
     reason: 'Reason',
     physician: 'Physician',
     memberId: 'Member ID',
+    estimate: 'Good-faith estimate',
+    estimateOf: (total: string, version: number, day: string) => `${total}, version ${version}, issued ${day}`,
     emergency: 'Emergency contact',
     language: 'Preferred language',
     instructions: 'Instructions and notes',

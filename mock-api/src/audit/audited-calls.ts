@@ -84,6 +84,8 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'GET bookings/request/:requestId': read('read-request'),
   'GET bookings/requested': read('read-list'),
   'GET bookings/requested-calendar': read('read-list'),
+  'GET bookings/estimates/:requestId': read('read-request'),
+  'POST bookings/estimates/:requestId': change('ask-estimate', { always: true }),
   'DELETE bookings/reschedule/:requestId': change('change-booking'),
   'GET bookings/test': read('read-list'),
   'PATCH bookings/update/:bookingId': change('change-booking'),
@@ -204,6 +206,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'PUT px/scan-request/:scanId': change('send-request', { slow: true }),
   'POST px/validate-date-of-birth': change('confirm-birth-date', { keepsFailures: true }),
 
+  'GET refunds/estimates/:id': read('read-request'),
   'PATCH refunds/issue/:id': change('issue-refund'),
   'GET refunds/requests': read('read-list'),
   'GET refunds/scan/:id': read('read-request'),

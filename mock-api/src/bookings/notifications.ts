@@ -29,12 +29,26 @@ async function notifyOfVisit(context: Context, patientId: number, visit: Visit, 
 }
 
 /** Notifies a patient of the time and place of the scan, not before the booking can no longer be taken back. */
-export const notifyBooked = (context: Context, patientId: number, visit: Visit, undoUntil: Date | null): Promise<void> =>
-  notifyOfVisit(context, patientId, visit, letters.booked(visit), undoUntil ?? undefined);
+export const notifyBooked = (
+  context: Context,
+  patientId: number,
+  visit: Visit,
+  { undoUntil, estimate }: { undoUntil: Date | null; estimate: number | undefined },
+): Promise<void> => notifyOfVisit(context, patientId, visit, letters.booked(visit, estimate), undoUntil ?? undefined);
 
 /** Notifies a patient that the center moved the appointment. */
-export const notifyMoved = (context: Context, patientId: number, visit: Visit): Promise<void> =>
-  notifyOfVisit(context, patientId, visit, letters.moved(visit));
+export const notifyMoved = (context: Context, patientId: number, visit: Visit, estimate: number | undefined): Promise<void> =>
+  notifyOfVisit(context, patientId, visit, letters.moved(visit, estimate));
+
+/** Notifies a patient of a good-faith estimate that does not come with another letter. */
+export async function notifyOfEstimate(
+  context: Context,
+  patientId: number,
+  { requestId, version, notBefore }: { requestId: number; version: number; notBefore?: Date | undefined },
+): Promise<void> {
+  const patient = await findUser(context.db, patientId);
+  if (patient) await notifyPatient(context, patient, letters.estimate(requestId, version), { requestId, notBefore });
+}
 
 /** Notifies a patient that the center canceled the appointment. */
 export const notifyCanceled = (context: Context, patientId: number, visit: Visit): Promise<void> =>

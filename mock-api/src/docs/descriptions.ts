@@ -52,6 +52,10 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET bookings/past': "The patient's completed tests.",
   'GET bookings/in-progress': 'Requests that the patient started and did not submit.',
   'DELETE bookings/reschedule/:requestId': 'Takes back the request for another time; the appointment stays as it is.',
+  'GET bookings/estimates/:requestId':
+    'The good-faith estimates of a self-pay request, the latest version first: for its patient all of them, for staff those of their locations.',
+  'POST bookings/estimates/:requestId':
+    'Issues a good-faith estimate and mails a letter about it; a new version only when something changed. 400 with insurance and while no center can be named.',
   'GET bookings/windows/:requestId': 'The times that the patient offers.',
   'POST bookings/book': 'Books a request at a location, by an offered window or an exact time on a machine; 409 names who booked it first.',
   'DELETE bookings/book/:bookingId': "Takes back the user's own booking; 409 when its patient has been notified.",
@@ -176,6 +180,7 @@ export const descriptions: Record<keyof Wire, string> = {
   'POST px/validate-date-of-birth': 'Checks the date of birth of an invitation. Returns a token for the other calls, or the attempts left.',
   'GET refunds/requests': 'Refundable and refunded deposits.',
   'GET refunds/scan/:id': 'The deposit of a request.',
+  'GET refunds/estimates/:id': 'The good-faith estimates of any request, the latest version first, to check a bill against them.',
   'PATCH refunds/issue/:id': 'Issues the refund of a deposit, in percent.',
   'GET scans_v2/scan-list': 'Every scan that can be requested.',
   'GET scans_v2/distance': 'Distances with lowest price and deposit for a ZIP code and a scan; empty when no center is near.',

@@ -44,6 +44,19 @@ const aboutVisit = (subject: string, visit: Visit, isComing = true): Letter => (
   ...(isComing ? { calendar: toCalendar(visit) } : {}),
 });
 
+/** Tells a self-pay patient of the estimate that a booking or its change has issued. */
+const describeEstimate = (version: number | undefined) => {
+  if (version === undefined) return [];
+  return version === 1
+    ? ['Your good-faith estimate of all charges is with your appointment. You can view, save and print it there.']
+    : ['With your appointment there is a new version of your good-faith estimate. You can view, save and print it there.'];
+};
+
+const withEstimate = (letter: Letter, version: number | undefined): Letter => ({
+  ...letter,
+  paragraphs: [...letter.paragraphs, ...describeEstimate(version)],
+});
+
 /** Every email that the suite sends, except the notes to its own care team. */
 export const letters = {
   passwordReset: ({ token, userId }: Link): Letter => ({
@@ -91,8 +104,22 @@ export const letters = {
     paragraphs: ['We received everything that we need to schedule your scan.'],
     data: { requestId },
   }),
-  booked: (visit: Visit): Letter => aboutVisit(`Your scan for request #${visit.requestId} is booked`, visit),
-  moved: (visit: Visit): Letter => aboutVisit(`Your appointment for request #${visit.requestId} has a new time`, visit),
+  /** `estimate`: the version that was issued with it. */
+  booked: (visit: Visit, estimate?: number): Letter =>
+    withEstimate(aboutVisit(`Your scan for request #${visit.requestId} is booked`, visit), estimate),
+  moved: (visit: Visit, estimate?: number): Letter =>
+    withEstimate(aboutVisit(`Your appointment for request #${visit.requestId} has a new time`, visit), estimate),
+  estimate: (requestId: number, version: number): Letter => ({
+    subject: `Your good-faith estimate for request #${requestId}`,
+    paragraphs: [
+      version === 1
+        ? 'Your good-faith estimate of all charges is ready.'
+        : `Version ${version} of your good-faith estimate of all charges is ready.`,
+      `You can view, save and print it after you sign in. If you want it on paper, write to ${brand.careTeamEmail}.`,
+    ],
+    action: { label: 'View your estimate', path: paths.estimate(requestId) },
+    data: { requestId },
+  }),
   canceled: (visit: Visit): Letter => aboutVisit(`Your appointment for request #${visit.requestId} was canceled`, visit, false),
   /** `unsubscribe` is the path that ends reminders. */
   reminder: (visit: Visit, days: number, unsubscribe: string | undefined): Letter => ({

@@ -1,7 +1,9 @@
 import { listPriceChoices } from '@scanharbor/shared-contracts/domain/price-choices';
+import { notifyOfEstimate } from '../bookings/notifications';
 import { type Context } from '../context';
 import { updateTerms } from '../db/queries/appointments';
 import { type UserRecord } from '../db/schema/users';
+import { issueEstimate } from '../estimates/issue-estimate';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
 import { findVisibleRequest } from './find-request';
@@ -24,7 +26,7 @@ export function requireAllowedPrice(staff: UserRecord, requestBudget: number, bu
 
 /**
  * Changes the given terms of an appointment of the practice. They end with the appointment: they neither show to other
- * practices nor apply to them.
+ * practices nor apply to them. Another price makes a new version of the patient's estimate.
  */
 export async function updateAgreedTerms(
   context: Context,
@@ -38,4 +40,8 @@ export async function updateAgreedTerms(
   requireAllowedPrice(staff, request.budget, terms.budget);
   if (terms.budget === undefined && terms.customBookingId === undefined) return;
   if (!(await updateTerms(context.db, appointment.id, terms))) throw errors.notFound(texts.bookingUnknown);
+  const estimate = await issueEstimate(context.db, { requestId, reason: 'price', now: context.clock.now() });
+  if (!estimate?.isNew) return;
+  const { version } = estimate;
+  await notifyOfEstimate(context, request.patientId, { requestId, version, notBefore: appointment.undoUntil ?? undefined });
 }

@@ -10,6 +10,7 @@ import { lockLocation } from '../db/queries/locations';
 import { listWindows } from '../db/queries/request-windows';
 import { lockRequest } from '../db/queries/requests';
 import { type AppointmentRecord } from '../db/schema/requests';
+import { issueEstimate } from '../estimates/issue-estimate';
 import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
@@ -68,9 +69,10 @@ export async function moveAppointment(context: Context, scope: Scope, caller: Si
     const answered = { rescheduleRequestedAt: null, rescheduleDetails: '', rescheduleSlots: '' };
     const changes = { ...exam, ...answered, movedAt: now, movedFrom: was, bookedBy: caller.user.id };
     await updateAppointment(db, appointment.id, changes);
-    return { patientId: request.patientId, location };
+    const estimate = await issueEstimate(db, { requestId, reason: 'moved', now });
+    return { patientId: request.patientId, location, estimate: estimate?.version };
   });
-  if (moved) await notifyMoved(context, moved.patientId, { requestId, start, location: moved.location });
+  if (moved) await notifyMoved(context, moved.patientId, { requestId, start, location: moved.location }, moved.estimate);
   return start;
 }
 

@@ -11,6 +11,7 @@ import { lockLocation } from '../db/queries/locations';
 import { findRequestLocation } from '../db/queries/request-locations';
 import { listWindows } from '../db/queries/request-windows';
 import { lockRequest, updateRequest } from '../db/queries/requests';
+import { issueEstimate } from '../estimates/issue-estimate';
 import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
@@ -108,9 +109,10 @@ export async function book(context: Context, scope: Scope, caller: SignedIn, inp
       await context.payments.add(db, { kind: 'deposit', requestId, appointmentId, locationId, amountCents: fee * 100 });
     }
     await updateRequest(db, request.id, { status: 'scheduled' });
-    return { start, patientId: request.patientId, location: calendar.location };
+    const estimate = await issueEstimate(db, { requestId, reason: 'booked', now });
+    return { start, patientId: request.patientId, location: calendar.location, estimate: estimate?.version };
   });
-  const { start, patientId, location } = booked;
-  await notifyBooked(context, patientId, { requestId, start, location }, undoUntil);
+  const { start, patientId, location, estimate } = booked;
+  await notifyBooked(context, patientId, { requestId, start, location }, { undoUntil, estimate });
   return { start, undoUntil };
 }

@@ -1,6 +1,7 @@
 import { type z } from 'zod';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { readModality, writeBase } from '@scanharbor/shared-contracts/domain/practice-location';
+import { toTaxId } from '@scanharbor/shared-contracts/domain/provider-identifiers';
 import {
   type icPortalLocationsWire,
   type LocationResponse,
@@ -35,6 +36,8 @@ const describe = (row: LocationRecord, modalities: LocationResponse['Modalities'
   Latitude: row.latitude,
   Longitude: row.longitude,
   TimeZoneId: row.timeZone,
+  Npi: row.npi,
+  TaxID: row.taxId,
   IsActive: row.isActive ? 1 : 0,
   Modalities: modalities,
 });
@@ -69,6 +72,8 @@ const toColumns = (body: Omit<AddBody, 'copyFrom'>) => ({
   latitude: body.latitude,
   longitude: body.longitude,
   timeZone: body.timeZoneId,
+  ...(body.npi === undefined ? {} : { npi: body.npi }),
+  ...(body.taxId === undefined ? {} : { taxId: toTaxId(body.taxId) ?? '' }),
 });
 
 const parseIds = (text: string) => (text === '' ? [] : text.split(',').map(Number));

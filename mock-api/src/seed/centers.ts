@@ -1,3 +1,4 @@
+import { isNpi } from '@scanharbor/shared-contracts/domain/provider-identifiers';
 import tzlookup from 'tz-lookup';
 import { findZipArea } from '../centers/places';
 import rows from './centers.json';
@@ -35,6 +36,10 @@ const centers: Center[] = rows;
 
 const createPhone = (id: number, line: number) => `(212) 555-${String(1000 + id * 10 + line)}`;
 
+/** A National Provider Identifier that could be one; the tax ID of a practice has a prefix that is not assigned. */
+const createNpi = (id: number) =>
+  Array.from({ length: 10 }, (_value, digit) => `1${String(99_900_000 + id)}${digit}`).find(isNpi) ?? '';
+
 export const locationRows = centers.map(({ id, practiceId, name, address1, address2 = '', zipCode }) => {
   const area = findZipArea(zipCode);
   if (!area) throw new Error(`The seeds contain an unknown ZIP code: ${zipCode}`);
@@ -43,6 +48,7 @@ export const locationRows = centers.map(({ id, practiceId, name, address1, addre
   return {
     id, practiceId, name, address1, address2, city, state, zipCode, latitude, longitude, timeZone,
     phone: createPhone(id, 0), fax: createPhone(id, 1),
+    npi: createNpi(id), taxId: `00-${String(1_000_000 + practiceId)}`,
   };
 });
 

@@ -79,6 +79,8 @@ export async function runTestsScenario(): Promise<void> {
   await dispatch(bookingsEndpoints.bookedCards.initiate()).unwrap();
   await dispatch(bookingsEndpoints.pastCards.initiate()).unwrap();
   await dispatch(bookingsEndpoints.requestWindows.initiate(requested)).unwrap();
+  await dispatch(bookingsEndpoints.requestEstimate.initiate(requested)).unwrap();
+  await dispatch(bookingsEndpoints.estimates.initiate(requested)).unwrap();
   const { blobId } = await dispatch(mediaEndpoints.uploadFile.initiate(prescription())).unwrap();
   await dispatch(patientsEndpoints.linkUpload.initiate({ requestId: requestedBare, blobId })).unwrap();
   await dispatch(patientsEndpoints.uploads.initiate({ requestId: requestedBare, blobId })).unwrap();

@@ -31,6 +31,8 @@ const location = {
   latitude: 40.75,
   longitude: -73.94,
   timeZone: 'America/New_York',
+  npi: '1234567893',
+  taxId: '12-3456789',
   practiceId: practiceIds.main,
   modalities: [1, 2],
 };
@@ -120,6 +122,7 @@ export async function runMoneyScenario(): Promise<void> {
   const [requestId = 0] = refundRequestIds;
   await platform.dispatch(refundsEndpoints.refunds.initiate()).unwrap();
   const { appointmentId } = await platform.dispatch(refundsEndpoints.refund.initiate(requestId)).unwrap();
+  await platform.dispatch(refundsEndpoints.billedEstimates.initiate(requestId)).unwrap();
   await platform.dispatch(refundsEndpoints.issueRefund.initiate({ requestId, percent: 50, appointmentId })).unwrap();
   await platform.dispatch(bookingsPortalEndpoints.testBookings.initiate()).unwrap();
 }

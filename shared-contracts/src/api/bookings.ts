@@ -1,5 +1,6 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type ProgressCard } from '../domain/booking-card';
+import { type Estimate, readEstimate } from '../domain/estimate';
 import { isOn } from '../domain/flag';
 import { readCards } from '../domain/read-booking-card';
 import { formatScanName } from '../domain/scan-service';
@@ -53,6 +54,23 @@ const bookingsApi = ownedEndpoints('shared-contracts/bookings', (build) => ({
     query: (requestId: number) => call('DELETE bookings/reschedule/:requestId', { params: { requestId } }),
     invalidatesTags: [...requestsChangedTags],
   }),
+  /**
+   * GET bookings/estimates/{requestId}: the good-faith estimates of a self-pay request (45 CFR 149.610), the latest version first; for its
+   * patient all of them, for staff those of their locations. 404 for a request of others.
+   */
+  estimates: build.query({
+    query: (requestId: number) => call('GET bookings/estimates/:requestId', { params: { requestId } }),
+    transformResponse: ({ results }): Estimate[] => results.map(readEstimate),
+    providesTags: (_rows, _error, requestId) => [{ type: 'Request', id: requestId }],
+  }),
+  /**
+   * POST bookings/estimates/{requestId}: issues an estimate for the patient, who also gets a letter; returns the same as `estimates`. A new
+   * version only when something changed. 400 with insurance and while no center can be named.
+   */
+  requestEstimate: build.mutation({
+    query: (requestId: number) => call('POST bookings/estimates/:requestId', { params: { requestId } }),
+    invalidatesTags: (_rows, _error, requestId) => [{ type: 'Request', id: requestId }],
+  }),
   /** GET bookings/windows/{requestId}: the times that the patient offers (SC-072). */
   requestWindows: build.query({
     query: (requestId: number) => call('GET bookings/windows/:requestId', { params: { requestId } }),
@@ -67,6 +85,8 @@ export const {
   useBookedCardsQuery,
   usePastCardsQuery,
   useProgressCardsQuery,
+  useEstimatesQuery,
+  useRequestEstimateMutation,
   useRequestWindowsQuery,
   useWithdrawRescheduleMutation,
 } = bookingsApi;

@@ -1,4 +1,5 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
+import { type Estimate, readEstimate } from '../domain/estimate';
 import { readRefund, type Refund } from '../domain/refund';
 import { call } from './call';
 
@@ -14,6 +15,11 @@ const refundsApi = ownedEndpoints('shared-contracts/refunds', (build) => ({
     query: (requestId: number) => call('GET refunds/scan/:id', { params: { id: requestId } }),
     transformResponse: readRefund,
     providesTags: (_refund, _error, id) => [{ type: 'Refund', id }],
+  }),
+  /** GET refunds/estimates/{id}: the good-faith estimates of any request, the latest first, to check a bill; empty with insurance. */
+  billedEstimates: build.query({
+    query: (requestId: number) => call('GET refunds/estimates/:id', { params: { id: requestId } }),
+    transformResponse: ({ results }): Estimate[] => results.map(readEstimate),
   }),
   /**
    * PATCH refunds/issue/{id}: refunds 0 to 100 percent of a deposit, once (SC-141, API-106): of the named appointment, else of
@@ -33,6 +39,6 @@ const refundsApi = ownedEndpoints('shared-contracts/refunds', (build) => ({
   }),
 }));
 
-export const { useRefundsQuery, useRefundQuery, useIssueRefundMutation } = refundsApi;
+export const { useRefundsQuery, useRefundQuery, useLazyBilledEstimatesQuery, useIssueRefundMutation } = refundsApi;
 /** @internal */
 export const refundsEndpoints = refundsApi.endpoints;

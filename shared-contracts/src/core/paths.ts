@@ -26,6 +26,7 @@ export const paths = {
   settings: (page: 'general' | 'account' | 'medical' | 'record' = 'general') => `/settings/${page}`,
   tests: (page: 'requests' | 'in-progress' | 'upcoming' | 'past' = 'requests') => `/tests/${page}`,
   testEdit: (ids: { testRequestProgressID?: number; testRequestID?: number }) => `/tests/request/edit${query(ids)}`,
+  estimate: (requestId: number) => `/tests/estimate/${requestId}`,
   patientProvider: (page: 'self-pay' | 'insurance' = 'self-pay') => `/patient-provider/${page}`,
   invitation: (invitationId: string) => `/px-scan-request${query({ invitationId })}`,
   dashboard: () => '/providers/dashboard',

@@ -39,6 +39,7 @@ const actionLabels = {
   'ask-cancellation': 'Requested a cancellation',
   'take-back-cancellation': 'Took back a cancellation',
   'ask-reschedule': 'Requested another time',
+  'ask-estimate': 'Requested a good-faith estimate',
   'ask-times': 'Requested more times',
   book: 'Booked an appointment',
   'change-booking': 'Changed a booking',

@@ -11,6 +11,8 @@ const details = {
   zipCode: '10018',
   latitude: 40.75,
   longitude: -73.98,
+  npi: '1234567893',
+  taxId: '12-3456789',
 };
 const timeZone = 'America/New_York';
 
@@ -27,6 +29,8 @@ const row = {
   Latitude: details.latitude,
   Longitude: details.longitude,
   TimeZoneId: timeZone,
+  Npi: details.npi,
+  TaxID: details.taxId,
   IsActive: 1,
   Modalities: [
     { ScanTypeID: 1, ScanTypeName: 'MRI', ApprovalStatus: 1 },

@@ -30,6 +30,9 @@ export interface LocationDetails {
   longitude: number;
   /** IANA name. */
   timeZone: string;
+  /** National Provider Identifier and employer identification number ('12-3456789'), for good-faith estimates; may be empty. */
+  npi: string;
+  taxId: string;
 }
 
 /** A location of the practice (SC-336). */
@@ -58,6 +61,8 @@ export const readLocation = (row: LocationResponse): Complete<ManagedLocation> =
   latitude: row.Latitude,
   longitude: row.Longitude,
   timeZone: row.TimeZoneId,
+  npi: row.Npi ?? '',
+  taxId: row.TaxID ?? '',
   isActive: row.IsActive === 1,
   modalities: row.Modalities.map(readModality),
 });
@@ -81,7 +86,7 @@ export interface LocationChange extends NewLocation {
 
 /** The version of a location that an edit starts from. The server writes the stored one the same way and compares both. */
 export function writeBase(location: Omit<ManagedLocation, 'id'>): Complete<LocationBase> {
-  const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude } = location;
+  const { name, phone, fax, address1, address2, city, state, zipCode, latitude, longitude, npi, taxId } = location;
   return {
     name,
     phone,
@@ -94,6 +99,8 @@ export function writeBase(location: Omit<ManagedLocation, 'id'>): Complete<Locat
     latitude,
     longitude,
     timeZoneId: location.timeZone,
+    npi,
+    taxId,
     isActive: toFlag(location.isActive),
     modalities: location.modalities.map(({ scanTypeId }) => scanTypeId).join(','),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingCard } from './bookings/card';
+import { estimates } from './bookings/estimate';
 import { flag, idText, success } from './values';
 
 /** The same for a record in progress, in the other spelling (SC-373). */
@@ -30,6 +31,8 @@ export const bookingsWire = {
   'GET bookings/in-progress': { response: z.object({ results: z.array(progressCard) }) },
   /** Ours: the patient takes back the request for another time (POST admin/send_email). */
   'DELETE bookings/reschedule/:requestId': { params: z.object({ requestId: idText }), response: success },
+  'GET bookings/estimates/:requestId': { params: z.object({ requestId: idText }), response: estimates },
+  'POST bookings/estimates/:requestId': { params: z.object({ requestId: idText }), response: estimates },
   'GET bookings/windows/:requestId': {
     params: z.object({ requestId: idText }),
     response: z.object({ results: z.array(bookingWindow) }),

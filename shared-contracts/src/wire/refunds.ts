@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { estimates } from './bookings/estimate';
 import { idText, numeric, optionalId } from './values';
 
 /** A deposit that may be paid back; `id` is the request's. Status 'requested', then 'complete' (SC-348). */
@@ -30,6 +31,8 @@ const percentMessage = 'Enter a percentage from 0 to 100.';
 export const refundsWire = {
   'GET refunds/requests': { response: z.object({ results: z.array(refund) }) },
   'GET refunds/scan/:id': { params: id, response: refund },
+  /** Ours: what the patient of a request was told to expect, to check a bill against it. */
+  'GET refunds/estimates/:id': { params: id, response: estimates },
   'PATCH refunds/issue/:id': {
     params: id,
     body: z.object({

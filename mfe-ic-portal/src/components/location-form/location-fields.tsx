@@ -18,7 +18,7 @@ interface LocationFieldsProps {
   timeZone?: string;
 }
 
-/** The fields of a location, with the lookup of its coordinates and time zone (IC-151, IC-154, IC-155). */
+/** The fields of a location, with the lookup of its coordinates and time zone (IC-151, IC-154, IC-155), and its identifiers. */
 export function LocationFields({ states, timeZone }: LocationFieldsProps) {
   const { lookup, isLookingUp, changed, failure } = useAddressLookup();
   return (
@@ -55,6 +55,10 @@ export function LocationFields({ states, timeZone }: LocationFieldsProps) {
         <TextField name="latitude" label={locationTexts.latitude} inputMode="decimal" />
         <TextField name="longitude" label={locationTexts.longitude} inputMode="decimal" />
         <SelectField name="timeZone" label={locationTexts.timeZone} emptyLabel={locationTexts.chooseZone} options={zoneOptions(timeZone)} />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="npi" label={locationTexts.npi} hint={locationTexts.npiHint} optional inputMode="numeric" autoComplete="off" />
+        <TextField name="taxId" label={locationTexts.taxId} hint={locationTexts.taxIdHint} optional autoComplete="off" />
       </FieldRow>
     </>
   );

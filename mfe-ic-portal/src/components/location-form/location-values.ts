@@ -1,5 +1,6 @@
 import { toPhone, toPhoneDigits } from '@scanharbor/shared-contracts/domain/phone';
 import { type LocationDetails, type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
+import { identifierMessages, isNpiOrEmpty, isTaxIdOrEmpty, toTaxId } from '@scanharbor/shared-contracts/domain/provider-identifiers';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { object, string } from 'yup';
 import { texts } from '../../texts';
@@ -35,6 +36,8 @@ export const locationSchema = object({
   latitude: within(90, missing.latitude),
   longitude: within(180, missing.longitude),
   timeZone: required(missing.timeZone),
+  npi: string().test('npi', identifierMessages.npi, (text = '') => isNpiOrEmpty(text.trim())),
+  taxId: string().test('taxId', identifierMessages.taxId, (text = '') => isTaxIdOrEmpty(text.trim())),
 });
 
 export const toFormValues = (location?: ManagedLocation): LocationValues => ({
@@ -49,13 +52,15 @@ export const toFormValues = (location?: ManagedLocation): LocationValues => ({
   latitude: location ? String(location.latitude) : '',
   longitude: location ? String(location.longitude) : '',
   timeZone: location?.timeZone ?? '',
+  npi: location?.npi ?? '',
+  taxId: location?.taxId ?? '',
   isActive: location?.isActive ?? true,
   modalities: location?.modalities.map(({ scanTypeId }) => String(scanTypeId)) ?? [],
 });
 
 /** Converts the form's values for the API. */
 export function toLocationDetails({ latitude, longitude, phone, fax, ...values }: LocationValues): LocationDetails {
-  const { name, address1, address2, city, state, zipCode, timeZone } = values;
+  const { name, address1, address2, city, state, zipCode, timeZone, npi, taxId } = values;
   return {
     name: name.trim(),
     phone: toPhone(phone) ?? phone,
@@ -66,6 +71,8 @@ export function toLocationDetails({ latitude, longitude, phone, fax, ...values }
     state,
     zipCode,
     timeZone,
+    npi: npi.trim(),
+    taxId: toTaxId(taxId) ?? '',
     latitude: Number(latitude),
     longitude: Number(longitude),
   };

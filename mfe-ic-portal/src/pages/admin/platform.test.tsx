@@ -1,10 +1,11 @@
-import { apiAddress, control } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control, controlSession } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPortal } from '../../testing/render-portal';
 import { createConcurrentStaff } from '../../testing/concurrent-staff';
 import './entries/entries-page';
 import './pending-scans/pending-scans-page';
+import './refunds/bill-check-dialog';
 import './refunds/refund-dialog';
 import './refunds/refunds-page';
 
@@ -21,6 +22,42 @@ beforeEach(() => control('reset'));
 afterEach(() => jest.restoreAllMocks());
 
 describe('/providers/admin/refunds', () => {
+  it('checks a bill against the estimate of its request', async () => {
+    const response = await fetch(`${apiAddress()}/api/bookings/estimates/1001`, {
+      method: 'POST',
+      headers: { Authorization: await controlSession('patient@scanharbor.test'), 'X-Api-Key': 'test' },
+    });
+    const { results } = (await response.json()) as { results: { items: { amount_cents: number }[] }[] };
+    const total = (results[0]?.items[0]?.amount_cents ?? 0) / 100;
+    await renderPortal('/providers/admin/refunds', platform);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check a bill' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check a bill against its estimate' }));
+    const check = () => userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    await check();
+    for (const error of ['Enter the number of the request.', 'Enter an amount, such as 450 or 450.50.', /^Enter the date of the bill/])
+      expect((await dialog.findAllByText(error)).length).toBeGreaterThan(0);
+
+    const fill = async (name: string, text: string) => {
+      const field = dialog.getByLabelText(name);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await fill('Request number', '#1001');
+    await fill('Billed amount in dollars', String(total + 399.99));
+    await fill('Date of the bill', '2020-02-03');
+    await check();
+    expect(await dialog.findByText('Less than $400 above the estimate: the patient cannot start the dispute process.')).toBeVisible();
+    expect(dialog.getByText('$399.99 above the estimate')).toBeVisible();
+    await fill('Billed amount in dollars', String(total + 400));
+    await check();
+    expect(
+      await dialog.findByText(/^This is \$400 or more above the estimate, but the time to dispute the bill ended on 06\/02\/2020\.$/),
+    ).toBeVisible();
+    await fill('Request number', '1002');
+    await check();
+    expect(await dialog.findByText(/^Request #1002 has no estimate/)).toBeVisible();
+  });
+
   it('lists refund requests, opens one by its scan, and issues a percentage of it, which completes it [IC-244]', async () => {
     const { router } = await renderPortal('/providers/admin/refunds', platform);
     const [first, second] = await rows();

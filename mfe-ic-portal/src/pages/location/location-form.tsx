@@ -31,6 +31,8 @@ const summarizeLocation = (location: ManagedLocation): FieldSummary[] => [
   { label: locationTexts.latitude, value: String(location.latitude) },
   { label: locationTexts.longitude, value: String(location.longitude) },
   { label: locationTexts.timeZone, value: location.timeZone },
+  { label: locationTexts.npi, value: location.npi },
+  { label: locationTexts.taxId, value: location.taxId },
   { label: texts.locations.status, value: location.isActive ? texts.locations.isActive : texts.locations.isInactive },
 ];
 

@@ -24,6 +24,9 @@ export const cardTexts = {
   keep: 'No, Go Back',
   cancelRequested: 'Cancellation requested',
   prescription: 'Prescription',
+  charges: 'All charges',
+  estimate: 'Good-faith estimate',
+  estimateOf: (requestId: number) => `Good-faith estimate of request #${requestId}`,
   moved: (time: string) => `The center moved your appointment. It was on ${time}.`,
   canceledByCenter: (time: string, selfPay: boolean) =>
     `The center canceled your appointment of ${time}. We are looking for another time.${

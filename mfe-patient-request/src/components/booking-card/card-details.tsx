@@ -1,4 +1,6 @@
+import { paths } from '@scanharbor/shared-contracts';
 import { useUploadsQuery } from '@scanharbor/shared-contracts/api/patients';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
@@ -56,7 +58,7 @@ function PrescriptionName({ requestId }: { requestId: number }) {
   );
 }
 
-/** Date, payment method, distance and prescription of a request (PR-271). */
+/** Date, payment method, distance and prescription of a request (PR-271), and its good-faith estimate. */
 export function CardDetails({ card }: { card: TestCard }) {
   return (
     <List>
@@ -66,6 +68,16 @@ export function CardDetails({ card }: { card: TestCard }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {card.status !== 'progress' && card.selfPay && (
+        <div>
+          <dt>{cardTexts.charges}</dt>
+          <dd>
+            <Link to={paths.estimate(card.requestId)} aria-label={cardTexts.estimateOf(card.requestId)}>
+              {cardTexts.estimate}
+            </Link>
+          </dd>
+        </div>
+      )}
       {card.status !== 'progress' && card.hasPrescription && <PrescriptionName requestId={card.requestId} />}
     </List>
   );

@@ -1,5 +1,6 @@
 export * from './answered-calls';
 export * from './audit';
+export * from './estimates';
 export * from './payments';
 export * from './practices';
 export * from './records';

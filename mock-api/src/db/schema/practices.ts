@@ -28,6 +28,9 @@ export const locations = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     timeZone: text().notNull(),
+    /** National Provider Identifier and employer identification number, for good-faith estimates; empty until entered. */
+    npi: text().notNull().default(''),
+    taxId: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     billingAccountId: integer(),
     /** Opening hours of each weekday, wall-clock times at the location. */

@@ -1,4 +1,5 @@
 import { bookingsWire } from '@scanharbor/shared-contracts/wire/bookings';
+import { listVisibleEstimates, requestEstimate } from '../../bookings/estimates';
 import { withdrawReschedule } from '../../bookings/reschedule';
 import { requireVisibleRequest } from '../../bookings/visibility';
 import { listWindows } from '../../db/queries/request-windows';
@@ -31,6 +32,14 @@ export const bookingsPatientRoutes = defineRoutes(bookingsWire, {
       if (!(await withdrawReschedule(context, caller.user.id, params.requestId))) throw errors.notFound(texts.requestUnknown);
       return successResponse;
     },
+  },
+  'GET bookings/estimates/:requestId': {
+    access: 'user',
+    handle: ({ params, caller, context }) => listVisibleEstimates(context, caller.user, params.requestId),
+  },
+  'POST bookings/estimates/:requestId': {
+    access: 'patient',
+    handle: ({ params, caller, context }) => requestEstimate(context, caller.user, params.requestId),
   },
   'GET bookings/windows/:requestId': {
     access: 'user',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifierMessages, isNpiOrEmpty, isTaxIdOrEmpty } from '../../domain/provider-identifiers';
 import { flag, idList, idText, integer, line, numeric, paragraph, success } from '../values';
 
 /** ApprovalStatus 0 waits for the platform, 1 is approved (SC-349). ScanTypeName is ours. */
@@ -19,6 +20,9 @@ const location = z.object({
   Latitude: z.number(),
   Longitude: z.number(),
   TimeZoneId: z.string(),
+  /** Ours, like `TaxID`: for good-faith estimates; missing from an older API. */
+  Npi: z.string().optional(),
+  TaxID: z.string().optional(),
   IsActive: z.number(),
   Modalities: z.array(modality),
 });
@@ -47,6 +51,9 @@ const payload = z.object({
   latitude: numeric.min(-90).max(90),
   longitude: numeric.min(-180).max(180),
   timeZoneId: line.refine(isTimeZone, 'Please choose a time zone.'),
+  /** Ours, like `taxId`; without them the stored ones stay. */
+  npi: line.trim().refine(isNpiOrEmpty, identifierMessages.npi).optional(),
+  taxId: line.trim().refine(isTaxIdOrEmpty, identifierMessages.taxId).optional(),
   practiceID: integer,
   modalities: idList,
 });
@@ -64,6 +71,8 @@ const base = z.object({
   latitude: numeric,
   longitude: numeric,
   timeZoneId: line,
+  npi: line.optional(),
+  taxId: line.optional(),
   modalities: paragraph,
   isActive: numeric,
 });

@@ -1,5 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEstimatesQuery } from '@scanharbor/shared-contracts/api/bookings';
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
-import { formatLongDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatLongDate, formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
+import { getEstimateTotal } from '@scanharbor/shared-contracts/domain/estimate';
+import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { getRequestExpiry } from '@scanharbor/shared-contracts/domain/request-expiry';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { SummaryList, type SummaryRow } from '@scanharbor/shared-ui/layout';
@@ -24,13 +28,23 @@ function bookedRows({ appointment, locations: [location] }: SingleScan): Summary
   ];
 }
 
+/** The estimate of charges that the patient has, if it is from a location of the practice. */
+function useEstimateRows({ requestId, payment }: SingleScan): SummaryRow[] {
+  const { data: [latest] = [] } = useEstimatesQuery(payment.selfPay ? requestId : skipToken);
+  if (!latest) return [];
+  const total = formatDollars(getEstimateTotal(latest) / 100);
+  return [{ label: testTexts.estimate, value: testTexts.estimateOf(total, latest.version, formatShortDate(latest.issuedAt)) }];
+}
+
 /** The requested scan, the physician, the payment, and the expiry while it is open (IC-074, IC-078). */
 export function RequestCard({ scan }: { scan: SingleScan }) {
   const { doctor, requestedAt, state } = scan;
+  const estimate = useEstimateRows(scan);
   const rows: SummaryRow[] = [
     { label: testTexts.scanName, value: scan.scanName },
     ...bookedRows(scan),
     ...paymentRows(scan),
+    ...estimate,
     ...(scan.reason ? [{ label: testTexts.reason, value: scan.reason }] : []),
     ...(doctor.name
       ? [
