@@ -1,4 +1,5 @@
 import type webpack from 'webpack';
+import { limits } from '../budgets/limits';
 import { baseConfig, type BuildOptions } from './base';
 import { type ChunkFiles, ChunksPlugin } from './chunks-plugin';
 import { federation } from './federation';
@@ -8,6 +9,9 @@ export const entryFile = 'remoteEntry.js';
 
 /** The only module that a remote exposes. */
 export const exposedModule = './src/routes.tsx';
+
+/** Scripts of one dynamic import. The rest of a screen's limit is for the shell's script, the remote's entry and its routes. */
+const maxAsyncRequests = limits.requests - 4;
 
 /** Returns a remote's name as a global variable of the page. */
 export const globalName = (remote: string) => remote.replaceAll('-', '_');
@@ -26,6 +30,8 @@ export function remoteConfig(remote: string, build: RemoteBuild): webpack.Config
     name: remote,
     entry: {},
     output: { ...base.output, uniqueName: globalName(remote) },
+    // A change of one page can divide a chunk of another. This bound keeps every screen within its limit of scripts.
+    optimization: { ...base.optimization, splitChunks: { maxAsyncRequests } },
     plugins: [
       ...(base.plugins ?? []),
       ...federation({
