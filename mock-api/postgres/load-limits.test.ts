@@ -34,7 +34,7 @@ it('ends a call that waits too long for the database, and goes on afterwards', a
   const other = postgres(apiDatabase, { max: 1 });
   const readWhileLocked = other.begin(async (transaction) => {
     await transaction`lock table requests in access exclusive mode`;
-    // A page that nobody has read: the API knows the response of the others.
+    // A page that no call has read: the responses of the others are cached.
     const late = await readList('?limit=3');
     expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1']);
   });

@@ -42,7 +42,7 @@ journey('The life of an appointment', (it) => {
     // The newest request is the last one of the list: no other follows.
     await browser.waitUntil(async () => (await focused()) === 'H1');
 
-    // The patient is told once the booking cannot be undone anymore.
+    // The patient gets the email once the booking cannot be undone anymore.
     await control('clock', { advance: 13_000 });
     await switchTo(newPatientDetails.email);
     await tests.open('upcoming');

@@ -23,7 +23,7 @@ export const agendaTexts = {
     minutes: (minutes: number) => `${minutes} min`,
     states: { expected: 'Booked', arrived: 'Arrived', completed: 'Completed', 'no-show': 'No-show' } satisfies Record<Attendance, string>,
     sheet: { time: 'Time', length: 'Length', patient: 'Patient', exam: 'Exam', request: 'Request', state: 'State' },
-    asked: 'The patient asks for a change',
+    requested: 'The patient asks for a change',
     noExams: 'No exams',
     tray: 'To place',
     trayHelp: 'Drag a request to a free time, or press P on it.',

@@ -60,7 +60,7 @@ export async function describeSecondFactor(context: Context, user: UserRecord): 
   };
 }
 
-/** Tells the owner of an account by mail that its second factor changed. */
+/** Sends the owner of an account an email about a change of its second factor. */
 async function notifyOwner({ outbox }: Context, user: UserRecord, change: string): Promise<void> {
   await outbox.sendEmail(user.email, letters.secondFactor(change), { userId: user.id });
 }
@@ -107,7 +107,7 @@ export async function renewRecoveryCodes(context: Context, caller: SignedIn): Pr
   return issueRecoveryCodes(context, caller.user.id);
 }
 
-/** Removes the second factor of a colleague, who is told by mail; every session of the colleague ends. */
+/** Removes the second factor of a colleague, who gets an email; every session of the colleague ends. */
 export async function resetSecondFactor(context: Context, caller: SignedIn, user: UserRecord): Promise<void> {
   requirePasswordProof(context, caller);
   if (user.id === caller.user.id) throw errors.badRequest(texts.ownFactor);

@@ -167,9 +167,9 @@ it("asks for the account's own second factor unless the provider checked one", a
   const { body: app } = await call<{ secret: string }>('POST', 'account/authenticator', undefined, body.token);
   const code = getAuthenticatorCode(app.secret);
   expect((await call('POST', 'account/authenticator/confirm', { code }, body.token)).status).toBe(200);
-  const asked = (await signIn()).answer.body;
-  expect(asked.second_factor).toEqual(['app', 'recovery']);
-  expect((await call('POST', 'account/login', { id: asked.id, auth: asked.access_token })).status).toBe(403);
+  const pending = (await signIn()).answer.body;
+  expect(pending.second_factor).toEqual(['app', 'recovery']);
+  expect((await call('POST', 'account/login', { id: pending.id, auth: pending.access_token })).status).toBe(403);
   const passed = (await signIn('staff-with-phone')).answer.body;
   expect(passed).not.toHaveProperty('second_factor');
   expect((await openSession(passed)).id).toBe(userIds.staff);

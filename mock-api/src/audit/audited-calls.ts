@@ -13,7 +13,7 @@ export interface AuditRule {
   keepsFailures?: true;
   /** Each call counts, also when the session made the same one a moment ago. */
   everyTime?: true;
-  /** Told as done although no audited table changes. */
+  /** Recorded as done although no audited table changes. */
   always?: true;
   /** The handler does slow work first and runs its change in `context.transact`. */
   slow?: true;

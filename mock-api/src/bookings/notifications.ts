@@ -71,7 +71,7 @@ export async function remind(
   await notifyPatient(context, patient, letters.prescriptionMissing(requestId), { requestId, occasion: `prescription ${requestId}` });
 }
 
-/** Tells a member of staff who asked for more times that the patient offered some. */
+/** Sends a member of staff who asked for more times an email once the patient offered some. */
 export async function notifyTimesOffered({ outbox }: Context, staff: UserRecord, requestId: number): Promise<void> {
   // Without the request: the messages of a request are those to its patient, and staff send them again to the patient's address.
   await outbox.sendEmail(staff.email, letters.timesOffered(requestId), { userId: staff.id });

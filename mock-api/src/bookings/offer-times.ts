@@ -7,8 +7,8 @@ import { storeWindows } from './store-windows';
 import { canView } from './visibility';
 
 /**
- * Stores the times that a patient offers, and tells the staff who asked for more by email, once. Staff who no longer see the
- * request, as after a rejection or a new distance, are not told.
+ * Stores the times that a patient offers, and sends the staff who asked for more an email, once. Staff who no longer see the
+ * request, as after a rejection or a new distance, get none.
  */
 export async function offerTimes(context: Context, requestId: number, windows: TimeWindow[]): Promise<void> {
   const { db, clock } = context;

@@ -161,7 +161,7 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET patients/screening-questions/:patientId': 'The screening answers of a patient, for centers that have a request of the patient.',
   'GET patients/booking/:bookingId': 'A booking of a patient, for centers.',
   'GET practices/entries': 'Entries that wait for approval, oldest first.',
-  'PATCH practices/entries/:id': 'Approves an entry, or rejects it with a reason; 404 once somebody reviewed it.',
+  'PATCH practices/entries/:id': 'Approves an entry, or rejects it with a reason; 404 once it was reviewed.',
   'GET practices/pending_scans': 'Modalities that wait for approval.',
   'PATCH practices/pending_scans/:id': 'Puts a modality in service; the location takes requests for it.',
   'POST practices/zip_code/:zipcode': 'The practices around a ZIP code, nearest first.',

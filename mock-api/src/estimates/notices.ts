@@ -3,7 +3,7 @@ import { disputeCents, disputeDays } from '@scanharbor/shared-contracts/domain/e
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 
 /**
- * What a good-faith estimate tells its patient: 45 CFR 149.610(c)(1)(vi) to (x), in that order. An issued estimate keeps the words of
+ * The notices of a good-faith estimate: 45 CFR 149.610(c)(1)(vi) to (x), in that order. An issued estimate keeps the words of
  * its day.
  */
 export const estimateNotices = {

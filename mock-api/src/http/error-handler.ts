@@ -36,7 +36,7 @@ function toHttpError(error: FastifyError): HttpError | undefined {
   return isInvalidData(error) ? errors.badRequest() : undefined;
 }
 
-/** Names for the log what operators have to mend, although callers get a response that says when to try again. */
+/** Names for the log what operators have to correct, although callers get a response that says when to try again. */
 function describeIncident(error: unknown): string | undefined {
   if (isDiskFull(error)) return 'the disk of the database is full';
   return isUnreachable(error) ? 'the database cannot be reached' : undefined;

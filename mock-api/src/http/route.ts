@@ -26,7 +26,7 @@ type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<Re
  * A route: its access and its handler. `limitAttempts` limits the calls per minute of one IP address, `limitEntries` more strictly,
  * for what guests enter and everybody may see.
  * `expired` creates the error for an ended session, instead of 401.
- * `isUnchanged` is true when the caller has the present response already: it gets 304, and nothing is read or told.
+ * `isUnchanged` is true when the caller has the present response already: it gets 304, and nothing is read.
  */
 type Route<Call extends WireCall> =
   | { access: 'anyone'; limitAttempts?: true; limitEntries?: true; handle: (input: Input<Call, Caller>) => Output<Call> }

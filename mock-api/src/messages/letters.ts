@@ -44,7 +44,7 @@ const aboutVisit = (subject: string, visit: Visit, isComing = true): Letter => (
   ...(isComing ? { calendar: toCalendar(visit) } : {}),
 });
 
-/** Tells a self-pay patient of the estimate that a booking or its change has issued. */
+/** Returns the paragraph for a self-pay patient about the estimate that a booking or its change has issued. */
 const describeEstimate = (version: number | undefined) => {
   if (version === undefined) return [];
   return version === 1

@@ -48,7 +48,7 @@ ${list}</main></body></html>`;
 
 /**
  * GET /api/mailbox: the messages of an installation without a mail server, so that a visitor on its own computer can follow their links.
- * 404 with a mail server or a public URL, and for other computers: whoever reads the links can enter the accounts.
+ * 404 with a mail server or a public URL, and for other computers: a reader of the links can enter the accounts.
  */
 export function addMailbox(api: FastifyInstance, { db, clock, siteUrl }: Context, hasDelivery: boolean): void {
   api.get('/mailbox', { schema: { hide: true } }, async (request, reply) => {

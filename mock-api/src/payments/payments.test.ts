@@ -117,7 +117,7 @@ it('tells why a deposit was not taken, and tries again only where that may help'
 
 const webhooks = new Stripe('unused').webhooks;
 
-/** Sends an event to the webhook, signed unless another secret is used, now unless told otherwise. */
+/** Sends an event to the webhook, signed unless another secret is used, now unless another time is given. */
 function post(id: string, type: string, object: object, secret = 'whsec_1', timestamp = Math.floor(Date.now() / 1000)) {
   const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
   const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });

@@ -25,7 +25,7 @@ export const listOfferedWindows = async (
   appointment: Pick<AppointmentRecord, 'rescheduleSlots'> | null,
 ): Promise<TimeWindow[]> => [...readSlots(appointment?.rescheduleSlots ?? ''), ...(await listWindows(db, requestId))];
 
-/** Locks a request of the practice with an appointment that starts at `was`: a stale screen is told where it is now. */
+/** Locks a request of the practice with an appointment that starts at `was`: the error for a stale screen names the present time. */
 async function lockAppointment(db: Database, scope: Scope, { requestId, was, now }: { requestId: number; was: string; now: Date }) {
   const request = await lockRequest(db, requestId);
   const appointment = request?.status === 'scheduled' ? await findCurrentAppointment(db, requestId) : undefined;

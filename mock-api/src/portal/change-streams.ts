@@ -19,7 +19,7 @@ interface Stream {
 /**
  * Adds GET ic-portal/changes: server-sent events that tell open tabs of a practice that one of its lists may have changed. An event has
  * the new version only, no data of a patient; the tab asks for what it shows. The stream ends with its session, after an event 'end' that
- * tells the tab not to connect again. Tabs poll beside it, so a refused or broken stream costs time only.
+ * makes the tab not connect again. Tabs poll beside it, so a refused or broken stream costs time only.
  */
 export async function addChangeStreams(api: FastifyInstance, context: Context, changes: DatabaseChanges): Promise<void> {
   const { streamsPerSession, streams: maxStreams } = context.limits;

@@ -66,14 +66,14 @@ async function readOnce<Query>(input: ListInput<Query>, read: ReadList<Query>, k
   known.set(key, entry);
   const [oldest] = known.keys();
   if (known.size > maxResponses && oldest !== undefined) known.delete(oldest);
-  const forget = () => known.get(key) === entry && known.delete(key);
+  const discard = () => known.get(key) === entry && known.delete(key);
   try {
     const response = await entry.response;
     entry.version = response.version;
-    if (response.text.length > maxLength) forget();
+    if (response.text.length > maxLength) discard();
     return response;
   } catch (cause) {
-    forget();
+    discard();
     throw cause;
   }
 }

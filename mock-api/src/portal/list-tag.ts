@@ -16,7 +16,7 @@ type Call = Pick<FastifyRequest, 'headers' | 'query' | 'routeOptions'>;
 const base = 36;
 const form = /^W\/"(\d+)-([0-9a-z]+)-([0-9a-z]*)-([0-9a-f]+)"$/;
 
-/** Tells the lists of one version apart: another call, other parameters, another location or practice. */
+/** Distinguishes the lists of one version: another call, other parameters, another location or practice. */
 export function hashCall({ headers, query, routeOptions }: Call, { user }: SignedIn): string {
   const params = { ...(query as Record<string, unknown>), since: undefined };
   const parts = JSON.stringify([routeOptions.config.call, params, headers['x-location'] ?? '', user.practiceId]);

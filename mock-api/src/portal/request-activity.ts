@@ -114,11 +114,11 @@ export async function describeActivity(context: Context, scope: Scope, reader: U
     listRequestMessages(db, requestId, patient.id),
     appointment?.bookedBy ? findUser(db, appointment.bookedBy) : undefined,
   ]);
-  const acts = thinViews(events.map((event) => describeEvent(event, scope, current)));
+  const actions = thinViews(events.map((event) => describeEvent(event, scope, current)));
   const patientName = formatFullName(patient);
-  const isTold = !appointment || acts.some(({ kind }) => kind === 'booked');
+  const isTold = !appointment || actions.some(({ kind }) => kind === 'booked');
   const entries: ActivityEntry[] = [
-    ...acts,
+    ...actions,
     { kind: 'created', at: request.requestedAt.toISOString(), person: patientName, text: '' },
     // A booking that is older than the audit trail.
     ...(isTold

@@ -75,7 +75,7 @@ async function notify({ outbox }: Context, recipient: string, name: string, reas
 }
 
 /**
- * Approves an entry, or rejects it with a reason, and tells its person. An approved practice also activates the accounts that
+ * Approves an entry, or rejects it with a reason, and sends its person an email. An approved practice also activates the accounts that
  * registered it (D22, D48). Throws 404 for an entry that no longer waits, 400 for a rejection without a reason.
  */
 export async function reviewEntry(

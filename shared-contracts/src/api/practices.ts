@@ -53,7 +53,7 @@ const practicesApi = ownedEndpoints('shared-contracts/practices', (build) => ({
     transformResponse: ({ results }): WaitingEntry[] => results.map(readEntry),
     providesTags: [{ type: 'PendingScan', id: 'ENTRIES' }],
   }),
-  /** PATCH practices/entries/{id}: approves an entry, or rejects it with a reason; 404 once somebody reviewed it. */
+  /** PATCH practices/entries/{id}: approves an entry, or rejects it with a reason; 404 once it was reviewed. */
   reviewEntry: build.mutation({
     query: ({ entry: { kind, id }, reason }: EntryReview) =>
       call('PATCH practices/entries/:id', { params: { id }, body: { kind, approved: toFlag(reason === undefined), reason } }),

@@ -26,7 +26,7 @@ export interface EstimateContent {
   depositCents: number;
   /** Items that are scheduled separately, before or after the service. */
   separateItems: { notice: string; items: string[] };
-  /** What the patient has to be told. */
+  /** What the rule obliges the provider to say. */
   notices: string[];
 }
 

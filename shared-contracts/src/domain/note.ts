@@ -24,7 +24,7 @@ export interface Note {
   at: string;
   /** True when the signed-in user wrote it. */
   isOwn: boolean;
-  /** Who wrote the present text, and when (ISO time); absent while nobody edited it. */
+  /** Who wrote the present text, and when (ISO time); absent before the first edit. */
   edited: { by: string; at: string } | undefined;
   /** The earlier texts, newest first. */
   versions: NoteVersion[];

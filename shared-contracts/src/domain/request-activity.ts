@@ -1,4 +1,4 @@
-/** What can happen to a request, as the activity of its page tells it. */
+/** What can happen to a request, as listed in the activity of its page. */
 export const activityKinds = [
   'created',
   'changed',

@@ -91,7 +91,7 @@ export function readScreening(response: ScreeningResponse) {
 export type Screening = ReturnType<typeof readScreening>;
 export type ScreeningSection = keyof Screening;
 
-/** What a patient told about their health, for the center. */
+/** What a patient answered about their health, for the center. */
 export interface HealthAnswers {
   screening: Screening;
   /** Names of the medical conditions that the patient selected in the settings. */

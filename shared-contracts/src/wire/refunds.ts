@@ -31,7 +31,7 @@ const percentMessage = 'Enter a percentage from 0 to 100.';
 export const refundsWire = {
   'GET refunds/requests': { response: z.object({ results: z.array(refund) }) },
   'GET refunds/scan/:id': { params: id, response: refund },
-  /** Ours: what the patient of a request was told to expect, to check a bill against it. */
+  /** Ours: the charges that the patient of a request can expect, to check a bill against them. */
   'GET refunds/estimates/:id': { params: id, response: estimates },
   'PATCH refunds/issue/:id': {
     params: id,

@@ -35,7 +35,7 @@ export function applyAppearance(appearance: Appearance): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Applies a choice and stores it, which tells the browser's other tabs. */
+/** Applies a choice and stores it, which notifies the browser's other tabs. */
 export function saveAppearance(appearance: Appearance): void {
   applyAppearance(appearance);
   try {

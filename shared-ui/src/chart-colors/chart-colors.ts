@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { moreContrast, whenDark } from '../theme/when-dark';
 import { seriesColors } from './series-colors';
 
-/** The most series of a chart; more cannot be told apart by color. */
+/** The most series of a chart; more cannot be distinguished by color. */
 export const maxSeries = seriesColors.light.length;
 
 const variable = (index: number) => `--sh-series-${index + 1}`;

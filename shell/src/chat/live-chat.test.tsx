@@ -13,7 +13,7 @@ const findScript = () =>
     return script;
   });
 
-/** Answers the request for the script like Chatwoot, and returns what its SDK is told. */
+/** Answers the request for the script like Chatwoot, and returns what its SDK receives. */
 async function respond() {
   const chatwoot = { toggle: jest.fn(), setUser: jest.fn(), setCustomAttributes: jest.fn(), reset: jest.fn() };
   const run = jest.fn(() => Object.assign(window, { $chatwoot: chatwoot }));

@@ -12,7 +12,7 @@ interface TelemetryInput {
   router: ReturnType<typeof createShell>['router'];
 }
 
-/** What the store tells of a call that failed; one that was not sent has no payload. */
+/** What the store has of a call that failed; one that was not sent has no payload. */
 interface FailedCall {
   payload?: { status: number | string };
   meta: { arg: { endpointName: string } };

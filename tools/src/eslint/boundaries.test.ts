@@ -1,25 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { workspaceRoot } from '../webpack/package-folders';
+import { lintSource } from './lint-source';
 
-interface Report {
-  messages: { ruleId: string; message: string }[];
-}
+const boundaryRules = ['no-restricted-imports', 'no-restricted-globals', 'no-restricted-properties'];
 
 /** Lists the messages of the boundary rules for a source at a path of the workspace. */
-function listBoundaryErrors(path: string, source: string): string[] {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/eslint/bin/eslint.js', '-c', 'tools/src/eslint/untyped.mjs', '--stdin', '--stdin-filename', path, '--format', 'json'],
-    {
-      cwd: workspaceRoot,
-      input: source,
-      encoding: 'utf8',
-    },
-  );
-  const [report] = JSON.parse(stdout) as Report[];
-  const rules = ['no-restricted-imports', 'no-restricted-globals', 'no-restricted-properties'];
-  return (report?.messages ?? []).filter(({ ruleId }) => rules.includes(ruleId)).map(({ message }) => message);
-}
+const listBoundaryErrors = (path: string, source: string) =>
+  lintSource(path, source)
+    .filter(({ ruleId }) => boundaryRules.includes(ruleId))
+    .map(({ message }) => message);
 
 describe('package boundaries', () => {
   test.each([

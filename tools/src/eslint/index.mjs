@@ -4,6 +4,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './boundaries.mjs';
+import { plainWords, vagueNames } from './plain-words.mjs';
 
 const noEscape = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -41,6 +42,10 @@ export const createConfig = (folder, projects) =>
           tsconfigRootDir: folder,
         },
       },
+    },
+    {
+      plugins: { scanharbor: { rules: { 'plain-words': plainWords } } },
+      rules: { 'scanharbor/plain-words': 'error', 'id-denylist': ['error', ...vagueNames] },
     },
     { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
     {

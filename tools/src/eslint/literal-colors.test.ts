@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { workspaceRoot } from '../webpack/package-folders';
+import { lintSource } from './lint-source';
 
 /** Lists the lines of a source on which a rule rejects a color. */
-function listRejectedLines(path: string, source: string): number[] {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/eslint/bin/eslint.js', '-c', 'tools/src/eslint/untyped.mjs', '--stdin', '--stdin-filename', path, '--format', 'json'],
-    { cwd: workspaceRoot, input: source, encoding: 'utf8' },
-  );
-  const [report] = JSON.parse(stdout) as { messages: { line: number; message: string }[] }[];
-  return (report?.messages ?? []).filter(({ message }) => message.startsWith('Use a color token')).map(({ line }) => line);
-}
+const listRejectedLines = (path: string, source: string) =>
+  lintSource(path, source)
+    .filter(({ message }) => message.startsWith('Use a color token'))
+    .map(({ line }) => line);
 
 const source = `export const hex = styled.a\`color: #fff;\`;
 export const alpha = styled.a\`background: rgb(1 2 3 / 4%);\`;

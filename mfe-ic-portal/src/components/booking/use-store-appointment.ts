@@ -29,9 +29,9 @@ const isStored = (scan: SingleScan | null | undefined, { start, locationId }: Ta
   scan?.isOwnBooking === true && scan.appointment?.start === start && scan.locations[0]?.id === locationId;
 
 /**
- * Returns a function that sends a call which books or moves an appointment, and tells what became of it: 'stored', 'ended' (session) or
- * why not (IC-105 to IC-110). After any error it asks what is stored, so that a lost response neither hides a booking nor tells it as
- * somebody else's.
+ * Returns a function that sends a call which books or moves an appointment, and returns its outcome: 'stored', 'ended' (session) or
+ * why not (IC-105 to IC-110). After any error it asks what is stored, so that a lost response neither hides a booking nor reports it as
+ * a colleague's.
  */
 export function useStoreAppointment(requestId: number) {
   const dispatch = useAppDispatch();

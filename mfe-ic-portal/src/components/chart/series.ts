@@ -13,7 +13,7 @@ const sum = ({ values }: Series) => values.reduce((total, value) => total + valu
 export const sortSeries = (series: readonly Series[]): Series[] =>
   [...series].sort((one, other) => sum(other) - sum(one) || one.label.localeCompare(other.label));
 
-/** Sorts series, and adds up the smallest ones where there are more than can be told apart. */
+/** Sorts series, and adds up the smallest ones where there are more than a reader can distinguish. */
 export function limitSeries(series: readonly Series[], restLabel: string): Series[] {
   const sorted = sortSeries(series);
   if (sorted.length <= maxSeries) return sorted;

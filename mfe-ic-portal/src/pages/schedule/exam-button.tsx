@@ -44,7 +44,7 @@ export function Exam({ appointment, onOpen, onMove, onPointerDown }: ExamProps) 
         {formatClockTime(start)}, {agendaTexts.minutes(minutes)} · {scan}{' '}
       </span>
       <span className="state">
-        {hasPatientAsked && <CircleAlert size={14} role="img" aria-label={agendaTexts.asked} />}
+        {hasPatientAsked && <CircleAlert size={14} role="img" aria-label={agendaTexts.requested} />}
         <Icon size={14} aria-hidden="true" />
         {agendaTexts.states[attendance]}
       </span>

@@ -27,7 +27,7 @@ interface PlacementOptions {
   onPlaced: (requestId: number) => void;
 }
 
-/** True when somebody else booked or moved the request while it was being placed. */
+/** True when another user booked or moved the request while it was being placed. */
 const isChanged = ({ scan }: BookingRefusal, { was }: Placement) =>
   scan?.appointment !== undefined && scan.appointment.start !== was?.start;
 

@@ -13,7 +13,7 @@ interface TakeBackButtonProps {
   onDismiss: () => void;
 }
 
-/** Takes back what the patient asked for, while nobody has decided on it. */
+/** Takes back what the patient asked for, while no decision was made. */
 export function TakeBackButton({ messageId, texts, takeBack, headingId, onDismiss }: TakeBackButtonProps) {
   const dispatch = useAppDispatch();
   const { sending, send } = useSingleFlight();

@@ -89,9 +89,9 @@ export async function restoreServer(url: string, file: string, replace: boolean)
   const target = startProgram('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${database}`], env);
   target.output.resume();
   const script = startProgram('pg_restore', ['--no-owner', '--no-privileges', '--file=-']);
-  const drops = schemas.map((schema) => `drop schema if exists ${schema} cascade;\n`).join('');
+  const dropStatements = schemas.map((schema) => `drop schema if exists ${schema} cascade;\n`).join('');
   // An API that starts now waits for the end of this transaction.
-  target.input.write(`begin;\nset local lock_timeout = '10s';\nselect pg_advisory_xact_lock(${setupLock});\n${drops}`);
+  target.input.write(`begin;\nset local lock_timeout = '10s';\nselect pg_advisory_xact_lock(${setupLock});\n${dropStatements}`);
   const scripted = sendScript(file, script, target.input);
   // psql names the statement that failed; pg_restore then only reports a broken pipe.
   for (const result of await Promise.allSettled([target.ended, scripted])) {

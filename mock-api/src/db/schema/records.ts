@@ -81,7 +81,7 @@ export const outbox = pgTable(
     at: timestampColumn().notNull(),
     /** What the HTML is made of; null for an SMS. */
     content: jsonb().$type<MessageContent>(),
-    /** `kept` has nobody to send it: an installation without a mail server. `sent` was accepted by the provider. */
+    /** `kept` is not sent: an installation without a mail server. `sent` was accepted by the provider. */
     state: text({ enum: messageStates }).notNull().default('kept'),
     /** Why it failed, or why it still waits after an attempt. */
     reason: text().notNull().default(''),

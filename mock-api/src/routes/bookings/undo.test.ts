@@ -12,7 +12,7 @@ interface Booked {
 let token: string;
 let patient: string;
 
-/** Books a free time of the request that can be taken back unless told otherwise. The same call within a second would count as repeated. */
+/** Books a free time of the request that can be taken back by default. The same call within a second would count as repeated. */
 async function bookTime(index = 0, can_undo: 0 | 1 = 1) {
   const start = freeTimes(await singleScan(requested, token), newYork)[index] ?? '';
   const windows = await call<{ results: { id: number; window_open: string; window_close: string }[] }>(

@@ -31,14 +31,14 @@ describe('the activity of a request', () => {
     expect((await book(staff, requested, newYork, start)).status).toBe(200);
     await call(`POST bookings/move/${requested}`, { token: admin, body: { start: next, was: start } });
     const entries = await fetchActivity(requested);
-    const told = (kind: ActivityEntry['kind']) => entries.find((entry) => entry.kind === kind);
-    expect(told('created')).toMatchObject({ person: 'Jordan Ellis' });
-    expect(told('changed')).toMatchObject({ person: 'Jordan Ellis' });
-    expect(told('viewed')).toMatchObject({ person: 'Robin Hale' });
-    expect(told('note')).toMatchObject({ person: 'Robin Hale', text: 'Implant card checked' });
-    expect(told('booked')).toMatchObject({ person: 'Robin Hale', visit: { start, location: 'Harborview Midtown' } });
-    expect(told('moved')).toMatchObject({ visit: { start: next, location: 'Harborview Midtown' } });
-    expect(told('message')).toMatchObject({ message: { state: 'kept' } });
+    const findEntry = (kind: ActivityEntry['kind']) => entries.find((entry) => entry.kind === kind);
+    expect(findEntry('created')).toMatchObject({ person: 'Jordan Ellis' });
+    expect(findEntry('changed')).toMatchObject({ person: 'Jordan Ellis' });
+    expect(findEntry('viewed')).toMatchObject({ person: 'Robin Hale' });
+    expect(findEntry('note')).toMatchObject({ person: 'Robin Hale', text: 'Implant card checked' });
+    expect(findEntry('booked')).toMatchObject({ person: 'Robin Hale', visit: { start, location: 'Harborview Midtown' } });
+    expect(findEntry('moved')).toMatchObject({ visit: { start: next, location: 'Harborview Midtown' } });
+    expect(findEntry('message')).toMatchObject({ message: { state: 'kept' } });
     expect(entries.map(({ at }) => at)).toEqual(
       entries
         .map(({ at }) => at)

@@ -39,12 +39,12 @@ describe('the assignment of a request', () => {
     expect(await findAssignment(requested)).toBeNull();
     expect(await countOf(idOf('Robin Hale'))).toBe(0);
     const { body } = await call<{ data: ActivityEntry[] }>(`GET ic-portal/activity/${requested}`, { token: admin });
-    const told = body.data.filter(({ kind }) => kind === 'assigned' || kind === 'unassigned');
-    expect(told.map(({ kind, text }) => [kind, text])).toEqual([
+    const assignments = body.data.filter(({ kind }) => kind === 'assigned' || kind === 'unassigned');
+    expect(assignments.map(({ kind, text }) => [kind, text])).toEqual([
       ['unassigned', ''],
       ['assigned', 'Robin Hale'],
     ]);
-    expect(told[1]?.person).toBe('Robin Hale');
+    expect(assignments[1]?.person).toBe('Robin Hale');
   });
 
   it('filters the list to the requests of one user', async () => {

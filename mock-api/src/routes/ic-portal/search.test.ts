@@ -87,8 +87,8 @@ describe('the search over all requests of a practice', () => {
   it('tells the audit trail of each patient it names', async () => {
     await search('#1001');
     const { audit_events: events } = await control<{ audit_events: { call: string; patient_ids: number[] }[] }>('rows');
-    const told = events.filter((event) => event.call === 'GET ic-portal/search').flatMap((event) => event.patient_ids);
-    expect(told).toContain(userIds.patient);
+    const namedPatients = events.filter((event) => event.call === 'GET ic-portal/search').flatMap((event) => event.patient_ids);
+    expect(namedPatients).toContain(userIds.patient);
   });
 
   it('is closed to patients', async () => {

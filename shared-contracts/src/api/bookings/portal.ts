@@ -77,7 +77,7 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
   /**
    * POST bookings/move/{requestId}: moves a coming appointment to another offered time, 'YYYY-MM-DD HH:mm:00' at the center. `was` is the
    * time that the screen showed. With `machineId` it moves to that machine, also at the same time. Rejected like `bookTime`, and with 409
-   * when somebody else moved it before.
+   * when another user moved it before.
    */
   moveAppointment: build.mutation({
     query: ({ requestId, machineId, ...times }: { requestId: number; start: string; was: string; machineId?: number }) =>

@@ -8,7 +8,7 @@ const entry = z.object({
   kind: z.enum(activityKinds),
   /** ISO time. */
   at: z.string(),
-  /** Who did it; empty when nobody did, or when it is not known. */
+  /** Who did it; empty when no user did, or when it is not known. */
   person: z.string(),
   /** The text of a note, the name of a file, the subject of a message, the reason of a cancellation; empty for other kinds. */
   text: z.string(),

@@ -49,7 +49,7 @@ export const icPortalUsersWire = {
     body: person.extend({ currICUserID: integer, newIsActive: flag, was: base.optional() }),
     response: saved,
   },
-  /** Ours: removes the second factor of a colleague, who is told by mail. */
+  /** Ours: removes the second factor of a colleague, who gets an email. */
   'POST ic-portal/ic-reset-second-factor': { body: z.object({ userId: integer }), response: success },
   'GET ic-portal/users': { query: z.object({ practice_id: idText }), response: z.object({ results: z.array(practiceUser) }) },
 } as const;

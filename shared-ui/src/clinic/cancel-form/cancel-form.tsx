@@ -42,7 +42,7 @@ const sides = {
 } as const;
 
 /**
- * Collects the reason and details of a cancellation [UI-120 to UI-123], none of them preselected: a reason that nobody chose says
+ * Collects the reason and details of a cancellation [UI-120 to UI-123], none of them preselected: a reason that was not chosen says
  * nothing (decision 040). A provider without a reason gets an alert [IC-057]. What a patient leaves empty is sent as 'None'.
  */
 export function CancelForm({ by, onCancel, onKeep, errorText, draft, onChange }: CancelFormProps): ReactElement {

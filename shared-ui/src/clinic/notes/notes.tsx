@@ -15,7 +15,7 @@ import { useSelectedNote } from './use-selected-note';
 /** The result to a change; `saved` false: the server heard it and did not take it. @internal */
 export interface NoteChange {
   saved: boolean;
-  /** Somebody else changed the note during the edit: who, and what it says now. */
+  /** Another user changed the note during the edit: who, and what it says now. */
   conflict?: { author: string; text: string } | undefined;
 }
 

@@ -46,7 +46,7 @@ function read(agent: Agent, url: string, headers: Record<string, string>): Promi
 
 interface Figures {
   bytes: number;
-  /** CPU time of a call that nobody has sent since the last change, of the same call of a colleague, and of an unchanged poll, in ms. */
+  /** CPU time of a call that was not sent since the last change, of the same call of a colleague, and of an unchanged poll, in ms. */
   first: number;
   shared: number;
   poll: number;

@@ -96,7 +96,7 @@ function Centers({ start }: { start: Start }) {
   if (list.isError) return <LoadError title={flowTexts.listFailed} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
   if (!list.data) return <Skeleton lines={5} />;
   const name = scan ? formatScanLabel(scan) : (typeName ?? texts.title);
-  const asks = editing || query === skipToken || !scan;
+  const isFormOpen = editing || query === skipToken || !scan;
   return (
     <>
       <PageFrame>
@@ -116,7 +116,7 @@ function Centers({ start }: { start: Start }) {
               </Cluster>
             )}
           </header>
-          {asks && (
+          {isFormOpen && (
             <Stack $gap="space12">
               {typeName && !scan && place && (
                 <div>

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { EstimateDocument } from './estimate-document';
 import { estimateTexts } from './estimate.texts';
 
-/** A request of nobody or of somebody else, and an address without a number. */
+/** A request that does not exist or belongs to another patient, and a URL without a number. */
 const notFound = [400, 404];
 
 const Column = styled(Stack)`
