@@ -1,5 +1,5 @@
-import { type PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
+import { type Engine } from './engine/engine';
 
 /** What the database reports of committed changes: the end or change of sessions, and new versions of a practice's lists. */
 export interface DatabaseChanges {
@@ -11,11 +11,9 @@ export interface DatabaseChanges {
 }
 
 /** The reports of the embedded engine, which come with the result of the commit. */
-export const listenEmbedded = (client: PGlite): DatabaseChanges => ({
+export const listenEmbedded = (engine: Engine): DatabaseChanges => ({
   isImmediate: true,
-  subscribe: async (channel, onReport) => {
-    await client.listen(channel, onReport);
-  },
+  subscribe: (channel, onReport) => engine.listen(channel, onReport),
   close: () => Promise.resolve(),
 });
 

@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { type DatabaseChanges, listenEmbedded, listenToServer } from './changes';
 import { countMigrations, countOwnMigrations } from './count-migrations';
 import { createEmbeddedDisk, createReportedDisk, type DatabaseDisk } from './disk';
+import { openEngine } from './engine/engine';
+import { openTables } from './engine/engine-database';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { type RunStatement } from './job-queue';
-import { openEmbedded } from './new-database';
 import * as schema from './schema/index';
 
 /** The database or a transaction on it; the same SQL on the embedded engine and on a server. */
@@ -34,7 +33,7 @@ interface DatabaseOptions {
   url?: string | undefined;
   /** Folder of the embedded database; in memory without it. */
   dataFolder?: string | undefined;
-  /** PostgreSQL ends longer statements, 0 for its own setting. The embedded engine cannot: it runs one statement at a time in its thread. */
+  /** PostgreSQL ends longer statements, 0 for its own setting. The embedded engine cannot: it runs one statement at a time. */
   statementTimeoutMs?: number;
   /** Free space on the disk of `dataFolder` below which nothing is changed. */
   diskReserveBytes?: number;
@@ -75,9 +74,9 @@ export async function connect({
     const options = { onnotice: () => undefined };
     // The setup may take longer than a statement of a call, and it waits for its turn.
     const setupClient = postgres(url, options);
-    const setup = drizzlePostgres(setupClient, settings);
+    const setup = drizzle(setupClient, settings);
     await withSetupLock(setup, async () => {
-      await migratePostgres(setup, migration);
+      await migrate(setup, migration);
       await fill(setup);
       await analyzeTables(setup);
     }).finally(() => setupClient.end());
@@ -87,7 +86,7 @@ export async function connect({
     });
     const jobClient = postgres(url, { ...options, max: 1 });
     const changes = listenToServer(url);
-    const db = drizzlePostgres(client, settings);
+    const db = drizzle(client, settings);
     return {
       db,
       takeTurn: (work) => withSetupLock(db, work),
@@ -102,23 +101,32 @@ export async function connect({
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
   const disk = dataFolder ? createEmbeddedDisk(dataFolder, diskReserveBytes) : undefined;
   disk?.requireOpenable();
-  const client = await openEmbedded(dataFolder && join(dataFolder, 'database'), migrations, (opened) =>
-    migratePglite(drizzlePglite(opened, settings), migration),
+  const engine = await openEngine(
+    new URL('engine/engine-thread.mjs', import.meta.url),
+    {
+      folder: dataFolder && join(dataFolder, 'database'),
+      migrations,
+      disk: dataFolder ? { folder: dataFolder, reserveBytes: diskReserveBytes } : undefined,
+    },
+    // Not caught by anything: the process ends, and with the next one the engine restores what it has acknowledged.
+    (error) => {
+      throw error;
+    },
   );
-  disk?.guard(client);
-  const db = drizzlePglite(client, settings);
+  const db = openTables(engine);
   await fill(db);
   await analyzeTables(db);
   return {
     db,
     // One process at a time has the folder.
     takeTurn: (work) => work(),
-    run: async (text, values = []) =>
-      values.length > 0 ? client.query(text, values) : { rows: (await client.exec(text)).flatMap(({ rows }) => rows) },
-    changes: listenEmbedded(client),
+    run: async (text, values = []) => ({
+      rows: await (values.length > 0 ? engine.query(text, values) : engine.exec(text)),
+    }),
+    changes: listenEmbedded(engine),
     disk: disk ?? createReportedDisk(),
     close: async () => {
-      await client.close();
+      await engine.close();
       unlock();
     },
   };

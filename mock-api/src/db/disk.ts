@@ -1,5 +1,4 @@
 import { statfsSync } from 'node:fs';
-import { type PGlite } from '@electric-sql/pglite';
 
 const megabyte = 1024 * 1024;
 
@@ -36,14 +35,14 @@ export function createReportedDisk(): DatabaseDisk {
 }
 
 interface EmbeddedDisk extends DatabaseDisk {
-  /** Throws when there is no room even for the statements around a change: the engine may not be opened. */
+  /** Throws when there is no room even for the statements around a change: the engine may not be opened, nor run one. */
   requireOpenable(): void;
-  /** Makes statements of this engine fail in time. */
-  guard(client: PGlite): void;
+  /** Throws when nothing may be changed. */
+  requireWritable(): void;
 }
 
 /**
- * Keeps the embedded engine away from a full disk: when it cannot write its log it runs in circles for good, and the process with it.
+ * Keeps the embedded engine away from a full disk: when it cannot write its log it runs in circles for good.
  * Transactions, which are the changes of users, fail while less than `reserveBytes` are free. Other statements, such as reads and their
  * audit events, go on with half of that. 0 turns it off.
  */
@@ -56,27 +55,10 @@ export function createEmbeddedDisk(folder: string, reserveBytes: number): Embedd
     const free = getFree();
     if (free < bytes) throw new DiskFullError(folder, free, bytes);
   };
-  const requireOpenable = () => requireFree(reserveBytes / 2);
   return {
     isFull: () => getFree() < reserveBytes,
     reportFull: () => undefined,
-    requireOpenable,
-    guard: (client) => {
-      const [transaction, query, exec] = [client.transaction.bind(client), client.query.bind(client), client.exec.bind(client)];
-      client.transaction = (work) =>
-        transaction(async (inside) => {
-          // Here it is this transaction's turn: those before it have taken what they need.
-          requireFree(reserveBytes);
-          return work(inside);
-        });
-      client.query = async (...input) => {
-        requireOpenable();
-        return query(...input);
-      };
-      client.exec = async (...input) => {
-        requireOpenable();
-        return exec(...input);
-      };
-    },
+    requireOpenable: () => requireFree(reserveBytes / 2),
+    requireWritable: () => requireFree(reserveBytes),
   };
 }

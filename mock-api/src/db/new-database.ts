@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSyn
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 
 /** Names the copy beside the migrations by what decides its content: the engine and the migrations. */
 function getCopyName(migrations: string): string {
@@ -31,11 +33,7 @@ async function storeCopy(client: PGlite, copy: string): Promise<void> {
  * Opens the embedded engine and migrates its database. Creating a database costs the engine four seconds of CPU, so a new one starts as a
  * copy of the first, which is kept beside the code; without write access there each one is created.
  */
-export async function openEmbedded(
-  folder: string | undefined,
-  migrations: string,
-  migrate: (client: PGlite) => Promise<void>,
-): Promise<PGlite> {
+export async function openEmbedded(folder: string | undefined, migrations: string): Promise<PGlite> {
   const isNew = folder === undefined || !existsSync(folder);
   const copy = getCopyName(migrations);
   const hasCopy = isNew && existsSync(copy);
@@ -43,7 +41,7 @@ export async function openEmbedded(
     ...(folder ? { dataDir: folder } : {}),
     ...(hasCopy ? { loadDataDir: await openAsBlob(copy) } : {}),
   });
-  await migrate(client);
+  await migrate(drizzle(client), { migrationsFolder: migrations });
   if (isNew && !hasCopy) await storeCopy(client, copy).catch(() => undefined);
   return client;
 }
