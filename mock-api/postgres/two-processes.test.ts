@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startApi } from '@scanharbor/tools/site/api-process.ts';
 import { createSiteServer } from '@scanharbor/tools/site/server.ts';
 import postgres, { type Sql } from 'postgres';
 import { getAuthenticatorCode } from '@scanharbor/shared-contracts/testing/authenticator-code';
 import { demoAccounts, demoPassword, locationIds } from '../src/seed/demo-data';
+import { openChangeStream } from '../testing/change-stream';
 import { call, control, getToken, userMessage } from '../testing/client';
 import { expectFreshLists } from '../testing/list-freshness';
 import { book, counters, freeTimes, fetchListIds, singleScan } from '../testing/portal';
@@ -60,6 +63,30 @@ afterAll(async () => {
 
 it('shows no list from before an acknowledged change of either process', async () => {
   await expectFreshLists(processes, { staff: await getToken('staff'), patient: await getToken('patient') }, 15);
+});
+
+it('shows who is at a request to colleagues at the other process, and that they left', async () => {
+  const [staff, admin] = await Promise.all(['staff', 'admin'].map(getToken));
+  const [first = '', second = ''] = processes;
+  const watcher = await openChangeStream(second, admin ?? '', `?tab=${randomUUID()}`);
+  const tab = await openChangeStream(first, staff ?? '', `?tab=${randomUUID()}&request=1001&activity=booking`);
+  const waitForNames = async (names: string[]) => {
+    for (
+      let attempt = 0;
+      attempt < 200 &&
+      watcher
+        .colleagues()
+        .map(({ name }) => name)
+        .join() !== names.join();
+      attempt += 1
+    )
+      await wait(25);
+    expect(watcher.colleagues().map(({ name }) => name)).toEqual(names);
+  };
+  await waitForNames(['Robin Hale']);
+  tab.stop();
+  await waitForNames([]);
+  watcher.stop();
 });
 
 /** Finds open requests for an MRI that offer the same time at the same location: it has one machine for them. */

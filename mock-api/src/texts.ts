@@ -82,6 +82,7 @@ export const texts = {
   cardDeclined: 'Your card was declined.',
   cardUnchecked: 'Your card could not be checked. Please try again in a moment.',
   cardUnknown: 'This card could not be saved. Please enter it again.',
+  actingAs: (staff: string, user: string) => `${staff} as ${user}`,
   assignedMeanwhile: (by: string, name: string, time: string) => `${by} assigned this request to ${name} on ${time}.`,
   assignmentEnded: (by: string, time: string) => `${by} ended the assignment of this request on ${time}.`,
   estimateInsured: 'Good-faith estimates are for requests without insurance.',

@@ -1,27 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { requestIds } from '../seed/demo-data';
+import { openChangeStream } from '../../testing/change-stream';
 import { call, control, getToken, reset } from '../../testing/client';
 
 jest.setTimeout(120_000);
 
 const { apiAddress = '' } = globalThis as { apiAddress?: string };
 
-/** Opens the stream and collects the versions that it reports. */
-async function follow(token: string) {
-  const end = new AbortController();
-  const response = await fetch(`${apiAddress}/api/ic-portal/changes`, { headers: { authorization: token }, signal: end.signal });
-  const versions: string[] = [];
-  const read = async () => {
-    const decoder = new TextDecoder();
-    let last = '';
-    for await (const part of response.body ?? []) {
-      last = decoder.decode(part);
-      versions.push(...[...last.matchAll(/^data: (.*)$/gm)].map(([, version = '']) => version));
-    }
-    return last.includes('event: end') ? 'ended' : 'broken';
-  };
-  return { status: response.status, versions, ended: read().catch(() => 'aborted'), stop: () => end.abort() };
-}
+const follow = (token: string) => openChangeStream(apiAddress, token);
 
 async function waitFor(isMet: () => boolean) {
   for (let attempt = 0; attempt < 200 && !isMet(); attempt += 1) await wait(25);

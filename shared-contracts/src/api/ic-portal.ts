@@ -29,6 +29,7 @@ export const icPortalEndpoints = icPortalApi.endpoints;
 export * from './ic-portal/polling';
 export * from './ic-portal/locations';
 export * from './ic-portal/notes';
+export { usePresentColleagues, useShowPresence } from './ic-portal/presence';
 export {
   type PageArg,
   type RequestPage,

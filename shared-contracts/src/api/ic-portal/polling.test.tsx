@@ -4,19 +4,23 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { contractApi, createStore } from '@scanharbor/shared-contracts';
 import { useChangeStream, useLiveDashboard } from './polling';
+import { usePresentColleagues, useShowPresence } from './presence';
 import { useDashboardPageQuery } from './requests';
 
 let server: Server;
 let background: (string | string[] | undefined)[];
 /** Open streams of changes. */
 let streams: ServerResponse[];
+let streamQueries: URLSearchParams[];
 let store: ReturnType<typeof createStore>['store'];
 
 beforeEach((done) => {
   background = [];
   streams = [];
+  streamQueries = [];
   server = createServer((request, response) => {
-    if (request.url === '/ic-portal/changes') {
+    if (request.url?.startsWith('/ic-portal/changes')) {
+      streamQueries.push(new URLSearchParams(request.url.split('?')[1]));
       streams.push(response.writeHead(200, { 'content-type': 'text/event-stream' }));
       response.write('event: change\ndata: 7\n\n');
       return;
@@ -88,3 +92,30 @@ it('refreshes a list when the stream reports another version, also after a break
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(streams).toHaveLength(2);
 }, 30_000);
+
+function SharedScreen({ activity }: { activity: 'looking' | 'booking' }) {
+  useChangeStream(true);
+  useShowPresence(1001, activity);
+  const colleagues = usePresentColleagues(1001);
+  return <p>Present: {colleagues.map((colleague) => `${colleague.name} ${colleague.activity}`).join() || 'none'}</p>;
+}
+
+it('reports what the tab shows, shows colleagues at the same request, and none once the stream is interrupted', async () => {
+  const show = (activity: 'looking' | 'booking') => (
+    <Provider store={store}>
+      <SharedScreen activity={activity} />
+    </Provider>
+  );
+  const { rerender } = render(show('looking'));
+  await waitFor(() => expect(streamQueries.at(-1)?.get('activity')).toBe('looking'));
+  rerender(show('booking'));
+  await waitFor(() => expect(streamQueries.at(-1)?.get('activity')).toBe('booking'));
+  expect(streamQueries.at(-1)?.get('request')).toBe('1001');
+  expect(new Set(streamQueries.map((query) => query.get('tab'))).size).toBe(1);
+  const here = { requestId: 1001, name: 'Dana Reyes', activity: 'booking' };
+  const elsewhere = { ...here, requestId: 1002, name: 'Sam Lee' };
+  streams.at(-1)?.write(`event: presence\ndata: ${JSON.stringify([here, elsewhere, { ...here, activity: 'of a later release' }])}\n\n`);
+  await screen.findByText('Present: Dana Reyes booking');
+  streams.at(-1)?.destroy();
+  await screen.findByText('Present: none');
+});

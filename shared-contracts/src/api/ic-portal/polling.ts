@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch } from '@scanharbor/shared-contracts';
 import { followChanges } from './change-stream';
+import { tabPresence } from './presence';
 import { type DashboardArg, type PageArg, requestsEndpoints } from './requests';
 
 const arg = { background: true };
@@ -70,7 +71,7 @@ export function useLiveScan(requestId: number, seconds: number = liveSeconds): v
 
 /**
  * Follows the API's reports of changes in the practice's lists while the tab is visible, as a browser has few connections for a site. What
- * polls is then refreshed at once. Without the stream the polls go on alone.
+ * polls is then refreshed at once. The stream also carries who else of the practice is at which request. Without it the polls go on alone.
  */
 export function useChangeStream(enabled: boolean): void {
   const dispatch = useAppDispatch();
@@ -83,7 +84,7 @@ export function useChangeStream(enabled: boolean): void {
       if (document.visibilityState !== 'visible') return;
       stream = new AbortController();
       const { signal } = stream;
-      void dispatch((_dispatch, _getState, services) => followChanges(services, signal, refreshSoon));
+      void dispatch((_dispatch, _getState, services) => followChanges(services, signal, { presence: tabPresence, onChange: refreshSoon }));
     };
     follow();
     document.addEventListener('visibilitychange', follow);
