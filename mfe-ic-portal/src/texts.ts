@@ -9,6 +9,7 @@ import { bookingTexts } from './texts/booking';
 import { feedTexts } from './texts/feeds';
 import { listTexts } from './texts/lists';
 import { paletteTexts } from './texts/palette';
+import { presenceTexts } from './texts/presence';
 import { platformTexts } from './texts/platform';
 import { practiceTexts } from './texts/practice';
 import { reportTexts } from './texts/reports';
@@ -32,6 +33,7 @@ export const texts = {
   ...paletteTexts,
   ...platformTexts,
   ...assignmentTexts,
+  ...presenceTexts,
   ...auditTexts,
   ...reportTexts,
   ...secondFactorTexts,

@@ -6,17 +6,10 @@ import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../../texts';
+import { toInitials } from '../initials';
 import { useAssign } from './use-assign';
 
 const { assignment: assignTexts } = texts;
-
-const toInitials = (name: string) =>
-  name
-    .split(' ')
-    .map(([first = '']) => first)
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();
 
 interface AssignMenuProps {
   request: PortalRequest;

@@ -1,6 +1,6 @@
 import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useRequestWindowsQuery } from '@scanharbor/shared-contracts/api/bookings';
-import { useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { useShowPresence, useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Button, IconButton } from '@scanharbor/shared-ui/button';
@@ -16,6 +16,7 @@ import { AdditionalAvailability } from '../booking/lazy-additional-availability'
 import { focusRequestAfterClose } from '../focus-after-close';
 import { useFormDraft } from '../form-draft/use-form-draft';
 import { useListNavigation } from '../grid/list-navigation';
+import { PresenceNote } from '../presence/presence-note';
 import { RejectDialog } from '../reject/lazy-reject-dialog';
 import { BookingForm } from './booking-form';
 import { OtherActions, Panel, PanelHead } from './panel.styles';
@@ -75,6 +76,7 @@ export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRe
   const titleId = useId();
   const scan = single.currentData;
   const isOpen = scan?.state === 'open' && windows.currentData !== undefined;
+  useShowPresence(requestId, isOpen ? 'booking' : 'looking');
   const { panel, restore } = usePanelFocus(requestId, isOpen);
   const listNavigation = useListNavigation(requestId);
   const [next] = useState(listNavigation?.next);
@@ -105,6 +107,7 @@ export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRe
             <X size={20} />
           </IconButton>
         </PanelHead>
+        {!(isOnRequestPage && hasRoom) && <PresenceNote requestId={requestId} />}
         {scan && (
           <>
             {!(isOnRequestPage && hasRoom) && <BookingSummary scan={scan} level={hasRoom ? 3 : 2} />}

@@ -4,6 +4,7 @@ import { type DataColumn } from '@scanharbor/shared-ui/data-table';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
 import { formatAddress, CentersCell, formatCenter, CenterName } from './centers-cell';
+import { PresenceMark } from '../presence/presence-mark';
 import { LastCommentCell } from './last-comment-cell';
 import { AppointmentCell, formatAppointment } from './appointment-cell';
 import { RequestAgeCell } from './request-age-cell';
@@ -45,7 +46,11 @@ export const requestColumns = {
     header: grid.patient,
     width: '12%',
     value: ({ patient }) => formatPatient(patient),
-    cell: ({ patient }) => <PatientCell patient={patient} />,
+    cell: ({ patient, requestId }) => (
+      <>
+        <PatientCell patient={patient} /> <PresenceMark requestId={requestId} />
+      </>
+    ),
   },
   test: {
     id: 'test',

@@ -1,4 +1,5 @@
 import { paths, useSession } from '@scanharbor/shared-contracts';
+import { useShowPresence } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { Tabs } from '@scanharbor/shared-ui/tabs';
@@ -13,6 +14,7 @@ import { ManageAppointment } from '../../components/booking/lazy-manage-appointm
 import { recordRecentRequest } from '../../components/command-palette/recent-requests';
 import { useUrlParams } from '../../components/use-url-params';
 import { useListNavigation } from '../../components/grid/list-navigation';
+import { PresenceNote } from '../../components/presence/presence-note';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
 import { ChangeAlert } from './changes/change-alert';
@@ -71,6 +73,7 @@ export function TestContent({ scan, isUnavailable }: TestContentProps) {
   const [params, changeParams] = useUrlParams();
   const isBooking = params.has('book') && scan.state === 'open';
   const hasRoom = useHasRoomBeside();
+  useShowPresence(scan.requestId, 'looking');
   const goOn = () => void navigate(listNavigation?.to ?? paths.activeRequests());
   return (
     <PanelLayout $open={isBooking}>
@@ -81,6 +84,7 @@ export function TestContent({ scan, isUnavailable }: TestContentProps) {
           onReject={() => setRejecting(true)}
           onManage={() => setManaging(true)}
         />
+        <PresenceNote requestId={scan.requestId} />
         <ChangeAlert scan={scan} isUnavailable={isUnavailable} />
         <FlagStrip patientId={scan.patientId} />
         <Columns $isSingle={isBooking || tab !== 'scan'}>

@@ -1,3 +1,4 @@
+import { useShowPresence } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Card, Stack, WithAside } from '@scanharbor/shared-ui/layout';
 import { useEffect, useMemo, useState } from 'react';
@@ -23,6 +24,7 @@ export function BookingWizard({ scan }: { scan: SingleScan }) {
   const booking = useBookingWizard(scan);
   const { step, location, reset, isIncomplete, acknowledge } = booking;
   const submission = useSubmitBooking({ scan, onBooked: reset });
+  useShowPresence(scan.requestId, step > 0 ? 'booking' : 'looking');
   const [isRequesting, setRequesting] = useState(false);
   const days = useMemo(
     () => toSlotDays(offered, taken, location ? [location] : locations, Date.now(), noticeHours),
