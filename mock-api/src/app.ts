@@ -18,6 +18,7 @@ import { type Context } from './context';
 import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
 import { connect, requireMigrations } from './db/database';
+import { monitorStatements } from './db/monitored-statements';
 import { defaultTiming, openJobQueue } from './db/job-queue';
 import { resolveCaller } from './http/access';
 import { createCallLimits } from './http/call-limits';
@@ -31,6 +32,8 @@ import { addPlugins } from './http/plugins';
 import { addResponseHeaders } from './http/response-headers';
 import { addRoute } from './http/route';
 import { rejectUnstorableText } from './http/reject-unstorable-text';
+import { watchJobs } from './monitoring/job-counts';
+import { noMonitor } from './monitoring/monitor';
 import { type AppOptions, defaultLimits, requireSafeOptions } from './options';
 import { startDelivery } from './messages/delivery';
 import { addMessagePages } from './messages/message-pages';
@@ -83,8 +86,9 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     },
   });
   const { db } = connection;
+  let monitor = noMonitor;
   const app = Fastify({
-    logger: { level: options.logLevel ?? 'warn' },
+    logger: { level: options.logLevel ?? 'warn', ...(options.monitoring ? { mixin: () => monitor.getLogFields() } : {}) },
     // Fastify's own lines have the URL.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
@@ -98,14 +102,22 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
   });
+  if (options.monitoring) {
+    // Loads the SDK only where it is used: it would double the memory of the code, and slow each start down.
+    const { startMonitor } = await import('./monitoring/open-telemetry');
+    const report = (reason: string) => app.log.warn({ reason }, 'telemetry not delivered');
+    monitor = await startMonitor(options.monitoring, { connections: connection.connections, report });
+    monitorStatements(db, monitor);
+    monitor.addCalls(app);
+  }
   const { delivery, payments } = options;
   const reportQueue = (cause: unknown) => app.log.error(toErrorLog(cause), 'message queue');
   const timing = delivery?.timing ?? payments?.timing ?? defaultTiming;
   // pg-boss creates a queue in several steps: of two processes that do so at the same time, PostgreSQL can end one as a deadlock.
-  const openQueue = () => connection.takeTurn(() => openJobQueue(connection.run, timing, reportQueue));
+  const openQueue = () => connection.takeTurn(() => openJobQueue(connection.run, timing, reportQueue, monitor));
   const queue = delivery || payments ? await openQueue() : null;
   const gateway = options.cards ?? createGateway(payments);
-  const sessions = await createSessions(db, connection.changes);
+  const sessions = await createSessions(db, connection.changes, monitor);
   const context: Context = {
     db,
     sessions,
@@ -127,6 +139,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     identityProvider: options.provider ? createOpenIdProvider(options.provider) : null,
     chatIdentityKey: options.chatIdentityKey ?? '',
     siteUrl: options.siteUrl ?? '',
+    monitor,
     trail: createTrail(),
     transact: (work) => db.transaction((transaction) => work({ ...context, db: transaction })),
   };
@@ -147,7 +160,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
-  registerErrorHandler(app, connection.disk);
+  registerErrorHandler(app, { disk: connection.disk, countRefusal: (limit) => monitor.countRefusal(limit) });
   addResponseHeaders(app);
   await addPlugins(app, { corsOrigins: options.corsOrigins ?? [], uploadBytes: context.limits.uploadBytes });
   await app.register(
@@ -188,6 +201,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     return connection.disk.isFull() ? 'disk full' : 'ready';
   });
   await app.ready();
+  const endJobCounts = options.monitoring && queue ? watchJobs(queue, monitor) : undefined;
   let reminders: NodeJS.Timeout | undefined;
   const email = delivery && createMailSender(delivery.mail);
   const sms = delivery?.texts && createTextSender(delivery.texts);
@@ -199,7 +213,8 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       providers: { email, ...(sms ? { sms } : {}) },
       reportFailure: (failure) => app.log.error(failure, 'message not delivered'),
     });
-    reminders = setInterval(() => void writeReminders(context).catch(reportQueue), reminderIntervalMs);
+    const remind = () => monitor.runJob('reminders', () => writeReminders(context));
+    reminders = setInterval(() => void remind().catch(reportQueue), reminderIntervalMs);
   }
 
   if (queue && payments) {
@@ -214,9 +229,11 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     close: async () => {
       await app.close();
       clearInterval(reminders);
+      endJobCounts?.();
       await queue?.close();
       email?.close();
       await connection.close();
+      await monitor.close();
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Sessions } from './accounts/sessions';
 import { type IdentityProvider } from './accounts/identity-provider';
 import { type Clock } from './clock';
 import { type Database } from './db/database';
+import { type Monitor } from './monitoring/monitor';
 import { type Limits } from './options';
 import { type Outbox } from './messages/outbox';
 import { type CardGateway } from './payments/card-gateway';
@@ -31,6 +32,7 @@ export interface Context {
   chatIdentityKey: string;
   /** The public URL of the site; empty unless set. */
   siteUrl: string;
+  monitor: Monitor;
   /** Details of the audit event beyond the changed rows. */
   trail: Trail;
   /** Runs a change in a transaction, for handlers that do slow work before it. Its event is part of the transaction. */

@@ -5,7 +5,9 @@ import { type Geocoder } from './centers/geocoder';
 import { type LogLevel, logLevels } from './http/call-log';
 import { type DeliverySettings } from './messages/settings';
 import { type CardGateway } from './payments/card-gateway';
+import { type MonitoringSettings, readMonitoring } from './monitoring/settings';
 import { doubleKey, type PaymentSettings } from './payments/settings';
+import { readCount } from './read-count';
 
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;
@@ -126,6 +128,8 @@ export interface AppOptions {
   delivery?: DeliverySettings | undefined;
   /** Without it no deposit is taken. */
   payments?: PaymentSettings | undefined;
+  /** Metrics and traces; without it nothing is measured. */
+  monitoring?: MonitoringSettings | undefined;
 }
 
 interface ServerOptions extends AppOptions {
@@ -136,14 +140,6 @@ interface ServerOptions extends AppOptions {
 /** Throws for options that would weaken an API that is not for tests. */
 export function requireSafeOptions({ cheapHashes, control }: AppOptions): void {
   if (cheapHashes && !control) throw new Error('Cheap password hashes are for tests: they need the control mode.');
-}
-
-/** Returns a whole number of the environment, or the default. */
-function readCount(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
-  const value = env[name];
-  if (!value) return byDefault;
-  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a whole number, not '${value}'.`);
-  return Number(value);
 }
 
 /** Tests call faster than users, so the control mode turns the limits per minute off unless the environment sets them. */
@@ -239,6 +235,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     provider: readProvider(env),
     delivery: readDelivery(env),
     payments: readPayments(env),
+    monitoring: readMonitoring(env),
     limits: readLimits(env, values.control ?? false),
   };
 }

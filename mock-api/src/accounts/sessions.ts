@@ -1,6 +1,7 @@
 import { type Database } from '../db/database';
 import { type DatabaseChanges } from '../db/changes';
 import { findSession, type SessionRecord } from '../db/queries/tokens';
+import { type Monitor } from '../monitoring/monitor';
 
 /** The sessions that callers have, by the hash of their token; they may have expired. */
 export interface Sessions {
@@ -17,7 +18,7 @@ const maxSessions = 10_000;
  * until then: the end of a session, a change of its user or of the rules of its practice, and new versions of the practice's lists.
  * Reports of a server come a moment later, maybe after the next call; there each call reads its session, by a prepared statement.
  */
-export async function createSessions(db: Database, changes: DatabaseChanges): Promise<Sessions> {
+export async function createSessions(db: Database, changes: DatabaseChanges, monitor: Pick<Monitor, 'countLookup'>): Promise<Sessions> {
   if (!changes.isImmediate) return { find: (hash) => findSession(db, hash), touch: () => undefined, clear: () => undefined };
   const known = new Map<string, SessionRecord>();
   let reports = 0;
@@ -38,6 +39,7 @@ export async function createSessions(db: Database, changes: DatabaseChanges): Pr
   return {
     find: async (hash) => {
       const session = known.get(hash);
+      monitor.countLookup('sessions', session !== undefined);
       if (session) return session;
       const before = reports;
       const found = await findSession(db, hash);

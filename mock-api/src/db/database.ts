@@ -24,6 +24,8 @@ interface Connection {
   /** Runs the work while no other process of this database sets itself up. */
   takeTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   changes: DatabaseChanges;
+  /** How many statements and transactions of `db` can run at the same time. */
+  connections: number;
   disk: DatabaseDisk;
   close: () => Promise<void>;
 }
@@ -41,6 +43,9 @@ interface DatabaseOptions {
   /** Seeds an empty database. */
   fill: (db: Database) => Promise<void>;
 }
+
+/** Connections of a process to a server for the statements of its calls. */
+const serverConnections = 10;
 
 /** By then the running calls have ended. */
 const endTimeoutSeconds = 5;
@@ -82,6 +87,7 @@ export async function connect({
     }).finally(() => setupClient.end());
     const client = postgres(url, {
       ...options,
+      max: serverConnections,
       connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
     });
     const jobClient = postgres(url, { ...options, max: 1 });
@@ -91,6 +97,7 @@ export async function connect({
       db,
       takeTurn: (work) => withSetupLock(db, work),
       changes,
+      connections: serverConnections,
       disk: createReportedDisk(),
       run: async (text, values = []) => ({ rows: await jobClient.unsafe(text, values.map((value) => value ?? null) as never[]) }),
       // After an outage of the server the driver may wait for a connection that has ended.
@@ -124,6 +131,7 @@ export async function connect({
       rows: await (values.length > 0 ? engine.query(text, values) : engine.exec(text)),
     }),
     changes: listenEmbedded(engine),
+    connections: 1,
     disk: disk ?? createReportedDisk(),
     close: async () => {
       await engine.close();

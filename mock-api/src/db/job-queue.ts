@@ -27,6 +27,18 @@ const deadLetters = { email: 'abandoned', sms: 'abandoned', payment: 'abandoned-
 type JobKind = keyof typeof deadLetters;
 type Job = { id: number };
 
+export interface JobMonitor {
+  /** Runs a job of a queue; it failed when `work` throws. */
+  runJob<Result>(queue: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** How many jobs of a queue are in a state, such as `created`, `active` or `failed`. */
+export interface JobCount {
+  queue: string;
+  state: string;
+  jobs: number;
+}
+
 interface Handlers {
   /** Does the work of the row with this id. Throws when another attempt may succeed. */
   run: (id: number) => Promise<void>;
@@ -40,6 +52,8 @@ export interface JobQueue {
   add(transaction: Database, kind: JobKind, id: number, delaySeconds?: number): Promise<void>;
   /** Starts to work on jobs of these kinds in this process. */
   work(kinds: readonly JobKind[], handlers: Handlers): void;
+  /** Counts the jobs in the database, which are those of all processes. Finished ones are counted for some hours. */
+  countJobs(): Promise<JobCount[]>;
   /** Waits for the running jobs and takes no others. */
   close(): Promise<void>;
 }
@@ -59,8 +73,17 @@ function toSql(text: string, values: unknown[]): SQL {
   return sql.join(parts);
 }
 
+const unmonitored: JobMonitor = { runJob: (_queue, work) => work() };
+
+const countStatement = 'select name as queue, state::text as state, count(*)::integer as jobs from pgboss.job group by 1, 2';
+
 /** Opens the queue. `report` receives errors of its own statements, such as a database that does not respond. */
-export async function openJobQueue(run: RunStatement, timing: JobTiming, report: (cause: unknown) => void): Promise<JobQueue> {
+export async function openJobQueue(
+  run: RunStatement,
+  timing: JobTiming,
+  report: (cause: unknown) => void,
+  monitor = unmonitored,
+): Promise<JobQueue> {
   const { retrySeconds, retries, leaseSeconds, pollSeconds, rescueSeconds } = timing;
   const boss = new PgBoss({ db: { executeSql: run }, schedule: false, maintenanceIntervalSeconds: rescueSeconds });
   boss.on('error', report);
@@ -82,7 +105,7 @@ export async function openJobQueue(run: RunStatement, timing: JobTiming, report:
   const stopping = new AbortController();
   const settle = async (name: string, { id, data }: PgBoss.Job<Job>, work: (id: number) => Promise<void>) => {
     try {
-      await work(data.id);
+      await monitor.runJob(name, () => work(data.id));
     } catch (cause) {
       await boss.fail(name, id, { reason: cause instanceof Error ? cause.message : '' });
       return;
@@ -116,6 +139,7 @@ export async function openJobQueue(run: RunStatement, timing: JobTiming, report:
       loops.push(...kinds.map((kind) => workOn(kind, runJob)));
       loops.push(...[...new Set(kinds.map((kind) => deadLetters[kind]))].map((name) => workOn(name, giveUp)));
     },
+    countJobs: async () => (await run(countStatement)).rows as JobCount[],
     close: async () => {
       stopping.abort();
       await Promise.all(loops);

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Limits } from '../options';
-import { errors } from './errors';
+import { errors, type LimitName } from './errors';
 
 const minuteMs = 60_000;
 
@@ -19,17 +19,17 @@ interface CallLimits {
  * one process (docs/hosting.md), an address may use several. The address is checked before the database is asked for the session.
  */
 export function createCallLimits(app: FastifyInstance, { session, address }: Limits['callsPerMinute']): CallLimits {
-  const createCheck = (max: number, keyGenerator?: (request: FastifyRequest) => string): Check => {
+  const createCheck = (name: LimitName, max: number, keyGenerator?: (request: FastifyRequest) => string): Check => {
     if (max === 0) return () => Promise.resolve();
     const limit = app.createRateLimit({ max, timeWindow: minuteMs, ...(keyGenerator ? { keyGenerator } : {}) });
     return async (request) => {
       const result = await limit(request);
-      if (!result.isAllowed && result.isExceeded) throw errors.tooManyCalls(Math.max(1, result.ttlInSeconds));
+      if (!result.isAllowed && result.isExceeded) throw errors.tooManyCalls(name, Math.max(1, result.ttlInSeconds));
     };
   };
-  const checkSession = createCheck(session, ({ caller }) => caller?.tokenHash ?? '');
+  const checkSession = createCheck('session', session, ({ caller }) => caller?.tokenHash ?? '');
   return {
-    checkAddress: createCheck(address),
+    checkAddress: createCheck('address', address),
     checkSession: async (request) => {
       if (request.caller) await checkSession(request);
     },

@@ -8,7 +8,7 @@ const cause = Object.assign(new Error('terminating connection'), { code: 'XX000'
 async function failWith(error: Error) {
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
-  registerErrorHandler(app, { reportFull: () => undefined });
+  registerErrorHandler(app, { disk: { reportFull: () => undefined }, countRefusal: () => undefined });
   app.get('/', () => {
     throw error;
   });

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { type DatabaseDisk } from '../db/disk';
 import { isDiskFull } from '../db/error-codes';
 import { isInvalidData, isTimeout, isUnreachable, toErrorLog } from './unexpected-errors';
-import { HttpError, type ErrorBody, errors } from './errors';
+import { HttpError, type ErrorBody, errors, type LimitName } from './errors';
 
 interface Issue {
   instancePath: string;
@@ -22,13 +22,10 @@ function validationBody(issues: Issue[]): ErrorBody {
   return { error_code: 400, messages };
 }
 
-function sendError(reply: FastifyReply, { status, body, details }: HttpError) {
-  if (details.retryAfterSeconds !== undefined) reply.header('retry-after', String(details.retryAfterSeconds));
-  return reply.status(status).send(body);
-}
-
 function toHttpError(error: FastifyError): HttpError | undefined {
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isTimeout(error) || isUnreachable(error)) return errors.busy();
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return errors.busy('call time');
+  if (isTimeout(error)) return errors.busy('statement time');
+  if (isUnreachable(error)) return errors.busy();
   if (isDiskFull(error)) return errors.diskFull();
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return errors.tooLarge(texts.fileSize);
   if (error.statusCode === 429) return errors.tooManyAttempts();
@@ -67,8 +64,19 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
+interface Reports {
+  disk: Pick<DatabaseDisk, 'reportFull'>;
+  /** Receives the limit that refused a call. */
+  countRefusal: (limit: LimitName) => void;
+}
+
 /** Responds to every rejection, unknown path and unexpected error with the one error body [API-001, API-002]. */
-export function registerErrorHandler(app: FastifyInstance, disk: Pick<DatabaseDisk, 'reportFull'>): void {
+export function registerErrorHandler(app: FastifyInstance, { disk, countRefusal }: Reports): void {
+  const sendError = (reply: FastifyReply, { status, body, details }: HttpError) => {
+    if (details.limit) countRefusal(details.limit);
+    if (details.retryAfterSeconds !== undefined) reply.header('retry-after', String(details.retryAfterSeconds));
+    return reply.status(status).send(body);
+  };
   app.setNotFoundHandler((_request, reply) => {
     const error = errors.notFound();
     return reply.status(error.status).send(error.body);

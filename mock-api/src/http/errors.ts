@@ -1,5 +1,8 @@
 import { texts } from '../texts';
 
+/** The limits that refuse calls, as the metric of refusals names them. */
+export type LimitName = 'session' | 'address' | 'attempts' | 'passwords' | 'codes' | 'streams' | 'lists' | 'statement time' | 'call time';
+
 /** An error response: HTTP status (also its `error_code`), a message for the user and one for developers. */
 export class HttpError extends Error {
   constructor(
@@ -7,7 +10,7 @@ export class HttpError extends Error {
     readonly userMessage: string,
     readonly developerMessage?: string,
     readonly extra: Record<string, unknown> = {},
-    readonly details: { field?: string; retryAfterSeconds?: number } = {},
+    readonly details: { field?: string; retryAfterSeconds?: number; limit?: LimitName | undefined } = {},
   ) {
     super(userMessage);
   }
@@ -53,15 +56,22 @@ export const errors = {
   /** The session has to prove the password first; no other error has this code. */
   passwordRequired: () => new HttpError(428, texts.passwordRequired),
   tooManyFailures: (minutes: number) =>
-    new HttpError(429, texts.tooManyFailures(minutes), texts.tooManyFailures(minutes), {}, { retryAfterSeconds: minutes * 60 }),
+    new HttpError(
+      429,
+      texts.tooManyFailures(minutes),
+      texts.tooManyFailures(minutes),
+      {},
+      { retryAfterSeconds: minutes * 60, limit: 'passwords' },
+    ),
   tooManyCodes: (minutes: number) =>
-    new HttpError(429, texts.tooManyCodes(minutes), texts.tooManyCodes(minutes), {}, { retryAfterSeconds: minutes * 60 }),
-  tooManyAttempts: () => new HttpError(429, texts.tooManyAttempts),
-  tooManyCalls: (seconds: number) => new HttpError(429, texts.tooManyCalls(seconds), undefined, {}, { retryAfterSeconds: seconds }),
+    new HttpError(429, texts.tooManyCodes(minutes), texts.tooManyCodes(minutes), {}, { retryAfterSeconds: minutes * 60, limit: 'codes' }),
+  tooManyAttempts: () => new HttpError(429, texts.tooManyAttempts, undefined, {}, { limit: 'attempts' }),
+  tooManyCalls: (limit: LimitName, seconds: number) =>
+    new HttpError(429, texts.tooManyCalls(seconds), undefined, {}, { retryAfterSeconds: seconds, limit }),
   unexpected: () => new HttpError(500, texts.unexpected),
   listTooLong: (rows: number) => new HttpError(400, texts.listTooLong(rows)),
   /** The call was not processed, or not in time; the same call may succeed in a moment. */
-  busy: () => new HttpError(503, texts.busy, undefined, {}, { retryAfterSeconds: 1 }),
+  busy: (limit?: LimitName) => new HttpError(503, texts.busy, undefined, {}, { retryAfterSeconds: 1, limit }),
   /** Nothing was stored. Unlike 503 it does not concern reads, so the screens stay usable. */
   diskFull: () => new HttpError(507, texts.diskFull, texts.diskFullReason),
   unavailable: (userMessage: string) => new HttpError(503, userMessage),

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import fastq from 'fastq';
 import { type Limits } from '../options';
 import { errors } from './errors';
@@ -14,8 +15,9 @@ export function createHeavyReads({ running, waiting }: Limits['heavyReads']): (r
   return (route) => ({
     ...route,
     handle: (input) => {
-      if (queue.length() >= waiting && queue.running() >= running) throw errors.busy();
-      return queue.push(async () => await route.handle(input));
+      if (queue.length() >= waiting && queue.running() >= running) throw errors.busy('lists');
+      // The queue starts work in the context of the call that ended before it; its statements belong to this call.
+      return queue.push(AsyncResource.bind(async () => await route.handle(input)));
     },
   });
 }

@@ -52,6 +52,12 @@ interface Stream {
 export async function addChangeStreams(api: FastifyInstance, context: Context, changes: DatabaseChanges): Promise<void> {
   const { streamsPerSession, streams: maxStreams } = context.limits;
   const streams = new Set<Stream>();
+  context.monitor.addGauge({
+    name: 'scanharbor.streams.open',
+    unit: '{stream}',
+    description: 'Open streams of changes, one for each open tab of a practice',
+    read: () => [{ value: streams.size }],
+  });
   /** A client that does not read is gone. */
   const write = ({ out }: Stream, text: string) => out.write(text) || out.destroy();
   const send = (stream: Stream, version: string) => write(stream, `event: change\ndata: ${version}\n\n`);
@@ -107,7 +113,7 @@ export async function addChangeStreams(api: FastifyInstance, context: Context, c
       const ofSession = [...streams].filter((stream) => stream.caller.tokenHash === caller.tokenHash);
       const replaced = ofSession.filter(({ tab }) => tab !== undefined && tab === query.tab);
       if (ofSession.length - replaced.length >= streamsPerSession || streams.size - replaced.length >= maxStreams) {
-        throw errors.tooManyCalls(retryAfterSeconds);
+        throw errors.tooManyCalls('streams', retryAfterSeconds);
       }
       const actorId = caller.switchedBy ?? caller.user.id;
       const stream: Stream = { caller, tab: query.tab, out: new PassThrough(), actorId, presence, shown: '' };

@@ -97,7 +97,9 @@ export const listRoute = <Query extends { since?: string | undefined } | undefin
     isListUnchanged(context, request, caller, request.headers['if-none-match'] ?? query?.since),
   handle: async (input: ListInput<Query>) => {
     const key = hashCall(input.request, input.caller);
-    const response = (await findResponse(input, key)) ?? (await readOnce(input, read, key));
+    const known = await findResponse(input, key);
+    input.context.monitor.countLookup('lists', known !== undefined);
+    const response = known ?? (await readOnce(input, read, key));
     noteRead(input.context.trail, response.patients);
     input.reply.header('etag', response.tag);
     return new JsonText(response.text);

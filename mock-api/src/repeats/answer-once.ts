@@ -49,7 +49,7 @@ interface RepeatableCall {
  */
 export async function answerOnce<Result>(
   { name, request: { url, headers, ip, body }, caller }: RepeatableCall,
-  { db, clock }: Context,
+  { db, clock, monitor }: Context,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const key = headers['idempotency-key'];
@@ -60,6 +60,7 @@ export async function answerOnce<Result>(
   const contentHash = hashToken(JSON.stringify([headers['x-location'], body ?? null]));
   const now = clock.now();
   const first = await claimCall(db, { keyHash, contentHash, at: now }, new Date(now.getTime() - keptMs));
+  monitor.countLookup('repeated calls', first !== undefined);
   if (!first) {
     const result = await work();
     await storeResponse(db, keyHash, JSON.stringify(result));
