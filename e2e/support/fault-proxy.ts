@@ -2,6 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { type AddressInfo } from 'node:net';
 import { siteOrigin } from './control';
 import { modifyBuild, type ModifiedBuild } from './modify-build';
+import { openRegistryEditor } from './sign-page';
 
 /** Faults of a file in transit to the browser. */
 export type FileFault =
@@ -65,7 +66,7 @@ const namesFiles = (path: string, { headers }: IncomingMessage) =>
 /**
  * Serves the site through a proxy that injects faults into chosen files, as a user's network would.
  * `break(path, fault)` starts a fault, `restore()` ends all. `replaceFile` serves a build with one edited file as if it were
- * released; `rewritePage` changes the page and the registry.
+ * released, with a valid signature; `rewritePage` changes the page and the registry, without one.
  */
 export async function openFaultProxy() {
   const upstream = new URL(siteOrigin());
@@ -136,6 +137,8 @@ export async function openFaultProxy() {
       const build = await modifyBuild(upstream.origin, remote, file, edit);
       modifiedBuilds.push(build);
       for (const [from, to] of build.renamed) rewrites.push((page) => page.replaceAll(from, to));
+      const { sign } = await openRegistryEditor(upstream.origin);
+      rewrites.push(sign);
     },
   };
 }

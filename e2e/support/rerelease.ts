@@ -1,20 +1,22 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLiveShell, setLiveShell, setLiveVersion, readRegistry, writePage } from '@scanharbor/tools/release';
+import { readLiveShell, readRegistry, setLiveShell, setLiveVersion, signVersion, writePage } from '@scanharbor/tools/release';
 
-function copyVersion(folder: string, from: string, to: string) {
+function copyVersion(site: string, name: string, from: string, to: string) {
+  const folder = join(site, name);
   cpSync(join(folder, from), join(folder, to), { recursive: true });
   const file = join(folder, to, 'build.json');
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), version: to }));
+  signVersion(site, { name, version: to });
 }
 
 /** Releases the shell and every remote of a site folder again, as another version of the same code. */
 export async function rereleaseSite(site: string, version: string) {
   for (const [remote, versions] of Object.entries(readRegistry(site).microFrontends)) {
-    copyVersion(join(site, remote), versions[0]?.metadata.version ?? '', version);
+    copyVersion(site, remote, versions[0]?.metadata.version ?? '', version);
     setLiveVersion(site, remote, version);
   }
-  copyVersion(join(site, 'shell'), readLiveShell(site) ?? '', version);
+  copyVersion(site, 'shell', readLiveShell(site) ?? '', version);
   setLiveShell(site, version);
   await writePage(site);
 }

@@ -7,6 +7,7 @@ import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/
 import { externalApi, superviseApi } from '../site/api-supervisor';
 import { createSiteServer } from '../site/server';
 import { workspaceRoot } from '../webpack/package-folders';
+import { acceptLocalSite } from './accept-local-site';
 import { buildAll } from './build';
 import { exitWithError } from './exit-with-error';
 import { startOptions } from './options';
@@ -28,6 +29,7 @@ export async function command(args: string[]) {
   }
   const live = named.length > 0 ? named : everything;
   try {
+    acceptLocalSite(site);
     for (const build of await buildAll(everything.filter((name) => !live.includes(name)))) {
       if (build.name === 'shell') releaseShell(site, build);
       else releaseRemote(site, build);

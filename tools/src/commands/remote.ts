@@ -5,6 +5,7 @@ import { runGates } from '../remote/run-gates';
 import { writeCodeOwners } from '../remote/code-owners';
 import { printStatus } from '../remote/list';
 import { printSources } from '../remote/locate';
+import { addNewKey, dropKey, newKey, sign, verify } from '../remote/keys';
 import { newRemote } from '../remote/new-remote';
 import { type RemoteOptions, remoteOptions, usage } from '../remote/options';
 import { publish } from '../remote/publish';
@@ -44,6 +45,11 @@ const actions: Record<string, Action> = {
   release: { also: ['shell', 'shared-contracts'], run: release },
   publish: { free: true, run: (_name, options) => publish(options) },
   repair: { free: true, run: (_name, options) => repair(options) },
+  sign: { free: true, run: (_name, options) => sign(options) },
+  verify: { free: true, run: (_name, options) => verify(options) },
+  'new-key': { free: true, run: (_name, options) => newKey(options) },
+  'rotate-key': { free: true, run: addNewKey },
+  'drop-key': { free: true, run: dropKey },
   canary: { published: true, run: startCanary },
   rollback: { also: ['shell'], published: true, run: rollback },
 };
@@ -58,6 +64,7 @@ export async function command(args: string[]) {
     }
     const action = actions[actionName];
     if (!action) exitWithError(`Unknown command: ${actionName}. Commands: ${Object.keys(actions).join(', ')} (--help describes them)`);
+    if (options.keys) process.env.SCANHARBOR_KEYS = options.keys;
     const isPublished = () => Object.hasOwn(readRegistry(options.site).microFrontends, name);
     const isAccepted = action.free || isRemote(name) || action.also?.includes(name) || (action.published && isPublished());
     if (!isAccepted) exitWithError(name ? `Unknown remote: ${name}` : `The name is missing: npm run remote -- ${actionName} NAME`);

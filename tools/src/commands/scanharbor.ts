@@ -13,18 +13,20 @@ npx scanharbor release [--release 1.2.0] [--reason TEXT] [--upload COMMAND]   ma
 npx scanharbor canary --percent 0..100 [--to VERSION] [--reason TEXT]   shows a build, or VERSION, to some visitors
 npx scanharbor rollback [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION
 npx scanharbor publish --from FOLDER [--percent 0..100] [--reason TEXT]   checks a bundle of another bundler, makes it live or a canary
+npx scanharbor verify                             compares all files of the site with their signatures
 npx scanharbor list                               lists the live versions and the release history
 npx scanharbor sizes                              lists kB, requests and duplicate libraries of each live screen
 npx scanharbor locate POSITION...                 names the source file and line of a position that a fault reports
 
 --site FOLDER      the released site (default SCANHARBOR_SITE)
+--keys FILE        the file with the keys of releases (default SCANHARBOR_KEYS, otherwise the key of this account)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
 --upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
 --force            ignores incompatible live versions, an incompatible contract and exceeded budgets`;
 
 /** Commands that take the remote's name in the workspace; here it is known. */
 const named = ['build', 'check', 'release', 'canary', 'rollback'];
-const others = ['publish', 'list', 'sizes', 'locate'];
+const others = ['publish', 'verify', 'list', 'sizes', 'locate'];
 
 async function dev(args: string[]) {
   try {

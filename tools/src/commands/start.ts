@@ -5,6 +5,7 @@ import { externalApi, superviseApi } from '../site/api-supervisor';
 import { drain } from '../site/drain';
 import { createSiteServer } from '../site/server';
 import { buildAll } from './build';
+import { acceptLocalSite } from './accept-local-site';
 import { exitWithError } from './exit-with-error';
 import { startOptions } from './options';
 
@@ -68,7 +69,9 @@ async function startSite(args: string[]) {
   if (!(await portIsFree(port))) exitWithError(`Port ${port} is in use. Choose another with --port.`);
   if (!process.env.DATABASE_URL) requireWritable(data);
   const config = settings();
-  for (const build of await buildAll()) {
+  const builds = await buildAll();
+  acceptLocalSite(site);
+  for (const build of builds) {
     if (build.name === 'shell') releaseShell(site, build);
     else releaseRemote(site, build);
   }

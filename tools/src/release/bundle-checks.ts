@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { contentsFile, contentsSchema } from '../budgets/bundle-contents';
 import { remoteManifestSchema, type RemoteManifest } from '../build/build-manifest';
 import { integrityOf } from '../build/integrity';
+import { listFiles } from './list-files';
 import { serverFile } from '../build/server-bundle';
 import { usageFile, usageSchema } from '../contract-usage/write-manifests';
 
@@ -19,17 +20,6 @@ const packageMarks: Record<string, string> = {
   'styled-components': 'data-styled-version',
   immer: '[Immer]',
 };
-
-/** Lists all files of a folder, relative to it. Throws for a link, which may point outside of it. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => {
-      const entry = lstatSync(join(folder, name));
-      if (entry.isSymbolicLink()) throw new Error(`${join(folder, name)} is a link; a bundle contains files only`);
-      return entry.isFile();
-    })
-    .map((name) => name.replaceAll(sep, '/'));
-}
 
 /** Reads a JSON file of a bundle. Throws with the file's name when it is missing, unreadable or has other fields. */
 function readJson<Content>(file: string, purpose: string, schema: { parse(value: unknown): Content }): Content {

@@ -8,6 +8,7 @@ import { workspaceRoot } from '../webpack/package-folders';
 import { assertCompatibleWithLive, assertLiveRemotesCompatible } from './compatibility';
 import { publishContract } from './live-version';
 import { setCanary, setLiveVersion } from './pointers';
+import { signVersion } from './version-signature';
 
 const remote = 'mfe-invitation';
 
@@ -33,6 +34,7 @@ function publish(version: string, uses: Record<string, string> | undefined, cont
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest));
   if (uses) writeFileSync(join(folder, usageFile), JSON.stringify(uses));
+  signVersion(site, { name: remote, version });
   return { remote, version, folder };
 }
 

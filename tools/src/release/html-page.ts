@@ -68,6 +68,8 @@ interface PageParts {
   registry: Registry;
   /** Settings of the installation. A missing setting has its default. */
   config: Record<string, unknown>;
+  /** Name of the site and the public keys that its releases may be signed with. Without them the page verifies no signature. */
+  siteKeys?: { site: string; keys: string[] };
   /** Content of a public page before any script runs. The shell removes the marked elements when it renders. */
   prerendered?: PrerenderedPage;
 }
@@ -94,12 +96,13 @@ const renderSchemes = (barColors: Required<ShellManifest>['barColors']) =>
   ].join('\n');
 
 /** Renders the site's HTML page: settings, registry and shell, all static. Any web server can serve it. */
-export function renderHtmlPage({ shell, registry, config, prerendered }: PageParts): string {
+export function renderHtmlPage({ shell, registry, config, siteKeys, prerendered }: PageParts): string {
   const folder = `/shell/${shell.version}/`;
   const inFolder = (files: string[]) => files.map((file) => folder + file);
   const routes = shell.routes.map(({ path, files }) => ({ path, files: inFolder(files) }));
+  const inlineScript = `${siteKeys ? `siteKeys=${JSON.stringify(siteKeys)};` : ''}${shell.preload}`;
   const csp = policy({
-    inlineScript: shell.preload,
+    inlineScript,
     origins: listCodeOrigins({ registry, config }),
     receiver: otherOrigin(config.analyticsUrl),
     chat: otherOrigin(config.chatUrl),
@@ -125,7 +128,7 @@ ${data('sh-config', config)}
 ${data('sh-registry', registry)}
 ${data('sh-routes', routes)}
 ${data('sh-signed-in', inFolder(shell.signedIn))}
-<script>${shell.preload}</script>
+<script>${inlineScript}</script>
 ${scripts.join('\n')}
 ${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}
 </head>

@@ -1,4 +1,6 @@
 export { readLiveShell, setLiveShell } from './live-version';
 export { setLiveVersion } from './pointers';
 export { writePage } from './release-build';
-export { readRegistry } from './registry';
+export { readRegistry, type Registry, signRegistry } from './registry';
+export { loadSiteKeys } from './site-keys';
+export { signVersion } from './version-signature';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ContractManifest, contractManifestFile } from '../contract-usage/write-manifests';
 import { appendHistory } from './history';
 import { writeFileAtomically } from './registry';
+import { assertVersionUnchanged } from './version-signature';
 
 type Single = 'shell' | 'shared-contracts';
 
@@ -23,6 +24,7 @@ export const readLiveContract = (site: string) => live(site, 'shared-contracts')
 /** Makes a published version of the shell live, in one atomic step. */
 export function setLiveShell(site: string, version: string) {
   if (!existsSync(join(site, 'shell', version, 'build.json'))) throw new Error(`shell ${version} was never published here`);
+  assertVersionUnchanged(site, { name: 'shell', version });
   writeFileAtomically(pointer(site, 'shell'), JSON.stringify({ version }));
 }
 

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRemoteManifest } from '../build/build-manifest';
 import { asVersion, readRegistry, type RegistryVersion, writeRegistry } from './registry';
+import { assertVersionUnchanged } from './version-signature';
 
 function published(site: string, remote: string, version: string): RegistryVersion {
   const folder = join(site, remote, version);
   if (!existsSync(join(folder, 'build.json'))) throw new Error(`${remote} ${version} was never published here`);
+  assertVersionUnchanged(site, { name: remote, version });
   return asVersion(readRemoteManifest(folder));
 }
 

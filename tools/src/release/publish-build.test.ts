@@ -27,7 +27,7 @@ describe('a published version', () => {
     mkdirSync(join(one.folder, 'source-maps'));
     writeFileSync(join(one.folder, 'source-maps/main.js.map'), '{}');
     publishBuild(site, one);
-    expect(readdirSync(join(site, 'mfe-a/1.1.0-a')).sort()).toEqual(['build.json', 'remoteEntry.js']);
+    expect(readdirSync(join(site, 'mfe-a/1.1.0-a')).sort()).toEqual(['build.json', 'remoteEntry.js', 'signature.json']);
     expect(readdirSync(join(site, '.source-maps/mfe-a/1.1.0-a'))).toEqual(['main.js.map']);
   });
 

@@ -5,6 +5,7 @@ import { type RemoteManifest } from '../build/build-manifest';
 import { readHistory, appendHistory, findPreviousVersion } from './history';
 import { setCanary, setLiveVersion } from './pointers';
 import { asVersion, readRegistry, registrySchema, writeRegistry } from './registry';
+import { signVersion } from './version-signature';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const createManifest = (version: string): RemoteManifest => ({
@@ -58,6 +59,7 @@ describe('the pointers of a site', () => {
   const publish = (version: string) => {
     mkdirSync(join(site, 'mfe-a', version), { recursive: true });
     writeFileSync(join(site, 'mfe-a', version, 'build.json'), JSON.stringify(createManifest(version)));
+    signVersion(site, { name: 'mfe-a', version });
   };
   const live = () =>
     readRegistry(site).microFrontends['mfe-a']?.map(({ metadata, deployment }) => [

@@ -8,10 +8,13 @@ import { appendHistory } from './history';
 import { readLiveShell, setLiveShell } from './live-version';
 import { renderHtmlPage } from './html-page';
 import { publishBuild } from './publish-build';
+import { signPointerFiles } from './pointer-files';
 import { setLiveVersion } from './pointers';
 import { readRegistry, type Registry, writeFileAtomically } from './registry';
 import { findCanonical, writeSearchFiles } from './search-files';
+import { loadSiteKeys } from './site-keys';
 import { writeSiteLicenses } from './site-licenses';
+import { assertVersionUnchanged } from './version-signature';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -31,13 +34,22 @@ const listScreenPatterns = ({ shell, registry }: { shell: ShellManifest; registr
   ...shell.routes.map(({ path }) => path).filter((path) => path !== notFoundPath),
 ];
 
+const listStableVersions = ({ microFrontends }: Registry) =>
+  Object.entries(microFrontends).flatMap(([name, versions]) =>
+    versions.filter(({ deployment }) => deployment.default).map(({ metadata: { version } }) => ({ name, version })),
+  );
+
 /** Writes the page of the live shell, registry and settings, the prerendered public pages, the licenses and the files for search engines. */
 export async function writePage(site: string) {
   const version = readLiveShell(site);
   if (version === undefined) throw new Error(`No shell was released to ${site} yet`);
   const shell: ShellManifest = shellManifestSchema.parse(json(join(site, 'shell', version, 'build.json')));
   const config = existsSync(configFile(site)) ? (json(configFile(site)) as Record<string, unknown>) : {};
-  const parts = { shell, registry: readRegistry(site), config };
+  const { site: name, publicKeys } = loadSiteKeys(site);
+  const parts = { shell, registry: readRegistry(site), config, siteKeys: { site: name, keys: publicKeys } };
+  // The page contains the shell's scripts, and prerendering runs code of the remotes: only as they were published.
+  for (const live of [{ name: 'shell', version }, ...listStableVersions(parts.registry)])
+    if (existsSync(join(site, live.name, live.version))) assertVersionUnchanged(site, live);
   const pages = await prerenderPages({ site, shellVersion: version, ...parts });
   const plain = renderHtmlPage(parts);
   writeFileAtomically(join(site, 'index.html'), plain);
@@ -49,6 +61,7 @@ export async function writePage(site: string) {
     patterns: listScreenPatterns(parts),
     plain,
   });
+  signPointerFiles(site);
 }
 
 /** Makes a build of the shell live: publishes its folder, then moves the pointer in one step. */

@@ -12,6 +12,11 @@ npm run remote -- release NAME [--release 1.2.0] [--reason TEXT] [--upload COMMA
 npm run remote -- canary NAME --percent 0..100 [--to VERSION] [--reason TEXT]   shows a build, or VERSION, to some visitors
 npm run remote -- publish --from FOLDER [--percent 0..100] [--reason TEXT] [--upload COMMAND]   checks a bundle that was built elsewhere, makes it live or a canary
 npm run remote -- repair                           restores an invalid registry.json from the release history
+npm run remote -- sign                             signs a site with the current key: after new-key, rotate-key and drop-key
+npm run remote -- verify                           compares all files of the site with their signatures
+npm run remote -- new-key --name SITE              creates the key file of a site, such as production
+npm run remote -- rotate-key                       adds a key that signs from now on; the previous one is still accepted
+npm run remote -- drop-key                         removes the previous key
 npm run remote -- rollback NAME [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION; also shell
 npm run remote -- owners                           writes .github/CODEOWNERS from the owner of each remote
 npm run remote -- list                             lists the live versions and the release history
@@ -19,6 +24,7 @@ npm run remote -- sizes                            lists kB, requests and duplic
 npm run remote -- locate POSITION...               names the source file and line of a position that a fault reports
 
 --site FOLDER      the released site (default SCANHARBOR_SITE, otherwise dist/site)
+--keys FILE        the file with the keys of releases (default SCANHARBOR_KEYS, otherwise the key of this account)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
 --upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
 --force            ignores incompatible live versions, an incompatible contract and exceeded budgets`;
@@ -35,6 +41,10 @@ export interface RemoteOptions {
   to?: string;
   percent?: string;
   from?: string;
+  /** File with the keys of releases. */
+  keys?: string;
+  /** Name of a site in its signatures. */
+  name?: string;
   owner?: string;
   url?: string;
   access?: string;
@@ -62,6 +72,8 @@ export function remoteOptions(args: string[]): { action: string; name: string; o
       to: text,
       percent: text,
       from: text,
+      keys: text,
+      name: text,
       owner: text,
       url: text,
       access: text,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { integrityOf } from '../build/integrity';
 import { setLiveShell } from '../release/live-version';
 import { readRegistry } from '../release/registry';
+import { signVersion } from '../release/version-signature';
 import { publish } from './publish';
 import { repair } from './repair';
 
@@ -58,6 +59,7 @@ function createSite() {
   const shell = { version: '1.0.0', entry: [], integrity: {}, preload: '', routes: [{ path: '/login', files: [] }], signedIn: [] };
   write(join(site, 'shell/1.0.0/build.json'), { ...shell, title: 'Plain', description: '' });
   write(join(site, 'shell/1.0.0/server.cjs'), `exports.sharedModules = {}; exports.renderPage = async () => undefined;`);
+  signVersion(site, { name: 'shell', version: '1.0.0' });
   setLiveShell(site, '1.0.0');
   return site;
 }
@@ -151,7 +153,7 @@ describe('a bundle of another repository', () => {
       `${registry} is not a valid registry. Restore it from the history: npm run remote -- repair`,
     );
     await repair({ site });
-    expect(readJson(registry)).toEqual(before);
+    expect(readJson(registry)).toEqual({ ...before, signatures: expect.anything() });
     expect(readFileSync(`${registry}.invalid`, 'utf8')).toBe('{"schema": "https://raw.git');
   });
 });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setLiveShell } from '../release/live-version';
 import { setLiveVersion } from '../release/pointers';
 import { writePage } from '../release/release-build';
+import { signVersion } from '../release/version-signature';
 import { uploadPointers } from './upload';
 import { rollback } from './rollback';
 
@@ -34,6 +35,7 @@ const remote = {
 function publish(version: string, addresses: string[]) {
   write(`mfe-a/${version}/build.json`, JSON.stringify({ ...remote, version }));
   write(`mfe-a/${version}/server.cjs`, `exports.routes = []; exports.addresses = ${JSON.stringify(addresses)};`);
+  signVersion(site, { name: 'mfe-a', version });
 }
 
 it('replaces the prerendered pages of the withdrawn version on the host, with an upload command that only adds files', async () => {
@@ -44,6 +46,7 @@ it('replaces the prerendered pages of the withdrawn version on the host, with an
     'shell/1.0.0/server.cjs',
     `exports.shared = {}; exports.draw = async ({ path }) => ({ title: path, description: '', head: '', css: '', html: path });`,
   );
+  signVersion(site, { name: 'shell', version: '1.0.0' });
   setLiveShell(site, '1.0.0');
   publish('1.0.0', ['/a']);
   publish('1.1.0', ['/a', '/a/new']);

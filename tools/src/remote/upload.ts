@@ -1,20 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { type Build } from '../build/build-package';
-import { historyName } from '../release/history';
-
-const isVersion = /(^|\/)\d+\.\d+\.\d+[^/]*(\/|$)/;
-
-/** Lists the files that point to versions: the pages, the registry and the pointers. Excludes the files of the versions and the history. */
-function pointerFiles(site: string): string[] {
-  return readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((path) => !isVersion.test(path) && !path.startsWith('.') && path !== historyName && !path.endsWith('.unfinished'));
-}
+import { listPointerFiles } from '../release/pointer-files';
 
 /** Runs the team's upload command with `$FROM`, a folder with the files to copy over the root of the host. */
 async function upload(site: string, paths: string[], command: string) {
@@ -36,5 +26,5 @@ export async function uploadVersion(site: string, { name, version }: Pick<Build,
 
 /** Copies the files that point to versions, after the versions themselves. */
 export async function uploadPointers(site: string, command?: string) {
-  if (command) await upload(site, pointerFiles(site), command);
+  if (command) await upload(site, listPointerFiles(site), command);
 }
