@@ -5,8 +5,8 @@ import { createShell } from './create-shell';
 import { reconnectModule } from './load-reconnect';
 import { chooseComposition } from './federation/composition';
 import { createRemoteLoader } from './federation/load-remote';
-import { readPageJson } from './federation/registry';
-import { sanitizeRegistry } from './federation/sanitize-registry';
+import { page } from './federation/page-refusals';
+import { readPageJson, type Registry } from './federation/registry';
 import { getVisitorId } from './federation/visitor-id';
 import { whenIdle } from './federation/when-idle';
 import { replacePrerenderedPage } from './prerender/replace-prerendered-page';
@@ -15,10 +15,16 @@ import { signedInModule } from './session/load-signed-in-module';
 /** A skeleton that appears for an instant is worse than none. */
 const skeletonDelayMs = 500;
 
+/** Reads the registry of the page. A release validates what it signs; any other registry is checked by code on demand. */
+async function readRegistry(): Promise<Registry> {
+  const registry = readPageJson<Registry>('sh-registry');
+  return (await page.refusals)?.size === 0 ? registry : (await import('./federation/on-demand')).sanitizeRegistry(registry);
+}
+
 /** Starts the shell with the configuration and the registry of the page. */
 export async function start() {
   const config = readPageJson<Partial<AppConfig> | null>('sh-config') ?? {};
-  const released = chooseComposition(sanitizeRegistry(readPageJson<unknown>('sh-registry')), getVisitorId());
+  const released = chooseComposition(await readRegistry(), getVisitorId());
   const composition = config.allowOverride ? await (await import('./override/apply-overrides')).applyOverrides(released) : released;
   const loadRemote = createRemoteLoader(composition);
   const shell = createShell({

@@ -1,5 +1,7 @@
 import { brand, genericErrorMessage } from '@scanharbor/shared-contracts';
 
+const blocked = 'This part of the site was blocked for your security';
+
 const unavailable = {
   title: 'This part of the site is not available right now',
   text: 'The rest of the site works. Nothing you typed elsewhere is lost.',
@@ -25,8 +27,16 @@ export const texts = {
       text: 'Your connection may be slow or interrupted. Nothing you typed elsewhere is lost.',
     },
     integrity: {
-      title: 'This part of the site was blocked for your security',
+      title: blocked,
       text: 'One of its files was changed on the way to you. Try again, or use another network.',
+    },
+    signature: {
+      title: blocked,
+      text: 'It is not a release of this site. The rest of the site works.',
+    },
+    outdated: {
+      title: 'This part of the site is out of date',
+      text: 'Reload the page to get the current one. The rest of the site works.',
     },
     contract: {
       title: 'This part of the site is being updated',

@@ -4,6 +4,8 @@ import { type Composition } from './composition';
 import { RemoteError } from './remote-error';
 import { findLoadError, loadUntil } from './load-error';
 import { loadEntry } from './load-entry';
+import { page } from './page-refusals';
+import { toEntryKey } from './verify-registry';
 
 const globalName = (remote: string) => remote.replaceAll('-', '_');
 
@@ -18,6 +20,8 @@ export function createRemoteLoader(composition: Composition) {
     const { integrity } = metadata;
     const { contract, container } = extras.scanharbor;
     if (!acceptsContract(contract, contractVersion)) throw new RemoteError('contract', name, metadata.version);
+    const refusal = (await page.refusals)?.get(toEntryKey(name, url));
+    if (refusal) throw new RemoteError(refusal, name, metadata.version);
     try {
       const factory = await loadUntil(deadline, async () =>
         (await loadEntry({ name: globalName(name), url, integrity, container })).get('./routes'),

@@ -4,6 +4,11 @@ import { chooseComposition, findOwner, listScreenFiles } from './composition';
 import { parseIntegrity } from './parse-integrity';
 import { readPageJson, type Registry } from './registry';
 import { getVisitorId } from './visitor-id';
+import { page } from './page-refusals';
+import { type SiteKeys, verifyRegistry } from './verify-registry';
+
+/** Set by the release in front of this script; missing in a page without signatures. */
+declare const siteKeys: SiteKeys | undefined;
 
 /**
  * Runs inline in the page, before any other script, and preloads all files of the current URL in parallel, instead of a
@@ -19,6 +24,8 @@ if (token) document.documentElement.dataset.session = 'kept';
 
 const registry = readPageJson<Registry>('sh-registry');
 const shellRoutes = readPageJson<{ path: string; files: string[] }[]>('sh-routes');
+// Beside the downloads, so that the shell finds the result when it starts.
+if (typeof siteKeys === 'object') page.refusals = verifyRegistry(registry, siteKeys).catch(() => undefined);
 const path = location.pathname;
 const composition = chooseComposition(registry, getVisitorId());
 const integrity = new Map(Object.values(composition).map(({ url, metadata }) => [url, metadata.integrity]));

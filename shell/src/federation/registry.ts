@@ -23,6 +23,11 @@ export interface RemoteManifest {
 export interface Registry {
   schema: string;
   microFrontends: Record<string, RemoteVersion[]>;
+  /** Missing in the registry of a release without a key. */
+  signatures?: {
+    /** Of each remote: milliseconds since 1970 at its last change, and the signature of its versions, base64. */
+    remotes: Partial<Record<string, { serial: number; signature: string }>>;
+  };
 }
 
 /** Reads the JSON of a data script element in the page; null without the element. */

@@ -7,6 +7,9 @@ import { focusHeading } from '../layout/focus-heading';
 import { CenteredSection } from '../layout/site-frame';
 import { texts } from '../texts';
 
+/** Errors by the page's registry, which stays the same, so a retry is pointless. */
+const finalCodes = ['contract', 'signature', 'outdated'];
+
 /** Shows the failure of a remote by its cause; Try again loads it again without a page reload. */
 export function RemoteFailure({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
@@ -30,8 +33,7 @@ export function RemoteFailure({ error }: { error: unknown }) {
         title={texts.remoteFailed[code].title}
         text={texts.remoteFailed[code].text}
         retrying={state === 'loading'}
-        // A page does not change its contract, so a retry is pointless.
-        onRetry={code === 'contract' ? undefined : retry}
+        onRetry={finalCodes.includes(code) ? undefined : retry}
       />
     </CenteredSection>
   );

@@ -2,6 +2,7 @@ import { type AppConfig } from '@scanharbor/shared-contracts';
 import { type TelemetryEntry } from '@scanharbor/shared-contracts/wire/telemetry';
 import { type createShell } from '../create-shell';
 import { type Composition, findOwner } from '../federation/composition';
+import { page } from '../federation/page-refusals';
 import { readStack } from './read-stack';
 import { createSender } from './send-entries';
 
@@ -77,6 +78,8 @@ export function startTelemetry({
   reportFault();
   if (Math.random() >= telemetryShare) return;
 
+  // Without Ed25519 in the browser only the page's integrity hashes protect the remotes.
+  void page.refusals?.then((refusals) => refusals ?? report({ kind: 'load', ...shell, name: 'unverified' }));
   const reportCall = ({ payload, meta }: FailedCall) => {
     if (payload) report({ kind: 'call', name: meta.arg.endpointName, code: String(payload.status) });
   };

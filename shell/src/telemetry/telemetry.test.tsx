@@ -1,6 +1,7 @@
 import { apiAddress } from '@scanharbor/shared-contracts/testing';
 import { type TelemetryEntry } from '@scanharbor/shared-contracts/wire/telemetry';
 import { screen, waitFor } from '@testing-library/react';
+import { page } from '../federation/page-refusals';
 import { renderShell } from '../testing/render-shell';
 import { stubComposition, stubRemotes } from '../testing/stub-remotes';
 import { startTelemetry } from './index';
@@ -75,6 +76,17 @@ it('reports a remote that fails to load, once for each screen', async () => {
   setVisibility('hidden');
   const fault = { kind: 'fault', remote: 'mfe-marketing', version: '1.0.0', owner: 'test', code: 'entry', name: '', stack: [] };
   expect(await listEntries()).toEqual([expect.objectContaining(fault), expect.objectContaining(fault)]);
+});
+
+it('reports that the browser verified no signature', async () => {
+  const { router, listen } = await renderShell('/about');
+  page.refusals = Promise.resolve(undefined);
+  startTelemetry({ composition: stubComposition(stubRemotes), config: { telemetryShare: 1 }, listen, router });
+  await page.refusals;
+  delete page.refusals;
+  setVisibility('hidden');
+  await waitFor(() => expect(sent).not.toEqual([]));
+  expect(await listEntries()).toEqual([expect.objectContaining({ kind: 'load', remote: 'shell', name: 'unverified' })]);
 });
 
 it('sends at most 50 entries of a page that fails without end', async () => {
