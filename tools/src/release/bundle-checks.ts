@@ -19,6 +19,7 @@ const packageMarks: Record<string, string> = {
   'react-router': '__reactRouterVersion',
   'styled-components': 'data-styled-version',
   immer: '[Immer]',
+  '@reduxjs/toolkit': 'redux-toolkit.js.org/Errors',
 };
 
 /** Reads a JSON file of a bundle. Throws with the file's name when it is missing, unreadable or has other fields. */
@@ -31,7 +32,7 @@ function readJson<Content>(file: string, purpose: string, schema: { parse(value:
   }
 }
 
-const hashInName = /\.([\w-]{43})\.js$/;
+const hashInName = /\.([\w-]{43})\.[cm]?js$/;
 
 /** Whether a script's name or the manifest contains the hash of its content. */
 function isVerified(folder: string, file: string, { chunks = {} }: RemoteManifest): boolean {
@@ -62,11 +63,11 @@ export function assertBundleIsSound(folder: string): RemoteManifest {
   readJson(join(folder, usageFile), 'it lists what the remote uses of the contract', usageSchema);
   const contents = readJson(join(folder, contentsFile), 'it lists the packages in each script', contentsSchema);
   const files = listFiles(folder);
-  const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith('source-maps/'));
+  const scripts = files.filter((file) => /\.[cm]?js$/.test(file) && file !== serverFile && !file.startsWith('source-maps/'));
   const routed = [...new Set(manifest.routes.flatMap((route) => route.files))];
   const declared = new Set(manifest.urls);
   const lines = [
-    ...[manifest.entry, ...routed, ...Object.keys(contents)]
+    ...[manifest.entry, ...routed, ...Object.keys(contents), ...Object.keys(manifest.chunks ?? {})]
       .filter((file) => !scripts.includes(file))
       .map((file) => `${file} is listed, but is no script of the bundle`),
     ...scripts.filter((file) => !(file in contents)).map((file) => `${file} is not listed in ${contentsFile}`),
@@ -80,6 +81,7 @@ export function assertBundleIsSound(folder: string): RemoteManifest {
     ...manifest.urls
       .filter((url) => !manifest.routes.some(({ path }) => path === url))
       .map((url) => `${url} is in "urls", but has no route`),
+    ...files.filter((file) => /\.x?html?$/.test(file)).map((file) => `${file} is a page, which visitors could open outside of the shell`),
     ...findPackages(folder, scripts),
     ...(files.includes(serverFile) ? [`${serverFile} would run in the release process, with its rights: remove it`] : []),
   ];

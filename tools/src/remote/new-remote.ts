@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { createContractManifest } from '../contract-usage/write-manifests';
 import { workspaceRoot } from '../webpack/package-folders';
-import { toPathShape } from './path-shape';
+import { sharesPath } from './path-shape';
 import { writeCodeOwners } from './code-owners';
 import { mapPathOwners } from './path-owners';
 import { type RemoteOptions } from './options';
@@ -35,7 +35,7 @@ function linkPackage(name: string) {
 
 async function requireFree(name: string, url: string) {
   if (existsSync(join(workspaceRoot, name))) throw new Error(`The folder ${name} already exists`);
-  const owner = (await mapPathOwners()).get(toPathShape(url));
+  const owner = [...(await mapPathOwners())].find(([path]) => sharesPath(path, url))?.[1];
   if (owner) throw new Error(`${url} already belongs to ${owner}`);
 }
 

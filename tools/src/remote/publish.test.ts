@@ -8,6 +8,7 @@ import { readRegistry } from '../release/registry';
 import { signVersion } from '../release/version-signature';
 import { publish } from './publish';
 import { repair } from './repair';
+import { rollback } from './rollback';
 
 const home = mkdtempSync(join(tmpdir(), 'publish-'));
 afterAll(() => {
@@ -98,6 +99,22 @@ describe('a bundle of another repository', () => {
       (folder) => write(join(folder, 'remoteEntry.js'), 'throw Error("https://react.dev/errors/31")'),
       'remoteEntry.js contains react, which the shell provides',
     ],
+    ['contains a module that is not listed', (folder) => write(join(folder, 'more.mjs'), ''), 'more.mjs is not listed in contents.json'],
+    ['contains a page', (folder) => write(join(folder, 'about/index.html'), ''), 'about/index.html is a page'],
+    [
+      'states the integrity of a chunk that it lacks',
+      (folder) =>
+        write(join(folder, 'build.json'), {
+          ...readJson(join(folder, 'build.json')),
+          chunks: { 'gone.js': integrityOf(join(folder, 'remoteEntry.js')) },
+        }),
+      'gone.js is listed, but is no script of the bundle',
+    ],
+    [
+      'hides a copy of Redux Toolkit',
+      (folder) => write(join(folder, 'remoteEntry.js'), 'throw Error("visit https://redux-toolkit.js.org/Errors?code=1")'),
+      'remoteEntry.js contains @reduxjs/toolkit, which the shell provides',
+    ],
     ['contains code for the server', (folder) => write(join(folder, 'server.cjs'), ''), 'server.cjs would run in the release process'],
     ['links to a file outside', (folder) => symlinkSync('/etc/hostname', join(folder, 'link.js')), 'link.js is a link'],
     [
@@ -140,6 +157,33 @@ describe('a bundle of another repository', () => {
       '/blog/:post is live and missing here: keep it, with a page that redirects',
     );
     expect(listLive(site)).toEqual([['mfe-blog', '1.0.0']]);
+  });
+
+  test.each([
+    ['/tests', '/tests/:page?', true],
+    ['/tests/:page', '/tests/:page?', true],
+    ['/tests/a/b', '/tests/:page?', false],
+    ['/wiki/new', '/wiki/*', true],
+    ['/wiki', '/wiki/*', true],
+    ['/wikis', '/wiki/*', false],
+    ['/docs/:id/edit', '/docs/new/:part', true],
+    ['/docs/new', '/docs/old', false],
+  ])('with %s beside %s of another remote is refused: %s', async (url, live, isRefused) => {
+    const site = createSite();
+    await publish({ site, from: createBundle({ urls: [live] }) });
+    const second = publish({ site, from: createBundle({ name: 'mfe-news', urls: [url] }) });
+    if (isRefused) await expect(second).rejects.toThrow(`${url} belongs to mfe-blog, as ${live}`);
+    else await second;
+    expect(listLive(site)).toHaveLength(isRefused ? 1 : 2);
+  });
+
+  it('is not rolled back to a path that another remote got since', async () => {
+    const site = createSite();
+    await publish({ site, from: createBundle({ urls: ['/blog', '/news'] }) });
+    await publish({ site, from: createBundle({ version: '1.1.0' }), force: true });
+    await publish({ site, from: createBundle({ name: 'mfe-news', urls: ['/news'] }) });
+    await expect(rollback('mfe-blog', { site })).rejects.toThrow('/news belongs to mfe-news');
+    expect(listLive(site)).toContainEqual(['mfe-blog', '1.1.0']);
   });
 
   it('is live again after the repair of a broken registry, which every command names', async () => {

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { readRemoteManifest } from '../build/build-manifest';
 import { readContractManifest, assertCompatibleWithLive, assertLiveRemotesCompatible } from '../release/compatibility';
 import { appendHistory, findPreviousVersion } from '../release/history';
 import { readLiveShell, setLiveShell } from '../release/live-version';
 import { setLiveVersion } from '../release/pointers';
 import { writePage } from '../release/release-build';
+import { assertPathsFree } from '../release/route-ownership';
 import { withSiteLock } from '../release/site-lock';
 import { uploadPointers } from './upload';
 import { type RemoteOptions } from './options';
@@ -18,7 +20,10 @@ export async function rollback(name: string, { site, to, reason, upload, force }
       if (offer && !force && readLiveShell(site) !== version) assertLiveRemotesCompatible(site, offer);
       setLiveShell(site, version);
     } else {
-      if (!force) assertCompatibleWithLive(site, { remote: name, version, folder });
+      if (!force) {
+        assertCompatibleWithLive(site, { remote: name, version, folder });
+        assertPathsFree(site, readRemoteManifest(folder));
+      }
       setLiveVersion(site, name, version);
     }
     appendHistory(site, { act: 'rollback', what: name, version, why: reason });
