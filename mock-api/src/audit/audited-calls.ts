@@ -17,12 +17,14 @@ export interface AuditRule {
   always?: true;
   /** The handler does slow work first and runs its change in `context.transact`. */
   slow?: true;
+  /** The handler changes one request after the other, each in a `context.transact` with an event of its own. */
+  perRequest?: true;
 }
 
 const read = (action: AuditAction, options: Partial<AuditRule> = {}): AuditRule => ({ action, kind: 'read', ...options });
 const change = (action: AuditAction, options: Partial<AuditRule> = {}): AuditRule => ({ action, kind: 'change', ...options });
 
-/** Returns catalogs, prices, public pages or the practice's own settings: no data of a patient, nothing stored. */
+/** Returns or stores catalogs, prices, public pages or the caller's own settings of screens: no data of a patient. */
 const unaudited = null;
 
 /** Every call of the contract with its audit rule; a call without one does not compile. */
@@ -118,6 +120,8 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'GET ic-portal/agenda': read('read-list'),
   'GET ic-portal/agenda/waiting': read('read-list'),
   'GET ic-portal/activity/:requestId': read('read-request'),
+  'POST ic-portal/bulk-assign': change('assign-request', { perRequest: true }),
+  'POST ic-portal/bulk-reject': change('reject-request', { perRequest: true }),
   'PATCH ic-portal/ic-assign': change('assign-request'),
   'GET ic-portal/ic-colleagues': unaudited,
   'GET ic-portal/dashboard': read('read-list'),
@@ -157,6 +161,10 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'PUT ic-portal/schedule/:locationId': change('change-location'),
   'GET ic-portal/search': read('read-list'),
   'GET ic-portal/users': unaudited,
+  'GET ic-portal/views': unaudited,
+  'POST ic-portal/views': unaudited,
+  'PATCH ic-portal/views/:id': unaudited,
+  'DELETE ic-portal/views/:id': unaudited,
   'GET ic-portal/zip_code/:zip': unaudited,
 
   'POST log/patient': change('log-visit', { always: true }),

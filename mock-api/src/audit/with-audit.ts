@@ -105,6 +105,12 @@ async function recordSlowChange(call: AuditedCall, handle: (context: Context) =>
   return response;
 }
 
+/** Runs a handler that changes several requests: each change is a transaction with an event of its own, and a rejected one leaves none. */
+function recordEachChange(call: AuditedCall, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
+  const transact: Context['transact'] = (work) => recordChange({ ...call, trail: createTrail() }, work);
+  return handle({ ...call.input.context, trail: call.trail, transact });
+}
+
 /** Runs a change whose rejection is recorded too: what the handler wrote before it threw is stored. */
 async function recordAttempt(call: AuditedCall, handle: (context: Context) => Promise<unknown>): Promise<unknown> {
   const { context: base } = call.input;
@@ -134,6 +140,7 @@ export function withAudit(route: DeclaredRoute, reads: RecentReads): DeclaredRou
     if (!rule) return run({ ...input.context, trail });
     const call: AuditedCall = { name: route.name, rule, input, trail };
     if (rule.kind === 'read') return recordRead(call, reads, run);
+    if (rule.perRequest) return recordEachChange(call, run);
     if (rule.slow) return recordSlowChange(call, run);
     return rule.keepsFailures ? recordAttempt(call, run) : recordChange(call, run);
   };

@@ -95,6 +95,8 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET ic-portal/ic-colleagues': 'The active members of the own practice, who can take care of its requests.',
   'PATCH ic-portal/ic-assign':
     'Assigns a request to a member of the practice, or to no one; 409, with who and when, when its assignee is no longer `was`.',
+  'POST ic-portal/bulk-assign': 'Assigns several requests; the response says of each whether it was changed, and why not.',
+  'POST ic-portal/bulk-reject': 'Rejects several requests for all locations; the response says of each whether it was, and why not.',
   'GET ic-portal/agenda': "Hours, machines and exams of a location on up to seven days; 404 for another practice's location.",
   'GET ic-portal/agenda/waiting': 'The first `limit` requests that a location can book, oldest first, and how many there are.',
   'GET ic-portal/zip_code/:zip': 'The city and coordinates of a ZIP code; rejected with a user message for an unknown one.',
@@ -131,6 +133,10 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET ic-portal/schedule/:locationId': "Hours, closures, machines and exam lengths of a location; 404 for another practice's.",
   'PUT ic-portal/schedule/:locationId':
     'Replaces hours, closures, machines and exam lengths; 409 when others changed them after the edit started.',
+  'GET ic-portal/views': 'The own saved views of a list with the number of requests in each.',
+  'POST ic-portal/views': 'Saves a view of a list for the caller; 409 for a name that is taken, 400 beyond twelve views.',
+  'PATCH ic-portal/views/:id': 'Changes the name or content of an own view; 404 for a deleted one.',
+  'DELETE ic-portal/views/:id': 'Deletes an own view.',
   'GET ic-portal/search': 'Requests of the practice in all states and at all locations that match, and how many match.',
   'GET ic-portal/ic-get-user-list': 'The users of the practice.',
   'POST ic-portal/ic-add-user': 'Adds a user to the practice; a taken email is rejected with a user message.',

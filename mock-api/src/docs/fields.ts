@@ -27,6 +27,7 @@ export const fields: Record<string, string> = {
   key: 'The key of the earlier vault.',
   latitude: 'Degrees north.',
   limit: 'The most rows of the response.',
+  list: 'A list of requests.',
   locate: 'A request: the response is the page that has it.',
   location_id: 'A location of the practice.',
   locationId: 'A location of the practice; without it, all of them.',

@@ -8,6 +8,7 @@ import { type Scope } from './scope';
 interface Counted {
   cardsData: CardsData;
   assigned: AssignedCount[];
+  needsReply: number;
   version: string;
   from: number;
   /** When the passing of time changes a number, in ms since 1970. */
@@ -26,9 +27,10 @@ export async function countLists({ db, clock }: Context, scope: Scope): Promise<
   const now = clock.now();
   const last = known.get(key);
   if (last?.version === scope.version && now.getTime() >= last.from && now.getTime() < last.until) return last;
-  const { version, changesAt, assigned, ...cardsData } = await countRequestLists(db, toSelection(scope, now));
+  const { version, changesAt, assigned, needsReply, ...cardsData } = await countRequestLists(db, toSelection(scope, now));
   const result = {
     cardsData,
+    needsReply,
     assigned: (assigned ?? []).map(({ userId, requests }) => ({ UserID: userId, Requests: requests })),
     version,
     from: now.getTime(),

@@ -31,7 +31,9 @@ const kinds: Partial<Record<string, ActivityKind>> = {
   'POST cancellations/cancel-patient-postbooking': 'cancellation-asked',
   'PATCH cancellations/cancel-patient-prebooking': 'cancellation-asked',
   'POST bookings/reject': 'rejected',
+  'POST ic-portal/bulk-reject': 'rejected',
   'PATCH ic-portal/ic-assign': 'assigned',
+  'POST ic-portal/bulk-assign': 'assigned',
 };
 
 /** The calls whose events are part of the activity of a request. */

@@ -31,7 +31,7 @@ export const foldText = (text: string) =>
 /** The parameters of a list as they are sent. */
 export type ListQuery = Omit<RequestListQuery, 'filters'> & { filter?: string | undefined; since?: string | undefined };
 
-function readQuery({ sort, search = '', filter = '', limit, offset, after, locate }: ListQuery): Partial<ListSelection> {
+function readQuery({ sort, search = '', filter = '', ids, limit, offset, after, locate }: ListQuery): Partial<ListSelection> {
   const filters = readListFilters(filter);
   if (!filters) throw errors.badRequest();
   return {
@@ -45,6 +45,8 @@ function readQuery({ sort, search = '', filter = '', limit, offset, after, locat
     location: filters.location,
     over24: filters.age === 'over24',
     assignee: filters.assignee === undefined ? undefined : Number(filters.assignee),
+    needsReply: filters.needs === 'reply',
+    ids: ids === undefined ? undefined : ids.split(',').filter(Boolean).map(Number),
   };
 }
 
@@ -70,8 +72,9 @@ async function readPage({ db }: Context, { version }: Scope, selection: ListSele
   const { list, practiceId, listed, now, over24 = false, terms = [] } = selection;
   const known = getSummaries(db);
   const key = JSON.stringify([practiceId, list, listed]);
+  const { modality, location, assignee, ids } = selection;
   const isFull =
-    !over24 && terms.length === 0 && [selection.modality, selection.location, selection.assignee].every((filter) => filter === undefined);
+    !over24 && !selection.needsReply && terms.length === 0 && [modality, location, assignee, ids].every((filter) => filter === undefined);
   const complete = ({ summary, ...page }: ListResult): ListResult => ({
     ...page,
     summary,
@@ -108,4 +111,37 @@ export async function describeList(context: Context, scope: Scope, list: ListNam
     ...(query.locate === undefined ? {} : { position }),
   };
   return { body, version, isTagged: isPage, until: Math.min(changesAt ?? Infinity, getNextHour(rows, now)) };
+}
+
+interface Count {
+  version: string;
+  total: number;
+  from: number;
+  /** When the passing of time changes the number, in ms since 1970. */
+  until: number;
+}
+
+const maxCounts = 1_000;
+const counts = new WeakMap<Database, Map<string, Count>>();
+
+/** Counts the requests of a list that match a search and filters; from memory while the lists have the same version. */
+export async function countRequests(
+  { db, clock }: Context,
+  scope: Scope,
+  list: ListName,
+  query: Pick<ListQuery, 'search' | 'filter'>,
+): Promise<number> {
+  const known = counts.get(db) ?? new Map<string, Count>();
+  counts.set(db, known);
+  const { practiceId, listed, version } = scope;
+  const key = JSON.stringify([practiceId, listed, list, query.search, query.filter]);
+  const now = clock.now();
+  const last = known.get(key);
+  if (last?.version === version && now.getTime() >= last.from && now.getTime() < last.until) return last.total;
+  const result = await listRequests(db, { ...toSelection(scope, now), ...readQuery(query), list, limit: 0, counted: true });
+  const total = result.total ?? 0;
+  const [oldest] = known.keys();
+  if (known.size >= maxCounts && oldest !== undefined) known.delete(oldest);
+  known.set(key, { version: result.version, total, from: now.getTime(), until: result.changesAt ?? Infinity });
+  return total;
 }

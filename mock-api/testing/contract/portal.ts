@@ -5,6 +5,8 @@ import { cancellationsEndpoints } from '@scanharbor/shared-contracts/api/cancell
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
 import { assignmentEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/assignment';
 import { activityEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/activity';
+import { bulkEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/bulk';
+import { viewsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/views';
 import { searchEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/search';
 import { notesEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/notes';
 import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
@@ -46,6 +48,11 @@ export async function runPortalListsScenario(): Promise<void> {
   await dispatch(agendaEndpoints.agenda.initiate({ locationId: newYork, from: getCivilToday(), days: 7 })).unwrap();
   await dispatch(agendaEndpoints.waiting.initiate({ locationId: newYork, limit: 5 })).unwrap();
   await dispatch(bookingsPortalEndpoints.requestCard.initiate(requested)).unwrap();
+  const content = { search: 'mri', sort: { column: 'added', descending: false }, filters: { age: 'over24' as const }, locationId: null };
+  const id = await dispatch(viewsEndpoints.saveView.initiate({ list: 'open', name: 'MRI over 24 h', content })).unwrap();
+  await dispatch(viewsEndpoints.savedViews.initiate({ list: 'open' })).unwrap();
+  await dispatch(viewsEndpoints.changeView.initiate({ id, name: 'MRI, waiting' })).unwrap();
+  await dispatch(viewsEndpoints.deleteView.initiate(id)).unwrap();
   const [colleague] = await dispatch(assignmentEndpoints.colleagues.initiate()).unwrap();
   await dispatch(
     assignmentEndpoints.assignRequest.initiate({ requestId: requested, userId: colleague?.userId ?? null, was: null }),
@@ -88,6 +95,9 @@ export async function runBookingsScenario(): Promise<void> {
   const message = activity.find(({ kind }) => kind === 'message')?.message;
   await dispatch(activityEndpoints.resendMessage.initiate({ requestId: requestedBare, messageId: message?.id ?? 0 })).unwrap();
   await dispatch(bookingsPortalEndpoints.undoBooking.initiate(requestedBare)).unwrap();
+  const one = { requestId: requestedBare, was: null };
+  await dispatch(bulkEndpoints.bulkAssign.initiate({ userId: userIds.staff, requests: [one] })).unwrap();
+  await dispatch(bulkEndpoints.bulkReject.initiate({ requestIds: [requestedBare], reason: 'No free time' })).unwrap();
   await dispatch(rejectRequest.initiate({ requestId: requested, practiceId: practiceIds.main, reason: 'No contrast agent' })).unwrap();
 }
 

@@ -7,11 +7,12 @@ import { formatScanName } from './scan-service';
 /** How many requests are where; cards, header and lists show the same numbers (API-068, D104). */
 export type Counters = CardsData;
 
-/** The same with how many open requests each user of the practice takes care of. */
-export type ViewCounters = Counters & { assigned: { userId: number; requests: number }[] };
+/** The same with how many open requests each user of the practice takes care of, and how many patients ask to cancel or for other times. */
+export type ViewCounters = Counters & { assigned: { userId: number; requests: number }[]; needsReply: number };
 
-export const readCounters = ({ assigned = [], ...counters }: CounterRow): ViewCounters => ({
+export const readCounters = ({ assigned = [], needsReply = 0, ...counters }: CounterRow): ViewCounters => ({
   ...counters,
+  needsReply,
   assigned: assigned.map(({ UserID, Requests }) => ({ userId: UserID, requests: Requests })),
 });
 

@@ -1,3 +1,14 @@
+/** The lists of requests: to schedule, coming appointments, past ones. */
+export const requestLists = ['open', 'scheduled', 'completed'] as const;
+
+export type RequestListKind = (typeof requestLists)[number];
+
+/** The most views that a person saves of one list. */
+export const maxViews = 12;
+
+/** The most characters of a view's name. */
+export const maxViewNameLength = 40;
+
 /** The columns by which the server sorts a list of requests. */
 export const sortableColumns = [
   'request',
@@ -41,6 +52,8 @@ export interface RequestListFilters {
   age?: 'over24';
   /** Id of the user of the practice who takes care of them. */
   assignee?: string;
+  /** Coming appointments whose patients ask to cancel or for other times. */
+  needs?: 'reply';
 }
 
 /** The rows that a list asks the server for. Everything is optional: without anything it is the full list in its own order. */
@@ -57,9 +70,11 @@ export interface RequestListQuery {
   /** Terms that a row contains, in any order and column. */
   search?: string | undefined;
   filters?: RequestListFilters | undefined;
+  /** Only these requests, by their ids joined by commas. */
+  ids?: string | undefined;
 }
 
-const filterNames = ['modality', 'location', 'age', 'assignee'] as const;
+const filterNames = ['modality', 'location', 'age', 'assignee', 'needs'] as const;
 
 /** Writes filters as the text of the `filter` parameter: 'modality=MRI&age=over24'. */
 export const writeListFilters = (filters: RequestListFilters): string =>
@@ -71,6 +86,7 @@ export function readListFilters(text: string): RequestListFilters | undefined {
   const isKnown = ([name, value]: [string, string]) =>
     filterNames.some((known) => known === name) &&
     (name !== 'age' || value === 'over24') &&
+    (name !== 'needs' || value === 'reply') &&
     (name !== 'assignee' || /^\d{1,9}$/.test(value));
   return entries.every(isKnown) ? Object.fromEntries(entries) : undefined;
 }

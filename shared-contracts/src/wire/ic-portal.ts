@@ -34,6 +34,7 @@ export const icPortalGuestWire = {
 export { icPortalAgendaWire } from './ic-portal/agenda';
 export { icPortalActivityWire } from './ic-portal/activity';
 export { icPortalAssignmentWire } from './ic-portal/assignment';
+export { icPortalBulkWire } from './ic-portal/bulk';
 export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
 export { icPortalFeedsWire } from './ic-portal/feeds';
@@ -42,3 +43,4 @@ export { icPortalLocationsWire } from './ic-portal/locations';
 export { icPortalScheduleWire } from './ic-portal/schedule';
 export { icPortalSearchWire } from './ic-portal/search';
 export { icPortalUsersWire } from './ic-portal/users';
+export { icPortalViewsWire } from './ic-portal/views';

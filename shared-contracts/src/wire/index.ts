@@ -13,6 +13,7 @@ import {
   icPortalAgendaWire,
   icPortalFeedsWire,
   icPortalAssignmentWire,
+  icPortalBulkWire,
   icPortalGuestWire,
   icPortalLocationsWire,
   icPortalNotesWire,
@@ -21,6 +22,7 @@ import {
   icPortalScheduleWire,
   icPortalSearchWire,
   icPortalUsersWire,
+  icPortalViewsWire,
 } from './ic-portal';
 import { logWire } from './log';
 import { mediaWire } from './media';
@@ -51,6 +53,7 @@ const tables = {
   ...daticaWire,
   ...doctorsWire,
   ...icPortalActivityWire,
+  ...icPortalBulkWire,
   ...icPortalAgendaWire,
   ...icPortalFeedsWire,
   ...icPortalAssignmentWire,
@@ -62,6 +65,7 @@ const tables = {
   ...icPortalScheduleWire,
   ...icPortalSearchWire,
   ...icPortalUsersWire,
+  ...icPortalViewsWire,
   ...logWire,
   ...mediaWire,
   ...medicalWire,

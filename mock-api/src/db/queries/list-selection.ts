@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { type SortableColumn } from '@scanharbor/shared-contracts/domain/request-list';
-import { conditions, dayAgo, ids, type ListName, requestsOfList, value } from './list-statement';
+import { asksForReply, conditions, dayAgo, ids, type ListName, requestsOfList, value } from './list-statement';
 
 /** What makes one statement of a list differ from another; everything else is a parameter. */
 export interface ListShape {
@@ -13,6 +13,9 @@ export interface ListShape {
   location: boolean;
   over24: boolean;
   assignee: boolean;
+  needsReply: boolean;
+  /** Only requests of the given ids. */
+  ids: boolean;
   after: boolean;
   locate: boolean;
   counted: boolean;
@@ -74,7 +77,8 @@ function containsTerm(list: ListName, index: number): SQL {
 }
 
 /** The rows that match, as a select of `columns`. */
-function matching({ list, sort, terms, modality, location, over24, assignee }: ListShape, columns: SQL, isSorted: boolean): SQL {
+function matching(shape: ListShape, columns: SQL, isSorted: boolean): SQL {
+  const { list, sort, terms, modality, location, over24, assignee, needsReply } = shape;
   const needed = new Set<Detail>([
     ...(terms > 0 ? (['request', 'patient', 'note', 'place'] as const) : []),
     ...(location ? (['place'] as const) : []),
@@ -90,6 +94,8 @@ function matching({ list, sort, terms, modality, location, over24, assignee }: L
     conditions[list],
     over24 ? sql`r.requested_at < ${dayAgo}` : undefined,
     assignee ? ofAssignee : undefined,
+    needsReply ? (list === 'open' ? sql`false` : asksForReply) : undefined,
+    shape.ids ? sql`r.id = ${ids('ids')}` : undefined,
     modality ? ofModality : undefined,
     location ? (list === 'open' ? sql`false` : sql`${placeText} = ${value('location')}::text`) : undefined,
     ...Array.from({ length: terms }, (_term, index) => containsTerm(list, index)),
@@ -109,8 +115,8 @@ function orderBy({ list, sort }: ListShape): SQL {
 }
 
 /** True when the page needs no position of a row, and its rows are the only ones to put in order. */
-const isDirect = ({ list, terms, modality, location, assignee, after, locate, counted }: ListShape) =>
-  list === 'one' || !(after || locate || (counted && (terms > 0 || modality || location || assignee)));
+const isDirect = ({ list, terms, modality, location, assignee, needsReply, ids: hasIds, after, locate, counted }: ListShape) =>
+  list === 'one' || !(after || locate || (counted && (terms > 0 || modality || location || assignee || needsReply || hasIds)));
 
 /** The parts of a list's statement that know which rows match, and their order. */
 export function selectRows(shape: ListShape) {

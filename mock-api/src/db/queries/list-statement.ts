@@ -32,6 +32,9 @@ export const conditions: Record<ListName, SQL> = {
   one: sql`r.id = ${value('id')}::integer`,
 };
 
+/** The patient of the appointment `a` asks to cancel it, or for another time. */
+export const asksForReply = sql`(r.cancel_requested or a.reschedule_requested_at is not null)`;
+
 export const requestsOfList = (list: ListName) =>
   list === 'open' ? sql`requests r` : sql`requests r left join appointments a on a.request_id = r.id and a.cancelled_at is null`;
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { type Database } from '../database';
 import {
+  asksForReply,
   conditions,
   dayAgo,
   type ListName,
@@ -21,6 +22,8 @@ interface CountResult {
   openOver24Hours: number;
   scheduled: number;
   completed: number;
+  /** Coming appointments whose patients ask to cancel or for other times. */
+  needsReply: number;
   /** How many open requests each user of the practice takes care of. */
   assigned: { userId: number; requests: number }[] | null;
   /** When the passing of time next changes a number, in ms since 1970. */
@@ -45,6 +48,7 @@ export const countRequestLists = (db: Database, places: Places): Promise<CountRe
     'count requests',
     () => sql<CountResult>`(select json_build_object('version', ${version}, 'available', open.available,
         'openOver24Hours', open.over_24_hours, 'scheduled', ${countOf('scheduled')}, 'completed', ${countOf('completed')},
+        'needsReply', (select count(*) from ${requestsOfList('scheduled')} where ${conditions.scheduled} and ${asksForReply}),
         'assigned', ${assigned}, 'changesAt', ${toMs(sql`least(${nextStart}, open.next_overdue)`)})
       from (${countOpen}) open)`,
     toValues(places),

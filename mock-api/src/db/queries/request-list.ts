@@ -68,6 +68,10 @@ export interface ListSelection extends Places {
   over24?: boolean;
   /** Id of the user of the practice who takes care of the requests. */
   assignee?: number | undefined;
+  /** Whether only appointments whose patients ask for something are listed. */
+  needsReply?: boolean;
+  /** Ids of requests: only these are listed. */
+  ids?: number[] | undefined;
   /** Most other requests of a patient in a row. */
   maxOthers?: number;
   /** Whether the result has the number of matching rows, and the summary of the full list. */
@@ -142,6 +146,8 @@ export async function listRequests(db: Database, selection: ListSelection): Prom
     location: location !== undefined,
     over24: selection.over24 ?? false,
     assignee: assignee !== undefined,
+    needsReply: selection.needsReply ?? false,
+    ids: selection.ids !== undefined,
     after: after !== undefined,
     locate: locate !== undefined,
     counted: selection.counted ?? false,
@@ -158,6 +164,7 @@ export async function listRequests(db: Database, selection: ListSelection): Prom
     modality: modality ?? null,
     location: location ?? null,
     assignee: assignee ?? null,
+    ids: selection.ids?.join(',') ?? null,
     maxOthers: selection.maxOthers ?? null,
     ...Object.fromEntries(terms.map((term, index) => [`term${index}`, term])),
   });

@@ -75,6 +75,17 @@ export async function rejectRequestLocations(
   return rows.map(({ id }) => id);
 }
 
+/** Returns why these locations rejected a request; undefined while one of them has not, or without any. */
+export async function findRejection(db: Database, requestId: number, locationIds: number[]): Promise<string | undefined> {
+  const rows = await db
+    .select({ reason: requestLocations.rejectReason })
+    .from(requestLocations)
+    .where(and(eq(requestLocations.requestId, requestId), inArray(requestLocations.locationId, locationIds)));
+  const reasons = new Set(rows.map(({ reason }) => reason));
+  const [reason] = reasons;
+  return reasons.size === 1 ? (reason ?? undefined) : undefined;
+}
+
 /** Clears all rejections of a request. */
 export async function clearRejections(db: Database, requestId: number): Promise<void> {
   await db.update(requestLocations).set(notRejected).where(eq(requestLocations.requestId, requestId));

@@ -8,3 +8,4 @@ export * from './requests';
 export * from './scans';
 export * from './telemetry';
 export * from './users';
+export * from './views';

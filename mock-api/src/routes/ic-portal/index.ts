@@ -3,6 +3,7 @@ import { icPortalActivityRoutes } from './activity';
 import { icPortalAgendaRoutes } from './agenda';
 import { icPortalFeedsRoutes } from './feeds';
 import { icPortalAssignmentRoutes } from './assignment';
+import { icPortalBulkRoutes } from './bulk';
 import { icPortalGuestRoutes } from './guests';
 import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
@@ -11,12 +12,14 @@ import { icPortalRequestsRoutes } from './requests';
 import { icPortalScheduleRoutes } from './schedule';
 import { icPortalSearchRoutes } from './search';
 import { icPortalUsersRoutes } from './users';
+import { icPortalViewsRoutes } from './views';
 
 export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalActivityRoutes,
   ...icPortalAgendaRoutes,
   ...icPortalFeedsRoutes,
   ...icPortalAssignmentRoutes,
+  ...icPortalBulkRoutes,
   ...icPortalGuestRoutes,
   ...icPortalLocationsRoutes,
   ...icPortalNotesRoutes,
@@ -25,4 +28,5 @@ export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalScheduleRoutes,
   ...icPortalSearchRoutes,
   ...icPortalUsersRoutes,
+  ...icPortalViewsRoutes,
 ];

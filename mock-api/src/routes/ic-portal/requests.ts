@@ -13,8 +13,8 @@ import { describeSingleScan } from '../../portal/single-scan';
 
 export const icPortalRequestsRoutes = defineRoutes(icPortalRequestsWire, {
   'GET ic-portal/dashboard-card': listRoute(async (context, scope) => {
-    const { cardsData, assigned, ...counted } = await countLists(context, scope);
-    return { ...counted, body: { data: { ...cardsData, assigned } } };
+    const { cardsData, assigned, needsReply, ...counted } = await countLists(context, scope);
+    return { ...counted, body: { data: { ...cardsData, assigned, needsReply } } };
   }),
   'GET ic-portal/dashboard': listRoute(describeDashboard),
   'GET ic-portal/ic-requested': listRoute((context, scope, query: ListQuery) => describeList(context, scope, 'open', query)),

@@ -4,8 +4,9 @@ import { messageStates } from '../../domain/sent-message';
 import { slotFlagName, type SlotFlagName, slotTimes } from '../../domain/slot-times';
 import { attendance } from '../bookings/attendance';
 import { patientDetails } from '../patients';
-import { flag, idText, integer, line, numeric, paragraph, wallClock } from '../values';
+import { flag, idList, idText, integer, line, numeric, paragraph, wallClock } from '../values';
 import { cardsData, commentRow, counters, dashboardRow, noteRow, requestRow } from './rows';
+import { sorts } from './sorts';
 
 export type SlotRow = { DT: string; DTShort: string; WeekDay: string } & Record<SlotFlagName, z.infer<typeof flag>>;
 
@@ -78,9 +79,6 @@ singleScan.register(z.globalRegistry, { id: 'SingleScan' });
 /** The largest page of a list; an export reads several. */
 const largestPage = 1_000;
 
-const sorts = <const Column extends string>(columns: readonly Column[]) =>
-  z.enum([...columns, ...columns.map((column) => `-${column}` as const)]);
-
 /** Ours, all optional: the rows of a list that a screen shows; without them the list is complete and in its own order. */
 const listQuery = z.object({
   limit: integer.min(1).max(largestPage).optional(),
@@ -95,6 +93,8 @@ const listQuery = z.object({
   search: line.optional(),
   /** 'modality=MRI&location=…&age=over24', each value URL-encoded. */
   filter: paragraph.optional(),
+  /** Only these requests. */
+  ids: idList.optional(),
   /** `version` of an earlier response: 304 without content while nothing has changed. */
   since: line.optional(),
 });

@@ -16,8 +16,11 @@ cardsData.register(z.globalRegistry, { id: 'Counters' });
 const assignedCount = z.object({ UserID: z.number(), Requests: z.number() });
 assignedCount.register(z.globalRegistry, { id: 'AssignedCount' });
 
-/** The numbers of the header and the views. `assigned` has users with requests only, and is missing from an older API. */
-export const counters = cardsData.extend({ assigned: z.array(assignedCount).optional() });
+/**
+ * The numbers of the header and the views. `assigned` has users with requests only; `needsReply` counts the appointments whose patients
+ * ask for something. Both are missing from an older API.
+ */
+export const counters = cardsData.extend({ assigned: z.array(assignedCount).optional(), needsReply: z.number().optional() });
 counters.register(z.globalRegistry, { id: 'CountersOfViews' });
 
 /** Ours: who takes care of a request, who said so and when (ISO time). */
