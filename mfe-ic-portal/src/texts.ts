@@ -16,6 +16,7 @@ import { reportTexts } from './texts/reports';
 import { scheduleTexts } from './texts/schedule';
 import { secondFactorTexts } from './texts/second-factor';
 import { testPageTexts } from './texts/test-page';
+import { viewTexts } from './texts/views';
 
 /** The texts of the portal by section. */
 export const texts = {
@@ -37,6 +38,7 @@ export const texts = {
   ...auditTexts,
   ...reportTexts,
   ...secondFactorTexts,
+  ...viewTexts,
 } as const;
 
 /** How long messages stay in milliseconds (IC-062, IC-115, IC-116). */

@@ -55,8 +55,8 @@ export function LocationMenu() {
   if (!provider) return null;
   const { practice, locations } = provider;
   const current = locations.find(({ id }) => id === locationId);
-  const currentName = current ? `${practice.name} – ${current.address1}` : practice.name;
-  if (locations.length === 0) return <p>{currentName}</p>;
+  if (locations.length === 0) return <p>{practice.name}</p>;
+  const currentName = `${practice.name} – ${current?.address1 ?? texts.frame.allLocations}`;
   return (
     <Box>
       <CurrentLocation aria-hidden="true" data-testid="location-shown">
@@ -68,7 +68,7 @@ export function LocationMenu() {
         value={current?.id ?? ''}
         onChange={({ target }) => dispatch(locationChosen(target.value))}
       >
-        {!current && <option value="">{texts.frame.chooseLocation}</option>}
+        {(!current || locations.length > 1) && <option value="">{texts.frame.allLocations}</option>}
         {locations.map((location) => (
           <option key={location.id} value={location.id}>
             {formatEntry(location)}

@@ -5,7 +5,7 @@ export const listTexts = {
     closeMenu: 'Close menu',
     navigation: 'Portal',
     location: (practice: string) => `Current location, ${practice}`,
-    chooseLocation: 'Choose a location',
+    allLocations: 'All locations',
     adminMark: 'admin',
   },
   nav: {
@@ -107,7 +107,6 @@ export const listTexts = {
   requests: {
     title: 'Active requests',
     caption: 'Requests waiting to be scheduled',
-    views: 'Views',
     toSchedule: 'To schedule',
     over24: 'Over 24 h',
     failed: 'Error loading IC open request see console for details',

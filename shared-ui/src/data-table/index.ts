@@ -2,4 +2,4 @@ export { type DataColumn } from './data-column';
 export { DataTable, type DataTableProps } from './data-table';
 export { type DataTableModel, useDataTable } from './use-data-table';
 export { useViewParams } from './use-view-params';
-export { type TableView } from './table-view';
+export { defaultView, type TableView, viewToParams } from './table-view';

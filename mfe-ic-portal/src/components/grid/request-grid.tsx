@@ -1,15 +1,18 @@
-import { paths } from '@scanharbor/shared-contracts';
+import { paths, useSession } from '@scanharbor/shared-contracts';
 import { type RequestPage } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
-import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
+import { type RequestListFilters, type RequestListKind } from '@scanharbor/shared-contracts/domain/request-list';
 import { type TableView, useDataTable, useViewParams } from '@scanharbor/shared-ui/data-table';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ExportButton } from '../csv/export-button';
 import { LastUpdated } from '../live/last-updated';
 import { NewRowsStatus } from '../live/new-rows-status';
 import { useStableRows } from '../live/use-stable-rows';
+import { toViewContent } from '../views/view-content';
+import { useOwnViews } from '../views/use-own-views';
+import { type BuiltInView, ViewTabs } from '../views/view-tabs';
 import { texts as portalTexts } from '../../texts';
 import { useLogFailure } from '../log-failure';
 import { PageHead } from '../page-head';
@@ -90,20 +93,39 @@ interface RequestGridProps {
   requestId?: number | undefined;
   /** Request whose booking is open beside the grid. */
   currentId?: number | undefined;
-  /** Rendered between the title and the grid. */
+  /** The views of the list that everyone has, and the id of the one that is shown. */
+  builtIn: readonly BuiltInView[];
+  current: string;
+  /** Rendered beside the views. */
   children?: ReactNode;
 }
+
+const kinds: Record<RequestListName, RequestListKind> = { activePage: 'open', scheduledPage: 'scheduled', completedPage: 'completed' };
 
 const none: PortalRequest[] = [];
 const noFilters: RequestListFilters = {};
 const rowId = ({ requestId }: PortalRequest) => String(requestId);
 const getHref = ({ requestId }: PortalRequest) => paths.test(requestId);
 
-/** Renders a list of requests as a full screen: title, age of the rows, export, and a page of the grid with its four states. */
+/** Renders a list of requests as a full screen: title, age of the rows, export, views, and a page of the grid with its four states. */
 export function RequestGrid(props: RequestGridProps) {
-  const { texts, list, columns: allColumns, order = null, fixed = noFilters, actions, requestId, currentId, children } = props;
+  const {
+    texts,
+    list,
+    columns: allColumns,
+    order = null,
+    fixed = noFilters,
+    actions,
+    requestId,
+    currentId,
+    builtIn,
+    current,
+    children,
+  } = props;
   const [view, onViewChange] = useOrderedView(allColumns, order);
   const { density, toggle } = useRowDensity();
+  const content = toViewContent(view, fixed, useSession().locationId);
+  const { own, views } = useOwnViews(kinds[list]);
   const [foundId, setFoundId] = useState<number>();
   const query = useRequestPage(list, view, fixed, requestId === foundId ? undefined : requestId);
   const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = query;
@@ -113,7 +135,9 @@ export function RequestGrid(props: RequestGridProps) {
   const size = getPageSize(view);
   const rows = useMemo(() => shown.slice(0, size), [shown, size]);
   const columns = useFilterOptions(allColumns, data?.options);
-  const grid = useDataTable({ columns, rows, rowId, view, onViewChange, pageSize: listPageSize, rowCount: data?.total ?? 0 });
+  const total = data?.total ?? 0;
+  const shownList = { name: texts.title, columns, list, view, fixed };
+  const grid = useDataTable({ columns, rows, rowId, view, onViewChange, pageSize: listPageSize, rowCount: total });
   useRecordListOrder(texts.title, shown);
 
   const position = data?.position;
@@ -135,12 +159,12 @@ export function RequestGrid(props: RequestGridProps) {
         <Button aria-pressed={density === 'comfortable'} onClick={toggle}>
           {gridTexts.comfortable}
         </Button>
-        {rows.length > 0 && (
-          <ExportButton name={texts.title} columns={columns} list={list} view={view} fixed={fixed} total={data?.total ?? 0} />
-        )}
+        {rows.length > 0 && <ExportButton {...shownList} total={total} />}
       </PageHead>
       <Stack $gap="space12">
-        {children}
+        <ViewTabs list={kinds[list]} views={views} own={own} builtIn={builtIn} current={current} content={content} order={order}>
+          {children}
+        </ViewTabs>
         <div>
           <NewRowsStatus hasNewRows={stable.hasNewRows} onShow={stable.show} />
           <QueryGrid

@@ -1,8 +1,10 @@
+import { paths } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useState } from 'react';
 import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
+import { useLastCounters } from '../../components/views/use-last-counters';
 import { texts } from '../../texts';
 
 const { request, modality, test, patient, appointment, location, comment, payment } = requestColumns;
@@ -10,6 +12,7 @@ const columns = [request, modality, test, patient, appointment, location, commen
 
 /** /providers/history: completed tests, each with what was recorded on its day (IC-044 to IC-047). */
 function HistoryPage() {
+  const counters = useLastCounters();
   const [managing, setManaging] = useState<number>();
   return (
     <>
@@ -17,6 +20,8 @@ function HistoryPage() {
         texts={texts.history}
         list="completedPage"
         columns={columns}
+        builtIn={[{ id: 'all', label: texts.views.allCompleted, to: paths.history(), count: counters?.completed }]}
+        current="all"
         actions={({ requestId }) => (
           <Button aria-label={texts.appointment.manageOf(requestId)} onClick={() => setManaging(requestId)}>
             {texts.appointment.manage}

@@ -11,12 +11,12 @@ import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { RowActions } from '../../components/grid/row-actions';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { isParamSet } from '../../components/use-url-params';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { texts } from '../../texts';
-import { QueueViews } from './queue-views';
-import { isParamSet, useBookingHref, useBookingParam } from './use-booking-param';
-import { useLocationParam } from './use-location-param';
+import { useQueueViews } from './queue-views';
+import { useBookingHref, useBookingParam } from './use-booking-param';
 import { useQueueKeys } from './use-queue-keys';
 
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
@@ -42,7 +42,7 @@ const overdue: RequestListFilters = { age: 'over24' };
  * (IC-030 to IC-037).
  */
 function RequestsPage() {
-  useLocationParam();
+  const builtIn = useQueueViews();
   const userId = useSession().user?.id;
   const { requestId: pathId } = useParams();
   const requestId = pathId === undefined ? undefined : Number(pathId);
@@ -65,6 +65,8 @@ function RequestsPage() {
           columns={columns}
           order={oldestFirst}
           fixed={fixed}
+          builtIn={builtIn}
+          current={isMine ? 'mine' : only24 ? 'overdue' : 'all'}
           requestId={requestId}
           currentId={booking}
           actions={(row) => (
@@ -82,11 +84,9 @@ function RequestsPage() {
             </RowActions>
           )}
         >
-          <QueueViews current={isMine ? 'mine' : only24 ? 'overdue' : 'all'}>
-            <Button variant="quiet" onClick={() => setHelpOpen(true)}>
-              {texts.shortcuts.open}
-            </Button>
-          </QueueViews>
+          <Button variant="quiet" onClick={() => setHelpOpen(true)}>
+            {texts.shortcuts.open}
+          </Button>
         </RequestGrid>
       </div>
       {booking !== undefined && <BookingPanel key={booking} requestId={booking} onClose={close} />}

@@ -1,10 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { useParams } from 'react-router-dom';
 import { useCloseBeforeNavigation } from '../../components/use-close-before-navigation';
-import { useUrlParams } from '../../components/use-url-params';
-
-/** Returns whether a boolean parameter of the URL is on: any value but 0 and false. */
-export const isParamSet = (param: string | null) => param !== null && param !== '0' && param !== 'false';
+import { isParamSet, useUrlParams } from '../../components/use-url-params';
 
 /** Returns the URL that opens the booking of a request. */
 export function useBookingHref() {
