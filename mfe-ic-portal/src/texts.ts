@@ -6,6 +6,7 @@ import { assignmentTexts } from './texts/assignment';
 import { auditTexts } from './texts/audit';
 import { billingTexts } from './texts/billing';
 import { bookingTexts } from './texts/booking';
+import { bulkTexts } from './texts/bulk';
 import { feedTexts } from './texts/feeds';
 import { listTexts } from './texts/lists';
 import { paletteTexts } from './texts/palette';
@@ -29,6 +30,7 @@ export const texts = {
   ...accountTexts,
   ...billingTexts,
   ...bookingTexts,
+  ...bulkTexts,
   ...agendaTexts,
   ...appointmentTexts,
   ...paletteTexts,

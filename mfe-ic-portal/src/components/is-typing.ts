@@ -1,4 +1,4 @@
-const fields = 'input, select, textarea, [role=textbox]';
+const fields = 'input:not([type=checkbox]), select, textarea, [role=textbox]';
 
 /** Whether a key is meant for a field or for an open dialog: shortcuts then leave it alone. */
 export const isTyping = ({ target }: KeyboardEvent): boolean =>

@@ -30,6 +30,7 @@ describe('/providers/requests', () => {
   it('lists open requests with their eligible centers and age [IC-031, IC-035]', async () => {
     await renderPortal('/providers/requests');
     expect(await headers()).toEqual([
+      'Select',
       'Request',
       'Modality',
       'Patient (DOB)',
@@ -64,8 +65,8 @@ describe('/providers/requests', () => {
 
   it('puts the oldest request first until the user chooses another order, and keeps that choice in the URL', async () => {
     const { router } = await renderPortal('/providers/requests');
-    const added = async () => within((await rows())[0]!).getAllByRole('cell')[5]!.textContent;
-    const hours = async () => (await rows()).map((row) => Number.parseInt(within(row).getAllByRole('cell')[5]!.textContent, 10));
+    const added = async () => within((await rows())[0]!).getAllByRole('cell')[6]!.textContent;
+    const hours = async () => (await rows()).map((row) => Number.parseInt(within(row).getAllByRole('cell')[6]!.textContent, 10));
     const oldestFirst = await hours();
     expect(oldestFirst).toEqual([...oldestFirst].sort((one, other) => other - one));
     expect(screen.getByRole('columnheader', { name: /^Date added/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -224,6 +225,7 @@ describe('/providers/scheduled', () => {
   it('lists appointments in the time zone of their center, each with a Cancel button [IC-040, IC-041]', async () => {
     await renderPortal('/providers/scheduled');
     expect(await headers()).toEqual([
+      'Select',
       'Request',
       'Modality',
       'Test',
@@ -327,7 +329,7 @@ describe('/providers/history', () => {
   it('lists completed tests and opens one [IC-044, IC-045, IC-046]', async () => {
     const { router } = await renderPortal('/providers/history');
     const columns = ['Request', 'Modality', 'Test', 'Patient (DOB)', 'Appointment', 'Location', 'Last comment', 'Payment'];
-    expect(await headers()).toEqual([...columns, 'Actions']);
+    expect(await headers()).toEqual(['Select', ...columns, 'Actions']);
     const [id] = await ids();
     await userEvent.click(within((await rows())[0]!).getAllByRole('cell')[2]!);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/providers/test/${id}`));

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/index';
 
@@ -35,6 +35,7 @@ interface CheckboxInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   label: ReactNode;
   /** A second line under the label. */
   note?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A checkbox with its label. */

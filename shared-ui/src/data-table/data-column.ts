@@ -6,6 +6,8 @@ export type CellValue = string | number | boolean | null | undefined;
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** Hides the header except from screen readers, where the column is narrower than its text. */
+  headerHidden?: boolean;
   /** The value to sort, search and filter by, and to show without `cell`. Dates as text that sorts: 'YYYY-MM-DD…'. */
   value: (row: Row) => CellValue;
   /** Rendered in place of the value. */

@@ -30,7 +30,7 @@ const compactRows = css`
       white-space: nowrap;
     }
 
-    td > span:not(:has(a, button)) {
+    td > span:not(:has(a, button, input)) {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;

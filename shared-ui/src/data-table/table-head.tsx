@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactElement } from 'react';
 import { type DataColumn } from './data-column';
+import { VisuallyHidden } from '../visually-hidden/index';
 import { Head, HeadCell, idColumnWidth, SortButton } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 import { type DataTableModel } from './use-data-table';
@@ -14,7 +15,7 @@ interface TableHeadProps<Row extends object> {
 /** Renders the column headers: a sort button in each sortable one, `aria-sort` on the sorted one. */
 export function TableHead<Row extends object>({ model: { table, columns }, idColumn, hasActions }: TableHeadProps<Row>): ReactElement {
   const [sort] = table.state.sorting;
-  const renderCell = ({ id, header, sortable = true, align, width }: DataColumn<Row>): ReactElement => {
+  const renderCell = ({ id, header, headerHidden, sortable = true, align, width }: DataColumn<Row>): ReactElement => {
     const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
     const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
     return (
@@ -31,6 +32,8 @@ export function TableHead<Row extends object>({ model: { table, columns }, idCol
             {header}
             <Icon size={14} aria-hidden="true" />
           </SortButton>
+        ) : headerHidden ? (
+          <VisuallyHidden>{header}</VisuallyHidden>
         ) : (
           header
         )}

@@ -9,7 +9,8 @@ import { type TableView } from '@scanharbor/shared-ui/data-table';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
 import { DialogActions } from '../dialog-actions';
-import { type GridColumn } from '../grid/request-columns';
+import { loadSelected } from '../bulk/load-selected';
+import { formatCell, type GridColumn } from '../grid/request-columns';
 import { type RequestListName } from '../grid/use-request-page';
 import { formatCsv, saveFile } from './csv';
 import { loadAllRows } from './load-all-rows';
@@ -26,6 +27,8 @@ export interface ExportProps {
   fixed: RequestListFilters;
   /** Number of rows of the grid. */
   total: number;
+  /** The selected requests of the list; the file has these only. */
+  requestIds?: readonly number[];
 }
 
 const contactColumns: GridColumn<PortalRequest>[] = [
@@ -36,24 +39,22 @@ const contactColumns: GridColumn<PortalRequest>[] = [
 /** Formats a grid as CSV; phone and email only with `contact`. */
 function formatGrid(columns: readonly GridColumn<PortalRequest>[], rows: readonly PortalRequest[], contact: boolean) {
   const exported = contact ? [...columns, ...contactColumns] : columns;
-  const cell = (column: GridColumn<PortalRequest>, row: PortalRequest) => {
-    const value = column.text ? column.text(row) : column.value(row);
-    return typeof value === 'boolean' ? String(value) : value;
-  };
   return formatCsv(
     exported.map(({ header }) => header),
-    rows.map((row) => exported.map((column) => cell(column, row))),
+    rows.map((row) => exported.map((column) => formatCell(column, row))),
   );
 }
 
 /** Downloads a grid as a file; contact data is omitted unless selected. Without its event in the audit trail there is no file. */
-export function ExportDialog({ name, columns, list, view, fixed, total, onClose }: ExportProps & { onClose: () => void }) {
+export function ExportDialog({ name, columns, list, view, fixed, total, requestIds, onClose }: ExportProps & { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [record] = useRecordExportMutation();
   const save = async ({ contact }: { contact: boolean }) => {
     let rows: PortalRequest[];
     try {
-      rows = await loadAllRows(dispatch, list, view, fixed);
+      rows = requestIds ? await loadSelected(dispatch, list, requestIds) : await loadAllRows(dispatch, list, view, fixed);
+      if (requestIds && rows.length < requestIds.length)
+        dispatch(messageShown({ status: null, message: texts.bulk.gone(requestIds.length - rows.length) }));
       await record({ list: name, rows: rows.length, requestIds: rows.map(({ requestId }) => requestId) }).unwrap();
     } catch (error) {
       dispatch(messageShown({ status: false, message: getErrorMessage(error, exportTexts.failed) }));
@@ -65,7 +66,7 @@ export function ExportDialog({ name, columns, list, view, fixed, total, onClose 
   return (
     <Dialog title={exportTexts.title} onClose={onClose} size="small">
       <AppForm initialValues={{ contact: false }} onSubmit={save} idPrefix="export">
-        <Text>{exportTexts.text(total)}</Text>
+        <Text>{requestIds ? exportTexts.selected(total) : exportTexts.text(total)}</Text>
         <CheckboxField name="contact" label={exportTexts.contact} hint={exportTexts.contactHint} />
         <DialogActions action={exportTexts.save} cancel={exportTexts.keep} onCancel={onClose} />
       </AppForm>

@@ -22,6 +22,12 @@ export interface GridColumn<Row> extends DataColumn<Row> {
 
 type Column = GridColumn<PortalRequest>;
 
+/** Formats the value of a column as text, for files and paper. */
+export function formatCell(column: Column, row: PortalRequest): string | number | null | undefined {
+  const value = column.text ? column.text(row) : column.value(row);
+  return typeof value === 'boolean' ? String(value) : value;
+}
+
 const { grid } = texts;
 
 const TestName = styled.span`

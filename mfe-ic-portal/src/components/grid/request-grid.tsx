@@ -6,11 +6,16 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { type RequestListFilters, type RequestListKind } from '@scanharbor/shared-contracts/domain/request-list';
 import { type TableView, useDataTable, useViewParams } from '@scanharbor/shared-ui/data-table';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type BulkAction } from '../bulk/bulk-props';
+import { selectColumn } from '../bulk/select-column';
+import { SelectionContext, useSelection } from '../bulk/selection';
+import { SelectionBar } from '../bulk/selection-bar';
 import { ExportButton } from '../csv/export-button';
 import { LastUpdated } from '../live/last-updated';
 import { NewRowsStatus } from '../live/new-rows-status';
 import { useStableRows } from '../live/use-stable-rows';
 import { toViewContent } from '../views/view-content';
+import { PrintListButton } from '../print/print-list-button';
 import { useOwnViews } from '../views/use-own-views';
 import { type BuiltInView, ViewTabs } from '../views/view-tabs';
 import { texts as portalTexts } from '../../texts';
@@ -96,6 +101,8 @@ interface RequestGridProps {
   /** The views of the list that everyone has, and the id of the one that is shown. */
   builtIn: readonly BuiltInView[];
   current: string;
+  /** What can be done with several requests. */
+  bulk: readonly BulkAction[];
   /** Rendered beside the views. */
   children?: ReactNode;
 }
@@ -120,12 +127,14 @@ export function RequestGrid(props: RequestGridProps) {
     currentId,
     builtIn,
     current,
+    bulk,
     children,
   } = props;
   const [view, onViewChange] = useOrderedView(allColumns, order);
   const { density, toggle } = useRowDensity();
   const content = toViewContent(view, fixed, useSession().locationId);
   const { own, views } = useOwnViews(kinds[list]);
+  const viewName = own?.name ?? builtIn.find(({ id }) => id === current)?.label ?? texts.title;
   const [foundId, setFoundId] = useState<number>();
   const query = useRequestPage(list, view, fixed, requestId === foundId ? undefined : requestId);
   const { data, isError, refetch, fulfilledTimeStamp, originalArgs } = query;
@@ -137,7 +146,9 @@ export function RequestGrid(props: RequestGridProps) {
   const columns = useFilterOptions(allColumns, data?.options);
   const total = data?.total ?? 0;
   const shownList = { name: texts.title, columns, list, view, fixed };
-  const grid = useDataTable({ columns, rows, rowId, view, onViewChange, pageSize: listPageSize, rowCount: total });
+  const selection = useSelection(JSON.stringify([list, content.search, content.filters, content.locationId]), rows);
+  const gridColumns = useMemo(() => [selectColumn, ...columns], [columns]);
+  const grid = useDataTable({ columns: gridColumns, rows, rowId, view, onViewChange, pageSize: listPageSize, rowCount: total });
   useRecordListOrder(texts.title, shown);
 
   const position = data?.position;
@@ -159,7 +170,12 @@ export function RequestGrid(props: RequestGridProps) {
         <Button aria-pressed={density === 'comfortable'} onClick={toggle}>
           {gridTexts.comfortable}
         </Button>
-        {rows.length > 0 && <ExportButton {...shownList} total={total} />}
+        {rows.length > 0 && (
+          <>
+            <PrintListButton {...shownList} viewName={viewName} />
+            <ExportButton {...shownList} total={total} />
+          </>
+        )}
       </PageHead>
       <Stack $gap="space12">
         <ViewTabs list={kinds[list]} views={views} own={own} builtIn={builtIn} current={current} content={content} order={order}>
@@ -167,18 +183,21 @@ export function RequestGrid(props: RequestGridProps) {
         </ViewTabs>
         <div>
           <NewRowsStatus hasNewRows={stable.hasNewRows} onShow={stable.show} />
-          <QueryGrid
-            texts={texts}
-            query={{ isSuccess: data !== undefined, isError, refetch }}
-            grid={grid}
-            box={{ ref: box, ...stable.box }}
-            idColumn={idColumn}
-            isCompact={density === 'compact'}
-            isCurrent={isCurrent}
-            rowHref={getHref}
-            actions={actions}
-            pageSizes={pageSizes}
-          />
+          <SelectionContext value={selection}>
+            <QueryGrid
+              texts={texts}
+              query={{ isSuccess: data !== undefined, isError, refetch }}
+              grid={grid}
+              box={{ ref: box, ...stable.box }}
+              idColumn={idColumn}
+              isCompact={density === 'compact'}
+              isCurrent={isCurrent}
+              rowHref={getHref}
+              actions={actions}
+              pageSizes={pageSizes}
+            />
+          </SelectionContext>
+          <SelectionBar {...shownList} selection={selection} actions={bulk} rows={rows} total={total} />
         </div>
       </Stack>
     </>

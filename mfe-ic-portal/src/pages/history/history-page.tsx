@@ -9,6 +9,7 @@ import { texts } from '../../texts';
 
 const { request, modality, test, patient, appointment, location, comment, payment } = requestColumns;
 const columns = [request, modality, test, patient, appointment, location, comment, payment];
+const bulkActions = ['export', 'labels'] as const;
 
 /** /providers/history: completed tests, each with what was recorded on its day (IC-044 to IC-047). */
 function HistoryPage() {
@@ -20,6 +21,7 @@ function HistoryPage() {
         texts={texts.history}
         list="completedPage"
         columns={columns}
+        bulk={bulkActions}
         builtIn={[{ id: 'all', label: texts.views.allCompleted, to: paths.history(), count: counters?.completed }]}
         current="all"
         actions={({ requestId }) => (

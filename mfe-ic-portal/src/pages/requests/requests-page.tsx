@@ -22,18 +22,19 @@ import { useQueueKeys } from './use-queue-keys';
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
-/** With three actions in each row, other columns are narrower than in the other lists. */
+/** With a selection and three actions in each row, other columns are narrower than in the other lists. */
 const columns = [
   request,
   modality,
-  patient,
-  test,
-  { ...centers, width: '10%' },
+  { ...patient, width: '11.5%' },
+  { ...test, width: '9.5%' },
+  { ...centers, width: '9.5%' },
   { ...added, width: '14.5%' },
-  { ...comment, width: '8.5%' },
-  { ...payment, width: '9%' },
+  { ...comment, width: '7%' },
+  { ...payment, width: '8%' },
 ];
 
+const bulkActions = ['assign', 'reject', 'export', 'labels'] as const;
 const oldestFirst = { column: added.id, descending: false };
 const overdue: RequestListFilters = { age: 'over24' };
 
@@ -66,6 +67,7 @@ function RequestsPage() {
           order={oldestFirst}
           fixed={fixed}
           builtIn={builtIn}
+          bulk={bulkActions}
           current={isMine ? 'mine' : only24 ? 'overdue' : 'all'}
           requestId={requestId}
           currentId={booking}

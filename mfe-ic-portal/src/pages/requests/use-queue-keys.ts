@@ -24,8 +24,8 @@ interface QueueKeysOptions {
 }
 
 /**
- * Drives the list by single keys: J and K to the next and previous request, B to book it, R to reject it, N for its notes, / to search,
- * ? for help. They work outside of fields and dialogs only, and can be turned off (WCAG 2.1.4).
+ * Drives the list by single keys: J and K to the next and previous request, B to book it, R to reject it, N for its notes, X to select it,
+ * A to the actions for the selection, / to search, ? for help. They work outside of fields and dialogs only, and can be turned off (WCAG 2.1.4).
  */
 export function useQueueKeys({ booking, hrefOf, onReject, onHelp }: QueueKeysOptions) {
   const { user } = useSession();
@@ -51,6 +51,8 @@ export function useQueueKeys({ booking, hrefOf, onReject, onHelp }: QueueKeysOpt
       b: () => row && openBooking(row),
       r: () => row && onReject(toRequestId(row)),
       n: () => row && void navigate(paths.test(toRequestId(row), 'comments')),
+      x: () => row?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+      a: () => document.querySelector<HTMLElement>('[data-bulk] [role=group] button')?.focus(),
       '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
       '?': onHelp,
     };

@@ -1,25 +1,12 @@
 import { formatClockTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { formatAppointmentDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { token } from '@scanharbor/shared-ui/theme';
-import { createPortal } from 'react-dom';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { PrintSheet } from '../../components/print/print-sheet';
 import { texts } from '../../texts';
 import { type AgendaColumn } from './agenda-columns';
 
 const agendaTexts = texts.agenda;
-const sheetId = 'day-sheet';
-
-/** Paper gets the sheet, and the screen everything else. */
-const PrintSheetOnly = createGlobalStyle`
-  @media screen {
-    #${sheetId} { display: none; }
-  }
-
-  @media print {
-    body > :not(#${sheetId}) { display: none !important; }
-  }
-`;
-
 const Sheet = styled.div`
   table {
     width: 100%;
@@ -49,10 +36,9 @@ interface DaySheetProps {
 
 /** The days on the screen for paper: a table for each machine. */
 export function DaySheet({ location, columns }: DaySheetProps) {
-  return createPortal(
-    <>
-      <PrintSheetOnly />
-      <Sheet id={sheetId}>
+  return (
+    <PrintSheet>
+      <Sheet>
         <h1>{location}</h1>
         {columns.map(({ key, day, machine, appointments }) => (
           <table key={key}>
@@ -83,7 +69,6 @@ export function DaySheet({ location, columns }: DaySheetProps) {
           </table>
         ))}
       </Sheet>
-    </>,
-    document.body,
+    </PrintSheet>
   );
 }

@@ -14,6 +14,7 @@ import { texts } from '../../texts';
 
 const { request, modality, test, patient, appointment, location, comment, payment } = requestColumns;
 const columns = [request, modality, test, patient, appointment, location, comment, payment];
+const bulkActions = ['export', 'labels'] as const;
 
 const all: RequestListFilters = {};
 const needsReply: RequestListFilters = { needs: 'reply' };
@@ -32,6 +33,7 @@ function ScheduledPage() {
         list="scheduledPage"
         columns={columns}
         fixed={onlyReply ? needsReply : all}
+        bulk={bulkActions}
         builtIn={[
           { id: 'all', label: texts.views.allUpcoming, to: paths.scheduled(), count: counters?.scheduled },
           { id: 'reply', label: texts.views.needsReply, to: `${paths.scheduled()}?needsReply=true`, count: counters?.needsReply },

@@ -1,0 +1,84 @@
+import { getErrorMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
+import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
+import { selectionMaximum } from '@scanharbor/shared-contracts/domain/bulk';
+import { Button } from '@scanharbor/shared-ui/button';
+import { CheckboxInput } from '@scanharbor/shared-ui/checkbox-field';
+import { Cluster } from '@scanharbor/shared-ui/layout';
+import { lazySection } from '@scanharbor/shared-ui/lazy';
+import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
+import { media, token } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
+import { texts } from '../../texts';
+import { describeView } from '../grid/use-request-page';
+import { type BulkProps } from './bulk-props';
+import { useSelected } from './selection';
+
+const { bulk } = texts;
+
+const BulkActions = lazySection(async () => (await import('./bulk-actions')).BulkActions, { pending: null });
+
+/** At the lower edge while requests are selected, so that the actions are in sight beside any row. */
+const Bar = styled.div<{ $sticky: boolean }>`
+  display: grid;
+  gap: ${token.space8};
+  padding: ${token.space8} 14px;
+
+  ${media.tall} {
+    ${({ $sticky }) =>
+      $sticky &&
+      `position: sticky; bottom: 0; max-height: 50vh; overflow-y: auto; z-index: ${token.layerSticky}; border: 1px solid ${token.controlBorder}; border-radius: ${token.radiusCard}; background: ${token.surface}; box-shadow: 0 -4px 16px ${token.shadow};`}
+  }
+`;
+
+/** Selects the rows of the page, or all that match, announces how many are selected, and offers what can be done with them. */
+export function SelectionBar(props: BulkProps) {
+  const { selection, rows, list, view, fixed, total } = props;
+  const dispatch = useAppDispatch();
+  const selected = useSelected(selection);
+  const { sending, send } = useSingleFlight();
+  if (rows.length === 0 && selected.size === 0) return null;
+  const onPage = rows.filter(({ requestId }) => selected.has(requestId)).length;
+  const isPageSelected = rows.length > 0 && onPage === rows.length;
+  const togglePage = () => {
+    if (isPageSelected) selection.remove(rows.map(({ requestId }) => requestId));
+    else if (!selection.add(rows)) dispatch(messageShown({ id: 'selection', status: null, message: bulk.tooMany(selectionMaximum) }));
+  };
+  // The requests that match now: one that comes later is not selected.
+  const selectAll = () =>
+    send(async () => {
+      const arg = { ...describeView(view, fixed), limit: selectionMaximum };
+      const { initiate } = requestsEndpoints[list];
+      try {
+        const page = await dispatch(initiate(arg, { forceRefetch: true, subscribe: false })).unwrap();
+        selection.clear();
+        selection.add(page.rows);
+      } catch (error) {
+        dispatch(messageShown({ status: false, message: getErrorMessage(error, bulk.selectFailed) }));
+      }
+    });
+  const selectable = Math.min(total, selectionMaximum);
+  return (
+    <Bar $sticky={selected.size > 0} data-bulk>
+      <Cluster $gap="space12" $justify="space-between">
+        <Cluster $gap="space16">
+          <CheckboxInput
+            name="select-page"
+            label={bulk.selectPage(rows.length)}
+            checked={isPageSelected}
+            ref={(box: HTMLInputElement | null) => {
+              if (box) box.indeterminate = onPage > 0 && !isPageSelected;
+            }}
+            onChange={togglePage}
+          />
+          {selected.size > 0 && selected.size < selectable && (
+            <Button variant="link" saving={sending} onClick={() => void selectAll()}>
+              {total > selectionMaximum ? bulk.selectFirst(selectionMaximum, total) : bulk.selectAll(total)}
+            </Button>
+          )}
+        </Cluster>
+        <strong role="status">{selected.size > 0 && bulk.selected(selected.size, selected.size - onPage)}</strong>
+      </Cluster>
+      {selected.size > 0 && <BulkActions {...props} />}
+    </Bar>
+  );
+}
