@@ -1,9 +1,9 @@
-import { unapprovedByClinician } from '@scanharbor/shared-contracts/domain/preparation';
+import { preparationTexts } from '@scanharbor/shared-contracts/domain/preparation';
 
 /** UI texts of the public pages, apart from their content. */
 export const texts = {
   review: {
-    clinician: unapprovedByClinician,
+    clinician: preparationTexts.unapproved,
     counsel: 'Draft. Counsel must supply or approve the final text.',
   },
   next: 'Learn more',

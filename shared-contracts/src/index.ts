@@ -1,5 +1,6 @@
 export { brand } from './core/brand';
 export {
+  errorTexts,
   getDeveloperMessage,
   getErrorCode,
   getErrorMessage,
@@ -30,7 +31,15 @@ export {
 export { type PracticeLocation, type ProviderInfo, type SessionUser } from './core/user';
 export { type Message, messageDismissed, messageShown, routeChanged } from './core/messages';
 export { createStore, type Dispatch, type RootState, type Store, useAppDispatch, useAppSelector, useSession } from './core/store';
-export { type Access, type RemoteDeclaration, type RemoteModule, type RemoteRoute, type RouteHandle, sameScreenState } from './core/remote';
+export {
+  type Access,
+  type RemoteDeclaration,
+  type RemoteModule,
+  type RemoteRoute,
+  type RouteHandle,
+  sameScreenState,
+  type ScreenTitles,
+} from './core/remote';
 export { useSignInWithToken } from './core/sign-in-with-token';
 export { contractVersion } from './core/contract-version';
 export { type AppConfig, config, setConfig } from './core/config';

@@ -1,15 +1,20 @@
 import { type AppConfig } from '@scanharbor/shared-contracts';
+import { isSpanish } from '@scanharbor/shared-contracts/browser/site-language';
 import { createRoot } from 'react-dom/client';
 import { loadResponseValidator } from './response-validator';
 import { createShell } from './create-shell';
 import { reconnectModule } from './load-reconnect';
 import { chooseComposition } from './federation/composition';
+import { loadUntil } from './federation/load-error';
 import { createRemoteLoader } from './federation/load-remote';
 import { page } from './federation/page-refusals';
 import { readPageJson, type Registry } from './federation/registry';
 import { getVisitorId } from './federation/visitor-id';
 import { whenIdle } from './federation/when-idle';
 import { replacePrerenderedPage } from './prerender/replace-prerendered-page';
+import { shellPages } from './pages/shell-pages';
+import { texts } from './texts';
+import { siteLinks } from './layout/site-links';
 import { signedInModule } from './session/load-signed-in-module';
 
 /** A skeleton that appears for an instant is worse than none. */
@@ -25,8 +30,18 @@ async function readRegistry(): Promise<Registry> {
 export async function start() {
   const config = readPageJson<Partial<AppConfig> | null>('sh-config') ?? {};
   const released = chooseComposition(await readRegistry(), getVisitorId());
-  const composition = config.allowOverride ? await (await import('./override/apply-overrides')).applyOverrides(released) : released;
-  const loadRemote = createRemoteLoader(composition);
+  const composition = config.allowOverride
+    ? await (await import(/* webpackChunkName: 'federation' */ './override/apply-overrides')).applyOverrides(released)
+    : released;
+  // Without its texts the page appears in English.
+  const spanish = isSpanish()
+    ? await import(/* webpackChunkName: 'spanish' */ './spanish').then(
+        ({ startSpanish }) => startSpanish({ texts, siteLinks, shellPages, loadUntil }),
+        () => undefined,
+      )
+    : undefined;
+  const loadRelease = createRemoteLoader(composition);
+  const loadRemote = spanish?.translateRemotes(loadRelease) ?? loadRelease;
   const shell = createShell({
     config,
     composition,
@@ -34,6 +49,7 @@ export async function start() {
     validateResponse: await loadResponseValidator(),
   });
   const { application, ready } = shell;
+  spanish?.markScreens(shell);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   // The text of a visible prerendered page is more useful than a skeleton.
@@ -43,7 +59,7 @@ export async function start() {
   await ready();
   // Without this module no event is sent.
   if (config.analyticsUrl)
-    void import('./analytics').then(
+    void import(/* webpackChunkName: 'telemetry' */ './analytics').then(
       ({ startAnalytics }) => startAnalytics(String(config.analyticsUrl)),
       () => undefined,
     );
@@ -51,7 +67,7 @@ export async function start() {
     // Loaded in advance, so that a later sign-in loads without delay.
     signedInModule.prefetch();
     reconnectModule.prefetch();
-    void import('./idle-work').then(
+    void import(/* webpackChunkName: 'idle' */ './idle-work').then(
       ({ startIdleWork }) => startIdleWork({ config, released, composition, loadRemote, shell }),
       // Without this module a click loads the code, and the page stays on its versions until a reload.
       () => undefined,

@@ -20,7 +20,7 @@ interface IdleWork {
 export function startIdleWork({ config, released, composition, loadRemote, shell: { listen, mayOpen, router, store } }: IdleWork) {
   prefetchLinks({ composition, loadRemote, mayOpen });
   reloadOnRelease({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() });
-  void import('./telemetry').then(
+  void import(/* webpackChunkName: 'telemetry' */ './telemetry').then(
     ({ startTelemetry }) => startTelemetry({ composition, config, listen, router }),
     // Without this module nothing is reported.
     () => undefined,

@@ -1,4 +1,4 @@
 import { createLazyModule } from '@scanharbor/shared-ui/lazy';
 
 /** The recovery from an outage; loaded in advance, while there is a connection. */
-export const reconnectModule = createLazyModule(() => import('./reconnect'));
+export const reconnectModule = createLazyModule(() => import(/* webpackChunkName: 'idle' */ './reconnect'));

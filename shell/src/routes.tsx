@@ -1,5 +1,5 @@
 import { createRemoteRoutes } from './router/remote-routes';
 import { shellPages } from './pages/shell-pages';
 
-/** The screens of the shell, converted in the same way as those of a remote. */
-export const shellRoutes = createRemoteRoutes('shell', '', { routes: shellPages });
+/** Lists the screens of the shell, converted in the same way as those of a remote. */
+export const listShellRoutes = () => createRemoteRoutes('shell', '', { routes: shellPages, languages: {} });

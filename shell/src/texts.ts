@@ -12,6 +12,13 @@ export const texts = {
   adminOnly: "You don't have permissions to view that page!",
   requestProblem: genericErrorMessage,
   contactUs: 'Contact us',
+  skip: 'Skip to content',
+  beta: 'Public beta.',
+  site: 'Site',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  /** The other language of the site, in its own words. */
+  otherLanguage: { code: 'es', name: 'Español' },
   appearance: 'Appearance',
   book: 'Book',
   menu: 'Menu',

@@ -28,6 +28,17 @@ interface ErrorBody {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** Message for an error without a message of its own. */
+export const genericErrorMessage = 'There was a problem with your request';
+
+/** Messages of this module; a translation replaces them. */
+export const errorTexts = {
+  generic: genericErrorMessage,
+  offline: 'We could not reach the server. Check your connection and try again.',
+  /** Translates a message of the server; one without a translation stays as it is. */
+  server: (message: string) => message,
+};
+
 /** Converts the body of an error response. Any shape is accepted; missing parts stay undefined (SC-010, SC-404). */
 export function parseErrorResponse(status: number, body: unknown): ApiError {
   const { error_code, messages, ...extra } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
@@ -36,14 +47,15 @@ export function parseErrorResponse(status: number, body: unknown): ApiError {
     list.flatMap(({ field, user_msg }) => {
       const name = text(field);
       const message = text(user_msg);
-      return name && message ? [[name, message]] : [];
+      return name && message ? [[name, errorTexts.server(message)]] : [];
     }),
   );
+  const message = text(list[0]?.user_msg);
   return {
     kind: 'refused',
     status,
     code: typeof error_code === 'number' ? error_code : status,
-    message: text(list[0]?.user_msg),
+    message: message && errorTexts.server(message),
     developerMessage: text(list[0]?.dev_msg),
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
@@ -54,14 +66,11 @@ function isFailure(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }
 
-/** Message for an error without a message of its own. */
-export const genericErrorMessage = 'There was a problem with your request';
-
 /** Returns the server's message for the user, or `fallback` when there is none. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   if (!isFailure(error)) return fallback;
-  if (error.kind === 'offline') return 'We could not reach the server. Check your connection and try again.';
-  if (error.kind === 'unknown-user') return genericErrorMessage;
+  if (error.kind === 'offline') return errorTexts.offline;
+  if (error.kind === 'unknown-user') return errorTexts.generic;
   return (error.kind === 'refused' && error.message) || fallback;
 }
 

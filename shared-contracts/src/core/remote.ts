@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react';
+import { type SiteLanguage } from '../domain/site-language';
 
 /** Role that may open a route. The shell blocks all others before anything renders. */
 export type Access = 'public' | 'patient' | 'provider' | 'provider-admin' | 'platform-admin' | 'switch-user' | 'pending-provider';
@@ -33,11 +34,19 @@ export interface RemoteRoute {
   page: () => Promise<{ Page: ComponentType }>;
 }
 
+/** Titles and descriptions of a remote's screens in another language, by the path of the route. */
+export type ScreenTitles = Partial<Record<string, Pick<RouteHandle, 'title' | 'description'>>>;
+
 /** Exports of a remote's exposed `./routes` module. */
 export interface RemoteModule {
   routes: RemoteRoute[];
   /** Surrounds all screens of the remote and stays mounted between them; it renders its children. */
   frame?: () => Promise<{ Frame: ComponentType<{ children: ReactNode }> }>;
+  /**
+   * Loads the remote's texts in another language, by its code. The shell calls `translate` before it loads a screen: it replaces the
+   * texts of the remote and returns those of its routes. Screens of a remote without it stay in English.
+   */
+  languages?: Partial<Record<SiteLanguage, () => Promise<{ translate: () => ScreenTitles }>>>;
 }
 
 /** The one declaration of a remote: build, registry entry, navigation and tests come from it. */

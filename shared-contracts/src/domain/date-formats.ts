@@ -1,10 +1,11 @@
 import { civilDate, type CivilDate, type CivilMonth, type DateParts, getWeekday, toDateParts } from './civil-date';
+import { dateTexts } from './date-texts';
 import { readLocal, readWallClock, type WallClock } from './wall-clock';
 
-/** Full English names, Sunday first. */
+/** Full names, Sunday first; English without a translation. */
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** Full English names, January first. */
+/** Full names, January first; English without a translation. */
 export const monthNames = [
   'January',
   'February',
@@ -28,7 +29,7 @@ const getMonthName = ({ month }: DateParts) => monthNames[month - 1] ?? '';
 const getShortWeekday = (parts: DateParts) => getWeekdayName(parts).slice(0, shortLength);
 const getShortMonth = (parts: DateParts) => getMonthName(parts).slice(0, shortLength);
 const getHour12 = ({ hour }: WallClock) => hour % 12 || 12;
-const getDayHalf = ({ hour }: WallClock) => (hour < 12 ? 'AM' : 'PM');
+const getDayHalf = ({ hour }: WallClock) => (hour < 12 ? dateTexts.am : dateTexts.pm);
 
 const formatOr = (clock: WallClock | null, format: (clock: WallClock) => string) => (clock ? format(clock) : '');
 
@@ -50,12 +51,12 @@ export const formatTimeOfDay = (wallClock: string) =>
 
 /** Formats the date of a wall-clock time as ddd, MMM D, YYYY: 'Tue, Mar 3, 2026'. */
 export const formatAppointmentDate = (wallClock: string) =>
-  formatOr(readWallClock(wallClock), (clock) => `${getShortWeekday(clock)}, ${getShortMonth(clock)} ${clock.day}, ${clock.year}`);
+  formatOr(readWallClock(wallClock), (clock) => dateTexts.appointment(getShortWeekday(clock), getShortMonth(clock), clock.day, clock.year));
 
 /** Formats EEE, MMM dd: 'Tue, Mar 03' [UI-090]. */
 export function formatWeekdayDate(date: CivilDate): string {
   const parts = toDateParts(date);
-  return `${getShortWeekday(parts)}, ${getShortMonth(parts)} ${pad(parts.day)}`;
+  return dateTexts.weekday(getShortWeekday(parts), getShortMonth(parts), pad(parts.day));
 }
 
 /** Formats dd-MMMM-yyyy: '03-March-2026' [UI-090]. */
@@ -73,11 +74,11 @@ export function formatSlashedDate(date: CivilDate): string {
 /** Formats a date for screen readers: 'Tuesday, March 3, 2026'. */
 export function formatSpokenDate(date: CivilDate): string {
   const parts = toDateParts(date);
-  return `${getWeekdayName(parts)}, ${getMonthName(parts)} ${parts.day}, ${parts.year}`;
+  return dateTexts.spoken(getWeekdayName(parts), getMonthName(parts), parts.day, parts.year);
 }
 
 /** Formats 'YYYY-MM' as 'March 2026'. */
 export function formatMonth(civilMonth: CivilMonth): string {
   const parts = toDateParts(`${civilMonth}-01`);
-  return `${getMonthName(parts)} ${parts.year}`;
+  return dateTexts.month(getMonthName(parts), parts.year);
 }

@@ -3,9 +3,9 @@ import { type TimeWindow } from './slots';
 
 /** The three parts of a day that the calendar overlay offers, by id [UI-089]. */
 export const daySlots = [
-  { id: 1, from: '08:00:00', to: '11:00:00', label: '8 AM to 11 AM' },
-  { id: 2, from: '11:00:00', to: '16:00:00', label: '11 AM to 4 PM' },
-  { id: 3, from: '16:00:00', to: '20:00:00', label: '4 PM to 8 PM' },
+  { id: 1, from: '08:00:00', to: '11:00:00' },
+  { id: 2, from: '11:00:00', to: '16:00:00' },
+  { id: 3, from: '16:00:00', to: '20:00:00' },
 ] as const;
 
 export type DaySlotId = (typeof daySlots)[number]['id'];

@@ -1,3 +1,4 @@
+import { dateTexts } from './date-texts';
 import { slotMinutes } from './slot-times';
 import { type TimeWindow } from './slots';
 
@@ -13,17 +14,20 @@ export interface FormattedDay {
 
 const toMinutes = (wallClock: string): number => Number(wallClock.slice(11, 13)) * 60 + Number(wallClock.slice(14, 16));
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayFormat = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** Formats 'YYYY-MM-DD' as 'Tue, Dec 1'. */
-export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+export const formatDay = (date: string): string => new Date(`${date}T00:00:00Z`).toLocaleDateString(dateTexts.locale, dayFormat);
 
 /** Formats 'HH:mm:ss' as '8 AM' or '8:30 AM'. @internal */
 export function formatHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? dateTexts.am : dateTexts.pm}`;
 }
+
+/** Formats a part of a day, each 'HH:mm:ss', as '8 AM to 11 AM'. */
+export const formatHourRange = (from: string, to: string): string => dateTexts.range(formatHour(from), formatHour(to));
 
 /** Whether a window is one slot: the patient chose its start, not a part of the day. */
 const isExactTime = ({ open, close }: TimeWindow): boolean => toMinutes(close) - toMinutes(open) === slotMinutes;
@@ -49,10 +53,7 @@ export function formatWindowsByDay(windows: readonly TimeWindow[], getZoneName: 
     const date = open.slice(0, 10);
     days.set(date, [
       ...(days.get(date) ?? []),
-      [
-        isExactTime({ open, close }) ? formatHour(open.slice(11)) : `${formatHour(open.slice(11))} to ${formatHour(close.slice(11))}`,
-        getZoneName(open),
-      ]
+      [isExactTime({ open, close }) ? formatHour(open.slice(11)) : formatHourRange(open.slice(11), close.slice(11)), getZoneName(open)]
         .filter(Boolean)
         .join(' '),
     ]);

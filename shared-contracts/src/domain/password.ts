@@ -1,10 +1,19 @@
-/** The prescribed message of both password rules (SC-400, SC-401). */
-export const passwordMessage = 'Password must be at least 8 characters long and contain both alphabetic and numeric characters';
-
-/** Shown when the second entry of a new password differs from the first (SC-402). */
-export const passwordMismatch = 'Passwords do not match';
-
 const passwordMinimum = 8;
+
+/** Texts about passwords, shared by all forms. */
+export const passwordTexts = {
+  /** The prescribed message of both password rules (SC-400, SC-401). */
+  rule: 'Password must be at least 8 characters long and contain both alphabetic and numeric characters',
+  /** Shown when the second entry of a new password differs from the first (SC-402). */
+  mismatch: 'Passwords do not match',
+  hints: {
+    length: `At least ${passwordMinimum} characters`,
+    letter: 'A letter',
+    digit: 'A digit',
+    uppercase: 'An uppercase letter',
+    special: 'A special character, such as ! or #',
+  },
+} as const;
 
 /** Checks of a password, in the order of the hints. */
 const passwordChecks = {
@@ -25,17 +34,9 @@ const passwordRules = {
 
 type PasswordRuleName = keyof typeof passwordRules;
 
-const hintTexts: Record<PasswordCheck, string> = {
-  length: `At least ${passwordMinimum} characters`,
-  letter: 'A letter',
-  digit: 'A digit',
-  uppercase: 'An uppercase letter',
-  special: 'A special character, such as ! or #',
-};
-
 /** Checks of a rule as hints under a password field: the label and the test. */
 export const passwordHints = (rule: PasswordRuleName) =>
-  passwordRules[rule].map((id) => ({ id, text: hintTexts[id], test: passwordChecks[id] }));
+  passwordRules[rule].map((id) => ({ id, text: passwordTexts.hints[id], test: passwordChecks[id] }));
 
 /** True when the password meets every check of the rule. */
 export function meetsPasswordRule(rule: PasswordRuleName, password: string): boolean {

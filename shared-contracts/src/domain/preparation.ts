@@ -56,4 +56,6 @@ export const preparationFor = (scanType: string): readonly string[] =>
   (preparation as Partial<Record<string, readonly string[]>>)[scanType] ?? [];
 
 /** Shown under every medical text until it is approved. */
-export const unapprovedByClinician = 'General information, not medical advice. A clinician has yet to approve this text.';
+export const preparationTexts = {
+  unapproved: 'General information, not medical advice. A clinician has yet to approve this text.',
+} as const;

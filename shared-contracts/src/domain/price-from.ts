@@ -16,11 +16,18 @@ export const getTotal = ({ price, fee }: Price): number => price + fee;
 export const getLowestTotal = (offers: readonly Price[]): number | undefined =>
   offers.length === 0 ? undefined : Math.min(...offers.map(getTotal));
 
+/** Words of a price; a translation replaces them. */
+export const priceTexts = {
+  near: (zip: string) => `near ${zip}`,
+  anywhere: 'at our centers',
+  from: (total: string, place: string) => `from ${total} ${place}`,
+} as const;
+
 /** Formats the place of a price: 'near 10018', and without a ZIP code 'at our centers'. */
-export const formatPricePlace = (zip?: string): string => (zip ? `near ${zip}` : 'at our centers');
+export const formatPricePlace = (zip?: string): string => (zip ? priceTexts.near(zip) : priceTexts.anywhere);
 
 /** Formats the lowest total with its place: 'from $225 near 10018', and without a ZIP code 'from $225 at our centers'. */
-export const formatPriceFrom = (total: number, zip?: string): string => `from ${formatDollars(total)} ${formatPricePlace(zip)}`;
+export const formatPriceFrom = (total: number, zip?: string): string => priceTexts.from(formatDollars(total), formatPricePlace(zip));
 
 /** Returns by how many percent, rounded down, a total is below the market rate; 0 when it is not. */
 export const getSavingPercent = (total: number, marketRate: number): number =>

@@ -1,9 +1,10 @@
 import { getDeveloperMessage, getErrorCode, getErrorMessage, useSignInWithToken } from '@scanharbor/shared-contracts';
 import { useLoginMutation } from '@scanharbor/shared-contracts/api/account';
+import { signInTexts } from './form-texts';
 import { type SignInValues } from './person';
 
-/** Message of a rejected login, and the developer message that requires a new password (PR-094, PR-095). */
-const signInTexts = { refused: 'Incorrect Email Address or Password', restore: 'You need to restore your password!' } as const;
+/** The developer message that requires a new password (PR-095). */
+const restoreMessage = 'You need to restore your password!';
 
 /** Signed in, redirected to set a new password, or a message for the password field. */
 type SignInOutcome = 'entered' | 'restore' | { problem: string };
@@ -19,7 +20,7 @@ export function usePatientSignIn() {
       await signInWithToken(account, remember);
       return 'entered';
     } catch (error) {
-      if (getDeveloperMessage(error) === signInTexts.restore) return 'restore';
+      if (getDeveloperMessage(error) === restoreMessage) return 'restore';
       const hasResponse = getErrorCode(error) !== undefined;
       return { problem: hasResponse ? signInTexts.refused : getErrorMessage(error, signInTexts.refused) };
     }

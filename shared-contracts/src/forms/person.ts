@@ -1,6 +1,7 @@
 import { boolean, object, ref, string } from 'yup';
-import { meetsPasswordRule, passwordMessage, passwordMismatch } from '../domain/password';
+import { meetsPasswordRule, passwordTexts } from '../domain/password';
 import { toPhone } from '../domain/phone';
+import { formTexts } from './form-texts';
 
 /** Personal details; the same fields in the flow, the invitation and settings. */
 export interface PersonValues {
@@ -19,16 +20,6 @@ export interface RegistrationValues extends PersonValues {
   terms: boolean;
 }
 
-export const formTexts = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter an email address like name@example.com.',
-  phone: 'Enter a phone number with 10 digits.',
-  dob: 'Choose your date of birth.',
-  terms: 'Agree to the terms to continue.',
-  password: 'Enter your password.',
-} as const;
-
 const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export const emailField = string().trim().required(formTexts.email).matches(emailLike, formTexts.email);
@@ -39,13 +30,13 @@ const phoneField = string()
 
 /** A new password; `strict` for new accounts in the flow and the invitation, `basic` elsewhere (D42). */
 export const newPasswordField = (rule: 'strict' | 'basic') =>
-  string().test('password', passwordMessage, (password) => meetsPasswordRule(rule, password ?? ''));
+  string().test('password', passwordTexts.rule, (password) => meetsPasswordRule(rule, password ?? ''));
 
 /** The new password again; `field` is the name of the first entry (SC-402). */
 export const confirmationField = (field: string) =>
   string()
-    .required(passwordMismatch)
-    .oneOf([ref(field)], passwordMismatch);
+    .required(passwordTexts.mismatch)
+    .oneOf([ref(field)], passwordTexts.mismatch);
 
 export const personFields = {
   firstName: string().trim().required(formTexts.firstName),

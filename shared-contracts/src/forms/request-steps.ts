@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 import { type TimeWindow } from '../domain/slots';
 import { isZip } from '../domain/zip-code';
+import { stepTexts } from './form-texts';
 
 /** Answers of step 1. Texts are '' until chosen. */
 export interface StepOneValues {
@@ -57,21 +58,6 @@ export interface InsuranceValues {
   insurerId: string;
   memberId: string;
 }
-
-export const stepTexts = {
-  scan: 'Choose the scan you need.',
-  zip: 'Enter a ZIP code with 5 digits.',
-  distance: 'Choose how far you can travel.',
-  payment: 'Choose how you will pay.',
-  availability: 'Choose when you are available.',
-  windows: 'Choose your dates and times.',
-  doctorFirstName: "Enter the physician's first name.",
-  doctorLastName: "Enter the physician's last name.",
-  reason: 'Enter the reason for the exam.',
-  prescription: 'Add a picture or PDF of your prescription.',
-  insurer: 'Choose your insurance company.',
-  memberId: 'Enter your member ID.',
-} as const;
 
 /** Step 1 saves only when all five are chosen (PR-061). */
 export const stepOneSchema = object({

@@ -2,3 +2,4 @@ export { validateResponse } from './validate-response';
 export { apiAddress, approveEntries, control, controlSession, untilRepeatable } from './control';
 export { renderAt } from './render-at';
 export { fakeStripe } from './fake-stripe';
+export { listUntranslated } from './list-texts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meetsPasswordRule, passwordMessage } from '../domain/password';
+import { meetsPasswordRule, passwordTexts } from '../domain/password';
 import { slotsTextMaximum } from '../domain/slots';
 
 /** The largest number of the database, and so of the wire. */
@@ -62,10 +62,10 @@ export const month = z
 export const birthDate = z.iso.date('Please enter a valid date of birth.');
 
 /** Rule basic: 8 characters, a letter and a digit (SC-400). */
-export const password = line.refine((text) => meetsPasswordRule('basic', text), passwordMessage);
+export const password = line.refine((text) => meetsPasswordRule('basic', text), passwordTexts.rule);
 
 /** Rule strict: also an uppercase letter and a special punctuation character (SC-401). */
-export const strictPassword = line.refine((text) => meetsPasswordRule('strict', text), passwordMessage);
+export const strictPassword = line.refine((text) => meetsPasswordRule('strict', text), passwordTexts.rule);
 
 export const success = z.object({ status: z.literal('SUCCESS') });
 success.register(z.globalRegistry, { id: 'Success' });

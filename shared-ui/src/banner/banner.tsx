@@ -12,19 +12,16 @@ const variants = {
     colors: `background: ${token.okTint}; border-color: ${token.ok};`,
     ink: token.ok,
     Icon: CircleCheck,
-    label: 'Success:',
   },
   failure: {
     colors: `background: ${token.dangerTint}; border-color: ${token.danger};`,
     ink: token.danger,
     Icon: TriangleAlert,
-    label: 'Problem:',
   },
   neutral: {
     colors: `background: ${token.accentTint}; border-color: ${token.accent};`,
     ink: token.accent,
     Icon: Info,
-    label: 'Note:',
   },
 } as const;
 
@@ -71,7 +68,7 @@ export function Banner({ status, delay, onDismiss, children }: BannerProps): Rea
   const [focused, setFocused] = useState(false);
   useAutoDismiss(delay, pointed || focused, onDismiss);
   const variant = getVariant(status);
-  const { Icon, label } = variants[variant];
+  const { Icon } = variants[variant];
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => setFocused(event.currentTarget.contains(event.relatedTarget));
   return (
     <Box
@@ -84,7 +81,7 @@ export function Banner({ status, delay, onDismiss, children }: BannerProps): Rea
     >
       <Icon size={20} aria-hidden="true" />
       <div>
-        <VisuallyHidden>{label} </VisuallyHidden>
+        <VisuallyHidden>{widgetTexts.status[variant]} </VisuallyHidden>
         {children}
       </div>
       {delay === null && onDismiss && (

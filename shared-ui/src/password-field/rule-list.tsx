@@ -2,6 +2,7 @@ import { type ReactElement } from 'react';
 import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
 import { token } from '../theme/index';
+import { widgetTexts } from '../widget-texts';
 import { VisuallyHidden } from '../visually-hidden/index';
 
 export interface PasswordRule {
@@ -39,7 +40,7 @@ export function RuleList({ id, rules, password }: { id: string; rules: readonly 
           <Item key={rule.id} $met={met}>
             {met ? <Check size={16} aria-hidden="true" /> : <Circle size={16} aria-hidden="true" />}
             <span>
-              {rule.text} <VisuallyHidden>{met ? '(met)' : '(not met yet)'}</VisuallyHidden>
+              {rule.text} <VisuallyHidden>{met ? widgetTexts.met : widgetTexts.notMet}</VisuallyHidden>
             </span>
           </Item>
         );

@@ -86,7 +86,7 @@ const Note = styled.span`
 const stateOf = (number: number, current: number) => (number < current ? 'done' : number === current ? 'current' : 'ahead');
 
 /** Shows the current step: bars, and "Step 2 of 4" as text. Steps that can be opened are buttons. */
-export function StepIndicator({ steps, current, label = 'Progress' }: StepIndicatorProps): ReactElement {
+export function StepIndicator({ steps, current, label = widgetTexts.progress }: StepIndicatorProps): ReactElement {
   return (
     <Wrap>
       <Text $size="note" $color="ink2" $tabular>
@@ -101,7 +101,7 @@ export function StepIndicator({ steps, current, label = 'Progress' }: StepIndica
               <Name>
                 {number}. {step.label}
               </Name>
-              {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden> {widgetTexts.done}</VisuallyHidden>}
             </>
           );
           return (

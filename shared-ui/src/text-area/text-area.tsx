@@ -2,6 +2,7 @@ import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { FieldFrame, type FieldProps, TextAreaInput, useFormikField } from '../field/index';
 import { Text, token } from '../theme/index';
+import { widgetTexts } from '../widget-texts';
 
 interface TextAreaProps extends FieldProps {
   rows?: number;
@@ -39,9 +40,7 @@ export function TextArea({ name, label, hint, optional, rows = 4, maxLength, pla
         onBlur={field.onBlur}
       />
       {remaining !== undefined && (
-        <CharacterCount aria-live={remaining <= 20 ? 'polite' : 'off'}>
-          {remaining} {remaining === 1 ? 'character' : 'characters'} left
-        </CharacterCount>
+        <CharacterCount aria-live={remaining <= 20 ? 'polite' : 'off'}>{widgetTexts.charactersLeft(remaining)}</CharacterCount>
       )}
     </FieldFrame>
   );

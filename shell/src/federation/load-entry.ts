@@ -45,7 +45,7 @@ function runScript(src: string, integrity: string): Promise<unknown> {
 export async function loadEntry(entry: Entry): Promise<Container> {
   const scope = __webpack_share_scopes__.default;
   const src = toRequestUrl(entry.url);
-  const host = entry.container && (await import('./on-demand')).offerToAll(scope);
+  const host = entry.container && (await import(/* webpackChunkName: 'federation' */ './on-demand')).offerToAll(scope);
   // A container of a previous attempt must not count as the result of this one.
   containers[entry.name] = undefined;
   const module =

@@ -20,7 +20,9 @@ export async function findLoadError(
   entry?: { url: string; integrity: string },
 ): Promise<'timeout' | 'integrity' | undefined> {
   if (deadline.aborted || isChunkTimeout(cause)) return 'timeout';
-  const check = import('./on-demand').then(({ findModifiedFile }) => findModifiedFile(cause, deadline, entry));
+  const check = import(/* webpackChunkName: 'federation' */ './on-demand').then(({ findModifiedFile }) =>
+    findModifiedFile(cause, deadline, entry),
+  );
   return raceAbort(deadline, check).catch(() => undefined);
 }
 

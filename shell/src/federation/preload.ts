@@ -1,4 +1,5 @@
 import { applyAppearance, followOtherTabs, readAppearance } from '@scanharbor/shared-ui/appearance';
+import { applySiteLanguage } from '@scanharbor/shared-contracts/browser/site-language';
 import { readCookie } from '../session/cookies';
 import { chooseComposition, findOwner, listScreenFiles } from './composition';
 import { parseIntegrity } from './parse-integrity';
@@ -18,9 +19,9 @@ declare const siteKeys: SiteKeys | undefined;
 applyAppearance(readAppearance());
 followOtherTabs();
 
-// A signed-in user may be redirected, so the prerendered guest page must not flash up before.
+// The prerendered page is that of an English guest: a signed-in user may be redirected, and other languages replace it.
 const token = readCookie('authToken');
-if (token) document.documentElement.dataset.session = 'kept';
+if (applySiteLanguage() !== 'en' || token) document.documentElement.dataset.session = 'kept';
 
 const registry = readPageJson<Registry>('sh-registry');
 const shellRoutes = readPageJson<{ path: string; files: string[] }[]>('sh-routes');

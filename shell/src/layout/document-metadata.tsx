@@ -8,6 +8,8 @@ import { restoreScroll } from './scroll-restoration';
 interface ScreenHandle extends Partial<RouteHandle> {
   /** The remote of the screen, with its version. */
   source?: string;
+  /** Set when the remote has its texts in other languages, too. */
+  languages?: object;
 }
 
 const titleEnd = ` | ${brand.name}`;

@@ -4,6 +4,8 @@ import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ContactLink } from '../chat/contact-link';
+import { texts } from '../texts';
+import { siteLinks } from './site-links';
 import { AppearanceButton } from './appearance-button';
 
 const Footer = styled.footer`
@@ -62,39 +64,6 @@ const Columns = styled.div`
   }
 `;
 
-type Links = readonly (readonly [name: string, to: string])[];
-
-const columns: readonly { title: string; links: Links; guests?: Links }[] = [
-  {
-    title: 'Patients',
-    links: [
-      ['How it works', paths.howItWorks()],
-      ['Scans & prices', paths.scans()],
-      ['Find a doctor', paths.doctorSearch()],
-    ],
-    guests: [['Sign in', paths.patientLogin()]],
-  },
-  {
-    title: 'Partners',
-    links: [
-      ['Imaging centers', paths.partner()],
-      ['Organizations', paths.organizations()],
-      ['Refer a doctor', paths.refer()],
-    ],
-    guests: [['Center sign in', paths.centerLogin()]],
-  },
-  {
-    title: 'Company',
-    links: [
-      ['About', paths.about()],
-      ['Security', paths.security()],
-      ['Privacy', paths.privacy()],
-      ['Terms', paths.terms()],
-      ['Software licenses', paths.licenses()],
-    ],
-  },
-];
-
 /** Shows the site's footer (SH-140), with the beta label when configured (SH-144) and sign-in links for guests. */
 export function SiteFooter({ onChat }: { onChat: (() => void) | undefined }) {
   const { user } = useSession();
@@ -103,11 +72,11 @@ export function SiteFooter({ onChat }: { onChat: (() => void) | undefined }) {
       <Columns>
         <div>
           <h2>{brand.name}</h2>
-          {config().beta && 'Public beta. '}
+          {config().beta && `${texts.beta} `}
           <ContactLink onChat={onChat} />
           <AppearanceButton />
         </div>
-        {columns.map(({ title, links, guests = [] }) => (
+        {siteLinks.footer.map(({ title, links, guests }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>

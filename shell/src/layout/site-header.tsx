@@ -1,4 +1,5 @@
 import { getDefaultPath, paths, useSession } from '@scanharbor/shared-contracts';
+import { languageQuery } from '@scanharbor/shared-contracts/browser/site-language';
 import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { ButtonLink, IconButton } from '@scanharbor/shared-ui/button';
 import { StickyBar } from '@scanharbor/shared-ui/sticky-bar';
@@ -67,7 +68,6 @@ const Book = styled.div`
 
 const MenuButton = styled.div`
   order: 2;
-  margin-left: auto;
 
   ${media.from(desktopFrom)} {
     display: none;
@@ -84,11 +84,12 @@ const navigationId = 'site-navigation';
 
 /**
  * Shows the site's header (SH-140 to SH-143). It is transparent and offers to book on the landing pages of scans.
- * `logoOnly` hides all else, for sign-in and password screens.
+ * `logoOnly` hides all else, for sign-in and password screens, except the link to the other language of a screen that has one.
  */
-export function SiteHeader({ logoOnly }: { logoOnly: boolean }) {
+export function SiteHeader({ logoOnly, hasLanguages }: { logoOnly: boolean; hasLanguages?: boolean | undefined }) {
   const { user } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const { code, name } = texts.otherLanguage;
   const [open, setOpen] = useState(false);
   const onScanPage = useDelayedValue(isScanLanding(pathname));
   useEffect(() => setOpen(false), [pathname]);
@@ -114,6 +115,11 @@ export function SiteHeader({ logoOnly }: { logoOnly: boolean }) {
               </Book>
             )}
           </>
+        )}
+        {hasLanguages && (
+          <a lang={code} href={languageQuery(code, search) + hash}>
+            {name}
+          </a>
         )}
       </Bar>
     </Header>

@@ -7,6 +7,7 @@ import { token } from '@scanharbor/shared-ui/theme';
 import { HelpCenter } from '../chat/help-center';
 import { useChat } from '../chat/use-chat';
 import { resolveAccess } from '../router/route-guard';
+import { texts } from '../texts';
 import { signedInModule } from '../session/load-signed-in-module';
 import { Messages } from './messages';
 import { useDensity, useDocumentMetadata, useScreen, useScrollAndFocusRestoration } from './document-metadata';
@@ -58,7 +59,7 @@ function SwitchNotice({ user }: { user: SessionUser }) {
 /** Shows header, footer, messages and dialogs around all screens, by the layout in the route's handle. */
 export function SiteLayout() {
   const { user, endReason } = useSession();
-  const { layout = 'site', density, hideFooter, title, description, source, access } = useScreen();
+  const { layout = 'site', density, hideFooter, title, description, source, access, languages } = useScreen();
   useDocumentMetadata(title, description);
   useScrollAndFocusRestoration();
   useDensity(density ?? 'patient');
@@ -69,10 +70,10 @@ export function SiteLayout() {
     <>
       <SiteStyle />
       <Frame className={getLayoutClass(pathname)} data-layout={layout} data-from={source}>
-        <Skip href="#main">Skip to content</Skip>
+        <Skip href="#main">{texts.skip}</Skip>
         <RouteProgress />
         {user?.switched && <SwitchNotice user={user} />}
-        {layout !== 'portal' && <SiteHeader logoOnly={layout === 'guest'} />}
+        {layout !== 'portal' && <SiteHeader logoOnly={layout === 'guest'} hasLanguages={languages !== undefined} />}
         <Messages isOver={layout === 'portal'} />
         {layout === 'portal' ? (
           <Screen access={access} />

@@ -4,6 +4,8 @@ import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { texts } from '../texts';
+import { siteLinks } from './site-links';
 
 const Nav = styled.nav<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
@@ -35,19 +37,6 @@ const SiteLink = styled(Link)`
   }
 `;
 
-const guestLinks = [
-  ['How it works', paths.howItWorks()],
-  ['Scans & prices', paths.scans()],
-  ['For imaging centers', paths.partner()],
-] as const;
-
-const patientLinks = [
-  ['How it works', paths.howItWorks()],
-  ['Request a scan', paths.home()],
-  ['My tests', paths.tests()],
-  ['Settings', paths.settings()],
-] as const;
-
 /** Returns `aria-current` of a link: 'page' on its path, 'true' on another path of its section ('/tests/past' for '/tests/requests'). */
 function getCurrent(to: string, pathname: string) {
   if (to === pathname) return 'page';
@@ -55,7 +44,7 @@ function getCurrent(to: string, pathname: string) {
   return pathname === section || pathname.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-const listLinks = (user?: SessionUser) => (registeredPatient(user) ? patientLinks : guestLinks);
+const listLinks = (user?: SessionUser) => (registeredPatient(user) ? siteLinks.patient : siteLinks.guest);
 
 interface SiteNavigationProps {
   id: string;
@@ -69,7 +58,7 @@ export function SiteNavigation({ id, open, user }: SiteNavigationProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   return (
-    <Nav aria-label="Site" $open={open} id={id}>
+    <Nav aria-label={texts.site} $open={open} id={id}>
       {listLinks(user).map(([name, to]) => (
         <SiteLink key={name} to={to} aria-current={getCurrent(to, pathname)}>
           {name}
@@ -77,10 +66,10 @@ export function SiteNavigation({ id, open, user }: SiteNavigationProps) {
       ))}
       {isGuest(user) ? (
         <ButtonLink $variant="secondary" to={paths.patientLogin()}>
-          Sign in
+          {texts.signIn}
         </ButtonLink>
       ) : (
-        <Button onClick={() => dispatch(signOut())}>Sign out</Button>
+        <Button onClick={() => dispatch(signOut())}>{texts.signOut}</Button>
       )}
     </Nav>
   );

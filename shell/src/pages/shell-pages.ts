@@ -21,7 +21,7 @@ export const shellPages: RemoteRoute[] = [
   {
     path: '/single-sign-on',
     handle: { ...guest, title: 'Signing you in' },
-    page: () => import('./single-sign-on/single-sign-on-page'),
+    page: () => import(/* webpackChunkName: 'login-ways' */ './single-sign-on/single-sign-on-page'),
   },
   {
     path: '/password/forgot',
@@ -43,5 +43,9 @@ export const shellPages: RemoteRoute[] = [
     handle: { ...guest, title: 'Confirm your email' },
     page: () => import(/* webpackChunkName: 'password' */ './email/confirm-page'),
   },
-  { path: '/404', handle: { ...guest, title: 'Page not found' }, page: () => import('./not-found/not-found-page') },
+  {
+    path: '/404',
+    handle: { ...guest, title: 'Page not found' },
+    page: () => import(/* webpackChunkName: 'password' */ './not-found/not-found-page'),
+  },
 ];

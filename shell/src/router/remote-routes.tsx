@@ -48,7 +48,7 @@ function RenderFailure() {
 }
 
 /** Converts the routes of a remote into routes of the shell's router. */
-export function createRemoteRoutes(name: string, version: string, { routes, frame }: RemoteModule) {
+export function createRemoteRoutes(name: string, version: string, { routes, frame, languages }: RemoteModule) {
   const toError = async (cause: unknown, deadline: AbortSignal) =>
     new RemoteError((await findLoadError(cause, deadline)) ?? 'code', name, version, { cause });
   const createLoader =
@@ -57,7 +57,7 @@ export function createRemoteRoutes(name: string, version: string, { routes, fram
       loadCode(load, getDeadline(request.signal), toError);
   const screens = routes.map(({ path, handle, page }: RemoteRoute) => ({
     path,
-    handle: { ...handle, source: version ? `${name}@${version}` : name },
+    handle: { ...handle, source: version ? `${name}@${version}` : name, languages },
     loader: createLoader(page),
     element: <RemotePage />,
     errorElement: <RenderFailure />,

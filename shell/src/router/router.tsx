@@ -6,7 +6,7 @@ import { getDeadline } from '../federation/deadline';
 import { type RemoteLoader } from '../federation/load-remote';
 import { bestMatch } from '../federation/match-url';
 import { SiteLayout } from '../layout/site-layout';
-import { shellRoutes } from '../routes';
+import { listShellRoutes } from '../routes';
 import { type AccessDecision, resolveAccess } from './route-guard';
 import { createRemoteRoutes } from './remote-routes';
 import { onPathChange } from './on-path-change';
@@ -68,7 +68,7 @@ export function createAppRouter({ store, composition, loadRemote, started, Pendi
           rejection = decision.message ?? rejection;
           return redirect(decision.to);
         },
-        children: [...shellRoutes, { path: '*', Component: createUnmatchedRoute(composition, failures) }],
+        children: [...listShellRoutes(), { path: '*', Component: createUnmatchedRoute(composition, failures) }],
       },
     ],
     {

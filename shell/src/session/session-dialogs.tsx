@@ -7,7 +7,10 @@ import { SessionTimeout } from './session-timeout';
 
 const plainText = ({ text }: SessionEndedDialogProps) => <p role="alert">{text}</p>;
 
-const SessionEndedDialog = lazyDialog(async () => (await import('./session-ended-dialog')).SessionEndedDialog, plainText);
+const SessionEndedDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: 'session-dialogs' */ './session-ended-dialog')).SessionEndedDialog,
+  plainText,
+);
 
 /** Warns before the session ends, asks for the password, and says why the session ended until the user closes that. */
 export function SessionDialogs() {

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@scanharbor/shared-ui/dialog';
+import { lazyTexts } from '../lazy-texts';
 
 export interface SessionEndedDialogProps {
   text: string;
@@ -8,7 +9,7 @@ export interface SessionEndedDialogProps {
 /** Shows why the session ended, with OK. */
 export function SessionEndedDialog({ text, onClose }: SessionEndedDialogProps) {
   return (
-    <AlertDialog title="Signed out" onClose={onClose}>
+    <AlertDialog title={lazyTexts.titles.signedOut} onClose={onClose}>
       {text}
     </AlertDialog>
   );

@@ -10,7 +10,7 @@ const warningMs = 2 * 60 * 1000;
 
 // A warning that fails to load must not replace the page with its unsaved input.
 const WarningDialog = lazyDialog(
-  async () => (await import('./warning-dialog')).WarningDialog,
+  async () => (await import(/* webpackChunkName: 'session-dialogs' */ './warning-dialog')).WarningDialog,
   () => null,
 );
 

@@ -1,4 +1,5 @@
 import { signOut, useAppDispatch } from '@scanharbor/shared-contracts';
+import { dateTexts } from '@scanharbor/shared-contracts/domain/date-texts';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { FormFailure } from '@scanharbor/shared-ui/form';
@@ -6,7 +7,7 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import { lazyTexts } from '../lazy-texts';
 
-const formatTime = (endsAt: number) => new Date(endsAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+const formatTime = (endsAt: number) => new Date(endsAt).toLocaleTimeString(dateTexts.locale, { hour: 'numeric', minute: '2-digit' });
 
 interface WarningDialogProps {
   /** Deadline in ms of the device's clock. */

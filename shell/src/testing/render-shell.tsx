@@ -3,6 +3,7 @@ import { apiAddress, validateResponse } from '@scanharbor/shared-contracts/testi
 import { configure, render } from '@testing-library/react';
 import { BroadcastChannel } from 'node:worker_threads';
 import { createShell } from '../create-shell';
+import { type RemoteLoader } from '../federation/load-remote';
 import { RemoteError } from '../federation/remote-error';
 import { stubComposition, createStubModule, stubRemotes, type StubScreen } from './stub-remotes';
 
@@ -16,6 +17,8 @@ interface Entry {
   screens?: StubScreen[];
   /** Remotes whose entry fails to load; the test can clear the list. */
   broken?: string[];
+  /** Wraps the loader of remotes. */
+  wrapLoader?: (loader: RemoteLoader) => RemoteLoader;
   /** Renders at once, like a browser whose first screen takes long. */
   whilePending?: boolean;
 }
@@ -49,7 +52,7 @@ afterEach(() => {
  */
 export async function renderShell(
   url: string,
-  { token, config, reload, leave, screens = [], broken = [], whilePending = false }: Entry = {},
+  { token, config, reload, leave, screens = [], broken = [], wrapLoader = (loader) => loader, whilePending = false }: Entry = {},
 ) {
   // jsdom does not provide BroadcastChannel.
   Object.assign(globalThis, { BroadcastChannel });
@@ -69,7 +72,7 @@ export async function renderShell(
   const shell = createShell({
     config: { apiBase: apiBase(), ...config },
     composition: stubComposition(remotes),
-    loadRemote,
+    loadRemote: wrapLoader(loadRemote),
     validateResponse: validateResponse,
     reload,
     leave,

@@ -60,6 +60,9 @@ const withoutLocales = new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/
 /** Browser bundles always run with a document: what a page only needs when it is prerendered is left out of them. */
 const inBrowser = new webpack.DefinePlugin({ 'typeof document': '"object"' });
 
+/** Name of the chunk with a translation, as in `webpackChunkName`. */
+const translationChunk = 'spanish';
+
 /** Returns the common configuration of every bundle: sources through SWC, assets as files, names with content hashes. */
 export function baseConfig(folder: string, { mode, output }: BuildOptions): webpack.Configuration {
   return {
@@ -90,6 +93,8 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
     ],
     module: { rules: [sources, timeZones, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }] },
     optimization: {
+      // A text that a translation shares with a screen stays in the screen's chunk: a chunk of its own would be one more request in English.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== translationChunk },
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
       minimizer: [

@@ -1,7 +1,7 @@
 import { setConfig } from '@scanharbor/shared-contracts';
 import { staticEndpoints } from '@scanharbor/shared-contracts/api/static';
 import { screen } from '@testing-library/react';
-import { unapprovedByClinician } from '@scanharbor/shared-contracts/domain/preparation';
+import { preparationTexts } from '@scanharbor/shared-contracts/domain/preparation';
 import { blogArticles } from '../../content/articles/blog';
 import { prerenderedPaths } from '../../content/prerendered-paths';
 import { title, visit } from '../../testing/visit';
@@ -25,11 +25,11 @@ it.each(blogArticles)('shows $title: 500 to 800 words, with sources', async ({ p
   await visit(path);
   await title(name);
   expect(screen.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible();
-  expect(screen.queryByText(unapprovedByClinician)).not.toBeInTheDocument();
+  expect(screen.queryByText(preparationTexts.unapproved)).not.toBeInTheDocument();
 });
 
 it('says in a demo that a clinician has yet to approve an article', async () => {
   setConfig({ demo: true });
   await visit(blogArticles[0]!.path);
-  expect(await screen.findByText(unapprovedByClinician)).toBeVisible();
+  expect(await screen.findByText(preparationTexts.unapproved)).toBeVisible();
 });

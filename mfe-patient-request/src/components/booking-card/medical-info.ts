@@ -1,6 +1,7 @@
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { type NewDoctor } from '@scanharbor/shared-contracts/domain/doctor';
-import { emptyStepThree, type StepThreeValues, stepTexts } from '@scanharbor/shared-contracts/forms/request-steps';
+import { stepTexts } from '@scanharbor/shared-contracts/forms/form-texts';
+import { emptyStepThree, type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { object, string } from 'yup';
 
 /** The fields of step 3 for physician and reason, without the prescription. */

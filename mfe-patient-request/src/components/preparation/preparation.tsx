@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { config } from '@scanharbor/shared-contracts';
-import { preparationFor, unapprovedByClinician } from '@scanharbor/shared-contracts/domain/preparation';
+import { preparationFor, preparationTexts } from '@scanharbor/shared-contracts/domain/preparation';
 import { Disclosure } from '@scanharbor/shared-ui/disclosure';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { Text, token } from '@scanharbor/shared-ui/theme';
@@ -33,7 +33,7 @@ export function Preparation({ scanType, level, startsOpen = false }: Preparation
         </List>
         {config().demo && (
           <Text $size="note" $color="ink2">
-            {unapprovedByClinician}
+            {preparationTexts.unapproved}
           </Text>
         )}
       </Stack>

@@ -7,7 +7,7 @@ import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { newPasswordField, personFields } from '@scanharbor/shared-contracts/forms/person';
-import { stepTexts } from '@scanharbor/shared-contracts/forms/request-steps';
+import { stepTexts } from '@scanharbor/shared-contracts/forms/form-texts';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, FieldRow, FormColumn, Page, Stack } from '@scanharbor/shared-ui/layout';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { toPhone } from '@scanharbor/shared-contracts/domain/phone';
 import { type Profile } from '@scanharbor/shared-contracts/domain/profile';
-import { formTexts } from '@scanharbor/shared-contracts/forms/person';
+import { formTexts } from '@scanharbor/shared-contracts/forms/form-texts';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { PhoneField } from '@scanharbor/shared-ui/phone-field';

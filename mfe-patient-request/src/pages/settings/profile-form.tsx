@@ -5,7 +5,7 @@ import { type PatientDetails, type Profile } from '@scanharbor/shared-contracts/
 import { useSession } from '@scanharbor/shared-contracts';
 import { isZip, unknownZip } from '@scanharbor/shared-contracts/domain/zip-code';
 import { personFields, type PersonValues } from '@scanharbor/shared-contracts/forms/person';
-import { stepTexts } from '@scanharbor/shared-contracts/forms/request-steps';
+import { stepTexts } from '@scanharbor/shared-contracts/forms/form-texts';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { SelectField } from '@scanharbor/shared-ui/select-field';

@@ -6,6 +6,7 @@ import { formatWeekdayDate } from '@scanharbor/shared-contracts/domain/date-form
 import { DayBox, DayName, FullRow } from './calendar-overlay.styles';
 import { calendarOverlayTexts as texts } from './calendar-overlay.texts';
 import { type DayChoice, type DaySlotId, daySlots } from '@scanharbor/shared-contracts/domain/day-slots';
+import { formatHourRange } from '@scanharbor/shared-contracts/domain/format-windows';
 
 interface ChosenDayProps {
   choice: DayChoice;
@@ -26,11 +27,11 @@ export function ChosenDay({ choice, error, onToggleSlot, onRemove, onUseForAll }
         {texts.remove}
       </Button>
       <FullRow>
-        {daySlots.map(({ id, label }) => (
+        {daySlots.map(({ id, from, to }) => (
           <CheckboxInput
             key={id}
-            label={label}
-            aria-label={`${label}, ${day}`}
+            label={formatHourRange(from, to)}
+            aria-label={`${formatHourRange(from, to)}, ${day}`}
             checked={choice.slots.includes(id)}
             aria-invalid={error === undefined ? undefined : true}
             onChange={() => onToggleSlot(id)}

@@ -11,6 +11,7 @@ export const cardFormTexts = {
   brands: ['Visa', 'Mastercard', 'American Express', 'Discover'],
   accepted: 'Cards that you can use',
   secure: 'Encrypted. Your card goes to our payment provider, and we never see its number.',
+  refused: 'The card was refused.',
   /** What to do after the provider declined a card, by its reason. */
   afterDecline: {
     check: 'Check the number, the expiry date, the security code and the ZIP code.',

@@ -1,5 +1,6 @@
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { type Stripe, type StripeCardElement, type StripeError } from '@stripe/stripe-js';
+import { cardFormTexts } from './card-form.texts';
 
 /** Saves a card with the payment provider. Rejects with `CardDeclinedError`, or with the error of a call to our server. */
 export interface CardVault {
@@ -32,7 +33,7 @@ export interface CardServer {
  */
 export function createStripeVault(stripe: Stripe, card: StripeCardElement, server: CardServer): CardVault {
   const decline = ({ message, code }: StripeError): never => {
-    throw new CardDeclinedError(message ?? 'The card was refused.', code);
+    throw new CardDeclinedError(message ?? cardFormTexts.refused, code);
   };
   const save = async ({ name }: { name: string }): Promise<SavedCard> => {
     const { clientSecret } = await server.createSetupIntent();

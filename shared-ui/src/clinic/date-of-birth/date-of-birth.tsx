@@ -16,6 +16,7 @@ import {
   partsFromIso,
   toBirthDate,
 } from '@scanharbor/shared-contracts/domain/birth-date';
+import { monthNames } from '@scanharbor/shared-contracts/domain/date-formats';
 
 interface DateOfBirthProps extends FieldProps {
   /** Minimum age in years, may be 0; default 18 [UI-032]. */
@@ -41,8 +42,7 @@ const PartLabel = styled.label<{ $width: string }>`
   color: ${token.ink2};
 `;
 
-const monthName = (month: number): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 1)));
+const getMonthName = (month: number): string => monthNames[month - 1] ?? '';
 
 interface Part {
   key: keyof BirthDate;
@@ -76,7 +76,7 @@ export function DateOfBirth({ name, label, hint, optional, minAge = defaultMinAg
       width: '8rem',
       label: widgetTexts.month,
       offered: offeredMonths(todayParts, minAge, shown.year),
-      text: monthName,
+      text: getMonthName,
     },
     {
       key: 'day',

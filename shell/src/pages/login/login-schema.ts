@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
+import { lazyTexts } from '../../lazy-texts';
 
 export const loginSchema = object({
-  username: string().trim().required('Enter your email address'),
-  password: string().required('Enter your password'),
+  username: string().trim().required(lazyTexts.login.emailMissing),
+  password: string().required(lazyTexts.login.passwordMissing),
 });

@@ -13,6 +13,8 @@ import { loginSchema } from './login-schema';
 import { type LoginOutcome, useLogin } from './use-login';
 import { useNavigateAfterSignIn } from './use-navigate-after-sign-in';
 
+const loginTexts = lazyTexts.login;
+
 interface LoginScreenProps {
   title: string;
   /** Restricts the screen to accounts of one type. */
@@ -21,11 +23,11 @@ interface LoginScreenProps {
   newAccount?: boolean;
 }
 
-const SecondStep = lazySection(async () => (await import('./second-step')).SecondStep);
+const SecondStep = lazySection(async () => (await import(/* webpackChunkName: 'login-ways' */ './second-step')).SecondStep);
 const OtherWays = lazySection(
   async () => {
     await afterPaint();
-    return (await import('./other-ways')).OtherWays;
+    return (await import(/* webpackChunkName: 'login-ways' */ './other-ways')).OtherWays;
   },
   { pending: null },
 );
@@ -68,12 +70,12 @@ export function LoginScreen({ title, only, newAccount = false }: LoginScreenProp
             {outcome.message}
           </Banner>
         )}
-        <TextField name="username" label="Email" type="email" autoComplete="username" />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <CheckboxField name="remember" label="Keep me signed in for 24 hours" />
-        <SubmitButton wide>Sign in</SubmitButton>
-        <Link to={paths.passwordForgot()}>Forgot your password?</Link>
-        {newAccount && <Link to={paths.requestScan()}>New here? Request a scan to create an account</Link>}
+        <TextField name="username" label={loginTexts.email} type="email" autoComplete="username" />
+        <PasswordField name="password" label={loginTexts.password} autoComplete="current-password" />
+        <CheckboxField name="remember" label={loginTexts.remember} />
+        <SubmitButton wide>{loginTexts.submit}</SubmitButton>
+        <Link to={paths.passwordForgot()}>{loginTexts.forgot}</Link>
+        {newAccount && <Link to={paths.requestScan()}>{loginTexts.newAccount}</Link>}
       </AppForm>
       {only === 'provider' && <OtherWays only={only} onOutcome={setOutcome} />}
     </GuestCard>

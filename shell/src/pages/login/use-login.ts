@@ -1,4 +1,4 @@
-import { getDeveloperMessage, getErrorMessage, type SessionUser, signedIn, useAppDispatch } from '@scanharbor/shared-contracts';
+import { errorTexts, getDeveloperMessage, getErrorMessage, type SessionUser, signedIn, useAppDispatch } from '@scanharbor/shared-contracts';
 import { readMissingStep, type StartedLogin, useFinishLoginMutation, useLoginMutation } from '@scanharbor/shared-contracts/api/account';
 import { lazyTexts } from '../../lazy-texts';
 
@@ -39,7 +39,10 @@ export function useLogin(only?: SessionUser['userType']) {
       const developerMessage = getDeveloperMessage(failure);
       if (developerMessage === lazyTexts.mustRestorePassword) return { kind: 'must-restore' };
       const offline = getErrorMessage(failure, lazyTexts.loginFailed);
-      return { kind: 'rejected', message: developerMessage ?? (isOffline(failure) ? offline : lazyTexts.loginFailed) };
+      return {
+        kind: 'rejected',
+        message: developerMessage ? errorTexts.server(developerMessage) : isOffline(failure) ? offline : lazyTexts.loginFailed,
+      };
     }
   };
 }

@@ -5,6 +5,7 @@ import { Text, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { GuestCard } from '../../components/guest-card';
+import { lazyTexts } from '../../lazy-texts';
 
 const Drawing = styled.svg`
   width: min(100%, 280px);
@@ -49,15 +50,15 @@ const boatAtSea = (
 /** /404: the target of every unknown URL (SH-120, SH-121). */
 export function Page() {
   return (
-    <GuestCard title="Page not found" intro={boatAtSea}>
-      <Text>This page does not exist. It may have moved, or the URL may be mistyped.</Text>
+    <GuestCard title={lazyTexts.titles.notFound} intro={boatAtSea}>
+      <Text>{lazyTexts.notFound.text}</Text>
       <ButtonLink $variant="primary" to={paths.landing()}>
-        Go to the start page
+        {lazyTexts.notFound.start}
       </ButtonLink>
-      <Cluster as="nav" aria-label="Other pages" $gap="space24">
-        <Link to={paths.scans()}>Scans & prices</Link>
-        <Link to={paths.howItWorks()}>How it works</Link>
-        <Link to={`${paths.about()}#contact`}>Write to us</Link>
+      <Cluster as="nav" aria-label={lazyTexts.notFound.others} $gap="space24">
+        <Link to={paths.scans()}>{lazyTexts.notFound.scans}</Link>
+        <Link to={paths.howItWorks()}>{lazyTexts.notFound.howItWorks}</Link>
+        <Link to={`${paths.about()}#contact`}>{lazyTexts.notFound.write}</Link>
       </Cluster>
     </GuestCard>
   );

@@ -4,6 +4,7 @@ import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { object, type StringSchema } from 'yup';
+import { lazyTexts } from '../../lazy-texts';
 import { texts } from '../../texts';
 
 interface LinkFormProps {
@@ -38,8 +39,8 @@ export function LinkForm({ username, rule, intro, onSent }: LinkFormProps) {
           {texts.requestProblem}
         </Banner>
       )}
-      <TextField name="username" label="Email" type="email" autoComplete="username" />
-      <SubmitButton wide>Send me a link</SubmitButton>
+      <TextField name="username" label={lazyTexts.login.email} type="email" autoComplete="username" />
+      <SubmitButton wide>{lazyTexts.password.send}</SubmitButton>
     </AppForm>
   );
 }

@@ -12,7 +12,7 @@ export function LinkSent() {
   return (
     <>
       <Text role="status">{lazyTexts.linkSent}</Text>
-      <Link to={paths.login()}>Back to sign in</Link>
+      <Link to={paths.login()}>{lazyTexts.login.back}</Link>
     </>
   );
 }

@@ -4,6 +4,9 @@ import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { type ReactNode } from 'react';
 import { object } from 'yup';
+import { lazyTexts } from '../../lazy-texts';
+
+const passwordTexts = lazyTexts.password;
 
 const schema = object({
   password: newPasswordField('basic'),
@@ -22,9 +25,9 @@ export function NewPasswordForm({ intro, onSubmit }: NewPasswordFormProps) {
   return (
     <AppForm initialValues={{ password: '', confirmation: '' }} validationSchema={schema} onSubmit={({ password }) => onSubmit(password)}>
       {intro}
-      <PasswordField name="password" label="New password" autoComplete="new-password" rules={hints} />
-      <PasswordField name="confirmation" label="Confirm new password" autoComplete="new-password" />
-      <SubmitButton wide>Save password</SubmitButton>
+      <PasswordField name="password" label={passwordTexts.new} autoComplete="new-password" rules={hints} />
+      <PasswordField name="confirmation" label={passwordTexts.confirm} autoComplete="new-password" />
+      <SubmitButton wide>{passwordTexts.save}</SubmitButton>
     </AppForm>
   );
 }

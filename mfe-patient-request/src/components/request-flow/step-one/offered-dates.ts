@@ -1,5 +1,6 @@
 import { getDayAvailability } from '@scanharbor/shared-contracts/domain/day-availability';
-import { stepOneSchema, type StepOneValues, stepTexts } from '@scanharbor/shared-contracts/forms/request-steps';
+import { stepTexts } from '@scanharbor/shared-contracts/forms/form-texts';
+import { stepOneSchema, type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { getStaleTimesReason } from '@scanharbor/shared-ui/clinic/calendar-overlay';
 import { object, string } from 'yup';
 

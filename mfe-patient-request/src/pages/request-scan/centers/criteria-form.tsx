@@ -1,5 +1,6 @@
 import { isZip } from '@scanharbor/shared-contracts/domain/zip-code';
-import { stepTexts, type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
+import { stepTexts } from '@scanharbor/shared-contracts/forms/form-texts';
+import { type StepOneValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { ChipRadios } from '@scanharbor/shared-ui/chip-radios';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Card } from '@scanharbor/shared-ui/layout';

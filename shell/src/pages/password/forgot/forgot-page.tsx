@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { string } from 'yup';
 import { GuestCard } from '../../../components/guest-card';
+import { lazyTexts } from '../../../lazy-texts';
 import { getResetRedirect } from '../reset-redirect';
 import { LinkForm } from '../link-form';
 import { LinkSent } from '../link-sent';
 
-const email = string().trim().email('Enter an email address, such as name@example.com').required('Enter your email address');
+const email = string().trim().email(lazyTexts.login.emailWrong).required(lazyTexts.login.emailMissing);
 
 /** /password/forgot: requests a reset link (SH-060 to SH-063). With userId or httpAuth it redirects to the reset screen. */
 export function Page() {
@@ -15,7 +16,7 @@ export function Page() {
   const redirect = getResetRedirect(params);
   if (redirect) return <Navigate to={redirect} replace />;
   return (
-    <GuestCard title={sent ? 'Check your email' : 'Reset your password'}>
+    <GuestCard title={sent ? lazyTexts.titles.checkEmail : lazyTexts.titles.forgot}>
       {sent ? <LinkSent /> : <LinkForm username={params.get('email') ?? ''} rule={email} onSent={() => setSent(true)} />}
     </GuestCard>
   );

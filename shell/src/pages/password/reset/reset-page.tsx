@@ -11,7 +11,7 @@ import { lazyTexts } from '../../../lazy-texts';
 import { texts } from '../../../texts';
 import { NewPasswordForm } from '../new-password-form';
 
-const title = 'Choose a new password';
+const title = lazyTexts.titles.newPassword;
 
 /** /password/reset: sets a new password by a link's token and uuid (SH-064 to SH-067). The link works once. */
 export function Page() {

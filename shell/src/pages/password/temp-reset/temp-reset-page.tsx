@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { string } from 'yup';
 import { GuestCard } from '../../../components/guest-card';
+import { lazyTexts } from '../../../lazy-texts';
 import { getResetRedirect } from '../reset-redirect';
 import { LinkForm } from '../link-form';
 import { LinkSent } from '../link-sent';
 
-const username = string().trim().required('Enter your email address');
+const username = string().trim().required(lazyTexts.login.emailMissing);
 
 /** /password/temp-reset: requests a reset link for users whose password requires a reset (SH-068, SH-069). */
 export function Page() {
@@ -17,14 +18,14 @@ export function Page() {
   const redirect = getResetRedirect(params);
   if (redirect) return <Navigate to={redirect} replace />;
   return (
-    <GuestCard title="Restore your password">
+    <GuestCard title={lazyTexts.titles.restore}>
       {sent ? (
         <LinkSent />
       ) : (
         <LinkForm
           username={state?.username ?? params.get('username') ?? params.get('email') ?? ''}
           rule={username}
-          intro={<Text>Your account needs a new password before you can continue. We will send you a link to set it.</Text>}
+          intro={<Text>{lazyTexts.password.restore}</Text>}
           onSent={() => setSent(true)}
         />
       )}

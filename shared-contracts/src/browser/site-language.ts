@@ -1,0 +1,48 @@
+import { type SiteLanguage } from '../domain/site-language';
+
+const key = 'scanharbor.language';
+
+const parameter = 'lang';
+
+const toLanguage = (value: string | null | undefined): SiteLanguage | undefined => (value === 'en' || value === 'es' ? value : undefined);
+
+/** True when the page is in Spanish. */
+export const isSpanish = (): boolean => document.documentElement.dataset.language === 'es';
+
+/** Returns the language that this browser stored; undefined without a choice. */
+export function readSiteLanguage(): SiteLanguage | undefined {
+  try {
+    return toLanguage(localStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the visitor's choice for the next page load. */
+export function saveSiteLanguage(language: SiteLanguage): void {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // A forbidden storage only costs the choice at the next visit.
+  }
+}
+
+/** Returns the query that shows the current page in a language. */
+export const languageQuery = (language: string, search: string): string => `${search ? `${search}&` : '?'}${parameter}=${language}`;
+
+/**
+ * Sets the language of the page, by `?lang=` or the stored choice, as `data-language` on the document. The page's first script calls it.
+ * A choice in the URL is stored and removed from it, so that the address of a page has one form. Returns the language.
+ */
+export function applySiteLanguage(): SiteLanguage {
+  const url = new URL(location.href);
+  const chosen = toLanguage(url.searchParams.get(parameter));
+  if (chosen) {
+    saveSiteLanguage(chosen);
+    url.searchParams.delete(parameter);
+    history.replaceState(history.state, '', url);
+  }
+  const language = chosen ?? readSiteLanguage() ?? 'en';
+  if (language !== 'en') document.documentElement.dataset.language = language;
+  return language;
+}

@@ -1,0 +1,1 @@
+export { translateClinicWidgets } from './translate-clinic-widgets';

@@ -1,0 +1,1 @@
+export { translateWidgets } from './translate-widgets';
