@@ -1,4 +1,4 @@
-import { type RemoteRoute } from '@scanharbor/shared-contracts';
+import { type RemoteModule, type RemoteRoute } from '@scanharbor/shared-contracts';
 
 const requestDescription = 'Request a scan at an imaging center near you, by insurance or at a self-pay rate.';
 
@@ -61,3 +61,7 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/patient-provider/patient-provider-page'),
   },
 ];
+
+export const languages: RemoteModule['languages'] = {
+  es: () => import(/* webpackChunkName: 'spanish' */ './spanish'),
+};

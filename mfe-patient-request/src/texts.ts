@@ -187,9 +187,6 @@ export const paymentTexts = {
   sending: 'Sending your request…',
 } as const;
 
-/** Formats the name of a request; centers and the care team use the same number. */
-export const formatRequestName = (id: number) => `Request #${id}`;
-
 interface NextInput {
   selfPay: boolean;
   bringsPrescription: boolean;
@@ -247,7 +244,11 @@ export const labels = {
   card: 'Card',
   memberId: 'Member ID',
   willBring: 'You bring it to the appointment',
+  requestName: (id: number) => `Request #${id}`,
 } as const;
+
+/** Formats the name of a request; centers and the care team use the same number. */
+export const formatRequestName = (id: number) => labels.requestName(id);
 
 /** Shown when the code of a section or dialog could not be loaded. */
 export const lazyTexts = { failed: 'This part of the page could not be loaded.' } as const;

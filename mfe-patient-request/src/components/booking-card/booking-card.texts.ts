@@ -1,5 +1,6 @@
 /** Texts of the cards of the tests lists. */
 export const cardTexts = {
+  statuses: { progress: 'In-progress', requested: 'Requested', booked: 'Booked', past: 'Completed', missed: 'Missed' },
   requestedOn: 'Requested',
   startedOn: 'Started',
   distance: 'Distance',
