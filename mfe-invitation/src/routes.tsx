@@ -1,4 +1,4 @@
-import { type RemoteRoute } from '@scanharbor/shared-contracts';
+import { type RemoteModule, type RemoteRoute } from '@scanharbor/shared-contracts';
 
 export const routes: RemoteRoute[] = [
   {
@@ -12,3 +12,7 @@ export const routes: RemoteRoute[] = [
     page: () => import('./pages/px-scan-request/px-scan-request-page'),
   },
 ];
+
+export const languages: RemoteModule['languages'] = {
+  es: () => import(/* webpackChunkName: 'spanish' */ './spanish'),
+};
