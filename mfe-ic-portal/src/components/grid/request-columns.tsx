@@ -45,18 +45,23 @@ const formatComment = ({ lastComment }: PortalRequest) =>
  * All but the actions have a width, so that the columns of a long list do not move while it scrolls.
  */
 export const requestColumns = {
-  request: { id: idColumn, header: grid.request, value: (row) => row.requestId, cell: (row) => `#${row.requestId}` },
+  request: {
+    id: idColumn,
+    header: grid.request,
+    value: (row) => row.requestId,
+    cell: ({ requestId }) => (
+      <>
+        #{requestId} <PresenceMark requestId={requestId} />
+      </>
+    ),
+  },
   modality: { id: 'modality', header: grid.modality, width: '7%', value: (row) => row.modality, choice: true },
   patient: {
     id: 'patient',
     header: grid.patient,
     width: '12%',
     value: ({ patient }) => formatPatient(patient),
-    cell: ({ patient, requestId }) => (
-      <>
-        <PatientCell patient={patient} /> <PresenceMark requestId={requestId} />
-      </>
-    ),
+    cell: ({ patient }) => <PatientCell patient={patient} />,
   },
   test: {
     id: 'test',

@@ -2,8 +2,9 @@ import { usePresentColleagues } from '@scanharbor/shared-contracts/api/ic-portal
 import { token } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { CalendarClock, Eye } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
+import { inCompactRows } from '../grid/row-density';
 import { toInitials } from '../initials';
 
 const Mark = styled.span<{ $isBooking: boolean }>`
@@ -21,6 +22,13 @@ const Mark = styled.span<{ $isBooking: boolean }>`
   white-space: nowrap;
 `;
 
+/** A row of 44 px has no room for it. */
+const Initials = styled.span`
+  ${inCompactRows(css`
+    display: none;
+  `)}
+`;
+
 /** Marks a row at which others of the practice are now: who books it, or who looks at it, with the number of the others. */
 export function PresenceMark({ requestId }: { requestId: number }) {
   const colleagues = usePresentColleagues(requestId);
@@ -32,10 +40,10 @@ export function PresenceMark({ requestId }: { requestId: number }) {
   return (
     <Mark $isBooking={isBooking} title={lines}>
       <Icon size={14} aria-hidden="true" />
-      <span aria-hidden="true">
+      <Initials aria-hidden="true">
         {toInitials(first.name)}
         {colleagues.length > 1 && ` +${colleagues.length - 1}`}
-      </span>
+      </Initials>
       <VisuallyHidden>{lines}</VisuallyHidden>
     </Mark>
   );
