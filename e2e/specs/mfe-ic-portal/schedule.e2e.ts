@@ -143,7 +143,7 @@ journey('The schedule of a location', (it) => {
       const moved = (await fetchPatientTime()) ?? '';
       expectOnConsole(/bookings\/move/);
       await browser.keys(['Enter']);
-      await expect(own.find.text('moved this appointment')).toHaveText(expect.stringContaining(formatTime(moved)));
+      await expect(own.find.text('Moved by')).toHaveText(expect.stringContaining(formatTime(moved)));
       await waitForTime(own, moved);
       expect(await fetchPatientTime()).toBe(moved);
     } finally {

@@ -49,7 +49,6 @@ export const agendaTexts = {
     moveHere: (time: string) => `Move to ${time}`,
     stop: 'Stop',
     slot: (time: string, machine: string) => `Choose ${time}, ${machine}`,
-    movedBy: (who: string, time: string, location: string) => `${who} moved this appointment: ${time} at ${location}.`,
     nextFree: (times: readonly string[]) => `Next free times: ${times.join('; ')}.`,
     help: 'To move an exam, drag it to another time, or focus it and press M.',
   },

@@ -56,8 +56,7 @@ export const testPageTexts = {
     commentsTitle: 'Comments',
   },
   changes: {
-    someone: 'Someone else',
-    booked: (who: string, time: string, location: string) => `${who} booked this request: ${time} at ${location}.`,
+    you: 'you',
     canceled: 'The appointment was canceled. The request can be booked again.',
     completed: 'This test has taken place.',
     windows: 'The times that the patient offers have changed.',

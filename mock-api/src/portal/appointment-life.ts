@@ -16,6 +16,7 @@ import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
 import { requireFreeTime } from './book';
 import { findFreeMachine, getRefusal, limitToMachine, readExamCalendar } from './exam-calendar';
+import { describeBooking, describeEnding } from './last-change';
 import { type Scope } from './scope';
 
 /** Lists the times that the patient offers for an appointment: those asked for instead, and those of the request. */
@@ -26,12 +27,20 @@ export const listOfferedWindows = async (
 ): Promise<TimeWindow[]> => [...readSlots(appointment?.rescheduleSlots ?? ''), ...(await listWindows(db, requestId))];
 
 /** Locks a request of the practice with an appointment that starts at `was`: the error for a stale screen names the present time. */
-async function lockAppointment(db: Database, scope: Scope, { requestId, was, now }: { requestId: number; was: string; now: Date }) {
+async function lockAppointment(
+  reader: Pick<Context, 'db' | 'clock'>,
+  scope: Scope,
+  { requestId, was, now }: { requestId: number; was: string; now: Date },
+) {
+  const { db } = reader;
   const request = await lockRequest(db, requestId);
   const appointment = request?.status === 'scheduled' ? await findCurrentAppointment(db, requestId) : undefined;
   const location = appointment && scope.locations.get(appointment.locationId);
-  if (!request || !appointment || !location) throw errors.notFound(texts.bookingUnknown);
-  if (appointment.start !== was) throw errors.conflict(texts.appointmentMoved);
+  if (!request || !appointment || !location) {
+    const ending = await describeEnding(reader, scope, requestId, 'POST cancellations/cancel-ic-postbooking');
+    throw errors.notFound(ending ?? texts.bookingUnknown);
+  }
+  if (appointment.start !== was) throw errors.conflict((await describeBooking(reader, scope, requestId)) ?? texts.bookingUnknown);
   if (canUndo(appointment, now)) throw errors.conflict(texts.bookingNew);
   return { request, appointment, location };
 }
@@ -53,7 +62,7 @@ export async function moveAppointment(context: Context, scope: Scope, caller: Si
   const { requestId, start, was, machineId } = move;
   const now = context.clock.now();
   const moved = await context.db.transaction(async (db) => {
-    const { request, appointment, location } = await lockAppointment(db, scope, { requestId, was, now });
+    const { request, appointment, location } = await lockAppointment({ db, clock: context.clock }, scope, { requestId, was, now });
     if (request.cancelRequested) throw errors.badRequest(texts.cancellationAsked);
     if (appointment.arrivedAt) throw errors.badRequest(texts.patientArrived);
     if (appointment.startsAt <= now) throw errors.badRequest(texts.appointmentStarted);
@@ -86,7 +95,7 @@ export async function recordAttendance(
 ): Promise<void> {
   const now = context.clock.now();
   await context.db.transaction(async (db) => {
-    const { appointment, location } = await lockAppointment(db, scope, { requestId, was: was.start, now });
+    const { appointment, location } = await lockAppointment({ db, clock: context.clock }, scope, { requestId, was: was.start, now });
     const current = toAttendance(appointment);
     if (current === attendance) return;
     if (current !== was.attendance) throw errors.conflict(texts.attendanceChanged(current));

@@ -1,6 +1,4 @@
-import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
-import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type Context } from '../context';
 import { findAssignee, storeAssignee } from '../db/queries/request-assignees';
 import { lockRequest } from '../db/queries/requests';
@@ -10,18 +8,13 @@ import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
 import { findVisibleRequest } from './find-request';
+import { formatInstant } from './last-change';
 import { type Scope } from './scope';
 
-/** Formats an instant in the zone of the location that the caller works at. */
-function formatInstant(at: Date, { locations, listed }: Scope): string {
-  const zone = locations.get(listed[0] ?? 0)?.timeZone ?? 'UTC';
-  return formatAppointmentTime(toWallClock(at, zone), zone);
+function describeConflict({ userId, assignee, assignedBy, assignedAt }: RequestAssigneeRecord, scope: Scope, context: Context): string {
+  const time = formatInstant(assignedAt, scope, context);
+  return userId === null ? texts.assignmentEnded(assignedBy, time) : texts.assignedMeanwhile(assignedBy, assignee, time);
 }
-
-const describeConflict = ({ userId, assignee, assignedBy, assignedAt }: RequestAssigneeRecord, scope: Scope) =>
-  userId === null
-    ? texts.assignmentEnded(assignedBy, formatInstant(assignedAt, scope))
-    : texts.assignedMeanwhile(assignedBy, assignee, formatInstant(assignedAt, scope));
 
 /** Lists the active members of the practice, who can take care of its requests, by name. */
 export async function listColleagues({ db }: Context, practiceId: number): Promise<{ UserID: number; Name: string }[]> {
@@ -49,7 +42,7 @@ export async function assignRequest(context: Context, scope: Scope, { user }: Si
   const stored = await findAssignee(db, practiceId, requestId);
   const current = stored?.userId ?? null;
   if (current === userId) return;
-  if (stored && current !== was) throw errors.conflict(describeConflict(stored, scope));
+  if (stored && current !== was) throw errors.conflict(describeConflict(stored, scope, context));
   const assignee = userId === null ? undefined : await findPracticeUser(db, practiceId, userId);
   if (userId !== null && !assignee?.isActive) throw errors.notFound(texts.userUnknown);
   await storeAssignee(db, {

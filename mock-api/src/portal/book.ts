@@ -5,7 +5,6 @@ import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { getEarliestStart, isWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
 import { notifyBooked } from '../bookings/notifications';
 import { type Context } from '../context';
-import { type Database } from '../db/database';
 import { insertAppointment } from '../db/queries/appointments';
 import { lockLocation } from '../db/queries/locations';
 import { findRequestLocation } from '../db/queries/request-locations';
@@ -18,6 +17,7 @@ import { texts } from '../texts';
 import { type AgreedTerms, requireAllowedPrice } from './agreed-terms';
 import { findFreeMachine, getRefusal, limitToMachine, readExamCalendar, toExamColumns } from './exam-calendar';
 import { findFirstFreeTime, listNextFreeTimes, type RequestAtLocation } from './free-times';
+import { describeBooking, describeEnding } from './last-change';
 import { isOffered } from './offered-times';
 import { type Scope } from './scope';
 
@@ -42,18 +42,23 @@ interface Booked {
 /** A call of the last second still counts. */
 const undoMs = (undoSeconds + 2) * 1000;
 
+type BookingReader = Pick<Context, 'db' | 'clock'>;
+
 /** Locks the request and the location; throws when it cannot be booked there, with the reason [API-073, API-074]. */
-async function lockBookable(db: Database, scope: Scope, { requestId, locationId }: BookingInput, now: Date): Promise<RequestAtLocation> {
+async function lockBookable(reader: BookingReader, scope: Scope, { requestId, locationId }: BookingInput): Promise<RequestAtLocation> {
+  const { db, clock } = reader;
   const request = await lockRequest(db, requestId);
   if (!request) throw errors.notFound(texts.requestUnknown);
   if (!scope.locations.has(locationId)) throw errors.badRequest(texts.foreignLocation);
   const offer = await findRequestLocation(db, requestId, locationId);
   const location = await lockLocation(db, locationId);
   if (!offer || !location?.isActive) throw errors.badRequest(texts.locationNotEligible);
-  if (offer.rejectedAt) throw errors.badRequest(texts.requestRejected);
-  if (request.status === 'scheduled') throw errors.badRequest(texts.requestBooked);
+  if (offer.rejectedAt) {
+    throw errors.badRequest((await describeEnding(reader, scope, requestId, 'POST bookings/reject')) ?? texts.requestRejected);
+  }
+  if (request.status === 'scheduled') throw errors.badRequest((await describeBooking(reader, scope, requestId)) ?? texts.requestBooked);
   if (request.status === 'withdrawn' || request.cancelRequested) throw errors.badRequest(texts.requestCanceled);
-  return { request, calendar: await readExamCalendar(db, request, location, now) };
+  return { request, calendar: await readExamCalendar(db, request, location, clock.now()) };
 }
 
 /**
@@ -87,7 +92,7 @@ export async function book(context: Context, scope: Scope, caller: SignedIn, inp
   const now = context.clock.now();
   const undoUntil = canUndo ? new Date(now.getTime() + undoMs) : null;
   const booked = await context.db.transaction(async (db) => {
-    const bookable = await lockBookable(db, scope, input, now);
+    const bookable = await lockBookable({ db, clock: context.clock }, scope, input);
     const { calendar, request } = bookable;
     requireAllowedPrice(caller.user, request.budget, terms.budget);
     const windows = await listWindows(db, requestId);

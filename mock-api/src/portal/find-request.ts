@@ -3,12 +3,17 @@ import { type Context } from '../context';
 import { findVisibleRow, type FullRequest } from '../db/queries/requests';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
+import { describeEnding } from './last-change';
 import { type Scope } from './scope';
 
-/** Returns a request with its details when the practice can view it; otherwise throws 404 [API-032]. */
-export async function findVisibleRequest({ db, trail }: Context, scope: Scope, requestId: number): Promise<FullRequest> {
+/** Returns a request with its details when the practice can view it; otherwise throws 404, with who of the practice rejected it [API-032]. */
+export async function findVisibleRequest(context: Context, scope: Scope, requestId: number): Promise<FullRequest> {
+  const { db, trail } = context;
   const row = await findVisibleRow(db, requestId, [...scope.locations.keys()]);
-  if (!row) throw errors.notFound(texts.requestUnknown);
+  if (!row) {
+    const ending = await describeEnding(context, scope, requestId, 'POST bookings/reject');
+    throw ending === undefined ? errors.notFound(texts.requestUnknown) : errors.notFound(ending).with({ ending });
+  }
   noteRead(trail, [row.request], requestId);
   return row;
 }

@@ -19,6 +19,7 @@ import { type UserRecord } from '../db/schema/users';
 import { HttpError } from '../http/errors';
 import { texts } from '../texts';
 import { findVisibleRequest } from './find-request';
+import { formatInstant } from './last-change';
 import { type Scope } from './scope';
 
 /** Describes the practice's notes on a request with their earlier texts, newest first. */
@@ -90,7 +91,11 @@ const changeNote = (
       const note = await lockNote(db, { practiceId: scope.practiceId, requestId, eventId });
       if (note) return change(db, note);
       const deleted = await findDeletedNote(db, scope.practiceId, requestId, eventId);
-      return failure(deleted?.deletedBy ? texts.noteDeleted(deleted.deletedBy) : texts.noteUnknown);
+      return failure(
+        deleted?.deletedBy
+          ? texts.noteDeleted(deleted.deletedBy, formatInstant(deleted.deletedAt ?? deleted.at, scope, context))
+          : texts.noteUnknown,
+      );
     }),
   );
 
@@ -107,7 +112,7 @@ export const editNote = (
   changeNote(context, scope, key, async (db, note) => {
     if (was !== undefined && was !== note.text) {
       const author = note.editor ?? note.author;
-      return failure(texts.noteChanged(author), { author, text: note.text });
+      return failure(texts.noteChanged(author, formatInstant(note.editedAt ?? note.at, scope, context)), { author, text: note.text });
     }
     if (text !== note.text) await replaceNoteText(db, note, text, formatFullName(editor), context.clock.now());
     return success(note.id);

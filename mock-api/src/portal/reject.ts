@@ -5,6 +5,7 @@ import { rejectRequestLocations } from '../db/queries/request-locations';
 import { lockRequest } from '../db/queries/requests';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
+import { describeBooking, describeEnding } from './last-change';
 import { type Scope } from './scope';
 
 const allLocations = -1;
@@ -24,8 +25,11 @@ export async function rejectForPractice(
     const request = await lockRequest(db, requestId);
     if (!request) throw errors.notFound(texts.requestUnknown);
     const rejected = await rejectRequestLocations(db, requestId, locationIds, { rejectedAt: context.clock.now(), rejectReason: reason });
-    if (rejected.length === 0) throw errors.notFound(texts.requestUnknown);
-    if (request.status !== 'open') throw errors.badRequest(texts.requestNotOpen);
+    const reader = { db, clock: context.clock };
+    if (rejected.length === 0) {
+      throw errors.notFound((await describeEnding(reader, scope, requestId, 'POST bookings/reject')) ?? texts.requestUnknown);
+    }
+    if (request.status !== 'open') throw errors.badRequest((await describeBooking(reader, scope, requestId)) ?? texts.requestNotOpen);
     return (await listLocationsById(db, rejected)).map(({ name }) => name);
   });
   await notifyCareTeam(context, `Request #${requestId} rejected`, `${names.join(', ')}: ${reason}`, requestId);

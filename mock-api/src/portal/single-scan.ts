@@ -19,6 +19,7 @@ import { listOfferedWindows } from './appointment-life';
 import { describeRows } from './describe-rows';
 import { findFreeMachine, readExamCalendars } from './exam-calendar';
 import { findVisibleRequest } from './find-request';
+import { getBookedAt } from './last-change';
 import { describeNotes } from './notes';
 import { describeDays, listOfferedTimes } from './offered-times';
 import { toSelection } from './request-list';
@@ -98,6 +99,7 @@ export async function describeSingleScan(
     takenTimes,
     state: getState(row, now),
     BookedBy,
+    ...(row.appointment ? { BookedAt: getBookedAt(row.appointment).toISOString(), IsMoved: toFlag(row.appointment.movedAt !== null) } : {}),
     Recordable: listRecordable(row, scope, now),
     RequestBudget: request.budget,
     IsOwnBooking: toFlag(row.appointment?.bookedBy === viewer.id),

@@ -31,6 +31,9 @@ export interface SingleScan extends PortalRequest {
   state: 'open' | 'scheduled' | 'completed';
   /** Name of the staff member who booked it; empty while it is open. */
   bookedBy: string;
+  /** ISO time at which it was booked or last moved; undefined while it is open. */
+  bookedAt?: string;
+  isMoved: boolean;
   /** The user booked or last moved it. */
   isOwnBooking: boolean;
   /** What can be recorded about the appointment now. */
@@ -77,6 +80,8 @@ export function readSingleScan(response: SingleScanResponse): SingleScan | null 
       : request.address,
     state: response.state,
     bookedBy: response.BookedBy,
+    ...(response.BookedAt ? { bookedAt: response.BookedAt } : {}),
+    isMoved: isOn(response.IsMoved ?? 0),
     isOwnBooking: isOn(response.IsOwnBooking ?? 0),
     recordable: response.Recordable ?? [],
     requestBudget: response.RequestBudget ?? row.Budget,

@@ -15,6 +15,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { object, string } from 'yup';
 import { texts } from '../../texts';
 import { listFreeStarts, toSlotDays } from '../booking/booking-times';
+import { describeBooking } from '../booking/describe-booking';
 import { PriceField } from '../booking/price-field';
 import { type BookingRefusal, useStoreAppointment } from '../booking/use-store-appointment';
 import { PersistFormDraft } from '../form-draft/persist-form-draft';
@@ -23,7 +24,7 @@ import { formatCenter, sortByDistance } from '../grid/centers-cell';
 import { notifyRequestsChanged } from '../request-events';
 import { filterUpcoming, getInitialPrice } from './book-rules';
 import { findFirstFit } from './first-fit';
-import { PanelFooter } from './panel.styles';
+import { PanelFooter, WholeForm } from './panel.styles';
 import { PaymentSummary } from './payment-summary';
 import { RequestedWindows } from './requested-windows';
 import { TimeChoice } from './time-choice';
@@ -55,11 +56,9 @@ function KeepTimeFree({ times }: { times: readonly string[] }) {
 
 /** Names who booked the request meanwhile, and which time; otherwise the message of the server. */
 function describeRefusal({ message, scan, isTaken }: BookingRefusal, time: string, location: EligibleLocation): string {
-  const { wizard, changes } = texts;
-  if (scan?.appointment) {
-    const { start, timeZone } = scan.appointment;
-    return changes.booked(scan.bookedBy || changes.someone, formatAppointmentTime(start, timeZone), scan.locations[0]?.name ?? '');
-  }
+  const { wizard } = texts;
+  const booking = scan && describeBooking(scan);
+  if (booking) return booking;
   return isTaken ? `${wizard.taken}. ${wizard.takenText(formatAppointmentTime(time, location.timeZone), location.name)}` : message;
 }
 
@@ -67,6 +66,8 @@ interface BookingFormProps {
   scan: SingleScan;
   windows: readonly OfferedWindow[];
   draft: FormDraft;
+  /** Why the request can no longer be booked; the form is then disabled. */
+  closed: string | undefined;
   onBooked: () => void;
   /** Receives the message when the request cannot be booked like this. */
   onRefused: (message: string) => void;
@@ -78,7 +79,7 @@ interface BookingFormProps {
  * Books an exact time that the patient offers and that is free at a location, the first fit at once (IC-120 to IC-128, IC-131). For ten
  * seconds it can be taken back.
  */
-export function BookingForm({ scan, windows, draft, onBooked, onRefused, children }: BookingFormProps) {
+export function BookingForm({ scan, windows, draft, closed, onBooked, onRefused, children }: BookingFormProps) {
   const { user } = useSession();
   const [book] = useBookWindowMutation();
   const [failure, setFailure] = useState<string>();
@@ -145,7 +146,7 @@ export function BookingForm({ scan, windows, draft, onBooked, onRefused, childre
         const times = location ? listTimes(location) : [];
         const isChosen = location !== undefined && times.includes(values.time);
         return (
-          <>
+          <WholeForm disabled={closed !== undefined}>
             <PersistFormDraft draft={draft} stored={stored} isAvailable={isAvailable} />
             <KeepTimeFree times={times} />
             <PaymentSummary scan={scan} price={Number(values.price)} />
@@ -164,13 +165,13 @@ export function BookingForm({ scan, windows, draft, onBooked, onRefused, childre
             )}
             <TextField name="customId" label={bookTexts.customId} hint={bookTexts.customHint} optional autoComplete="off" />
             <PanelFooter>
-              <FormFailure>{failure}</FormFailure>
+              <FormFailure>{closed ?? failure}</FormFailure>
               <SubmitButton>
                 {isChosen ? bookTexts.confirmIn(formatDayTime(values.time, location.timeZone), location.name) : bookTexts.confirm}
               </SubmitButton>
               {children}
             </PanelFooter>
-          </>
+          </WholeForm>
         );
       }}
     </AppForm>

@@ -169,8 +169,29 @@ describe('the booking panel', () => {
     const { locationId, start } = await staff.findFreeTime(1001);
     await staff.book(1001, locationId, start);
     await userEvent.click(await bookButton(panel));
-    expect(await screen.findByText(/^Maya Brooks|^\w+ \w+ booked this request: .* at Harborview \w+\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Booked by \w+ \w+ at .+, Harborview \w+, for .+\.$/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Book request #1001' })).toBeNull());
+  });
+
+  it('names the colleague who books the request while the panel is open, disables it, and keeps what was entered', async () => {
+    const { panel } = await openPanel();
+    await userEvent.type(panel.getByRole('textbox', { name: /Your booking ID/ }), 'H-79');
+    await userEvent.click(panel.getByRole('button', { name: 'Propose other times' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Suggested time ranges/ }), 'Saturdays');
+    const staff = await createConcurrentStaff();
+    const { locationId, start } = await staff.findFreeTime(1001);
+    await staff.book(1001, locationId, start);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const reason = /^Booked by Dana \w+ at \d+:\d\d [AP]M E[SD]T, Harborview \w+, for .+\.$/;
+    const dialog = within(screen.getByRole('dialog', { name: 'Additional availability' }));
+    expect(await dialog.findByText(reason)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Send to Care Team' })).toBeDisabled();
+    expect(dialog.getByRole('textbox')).toHaveValue('Saturdays');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(panel.getByText(reason)).toBeVisible();
+    expect(panel.getByRole('textbox', { name: /Your booking ID/ })).toHaveValue('H-79');
+    for (const name of [/^Book /, 'Propose other times', 'Reject request #1001'])
+      expect(panel.getByRole('button', { name })).toBeDisabled();
   });
 
   it('says which time was just taken, and chooses the next free one', async () => {

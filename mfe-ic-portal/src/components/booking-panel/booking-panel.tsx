@@ -1,7 +1,6 @@
 import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useRequestWindowsQuery } from '@scanharbor/shared-contracts/api/bookings';
-import { useShowPresence, useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
-import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
+import { useLiveScan, useShowPresence, useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Button, IconButton } from '@scanharbor/shared-ui/button';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
@@ -12,6 +11,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../../texts';
 import { BookingSummary } from '../booking/booking-summary';
+import { describeClosed } from '../booking/closed-reason';
 import { AdditionalAvailability } from '../booking/lazy-additional-availability';
 import { focusRequestAfterClose } from '../focus-after-close';
 import { useFormDraft } from '../form-draft/use-form-draft';
@@ -44,13 +44,18 @@ function usePanelFocus(requestId: number, isLoaded: boolean) {
   return { panel, restore };
 }
 
-const describeBooked = ({ appointment, bookedBy, locations }: SingleScan) =>
-  appointment &&
-  texts.changes.booked(
-    bookedBy || texts.changes.someone,
-    formatAppointmentTime(appointment.start, appointment.timeZone),
-    locations[0]?.name ?? '',
-  );
+/** Shows what colleagues do with the request meanwhile; on the request page the page itself does that. */
+function FollowRequest({ requestId }: { requestId: number }) {
+  useLiveScan(requestId);
+  return null;
+}
+
+/** Returns the request as it was when it could last be booked, undefined when it could not since the panel is open. */
+function useLastOpen(scan: SingleScan | null | undefined, isOpen: boolean): SingleScan | undefined {
+  const [last, setLast] = useState<SingleScan>();
+  if (scan && isOpen && scan !== last) setLast(scan);
+  return scan && isOpen ? scan : last;
+}
 
 interface BookingPanelProps {
   requestId: number;
@@ -63,8 +68,8 @@ interface BookingPanelProps {
 
 /**
  * Books, rejects, or asks for other times of an open request, beside the list or on its page: patient, scan, flags, payment, location and
- * the exact times that are offered and free. A refusal that ends the booking closes the panel and shows the message (IC-108); what was
- * entered is kept.
+ * the exact times that are offered and free. A refusal that ends the booking closes the panel and shows the message (IC-108). When a colleague
+ * books or rejects it meanwhile, the form is disabled and says who and when. What was entered is kept.
  */
 export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRejected }: BookingPanelProps) {
   const dispatch = useAppDispatch();
@@ -75,12 +80,23 @@ export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRe
   const hasRoom = useHasRoomBeside();
   const titleId = useId();
   const scan = single.currentData;
-  const isOpen = scan?.state === 'open' && windows.currentData !== undefined;
+  const closed = scan ? describeClosed(scan, single.error) : undefined;
+  const isOpen = scan?.state === 'open' && closed === undefined && windows.currentData !== undefined;
+  // The own booking closes the panel; what others do disables the form, with what was entered.
+  const lastOpen = useLastOpen(scan, isOpen);
+  const shown = scan?.isOwnBooking ? undefined : lastOpen;
   useShowPresence(requestId, isOpen ? 'booking' : 'looking');
   const { panel, restore } = usePanelFocus(requestId, isOpen);
   const listNavigation = useListNavigation(requestId);
   const [next] = useState(listNavigation?.next);
+  const [firstWindows, setFirstWindows] = useState(windows.currentData);
+  if (isOpen && windows.currentData !== firstWindows) setFirstWindows(windows.currentData);
+  const offeredWindows = isOpen ? windows.currentData : firstWindows;
   const isFailed = [windows, single].some(({ isError, currentData }) => isError && !currentData);
+  useEffect(() => {
+    // The controls of the form are disabled: without a focus, Escape would not reach the panel.
+    if (closed !== undefined) panel.current?.focus({ preventScroll: true });
+  }, [closed, panel]);
   const close = () => {
     onClose();
     restore();
@@ -118,9 +134,18 @@ export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRe
             )}
           </>
         )}
-        {scan && scan.state !== 'open' && <Text role="status">{describeBooked(scan)}</Text>}
-        {isOpen && windows.currentData && (
-          <BookingForm key={requestId} scan={scan} windows={windows.currentData} draft={draft} onBooked={finish} onRefused={refuse}>
+        {closed !== undefined && !shown && <Text role="status">{closed}</Text>}
+        {!isOnRequestPage && <FollowRequest requestId={requestId} />}
+        {shown && offeredWindows && (
+          <BookingForm
+            key={requestId}
+            scan={shown}
+            windows={offeredWindows}
+            draft={draft}
+            closed={closed}
+            onBooked={finish}
+            onRefused={refuse}
+          >
             <OtherActions>
               <Button onClick={() => setDialog('propose')}>{bookTexts.propose}</Button>
               <Button variant="danger-outline" aria-label={texts.grid.rejectOf(requestId)} onClick={() => setDialog('reject')}>
@@ -141,8 +166,10 @@ export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRe
         )}
         {!isFailed && !(windows.currentData && scan !== undefined) && <Skeleton lines={6} />}
       </Panel>
-      {dialog === 'propose' && <AdditionalAvailability requestId={requestId} onClose={() => setDialog(undefined)} />}
-      {dialog === 'reject' && <RejectDialog requestId={requestId} onClose={() => setDialog(undefined)} onDone={onRejected ?? finish} />}
+      {dialog === 'propose' && <AdditionalAvailability requestId={requestId} closed={closed} onClose={() => setDialog(undefined)} />}
+      {dialog === 'reject' && (
+        <RejectDialog requestId={requestId} closed={closed} onClose={() => setDialog(undefined)} onDone={onRejected ?? finish} />
+      )}
     </>
   );
 }

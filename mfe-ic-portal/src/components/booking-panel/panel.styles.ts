@@ -75,6 +75,11 @@ export const PanelFooter = styled.div`
   background: ${token.surface};
 `;
 
+/** Disables all controls of the form together. */
+export const WholeForm = styled.fieldset`
+  display: contents;
+`;
+
 export const OtherActions = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;

@@ -1,4 +1,4 @@
-import { messageShown, useAppDispatch, useDraft } from '@scanharbor/shared-contracts';
+import { getErrorCode, getServerMessage, messageShown, useAppDispatch, useDraft } from '@scanharbor/shared-contracts';
 import { useRequestAvailabilityMutation } from '@scanharbor/shared-contracts/api/ic-portal';
 import { AlertDialog, Dialog } from '@scanharbor/shared-ui/dialog';
 import { AppForm } from '@scanharbor/shared-ui/form';
@@ -11,12 +11,22 @@ import { messageDelays, texts } from '../../texts';
 
 const availabilityTexts = texts.availability;
 
-/** Requests more times from the Care Team (IC-113 to IC-116). The note stays after a failure. */
-export function AdditionalAvailability({ requestId, onClose }: { requestId: number; onClose: () => void }) {
+const conflict = 409;
+
+interface AdditionalAvailabilityProps {
+  requestId: number;
+  /** Why the request can no longer be answered with other times. */
+  closed?: string | undefined;
+  onClose: () => void;
+}
+
+/** Requests more times from the Care Team (IC-113 to IC-116). The note stays after a failure, and the dialog when a colleague has booked. */
+export function AdditionalAvailability({ requestId, closed, onClose }: AdditionalAvailabilityProps) {
   const dispatch = useAppDispatch();
   const { value = '', save, discard } = useDraft<string>(`availability-${requestId}`);
   const [request] = useRequestAvailabilityMutation();
   const [isMissing, setMissing] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
 
   const send = async (note: string) => {
     if (note === '') {
@@ -27,7 +37,11 @@ export function AdditionalAvailability({ requestId, onClose }: { requestId: numb
       await request({ requestId, note }).unwrap();
       discard();
       dispatch(messageShown({ status: true, message: availabilityTexts.done, delay: messageDelays.availabilitySent }));
-    } catch {
+    } catch (error) {
+      if (getErrorCode(error) === conflict) {
+        setRefusal(getServerMessage(error));
+        return;
+      }
       dispatch(messageShown({ status: false, message: availabilityTexts.failed, delay: messageDelays.availabilityFailed }));
     }
     onClose();
@@ -39,7 +53,7 @@ export function AdditionalAvailability({ requestId, onClose }: { requestId: numb
         <PersistValues<{ note: string }> onChange={({ note }) => save(note)} />
         <Text>{availabilityTexts.text}</Text>
         <TextArea name="note" label={availabilityTexts.note} hint={availabilityTexts.hint} rows={4} />
-        <DialogActions action={availabilityTexts.send} cancel={availabilityTexts.keep} onCancel={onClose} />
+        <DialogActions action={availabilityTexts.send} cancel={availabilityTexts.keep} onCancel={onClose} closed={closed ?? refusal} />
       </AppForm>
       {isMissing && (
         <AlertDialog title={availabilityTexts.missingTitle} onClose={() => setMissing(false)}>

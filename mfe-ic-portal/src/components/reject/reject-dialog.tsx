@@ -15,13 +15,15 @@ const rejectTexts = texts.reject;
 
 interface RejectDialogProps {
   requestId: number;
+  /** Why the request can no longer be rejected. */
+  closed?: string | undefined;
   onClose: () => void;
   /** Called after the request was rejected. */
   onDone?: () => void;
 }
 
 /** Prompts for a reason, a choice or a text or both, then rejects a request for all locations of the practice (IC-050 to IC-054, D106). */
-export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) {
+export function RejectDialog({ requestId, closed, onClose, onDone }: RejectDialogProps) {
   const { provider } = useSession();
   const dispatch = useAppDispatch();
   const [reject] = useRejectRequestMutation();
@@ -53,7 +55,7 @@ export function RejectDialog({ requestId, onClose, onDone }: RejectDialogProps) 
         <Text>{rejectTexts.text}</Text>
         <ReasonFields />
         <FormFailure reason={getServerMessage(failure)}>{failure !== null && rejectTexts.failed}</FormFailure>
-        <DialogActions action={rejectTexts.confirm} cancel={rejectTexts.keep} onCancel={close} danger />
+        <DialogActions action={rejectTexts.confirm} cancel={rejectTexts.keep} onCancel={close} danger closed={closed} />
       </AppForm>
     </Dialog>
   );

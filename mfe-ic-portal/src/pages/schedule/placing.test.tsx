@@ -104,7 +104,7 @@ describe('placing on the schedule', () => {
     const free = [60, 75, 90, 105, 120].map((minutes) => addMinutes(start, minutes)).find((time) => !taken.includes(time)) ?? '';
     await staff.move(requestId, start, free);
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(/^\w+ \w+ moved this appointment: .* at Harborview Midtown\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Moved by \w+ \w+ at .+, Harborview Midtown, for .+\.$/)).toBeVisible();
     expect(await fetchPatientTimes()).toEqual([free]);
   });
 

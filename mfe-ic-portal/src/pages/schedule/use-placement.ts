@@ -7,6 +7,7 @@ import { nextFreeTimes } from '@scanharbor/shared-contracts/domain/booking-confl
 import { getEarliestStart } from '@scanharbor/shared-contracts/domain/time-zone';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { describeBooking } from '../../components/booking/describe-booking';
 import { offerUndo } from '../../components/booking-panel/undo-offer';
 import { type BookingRefusal, useStoreAppointment } from '../../components/booking/use-store-appointment';
 import { notifyRequestsChanged } from '../../components/request-events';
@@ -133,10 +134,8 @@ export function usePlacement({ location, columns, range, machines, show, onPlace
         end();
         onPlaced(requestId);
       } else if (isChanged(result, placement)) {
-        const { appointment, bookedBy = '', locations = [] } = result.scan ?? {};
-        const time = appointment ? formatAppointmentTime(appointment.start, appointment.timeZone) : '';
-        const describe = placement.was ? agendaTexts.movedBy : texts.changes.booked;
-        dispatch(messageShown({ status: false, message: describe(bookedBy || texts.changes.someone, time, locations[0]?.name ?? '') }));
+        const message = (result.scan && describeBooking(result.scan)) ?? result.message;
+        dispatch(messageShown({ status: false, message }));
         end();
       } else {
         const next = result.next.map((time) => formatAppointmentTime(time, location.timeZone));

@@ -25,7 +25,7 @@ describe('concurrent work of two staff members on a request', () => {
     const { locationId, start } = await other.findFreeTime(requestId);
     await other.book(requestId, locationId, start);
     await comeBack();
-    const notice = await screen.findByText(/^Dana \w+ booked this request: .+ E[SD]T at Harborview \w+\.$/);
+    const notice = await screen.findByText(/^Booked by Dana \w+ at \d+:\d\d [AP]M E[SD]T, Harborview \w+, for .+ E[SD]T\.$/);
     expect(screen.getByRole('heading', { name: 'This request is booked' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(notice).not.toBeInTheDocument();
@@ -37,7 +37,8 @@ describe('concurrent work of two staff members on a request', () => {
     await screen.findByRole('region', { name: 'Patient' });
     await (await createConcurrentStaff()).reject(requestId);
     await comeBack();
-    expect(await screen.findByText(/^This request is no longer open to your practice\./)).toBeVisible();
+    expect(await screen.findByText(/^Rejected by Dana \w+ at .+ E[SD]T\. This request is no longer open to your practice\./)).toBeVisible();
+    for (const name of ['Book', 'Propose other times', 'Reject']) expect(screen.getByRole('button', { name })).toBeDisabled();
     expect(screen.getByRole('region', { name: 'Patient' })).toBeVisible();
   });
 

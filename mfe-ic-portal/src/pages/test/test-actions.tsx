@@ -40,6 +40,10 @@ function AttendanceButtons({ scan: { requestId, appointment, attendance, recorda
 
 interface TestActionsProps {
   scan: SingleScan;
+  /** Why the request can no longer be booked or rejected; for a dialog that is open meanwhile. */
+  closed: string | undefined;
+  /** The request is no longer there: its actions are disabled. */
+  isUnavailable: boolean;
   /** Opens the booking panel. */
   onBook: () => void;
   onReject: () => void;
@@ -48,14 +52,22 @@ interface TestActionsProps {
 }
 
 /** What can be done with a request in its state, the next step first. */
-export function TestActions({ scan, onBook, onReject, onManage }: TestActionsProps) {
+export function TestActions({ scan, closed, isUnavailable, onBook, onReject, onManage }: TestActionsProps) {
   const [dialog, setDialog] = useState<'propose' | 'cancel'>();
   const { requestId, state, attendance, isCancelRequested } = scan;
   const close = () => setDialog(undefined);
   return (
     <Stack $gap="space8">
       <Cluster $gap="space8" data-print="hide">
-        {state === 'open' ? (
+        {isUnavailable ? (
+          <>
+            {[texts.grid.book, texts.book.propose, texts.grid.reject].map((label) => (
+              <Button key={label} disabled>
+                {label}
+              </Button>
+            ))}
+          </>
+        ) : state === 'open' ? (
           <>
             {!isCancelRequested && (
               <>
@@ -81,7 +93,7 @@ export function TestActions({ scan, onBook, onReject, onManage }: TestActionsPro
         )}
         <Button onClick={() => window.print()}>{texts.test.print}</Button>
       </Cluster>
-      {dialog === 'propose' && <AdditionalAvailability requestId={requestId} onClose={close} />}
+      {dialog === 'propose' && <AdditionalAvailability requestId={requestId} closed={closed} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog requestId={requestId} onClose={close} />}
     </Stack>
   );

@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
 import { PanelLayout } from '../../components/booking-panel/panel.styles';
 import { useHasRoomBeside } from '../../components/screen-width';
+import { describeClosed, describeUnavailable } from '../../components/booking/closed-reason';
 import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
 import { recordRecentRequest } from '../../components/command-palette/recent-requests';
 import { useUrlParams } from '../../components/use-url-params';
@@ -53,12 +54,12 @@ const prefetchedTabs = [AvailabilityTab, ScreeningTab, CommentsTab];
 
 interface TestContentProps {
   scan: SingleScan;
-  /** The request is no longer available. */
-  isUnavailable: boolean;
+  /** Of the last reload. */
+  error: unknown;
 }
 
 /** A loaded request: its head, its safety flags, and its tabs (IC-071). */
-export function TestContent({ scan, isUnavailable }: TestContentProps) {
+export function TestContent({ scan, error }: TestContentProps) {
   const [tab, openTab] = useTestTab();
   const [rejecting, setRejecting] = useState(false);
   const [managing, setManaging] = useState(false);
@@ -71,7 +72,11 @@ export function TestContent({ scan, isUnavailable }: TestContentProps) {
   const { user } = useSession();
   useEffect(() => recordRecentRequest(user?.id, scan.requestId), [user?.id, scan.requestId]);
   const [params, changeParams] = useUrlParams();
-  const isBooking = params.has('book') && scan.state === 'open';
+  const unavailable = describeUnavailable(error);
+  const closed = describeClosed(scan, error);
+  // What a colleague does meanwhile leaves the panel on the screen, with what was entered.
+  const [wasOpen] = useState(scan.state === 'open');
+  const isBooking = params.has('book') && (wasOpen || scan.state === 'open');
   const hasRoom = useHasRoomBeside();
   useShowPresence(scan.requestId, 'looking');
   const goOn = () => void navigate(listNavigation?.to ?? paths.activeRequests());
@@ -80,12 +85,14 @@ export function TestContent({ scan, isUnavailable }: TestContentProps) {
       <div inert={isBooking && !hasRoom}>
         <TestHead
           scan={scan}
+          closed={closed}
+          isUnavailable={unavailable !== undefined}
           onBook={() => changeParams((next) => next.set('book', '1'))}
           onReject={() => setRejecting(true)}
           onManage={() => setManaging(true)}
         />
         <PresenceNote requestId={scan.requestId} />
-        <ChangeAlert scan={scan} isUnavailable={isUnavailable} />
+        <ChangeAlert scan={scan} unavailable={unavailable} />
         <FlagStrip patientId={scan.patientId} />
         <Columns $isSingle={isBooking || tab !== 'scan'}>
           <Tabs
@@ -111,7 +118,7 @@ export function TestContent({ scan, isUnavailable }: TestContentProps) {
         />
       )}
       {managing && <ManageAppointment requestId={scan.requestId} onClose={() => setManaging(false)} />}
-      {rejecting && <RejectDialog requestId={scan.requestId} onClose={() => setRejecting(false)} onDone={goOn} />}
+      {rejecting && <RejectDialog requestId={scan.requestId} closed={closed} onClose={() => setRejecting(false)} onDone={goOn} />}
     </PanelLayout>
   );
 }

@@ -52,6 +52,10 @@ function StatePill({ scan: { state, hoursOpened, attendance, isCancelRequested }
 
 interface TestHeadProps {
   scan: SingleScan;
+  /** Why the request can no longer be booked or rejected; for dialogs that are open meanwhile. */
+  closed: string | undefined;
+  /** The request is no longer there: nothing can be done with it. */
+  isUnavailable: boolean;
   /** Opens the booking panel. */
   onBook: () => void;
   onReject: () => void;
@@ -60,7 +64,7 @@ interface TestHeadProps {
 }
 
 /** Links to the list and its next request; the request's id, payment, state, scan and patient; and the actions of its state. */
-export function TestHead({ scan, onBook, onReject, onManage }: TestHeadProps) {
+export function TestHead({ scan, closed, isUnavailable, onBook, onReject, onManage }: TestHeadProps) {
   const title = useTakeLostFocus<HTMLHeadingElement>();
   const { requestId, patient, payment, scanName, state } = scan;
   const [params] = useSearchParams();
@@ -87,7 +91,7 @@ export function TestHead({ scan, onBook, onReject, onManage }: TestHeadProps) {
             {scanName} · {formatFullName(patient)}, {formatShortDate(patient.dob)}
           </Text>
         </Identity>
-        <TestActions scan={scan} onBook={onBook} onReject={onReject} onManage={onManage} />
+        <TestActions scan={scan} closed={closed} isUnavailable={isUnavailable} onBook={onBook} onReject={onReject} onManage={onManage} />
       </Cluster>
     </TestHeadline>
   );

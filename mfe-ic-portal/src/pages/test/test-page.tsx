@@ -16,8 +16,7 @@ function TestPage() {
   const isId = Number.isInteger(requestId) && requestId > 0;
   const { currentData: scan, isError, error, isFetching, refetch } = useSingleScanQuery(requestId, { skip: !isId });
   if (scan) {
-    const isUnavailable = isError && getErrorCode(error) === 404;
-    return <TestContent key={requestId} scan={scan} isUnavailable={isUnavailable} />;
+    return <TestContent key={requestId} scan={scan} error={error} />;
   }
   const failed = !isId || isError || scan === null;
   return (

@@ -104,7 +104,7 @@ describe('rejecting a request', () => {
     await reject();
     expect(await book(token, requested, locationIds.newYork, start)).toMatchObject({
       status: 400,
-      body: { messages: [{ user_msg: 'Your practice rejected this request.' }] },
+      body: { messages: [{ user_msg: expect.stringMatching(/^Rejected by \w+ \w+ at .+ E[SD]T\.$/) as string }] },
     });
   });
 });

@@ -1,4 +1,4 @@
-import { call, control, reset, getToken } from '../../../testing/client';
+import { call, control, reset, getToken, userMessage } from '../../../testing/client';
 import { book, counters, freeTimes, fetchListIds, fetchRow, singleScan } from '../../../testing/portal';
 import { demoAccounts, locationIds, practiceCounts, requestIds } from '../../seed/demo-data';
 
@@ -88,7 +88,24 @@ describe('a rejected booking', () => {
   it('responds with 400 for a request that is already booked [API-074]', async () => {
     await book(token, requested, newYork, start);
     const again = await book(token, requested, brooklyn, times[1] ?? '');
-    expect(again).toMatchObject({ status: 400, body: { messages: [{ user_msg: 'This request has already been booked.' }] } });
+    expect(again.status).toBe(400);
+    expect(userMessage(again)).toMatch(/^Booked by Robin Hale at \d+:\d\d [AP]M E[SD]T, Harborview Midtown, for .+ E[SD]T\.$/);
+  });
+
+  it('names nobody of the practice that booked it to another one, and who and when to colleagues of both acts', async () => {
+    const rival = await getToken('rival');
+    const [rivalTime = ''] = freeTimes(await singleScan(requested, rival), locationIds.rivalNear);
+    await book(rival, requested, locationIds.rivalNear, rivalTime);
+    const late = await book(token, requested, newYork, start);
+    expect(userMessage(late)).toBe('This request has already been booked.');
+    const rejection = { test_request_id: requested, practice_id: 1, location_id: -1, reason: 'Full' };
+    expect(userMessage(await call('POST bookings/reject', { token, body: rejection }))).toBe('This request is no longer open.');
+    const proposal = { requestId: requested, noteText: 'Saturdays' };
+    const propose = (as: string) => call('PATCH ic-portal/ic-request-availability', { token: as, body: proposal });
+    expect(userMessage(await propose(token))).toBe('This request no longer exists.');
+    const own = await propose(rival);
+    expect(own.status).toBe(409);
+    expect(userMessage(own)).toMatch(/^Booked by \w+ \w+ at .+, for .+\.$/);
   });
 
   it.each([

@@ -35,7 +35,10 @@ describe('notes', () => {
     expect(gone.body.status).toBe('SUCCESS');
     expect(await notes()).toEqual([]);
     const again = await call<NoteOutcome>('PATCH ic-portal/ic-deactivate_note', { token, body: { requestId, eventId } });
-    expect(again.body).toMatchObject({ status: 'ERROR', data: [{ MESSAGE_TEXT: 'Robin Hale deleted this note.' }] });
+    expect(again.body).toMatchObject({
+      status: 'ERROR',
+      data: [{ MESSAGE_TEXT: expect.stringMatching(/^Robin Hale deleted this note at .+ E[SD]T\.$/) as string }],
+    });
   });
 
   it('keeps the author of a note that another person edits, and every earlier text [API-078]', async () => {
@@ -67,7 +70,12 @@ describe('notes', () => {
     await edit(await getToken('admin'), 'Called twice.');
     expect((await edit(token, 'No answer.')).body).toMatchObject({
       status: 'ERROR',
-      data: [{ MESSAGE_TEXT: 'Dana Whitaker changed this note.', Conflict: { Author: 'Dana Whitaker', NoteText: 'Called twice.' } }],
+      data: [
+        {
+          MESSAGE_TEXT: expect.stringMatching(/^Dana Whitaker changed this note at .+ E[SD]T\.$/) as string,
+          Conflict: { Author: 'Dana Whitaker', NoteText: 'Called twice.' },
+        },
+      ],
     });
     expect(await notes()).toMatchObject([{ NoteText: 'Called twice.' }]);
   });

@@ -48,6 +48,9 @@ const singleScan = z.object({
   state: z.enum(['open', 'scheduled', 'completed']),
   /** Ours: name of the staff member who booked it; empty while it is open. */
   BookedBy: z.string(),
+  /** Ours: ISO time at which it was booked or last moved, and whether it was moved; missing while it is open and from an older API. */
+  BookedAt: z.string().optional(),
+  IsMoved: flag.optional(),
   /** Ours: the caller booked or last moved it; missing from an older API. */
   IsOwnBooking: flag.optional(),
   /** Ours: what can be recorded about the appointment now, and the price before staff changed it; missing from an older API. */

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { onRequestsChanged } from '../../../components/request-events';
 import { WarningAlert } from '../../../components/warning-alert';
-import { texts } from '../../../texts';
 import { describeScanChanges } from './scan-changes';
 
 const Below = styled.div`
@@ -30,16 +29,16 @@ function useConcurrentChanges(scan: SingleScan) {
 
 interface ChangeAlertProps {
   scan: SingleScan;
-  /** The request is no longer available: declined, withdrawn, or taken by another practice. */
-  isUnavailable: boolean;
+  /** Why the request is no longer available: declined, withdrawn, or taken by another practice. */
+  unavailable: string | undefined;
 }
 
 /** Reports what other users did with the open request; unsaved input stays. */
-export function ChangeAlert({ scan, isUnavailable }: ChangeAlertProps) {
+export function ChangeAlert({ scan, unavailable }: ChangeAlertProps) {
   const { changes, acknowledge } = useConcurrentChanges(scan);
   return (
     <Below>
-      <WarningAlert lines={isUnavailable ? [texts.changes.gone] : changes} onAcknowledge={isUnavailable ? undefined : acknowledge} />
+      <WarningAlert lines={unavailable ? [unavailable] : changes} onAcknowledge={unavailable ? undefined : acknowledge} />
     </Below>
   );
 }

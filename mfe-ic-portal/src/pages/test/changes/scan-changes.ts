@@ -1,5 +1,5 @@
-import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
+import { describeBooking } from '../../../components/booking/describe-booking';
 import { texts } from '../../../texts';
 
 const changesTexts = texts.changes;
@@ -10,9 +10,9 @@ const listOfferedWindows = ({ windows }: SingleScan) =>
     .sort()
     .join();
 
-function describeBooking({ bookedBy, appointment, locations: [location] }: SingleScan): string {
-  const time = appointment ? formatAppointmentTime(appointment.start, appointment.timeZone) : '';
-  return changesTexts.booked(bookedBy || changesTexts.someone, time, location?.name ?? '');
+function listBooking(scan: SingleScan): string[] {
+  const booking = describeBooking(scan);
+  return booking === undefined ? [] : [booking];
 }
 
 /** Lists what happened to a request between two versions of it; empty when nothing that matters to staff did. */
@@ -20,10 +20,10 @@ export function describeScanChanges(previous: SingleScan, now: SingleScan): stri
   // The user's own booking, also when its response was lost or another tab made it.
   if (now.isOwnBooking && previous.appointment?.start !== now.appointment?.start) return [];
   if (previous.state !== now.state) {
-    if (now.state === 'scheduled') return [describeBooking(now)];
+    if (now.state === 'scheduled') return listBooking(now);
     return [now.state === 'open' ? changesTexts.canceled : changesTexts.completed];
   }
-  if (previous.appointment?.start !== now.appointment?.start) return [describeBooking(now)];
+  if (previous.appointment?.start !== now.appointment?.start) return listBooking(now);
   const changes = listOfferedWindows(previous) === listOfferedWindows(now) ? [] : [changesTexts.windows];
   return now.isCancelRequested && !previous.isCancelRequested ? [...changes, changesTexts.cancelRequested] : changes;
 }

@@ -1,0 +1,59 @@
+import { describeStoredBooking, formatMoment } from '@scanharbor/shared-contracts/domain/colleague-change';
+import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
+import { type Context } from '../context';
+import { findCurrentAppointment } from '../db/queries/appointments';
+import { listRequestEvents } from '../db/queries/audit';
+import { findRequest } from '../db/queries/requests';
+import { findUser } from '../db/queries/users';
+import { type AppointmentRecord } from '../db/schema/requests';
+import { texts } from '../texts';
+import { type Scope } from './scope';
+
+type Reader = Pick<Context, 'db' | 'clock'>;
+
+/** Formats when something happened, in the zone of the location that the caller works at. */
+export const formatInstant = (at: Date, { locations, listed }: Scope, { clock }: Pick<Context, 'clock'>): string =>
+  formatMoment(at, locations.get(listed[0] ?? 0)?.timeZone ?? 'UTC', clock.now());
+
+/** Returns when an appointment was booked or moved last; `bookedBy` is who did that. */
+export const getBookedAt = ({ bookedAt, movedAt }: Pick<AppointmentRecord, 'bookedAt' | 'movedAt'>): Date => movedAt ?? bookedAt;
+
+/** Says who of the practice booked or moved the appointment of a request, and when; undefined when it is another practice's. */
+export async function describeBooking({ db, clock }: Reader, scope: Scope, requestId: number): Promise<string | undefined> {
+  const appointment = await findCurrentAppointment(db, requestId);
+  const location = appointment && scope.locations.get(appointment.locationId);
+  if (!location) return undefined;
+  const staff = appointment.bookedBy === null ? undefined : await findUser(db, appointment.bookedBy);
+  return describeStoredBooking(
+    {
+      by: staff ? formatFullName(staff) : '',
+      at: getBookedAt(appointment),
+      isMoved: appointment.movedAt !== null,
+      start: appointment.start,
+      timeZone: location.timeZone,
+      location: location.name,
+    },
+    clock.now(),
+  );
+}
+
+const endings = {
+  'POST bookings/reject': texts.rejectedBy,
+  'POST cancellations/cancel-ic-postbooking': texts.canceledBy,
+} as const;
+
+/** Says who of the practice rejected a request, or canceled its appointment, and when, by the audit trail; undefined when nobody did. */
+export async function describeEnding(
+  reader: Reader,
+  scope: Scope,
+  requestId: number,
+  call: keyof typeof endings,
+): Promise<string | undefined> {
+  const request = await findRequest(reader.db, requestId);
+  if (!request) return undefined;
+  const { practiceId } = scope;
+  const [event] = await listRequestEvents(reader.db, { practiceId, patientId: request.patientId, requestId, calls: [call] });
+  if (!event) return undefined;
+  const name = event.switchedByName ? texts.actingAs(event.switchedByName, event.userName) : event.userName;
+  return endings[call](name, formatInstant(event.at, scope, reader));
+}
