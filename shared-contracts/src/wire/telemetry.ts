@@ -12,8 +12,11 @@ const codeName = z.string().regex(/^\w{0,60}$/);
 const position = z.string().regex(/^[a-z-]{1,40}\/[\w.-]{1,80}\/[\w.-]{1,120}\.js:\d{1,7}:\d{1,7}$/);
 
 const entry = z.strictObject({
-  /** `fault`: code failed; `vital`: a web vital; `load`: the entry of a remote arrived; `call`: a call of the API failed. */
-  kind: z.enum(['fault', 'vital', 'load', 'call']),
+  /**
+   * `fault`: code failed; `vital`: a web vital; `load`: the entry of a remote arrived; `call`: a call of the API failed; `visit`: a page
+   * load used this version of a remote.
+   */
+  kind: z.enum(['fault', 'vital', 'load', 'call', 'visit']),
   remote,
   version,
   /** Team of the remote; of a fault, of the file that threw. */
@@ -23,7 +26,7 @@ const entry = z.strictObject({
   name: codeName,
   /** Of a fault as in `data-fault` of the page, or `script`; of a call its status. */
   code: codeName,
-  /** Milliseconds; of CLS a score. */
+  /** Milliseconds; of CLS a score; of a visit 1 when code of the version failed in it, otherwise 0. */
   value: z.number().min(0).max(3_600_000),
   stack: z.array(position).max(5),
 });

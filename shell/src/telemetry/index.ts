@@ -3,6 +3,7 @@ import { type TelemetryEntry } from '@scanharbor/shared-contracts/wire/telemetry
 import { type createShell } from '../create-shell';
 import { type Composition, findOwner } from '../federation/composition';
 import { page } from '../federation/page-refusals';
+import { createVisitCounter } from './count-visits';
 import { readStack } from './read-stack';
 import { createSender } from './send-entries';
 
@@ -26,7 +27,8 @@ const defaultShare = 0.1;
 const renderMs = 1_000;
 
 /**
- * Reports faults of every page load, and of a share of them also web vitals, load times and failed calls, until the page ends.
+ * Reports faults of every page load and the versions that it used, and of a share of them also web vitals, load times and failed calls,
+ * until the page ends.
  * Entries have names of code, route patterns and numbers, never a URL, a message or a value.
  */
 export function startTelemetry({
@@ -55,18 +57,27 @@ export function startTelemetry({
       ...entry,
     });
 
+  const visits = createVisitCounter(({ failed, ...version }) => report({ kind: 'visit', ...version, value: failed ? 1 : 0 }));
+  const countVisit = () => visits.add(describeRemote(findOwner(composition, router.state.location.pathname)));
+  visits.add(shell);
+  countVisit();
+
   const reported = new Set<string>();
   const reportFault = (error?: unknown) => {
     const code = document.querySelector<HTMLElement>('[data-fault]')?.dataset.fault;
     if (!code && !(error instanceof Error)) return;
     const stack = readStack(error, names);
     const [thrower] = stack;
+    const source = thrower
+      ? { ...describeRemote(thrower.remote), version: thrower.version }
+      : describeRemote(findOwner(composition, router.state.location.pathname));
+    visits.fail(source);
     const key = [code, thrower?.text ?? router.state.location.pathname].join();
     if (reported.has(key)) return;
     reported.add(key);
     report({
       kind: 'fault',
-      ...(thrower && { ...describeRemote(thrower.remote), version: thrower.version }),
+      ...source,
       name: error instanceof Error && /^\w{1,60}$/.test(error.name) ? error.name : '',
       code: code ?? 'script',
       stack: stack.map(({ text }) => text),
@@ -74,7 +85,10 @@ export function startTelemetry({
   };
   window.addEventListener('error', ({ error }) => reportFault(error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
-  router.subscribe(() => void setTimeout(reportFault, renderMs));
+  router.subscribe(() => {
+    countVisit();
+    setTimeout(reportFault, renderMs);
+  });
   reportFault();
   if (Math.random() >= telemetryShare) return;
 

@@ -1,7 +1,7 @@
 import { type TelemetryEntry } from '@scanharbor/shared-contracts/wire/telemetry';
 
-/** As many as the API accepts of one report: a page that fails without end stops there. */
-const maximum = 50;
+/** A page that fails without end stops here. The API accepts 50 in one report: the rest is left for the visits. */
+const maximum = 40;
 
 const pauseMs = 5_000;
 
@@ -19,7 +19,7 @@ export function createSender(url: string) {
   const flushHidden = () => document.visibilityState === 'hidden' && flush();
   document.addEventListener('visibilitychange', flushHidden);
   return (entry: TelemetryEntry) => {
-    if (left-- <= 0) return;
+    if (entry.kind !== 'visit' && left-- <= 0) return;
     if (waiting.push(entry) === 1) setTimeout(flush, pauseMs);
     // A hidden page may end before the pause.
     queueMicrotask(flushHidden);

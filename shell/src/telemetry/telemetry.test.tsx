@@ -18,8 +18,12 @@ const setVisibility = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-const listEntries = async () =>
-  (await Promise.all(sent.map((blob) => blob.text()))).flatMap((text) => (JSON.parse(text) as { entries: TelemetryEntry[] }).entries);
+const listEntries = async () => {
+  // A hidden page sends in the next microtask.
+  await Promise.resolve();
+  const texts = await Promise.all(sent.map((blob) => blob.text()));
+  return texts.flatMap((text) => (JSON.parse(text) as { entries: TelemetryEntry[] }).entries);
+};
 
 beforeEach(() => {
   sent = [];
@@ -75,7 +79,11 @@ it('reports a remote that fails to load, once for each screen', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   setVisibility('hidden');
   const fault = { kind: 'fault', remote: 'mfe-marketing', version: '1.0.0', owner: 'test', code: 'entry', name: '', stack: [] };
-  expect(await listEntries()).toEqual([expect.objectContaining(fault), expect.objectContaining(fault)]);
+  const entries = await listEntries();
+  expect(entries.filter(({ kind }) => kind === 'fault')).toEqual([expect.objectContaining(fault), expect.objectContaining(fault)]);
+  expect(entries.filter(({ kind, remote }) => kind === 'visit' && remote === 'mfe-marketing')).toEqual([
+    expect.objectContaining({ version: '1.0.0', owner: 'test', value: 1 }),
+  ]);
 });
 
 it('reports that the browser verified no signature', async () => {
@@ -86,16 +94,21 @@ it('reports that the browser verified no signature', async () => {
   delete page.refusals;
   setVisibility('hidden');
   await waitFor(() => expect(sent).not.toEqual([]));
-  expect(await listEntries()).toEqual([expect.objectContaining({ kind: 'load', remote: 'shell', name: 'unverified' })]);
+  expect((await listEntries()).filter(({ kind }) => kind !== 'visit')).toEqual([
+    expect.objectContaining({ kind: 'load', remote: 'shell', name: 'unverified' }),
+  ]);
 });
 
-it('sends at most 50 entries of a page that fails without end', async () => {
+it('sends at most 40 entries and the visits of a page that fails without end', async () => {
   setVisibility('hidden');
   const send = createSender('/api/telemetry');
   const entry = { kind: 'fault', remote: 'shell', version: '1', owner: '', route: '/', name: '', code: '', value: 0, stack: [] } as const;
   for (let count = 0; count < 60; count += 1) send({ ...entry, stack: [] });
+  send({ ...entry, kind: 'visit', stack: [], value: 1 });
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(await listEntries()).toHaveLength(50);
+  const entries = await listEntries();
+  expect(entries).toHaveLength(41);
+  expect(entries.at(-1)).toMatchObject({ kind: 'visit', value: 1 });
 });
 
 it('sends a report once, also when the browser does not take it', async () => {

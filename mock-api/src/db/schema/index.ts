@@ -4,6 +4,7 @@ export * from './estimates';
 export * from './payments';
 export * from './practices';
 export * from './records';
+export * from './release-visits';
 export * from './requests';
 export * from './scans';
 export * from './telemetry';
