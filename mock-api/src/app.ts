@@ -46,6 +46,8 @@ import { addChangeStreams } from './portal/change-streams';
 import { createPaymentOrders } from './payments/orders';
 import { createGateway } from './payments/settings';
 import { startSettlement } from './payments/settlement';
+import { openReleaseSite } from './releases/release-site';
+import { startCanaryWatch } from './releases/watch-canaries';
 import { allRoutes } from './routes/index';
 import { openSecrets } from './secrets';
 import { demoPassword } from './seed/demo-data';
@@ -137,6 +139,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     geocoder: options.geocoder ?? zipTableGeocoder,
     secrets: openSecrets(options.control ? { ...options, databaseUrl: undefined } : options),
     identityProvider: options.provider ? createOpenIdProvider(options.provider) : null,
+    releases: options.releases ? { site: openReleaseSite(options.releases), watch: options.releases.watch } : null,
     chatIdentityKey: options.chatIdentityKey ?? '',
     siteUrl: options.siteUrl ?? '',
     monitor,
@@ -222,6 +225,13 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     startSettlement({ db, clock, queue, gateway, reportFailure });
   }
 
+  const endWatch =
+    context.releases &&
+    startCanaryWatch(context, context.releases, {
+      report: (line) => app.log.warn(line),
+      reportFailure: (cause) => app.log.error(toErrorLog(cause), 'canary watch'),
+    });
+
   return {
     app,
     context,
@@ -230,6 +240,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       await app.close();
       clearInterval(reminders);
       endJobCounts?.();
+      await endWatch?.();
       await queue?.close();
       email?.close();
       await connection.close();

@@ -10,6 +10,7 @@ import { type Limits } from './options';
 import { type Outbox } from './messages/outbox';
 import { type CardGateway } from './payments/card-gateway';
 import { type PaymentOrders } from './payments/orders';
+import { type ReleaseSite } from './releases/release-site';
 import { type Secrets } from './secrets';
 
 /** The services that every handler can use. */
@@ -28,6 +29,8 @@ export interface Context {
   secrets: Secrets | null;
   /** Single sign-on for staff; null unless the installation has one. */
   identityProvider: IdentityProvider | null;
+  /** The live versions of the site, and whether failing canaries are taken back; null without the site's folder. */
+  releases: { site: ReleaseSite; watch: boolean } | null;
   /** Signs the identities of users for the live chat's provider; empty unless set. */
   chatIdentityKey: string;
   /** The public URL of the site; empty unless set. */

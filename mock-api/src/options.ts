@@ -8,6 +8,7 @@ import { type CardGateway } from './payments/card-gateway';
 import { type MonitoringSettings, readMonitoring } from './monitoring/settings';
 import { doubleKey, type PaymentSettings } from './payments/settings';
 import { readCount } from './read-count';
+import { type ReleaseSettings } from './releases/release-site';
 
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;
@@ -130,6 +131,8 @@ export interface AppOptions {
   payments?: PaymentSettings | undefined;
   /** Metrics and traces; without it nothing is measured. */
   monitoring?: MonitoringSettings | undefined;
+  /** The released site; without it the release console only counts visits. */
+  releases?: ReleaseSettings | undefined;
 }
 
 interface ServerOptions extends AppOptions {
@@ -187,6 +190,13 @@ function readDelivery(env: NodeJS.ProcessEnv): DeliverySettings | undefined {
   return { mail, texts: { url: TEXT_URL, account: TEXT_ACCOUNT, token: TEXT_TOKEN, from: TEXT_FROM, siteUrl } };
 }
 
+/** Reads where the released site is. A misspelled switch must not leave the watch on. */
+function readReleases({ SCANHARBOR_SITE, RELEASE_UPLOAD, CANARY_WATCH = 'on' }: NodeJS.ProcessEnv): ReleaseSettings | undefined {
+  if (CANARY_WATCH !== 'on' && CANARY_WATCH !== 'off') throw new Error(`CANARY_WATCH must be on or off, not '${CANARY_WATCH}'.`);
+  if (!SCANHARBOR_SITE) return undefined;
+  return { site: SCANHARBOR_SITE, upload: RELEASE_UPLOAD || undefined, watch: CANARY_WATCH === 'on' };
+}
+
 /** Reads how deposits are taken. A publishable key in the place of the secret one is a mistake. */
 function readPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CLIENT_ID }: NodeJS.ProcessEnv): PaymentSettings | undefined {
   if (!STRIPE_SECRET_KEY) return undefined;
@@ -236,6 +246,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     delivery: readDelivery(env),
     payments: readPayments(env),
     monitoring: readMonitoring(env),
+    releases: readReleases(env),
     limits: readLimits(env, values.control ?? false),
   };
 }

@@ -35,6 +35,16 @@ export const texts = {
   busy: 'The server is busy. Please try again in a moment.',
   diskFull: 'This cannot be stored right now. Nothing that was stored before is lost. Please try again later.',
   diskFullReason: 'The disk of the database is full.',
+  releasesNotConnected: 'This API has no access to the released site. Use the release command instead.',
+  releaseChanged: 'The live versions were changed in the meantime. Nothing was done. Please look at the present versions first.',
+  releaseBusy: 'Another release is in progress. Nothing was done. Please try again in a moment.',
+  notCompared: 'No canary to compare.',
+  canaryFails: (canary: string, stable: string) => `${canary} failed, against ${stable} with the stable version.`,
+  visitsFailed: (percent: string, visits: number) => `${percent}% of ${visits} visits`,
+  canaryUnconfirmed: (networks: number, needed: number) =>
+    `More visits failed than with the stable version, but in ${networks} of ${needed} networks that are needed to take it back.`,
+  canaryEarly: (visits: number, needed: number) => `${visits} of ${needed} visits needed before it is called healthy.`,
+  canaryHealthy: 'No sign of more failures than with the stable version.',
   tooManyFailures: (minutes: number) =>
     `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`,
   tooManyCodes: (minutes: number) => `Too many wrong codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,

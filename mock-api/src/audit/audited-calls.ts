@@ -182,6 +182,10 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'GET mfp/get_mfp_patient_info/:requestId': read('read-request'),
   'PATCH mfp/send_order_confirmation_to_patient': change('confirm-request'),
 
+  'GET operations/releases': unaudited,
+  'POST operations/canary': change('change-release', { slow: true, always: true }),
+  'POST operations/rollback': change('change-release', { slow: true, always: true }),
+
   'GET patients/booking/:bookingId': read('read-request'),
   'GET patients/doctors': read('read-profile'),
   'POST patients/doctors': change('change-profile'),

@@ -7,6 +7,7 @@ import { dumpTables } from '../db/dump-tables';
 import { listMessages } from '../db/queries/messages';
 import { findUser, findUserByEmail } from '../db/queries/users';
 import { errors } from '../http/errors';
+import { watchCanaries } from '../releases/watch-canaries';
 import { type Faults } from './faults';
 import { situations } from './situations';
 
@@ -34,7 +35,7 @@ const clockBody = z.union([
 /**
  * Adds the calls for tests and development under /api/__control. They are off by default, since they bypass all access checks.
  * reset · situation {name} · clock {now | advance} · faults {path, status | delay | malformed, times} · outbox ·
- * rows · session {email | userId}.
+ * rows · session {email | userId} · watch-canaries: one look of the watch.
  */
 export function addControl(api: FastifyInstance, { context, faults, reset }: ControlOptions): void {
   const hidden = { hide: true };
@@ -60,6 +61,10 @@ export function addControl(api: FastifyInstance, { context, faults, reset }: Con
   api.post('/__control/situation', { schema: { ...hidden, body: situationBody } }, async ({ body }) => {
     await situations[(body as z.output<typeof situationBody>).name](context);
     return { status: 'SUCCESS' };
+  });
+  api.post('/__control/watch-canaries', { schema: hidden }, async () => {
+    if (!context.releases) throw errors.notFound();
+    return { lines: await watchCanaries(context, context.releases.site, context.releases.watch) };
   });
   api.get('/__control/rows', { schema: hidden }, () => dumpTables(context.db));
   api.get('/__control/outbox', { schema: hidden }, () => listMessages(context.db));

@@ -184,6 +184,11 @@ export const descriptions: Record<keyof Wire, string> = {
     'An invitation: the scan, its prescriber and the patient, or the attempts that are left to prove the date of birth.',
   'PUT px/invitation/:invitationId': 'Submits the answers of an invitation. Needs a confirmed date of birth.',
   'POST px/validate-date-of-birth': 'Checks the date of birth of an invitation. Returns a token for the other calls, or the attempts left.',
+  'GET operations/releases': 'The live versions of the site with their shares, visits, failures and load times, and the release history.',
+  'POST operations/canary':
+    'Shows a published version of a remote to a share of the visitors; 0 ends the canary. 409 when its live versions are no longer those of the revision.',
+  'POST operations/rollback':
+    'Makes a published version the only live one. 409 when the live versions are no longer those of the revision.',
   'GET refunds/requests': 'Refundable and refunded deposits.',
   'GET refunds/scan/:id': 'The deposit of a request.',
   'GET refunds/estimates/:id': 'The good-faith estimates of any request, the latest version first, to check a bill against them.',

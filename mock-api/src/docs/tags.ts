@@ -14,6 +14,7 @@ export const tags = [
   { name: 'media', description: 'Uploaded files.' },
   { name: 'medical', description: 'Conditions of a patient.' },
   { name: 'mfp', description: 'Confirmations of orders.' },
+  { name: 'operations', description: 'Live versions of the site and their canaries.' },
   { name: 'patients', description: 'Profile, screening, doctors and files of a patient.' },
   { name: 'practices', description: 'Practices and what waits for approval.' },
   { name: 'providers', description: 'Providers and their locations.' },

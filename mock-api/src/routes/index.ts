@@ -14,6 +14,7 @@ import { logRoutes } from './log';
 import { mediaRoutes } from './media';
 import { medicalRoutes } from './medical';
 import { mfpRoutes } from './mfp';
+import { operationsRoutes } from './operations';
 import { patientsRoutes } from './patients';
 import { patientsPortalRoutes } from './patients/portal';
 import { practicesRoutes } from './practices';
@@ -43,6 +44,7 @@ export const allRoutes = (): DeclaredRoute[] => [
   ...mediaRoutes,
   ...medicalRoutes,
   ...mfpRoutes,
+  ...operationsRoutes,
   ...patientsPortalRoutes,
   ...patientsRoutes,
   ...practicesRoutes,

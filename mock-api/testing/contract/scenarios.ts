@@ -1,4 +1,5 @@
 import { runAccountsScenario, runSecondFactorScenario } from './accounts';
+import { runOperationsScenario } from './operations';
 import { runGuestScenario, runInvitationScenario } from './guests';
 import { runProfileScenario, runRequestFlowScenario, runTestsScenario } from './patients';
 import { runBookingsScenario, runFilesScenario, runPortalListsScenario } from './portal';
@@ -20,7 +21,17 @@ export const scenarios = {
   users: runUsersScenario,
   money: runMoneyScenario,
   audit: runAuditScenario,
+  operations: runOperationsScenario,
 } as const satisfies Record<string, () => Promise<void>>;
 
-/** Calls that no scenario can make: a GET that must not send emails (D40), and those that need an identity provider (see its tests). */
-export const callsWithoutScenario = ['GET account/forgot_password', 'POST account/oidc_start', 'POST account/oidc_finish'];
+/**
+ * Calls that no scenario can make: a GET that must not send emails (D40), those that need an identity provider, and those that
+ * need a site folder (see their tests).
+ */
+export const callsWithoutScenario = [
+  'GET account/forgot_password',
+  'POST account/oidc_start',
+  'POST account/oidc_finish',
+  'POST operations/canary',
+  'POST operations/rollback',
+];

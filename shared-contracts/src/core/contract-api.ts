@@ -19,6 +19,7 @@ const tagTypes = [
   'Profile',
   'Provider',
   'Refund',
+  'Release',
   'Request',
   'Screening',
   'Upload',

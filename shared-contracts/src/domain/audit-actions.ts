@@ -66,6 +66,7 @@ const actionLabels = {
   'review-entry': 'Approved or rejected an entry',
   'approve-modality': 'Approved a modality',
   'log-visit': 'Logged a visit',
+  'change-release': 'Changed a release',
 } as const;
 
 export type AuditAction = keyof typeof actionLabels;

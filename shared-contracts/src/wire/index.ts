@@ -28,6 +28,7 @@ import { logWire } from './log';
 import { mediaWire } from './media';
 import { medicalWire } from './medical';
 import { mfpWire } from './mfp';
+import { operationsWire } from './operations';
 import { patientsWire, patientsPortalWire } from './patients';
 import { practicesWire } from './practices';
 import { providersWire } from './providers';
@@ -70,6 +71,7 @@ const tables = {
   ...mediaWire,
   ...medicalWire,
   ...mfpWire,
+  ...operationsWire,
   ...patientsWire,
   ...patientsPortalWire,
   ...practicesWire,

@@ -1,5 +1,5 @@
-/** Ends the process with one clear line and exit code 1. */
-export function exitWithError(line: string): never {
+/** Ends the process with one clear line and an exit code, 1 by default. */
+export function exitWithError(line: string, code = 1): never {
   console.error(line);
-  process.exit(1);
+  process.exit(code);
 }

@@ -3,6 +3,7 @@ import { isRemote } from '../build/packages';
 import { startCanary } from '../remote/start-canary';
 import { runGates } from '../remote/run-gates';
 import { writeCodeOwners } from '../remote/code-owners';
+import { printHealth } from '../remote/health';
 import { printStatus } from '../remote/list';
 import { printSources } from '../remote/locate';
 import { addNewKey, dropKey, newKey, sign, verify } from '../remote/keys';
@@ -14,6 +15,9 @@ import { repair } from '../remote/repair';
 import { rollback } from '../remote/rollback';
 import { printSizes } from '../remote/sizes';
 import { readRegistry } from '../release/registry';
+import { ChangedReleaseError } from '../release/revision';
+import { SiteBusyError } from '../release/site-lock';
+import { readSiteState } from '../release/site-state';
 import { command as dev } from './dev';
 import { exitWithError } from './exit-with-error';
 
@@ -29,6 +33,8 @@ interface Action {
 
 const actions: Record<string, Action> = {
   new: { free: true, run: newRemote },
+  health: { free: true, run: (_name, options) => printHealth(options) },
+  state: { free: true, run: (_name, { site }) => console.log(JSON.stringify(readSiteState(site))) },
   list: { free: true, run: (_name, options) => printStatus(options) },
   locate: { free: true, run: printSources },
   sizes: { free: true, run: (_name, options) => printSizes(options) },
@@ -54,6 +60,9 @@ const actions: Record<string, Action> = {
   rollback: { also: ['shell'], published: true, run: rollback },
 };
 
+/** Exit codes of refusals that another try may pass. */
+const getExitCode = (failure: unknown) => (failure instanceof ChangedReleaseError ? 4 : failure instanceof SiteBusyError ? 5 : 1);
+
 /** Manages the life cycle of a remote: creation, release, canary and rollback. */
 export async function command(args: string[]) {
   try {
@@ -71,6 +80,6 @@ export async function command(args: string[]) {
     if (options.author) process.env.RELEASED_BY = options.author;
     await action.run(name, options);
   } catch (failure) {
-    exitWithError(failure instanceof Error ? failure.message : String(failure));
+    exitWithError(failure instanceof Error ? failure.message : String(failure), getExitCode(failure));
   }
 }

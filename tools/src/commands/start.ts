@@ -79,7 +79,10 @@ async function startSite(args: string[]) {
   await writePage(site);
   const api = process.env.API_URL
     ? externalApi(process.env.API_URL)
-    : await superviseApi({ data, control, output: (text) => process.stdout.write(text) }, console.log);
+    : await superviseApi(
+        { data, control, env: { ...process.env, SCANHARBOR_SITE: site }, output: (text) => process.stdout.write(text) },
+        console.log,
+      );
   const server = await createSiteServer({ site, apis: [api], trustedProxies: process.env.TRUSTED_PROXIES?.split(',') });
   const address = await server.listen({ port, host: '0.0.0.0' });
   const stop = async () => {

@@ -28,12 +28,15 @@ interface Published {
 export const readContractManifest = (folder: string): ContractManifest | undefined =>
   read(join(folder, contractManifestFile), contractManifestSchema);
 
+/** Reads what a build uses of the contract: the file of each member. Returns undefined for a build without a record. */
+export const readUsage = (folder: string) => read(join(folder, usageFile), usageSchema);
+
 /** Lists the incompatibilities of a remote's version with a contract, one line for each missing member. Empty when compatible. */
 function findIncompatibilities({ remote, version, folder }: Published, offer: ContractManifest): string[] {
   const build = `${remote} ${version}`;
   const { contract } = readRemoteManifest(folder);
   const range = satisfies(offer.version, contract) ? [] : [`${build} requires contract ${contract}, not ${offer.version}`];
-  const usage = read(join(folder, usageFile), usageSchema);
+  const usage = readUsage(folder);
   if (!usage) return [...range, `${build} has no record of its contract usage: build and release it again`];
   const offered = new Set(offer.members);
   const missing = Object.entries(usage).filter(([member]) => !offered.has(member));
@@ -55,6 +58,13 @@ function throwUnlessEmpty(title: string, lines: string[]) {
 export function assertLiveRemotesCompatible(site: string, offer: ContractManifest) {
   const lines = liveVersions(site).flatMap((live) => findIncompatibilities(live, offer));
   throwUnlessEmpty('Rejected: live versions use members that this contract lacks. Retain them until those versions are replaced:', lines);
+}
+
+/** Lists the members and the contract range of a version that the live shell or the live contract does not provide. */
+export function listMissingMembers(site: string, version: Published): string[] {
+  const live = [join('shell', readLiveShell(site) ?? ''), join('shared-contracts', readLiveContract(site) ?? '')];
+  const offers = live.flatMap((folder) => readContractManifest(join(site, folder)) ?? []);
+  return [...new Set(offers.flatMap((offer) => findIncompatibilities(version, offer)))];
 }
 
 /** Throws when a version of a remote uses a member that the live shell or the live contract does not provide. */

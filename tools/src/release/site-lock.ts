@@ -6,9 +6,12 @@ import { basename, dirname, join } from 'node:path';
 const renewMs = 5_000;
 /** A lock not renewed for two minutes is stale. No other work blocks the timers of a release for minutes. */
 const staleMs = 120_000;
-/** Maximum wait for a live lock. */
-const waitMs = 20 * 60_000;
+/** Maximum wait for a live lock, unless the caller has less time. */
+const longestWaitMs = 20 * 60_000;
 const retryMs = 50;
+
+/** Another release holds the lock of the site for longer than the caller waits. */
+export class SiteBusyError extends Error {}
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, retryMs));
 
@@ -44,7 +47,7 @@ function clearStaleLock(lock: string) {
  * The lock is a folder with one file, named after its holder. A rename creates both in one atomic step and succeeds
  * only when the lock is missing or empty. So no process can acquire or release the lock of another.
  */
-async function acquireLock(lock: string, holder: string) {
+async function acquireLock(lock: string, holder: string, waitMs: number) {
   const claim = `${lock}.${holder}`;
   const until = Date.now() + waitMs;
   const tryAcquire = () =>
@@ -59,7 +62,7 @@ async function acquireLock(lock: string, holder: string) {
     while (!tryAcquire()) {
       if (!isReported) console.log('Another release is in progress on this site; waiting');
       isReported = true;
-      if (Date.now() > until) throw new Error(`Another release is in progress on this site. If none is running, delete ${lock}`);
+      if (Date.now() > until) throw new SiteBusyError(`Another release is in progress on this site. If none is running, delete ${lock}`);
       clearStaleLock(lock);
       await pause();
     }
@@ -68,12 +71,15 @@ async function acquireLock(lock: string, holder: string) {
   }
 }
 
-/** Runs one release on a site at a time: concurrent releases of two teams both reach the registry. */
-export async function withSiteLock<Result>(site: string, work: () => Result | Promise<Result>): Promise<Result> {
+/**
+ * Runs one release on a site at a time: concurrent releases of two teams both reach the registry. Throws `SiteBusyError` when another one
+ * takes longer than `waitMs`.
+ */
+export async function withSiteLock<Result>(site: string, work: () => Result | Promise<Result>, waitMs = longestWaitMs): Promise<Result> {
   mkdirSync(site, { recursive: true });
   const lock = join(site, '.releasing');
   const holder = randomUUID();
-  await acquireLock(lock, holder);
+  await acquireLock(lock, holder, waitMs);
   const file = join(lock, holder);
   const renewing = setInterval(() => unlessError(['ENOENT'], () => touch(file)), renewMs);
   try {

@@ -19,6 +19,8 @@ npm run remote -- rotate-key                       adds a key that signs from no
 npm run remote -- drop-key                         removes the previous key
 npm run remote -- rollback NAME [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION; also shell
 npm run remote -- owners                           writes .github/CODEOWNERS from the owner of each remote
+npm run remote -- health                           prints visits, failures and load times of each live version, and what the test of a canary found
+npm run remote -- state                            prints the live versions, their contract usage and the history as JSON
 npm run remote -- list                             lists the live versions and the release history
 npm run remote -- sizes                            lists kB, requests and duplicate libraries of each live screen
 npm run remote -- locate POSITION...               names the source file and line of a position that a fault reports
@@ -27,6 +29,8 @@ npm run remote -- locate POSITION...               names the source file and lin
 --keys FILE        the file with the keys of releases (default SCANHARBOR_KEYS, otherwise the key of this account)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
 --upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
+--base REVISION    refuses canary and rollback (exit code 4) when NAME changed since the revision that state printed
+--wait SECONDS     gives up after this time when another release is in progress (exit code 5); canary and rollback, default 1200
 --force            ignores incompatible live versions, an incompatible contract and exceeded budgets`;
 
 const text = { type: 'string' } as const;
@@ -40,6 +44,10 @@ export interface RemoteOptions {
   author?: string;
   to?: string;
   percent?: string;
+  /** Revision of the remote that the change starts from. */
+  base?: string;
+  /** Seconds. */
+  wait?: string;
   from?: string;
   /** File with the keys of releases. */
   keys?: string;
@@ -71,6 +79,8 @@ export function remoteOptions(args: string[]): { action: string; name: string; o
       author: text,
       to: text,
       percent: text,
+      base: text,
+      wait: text,
       from: text,
       keys: text,
       name: text,
@@ -91,4 +101,11 @@ export function remoteOptions(args: string[]): { action: string; name: string; o
     name,
     options: { ...values, positions, site: resolve(values.site ?? process.env.SCANHARBOR_SITE ?? join(workspaceRoot, 'dist/site')) },
   };
+}
+
+/** Returns the wait for another release in milliseconds; undefined for the default. Throws with one line for an invalid one. */
+export function parseWait(wait: string | undefined): number | undefined {
+  if (wait === undefined) return undefined;
+  if (!/^\d{1,4}$/.test(wait)) throw new Error(`--wait must be a number of seconds, not ${wait}`);
+  return Number(wait) * 1000;
 }

@@ -6,13 +6,15 @@ import { readLiveShell, setLiveShell } from '../release/live-version';
 import { setLiveVersion } from '../release/pointers';
 import { writePage } from '../release/release-build';
 import { assertPathsFree } from '../release/route-ownership';
+import { assertUnchanged } from '../release/revision';
 import { withSiteLock } from '../release/site-lock';
 import { uploadPointers } from './upload';
-import { type RemoteOptions } from './options';
+import { parseWait, type RemoteOptions } from './options';
 
 /** Replaces the live version by a previous one: the last one before it, or the version in `to`. */
-export async function rollback(name: string, { site, to, reason, upload, force }: RemoteOptions) {
-  await withSiteLock(site, async () => {
+export async function rollback(name: string, { site, to, reason, upload, force, base, wait }: RemoteOptions) {
+  const work = async () => {
+    assertUnchanged(site, name, base);
     const version = to ?? findPreviousVersion(site, name);
     const folder = join(site, name, version);
     if (name === 'shell') {
@@ -30,5 +32,6 @@ export async function rollback(name: string, { site, to, reason, upload, force }
     await writePage(site);
     await uploadPointers(site, upload);
     console.log(`${name} is rolled back to ${version}`);
-  });
+  };
+  await withSiteLock(site, work, parseWait(wait));
 }

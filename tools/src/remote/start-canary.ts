@@ -7,9 +7,10 @@ import { publishBuild } from '../release/publish-build';
 import { setCanary } from '../release/pointers';
 import { writePage } from '../release/release-build';
 import { assertRoutesAllowed } from '../release/route-ownership';
+import { assertUnchanged } from '../release/revision';
 import { withSiteLock } from '../release/site-lock';
 import { uploadPointers, uploadVersion } from './upload';
-import { type RemoteOptions } from './options';
+import { parseWait, type RemoteOptions } from './options';
 
 function parsePercent(percent: string | undefined): number {
   const traffic = Number(percent);
@@ -32,9 +33,10 @@ export async function startCanary(name: string, options: RemoteOptions) {
 /** Shows a bundle that was built elsewhere to a share of the visitors. */
 export const startCanaryOf = (build: Build, options: RemoteOptions) => showTo(parsePercent(options.percent), build, options);
 
-async function showTo(traffic: number, build: Build, { site, to, reason, upload, force }: RemoteOptions) {
+async function showTo(traffic: number, build: Build, { site, to, reason, upload, force, base, wait }: RemoteOptions) {
   const { name } = build;
-  await withSiteLock(site, async () => {
+  const work = async () => {
+    assertUnchanged(site, name, base);
     if (!force && traffic > 0) {
       assertCompatibleWithLive(site, { remote: name, version: build.version, folder: build.folder });
       assertRoutesAllowed(site, readRemoteManifest(build.folder));
@@ -47,6 +49,7 @@ async function showTo(traffic: number, build: Build, { site, to, reason, upload,
     appendHistory(site, { act: 'canary', what: name, version: build.version, percent: traffic, why: reason });
     await writePage(site);
     await uploadPointers(site, upload);
-  });
+  };
+  await withSiteLock(site, work, parseWait(wait));
   console.log(`${name} ${build.version} is shown to ${traffic}% of visitors`);
 }
