@@ -1,7 +1,8 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { siteOrigin } from '../../support/control';
 import { atPath, clickWhenReady, within } from '../../support/find';
-import { journey } from '../../support/journey';
+import { openFaultProxy } from '../../support/fault-proxy';
+import { expectOnConsole, journey } from '../../support/journey';
 import { focusWithin } from '../../support/keyboard';
 import { desktop, phone } from '../../support/check-screen';
 import { type PageSource, readPage } from '../../support/page-source';
@@ -23,7 +24,8 @@ async function crawl() {
       continue;
     }
     const page = await fetchPage(from);
-    if (!page) screens.add(from);
+    // Entry screens are prerendered, too, but are no pages for search engines: they have no canonical link.
+    if (!page?.canonical.length) screens.add(from);
     else pages.set(from, page);
     for (const link of page?.links ?? []) {
       const { pathname, hash } = new URL(link, 'http://site');
@@ -41,6 +43,20 @@ const expectedTypes: readonly [path: string, type: string][] = [
   [paths.scanServices('mri'), 'FAQPage'],
   [paths.scanInfo('liver-mri'), 'MedicalTest'],
 ];
+
+/** Runs before the page's own scripts: types a wrong password and presses the button as soon as the form is parsed. */
+function signInEarly() {
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
+    if (!button) return;
+    observer.disconnect();
+    document.querySelector<HTMLInputElement>('#field-username')!.value = 'patient@scanharbor.test';
+    document.querySelector<HTMLInputElement>('#field-password')!.value = 'Wrong-password-1';
+    document.documentElement.dataset.pressedEarly = String(document.querySelector('[data-from]') === null);
+    button.click();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
 
 journey('The public pages', (it) => {
   it('are readable without scripts, have unique metadata and no broken link [MK-020, MK-040, MK-042, MK-044, MK-060]', async () => {
@@ -80,22 +96,31 @@ journey('The public pages', (it) => {
       paths.howItWorks(),
       paths.partner(),
       paths.terms(),
+      paths.requestScan(),
+      paths.login(),
+      paths.passwordForgot(),
     ];
     for (const size of [desktop, phone]) {
       await browser.setViewport(size);
       for (const path of targets) {
         await browser.url(path);
         const { shift, blanks, heading, canonicals } = await readLayoutStability();
-        expect([path, size.width, shift < 0.01 ? 'still' : shift, blanks, heading, canonicals]).toEqual([
-          path,
-          size.width,
-          'still',
-          0,
-          'same',
-          1,
-        ]);
+        const expected = [path, size.width, 'still', 0, 'same', (await fetchPage(path))?.canonical.length];
+        expect([path, size.width, shift < 0.01 ? 'still' : shift, blanks, heading, canonicals]).toEqual(expected);
       }
     }
+  });
+
+  it('repeat what a visitor typed and pressed before a slow script ran, with no value in the URL', async () => {
+    const site = await openFaultProxy();
+    site.break(/\/shell\/.*\.js/, { delayMs: 2_000 });
+    await browser.addInitScript(signInEarly);
+    expectOnConsole(/40[01]/);
+    await browser.url(site.origin + paths.login());
+    await expect($('[role=alert]:not(:empty)')).toHaveText(expect.stringContaining('Incorrect Email Address or Password'));
+    await expect($('#field-username')).toHaveValue('patient@scanharbor.test');
+    expect(await browser.execute(() => document.documentElement.dataset.pressedEarly)).toBe('true');
+    expect(new URL(await browser.getUrl()).search).toBe('');
   });
 
   it('link from their footer to the contact form, and return to the previous scroll position [SH-146]', async () => {

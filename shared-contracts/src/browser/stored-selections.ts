@@ -28,7 +28,10 @@ const dayMs = 86_400_000;
 const isEntry = (value: unknown): value is Entry =>
   isRecord(value) && value.version === version && typeof value.storedAt === 'string' && isRecord(value.selections);
 
-const entry = createJsonStorage(() => localStorage, 'scanharbor.request-selections', isEntry);
+/** Key of the selections in local storage. */
+export const selectionsKey = 'scanharbor.request-selections';
+
+const entry = createJsonStorage(() => localStorage, selectionsKey, isEntry);
 
 /** The selections of step 1 in local storage (PR-025, PR-063). Selections older than 90 days or of another version are ignored. */
 export const selectionStorage = {

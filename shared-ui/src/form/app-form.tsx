@@ -64,7 +64,8 @@ export function AppForm<Values extends FormikValues>({
     <FieldIdPrefix value={idPrefix}>
       <Formik {...formik} validateOnBlur={false} validateOnChange={attempted} onSubmit={send}>
         {(form) => (
-          <Column as="form" noValidate aria-label={label} onSubmit={submit(form)}>
+          // Before the script of a prerendered page runs, a form of another method would write its values into the URL.
+          <Column as="form" method="post" noValidate aria-label={label} onSubmit={submit(form)}>
             {followStored && <SyncStoredValues stored={formik.initialValues} sent={sent} />}
             <FormikErrorSummary />
             {typeof children === 'function' ? children(form) : children}

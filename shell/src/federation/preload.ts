@@ -1,5 +1,7 @@
 import { applyAppearance, followOtherTabs, readAppearance } from '@scanharbor/shared-ui/appearance';
 import { applySiteLanguage } from '@scanharbor/shared-contracts/browser/site-language';
+import { recordEarlyPress } from '../prerender/early-press';
+import { type PrerenderedUnless, startsDifferently } from '../prerender/starts-differently';
 import { readCookie } from '../session/cookies';
 import { chooseComposition, findOwner, listScreenFiles } from './composition';
 import { parseIntegrity } from './parse-integrity';
@@ -19,9 +21,14 @@ declare const siteKeys: SiteKeys | undefined;
 applyAppearance(readAppearance());
 followOtherTabs();
 
-// The prerendered page is that of an English guest: a signed-in user may be redirected, and other languages replace it.
+// The prerendered page is that of an English guest. A signed-in user may be redirected, other guests start in another state, and other
+// languages replace it: it must not flash up before.
 const token = readCookie('authToken');
-if (applySiteLanguage() !== 'en' || token) document.documentElement.dataset.session = 'kept';
+const isOtherLanguage = applySiteLanguage() !== 'en';
+if (isOtherLanguage || token || startsDifferently(readPageJson<PrerenderedUnless | null>('sh-prerendered-unless') ?? {})) {
+  document.documentElement.dataset.session = 'kept';
+}
+recordEarlyPress();
 
 const registry = readPageJson<Registry>('sh-registry');
 const shellRoutes = readPageJson<{ path: string; files: string[] }[]>('sh-routes');

@@ -16,6 +16,7 @@ import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createRemoteRoutes } from '../router/remote-routes';
+import { shellPages } from '../pages/shell-pages';
 import { resolveMetadata } from '../layout/document-metadata';
 import { SiteLayout } from '../layout/site-layout';
 
@@ -27,6 +28,11 @@ export const sharedModules: Record<string, unknown> = {
   '@scanharbor/shared-contracts': contracts,
   '@scanharbor/shared-contracts/platform': platform,
 };
+
+/** The screens of the shell, as a remote exports its own. */
+export const routes = shellPages;
+
+export { prerenderedPaths, prerenderedUnless } from './prerendered-paths';
 
 /** Prerendered page of a guest before any data has loaded. */
 export interface PrerenderedPage {
@@ -40,7 +46,7 @@ export interface PrerenderedPage {
 
 interface PrerenderInput {
   path: string;
-  /** Name of the remote that owns the path. */
+  /** Name of the remote that owns the path, or 'shell'. */
   remote: string;
   module: RemoteModule;
   config: Partial<AppConfig>;
@@ -69,7 +75,7 @@ export async function renderPage({ path, remote, module, config }: PrerenderInpu
   store.dispatch(guestSessionStarted());
   // The version is omitted, because only the browser selects it.
   const screens = createRemoteRoutes(remote, '', module).map((screen) =>
-    'handle' in screen ? { ...screen, handle: { ...screen.handle, from: undefined } } : screen,
+    'handle' in screen ? { ...screen, handle: { ...screen.handle, source: undefined } } : screen,
   );
   const handler = createStaticHandler([{ id: 'root', element: <SiteLayout />, children: screens }]);
   const context = await handler.query(new Request(new URL(path, 'http://page.invalid')));

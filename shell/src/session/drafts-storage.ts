@@ -2,6 +2,12 @@ import { draftsRestored, type Store } from '@scanharbor/shared-contracts';
 
 const key = 'scanharbor.drafts';
 
+/** Whether this tab stores one of the drafts, before any of them is restored. Reads no more than the page needs before its scripts. */
+export const hasStoredDraft = (names: readonly string[]) => {
+  const stored = sessionStorage.getItem(key) ?? '';
+  return names.some((name) => stored.includes(`${JSON.stringify(name)}:`));
+};
+
 /**
  * Restores the drafts of this tab after a reload and stores their changes. Session storage ends with the tab and is cleared on
  * sign-out; drafts never go to local storage or a URL.

@@ -25,6 +25,19 @@ const manifest = {
   integrity: `sha384-${'A'.repeat(64)}`,
   routes: [],
 };
+const shell: ShellManifest = {
+  version: '2.0.0',
+  entry: [],
+  integrity: {},
+  preload: '',
+  routes: [],
+  signedIn: [],
+  title: 'Site',
+  description: 'All',
+  icon: 'data:image/svg+xml,%3Csvg',
+  barColors: { light: 'white', dark: 'black' },
+};
+
 const registry = { schema: '', microFrontends: { 'mfe-a': [asVersion(manifest)] } } as unknown as Registry;
 
 function bundle(folder: string, code: string) {
@@ -49,6 +62,19 @@ describe('prerenderPages', () => {
     expect([...pages.keys()]).toEqual(['/', '/a/b']);
     expect(pages.get('/a/b')).toEqual({ title: '/a/b', description: 'beta', head: '', css: '', html: 'one React' });
     expect(warned.mock.calls.flat()).toEqual(['/throws of mfe-a is not prerendered: Error: no window']);
+  });
+
+  it('renders the screens of the shell, too, and names what keeps a page hidden', async () => {
+    bundle(
+      'shell/2.0.0',
+      `${shellBundle} exports.routes = ['form']; exports.prerenderedPaths = ['/login'];
+      exports.prerenderedUnless = { '/login': { params: ['firstLogin'] } };`,
+    );
+    const page = (await prerender()).get('/login');
+    expect(page).toMatchObject({ html: 'form', unless: { params: ['firstLogin'] } });
+    const html = renderHtmlPage({ shell, registry, config: {}, prerendered: page });
+    expect(html).toContain('<script type="application/json" id="sh-prerendered-unless">{"params":["firstLogin"]}</script>');
+    expect(html.indexOf('sh-prerendered-unless')).toBeLessThan(html.indexOf('<script>'));
   });
 
   it('renders nothing for a shell or a remote without a server bundle', async () => {
@@ -108,18 +134,6 @@ describe('files of prerendered pages', () => {
 });
 
 it('renders a prerendered page with its metadata and a style hash, and marks the elements that the shell removes', () => {
-  const shell: ShellManifest = {
-    version: '2.0.0',
-    entry: [],
-    integrity: {},
-    preload: '',
-    routes: [],
-    signedIn: [],
-    title: 'Site',
-    description: 'All',
-    icon: 'data:image/svg+xml,%3Csvg',
-    barColors: { light: 'white', dark: 'black' },
-  };
   const prerendered = {
     title: 'MRI & more',
     description: 'What "it" is',

@@ -14,7 +14,15 @@ export const prerenderedPageSchema = z.object({
   html: z.string(),
 });
 
-export type PrerenderedPage = z.infer<typeof prerenderedPageSchema>;
+const names = z.array(z.string()).optional();
+
+/**
+ * Visitors with one of these query parameters, drafts of the tab, or keys in local storage start in another state: the page stays
+ * hidden until the shell renders it.
+ */
+const unlessSchema = z.object({ params: names, drafts: names, storage: names });
+
+export type PrerenderedPage = z.infer<typeof prerenderedPageSchema> & { unless?: z.infer<typeof unlessSchema> };
 
 interface RenderOptions {
   path: string;
@@ -23,16 +31,17 @@ interface RenderOptions {
   config: Record<string, unknown>;
 }
 
-/** Exports of a shell's server bundle. */
-interface ShellServer {
-  sharedModules: Record<string, unknown>;
-  renderPage(options: RenderOptions): Promise<PrerenderedPage | undefined>;
-}
-
-/** Exports of a remote's server bundle: its routes and the paths to prerender. */
-interface RemoteServer {
+/** Exports of every server bundle: its routes, the paths to prerender, and by path when the page stays hidden. */
+export interface ScreenServer {
   routes: unknown[];
   prerenderedPaths: readonly string[];
+  prerenderedUnless?: Record<string, unknown>;
+}
+
+/** Exports of a shell's server bundle. A shell of the previous release has no screens of its own here. */
+interface ShellServer extends Partial<ScreenServer> {
+  sharedModules: Record<string, unknown>;
+  renderPage(options: RenderOptions): Promise<PrerenderedPage | undefined>;
 }
 
 /** Names of the same exports in builds of the previous release. */
@@ -70,7 +79,12 @@ export function loadShellServer(folder: string): ShellServer | undefined {
 }
 
 /** Loads a remote's server bundle, of this release or the previous one; undefined when the build has none. */
-export function loadRemoteServer(folder: string, { sharedModules }: ShellServer): RemoteServer | undefined {
-  const bundle = load<Omit<RemoteServer, 'prerenderedPaths'> & Partial<RemoteServer & PreviousRemoteServer>>(folder, sharedModules);
+export function loadRemoteServer(folder: string, { sharedModules }: ShellServer): ScreenServer | undefined {
+  const bundle = load<Omit<ScreenServer, 'prerenderedPaths'> & Partial<ScreenServer & PreviousRemoteServer>>(folder, sharedModules);
   return bundle && { ...bundle, prerenderedPaths: bundle.prerenderedPaths ?? bundle.addresses ?? [] };
+}
+
+/** Returns when the page of a path stays hidden; undefined for a page that is the same for every guest. Throws for an invalid value. */
+export function readUnless({ prerenderedUnless }: ScreenServer, path: string): PrerenderedPage['unless'] {
+  return unlessSchema.optional().parse(prerenderedUnless?.[path]);
 }

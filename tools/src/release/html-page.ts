@@ -75,10 +75,11 @@ interface PageParts {
 }
 
 /**
- * A signed-in user may get a redirect, so the guest page stays hidden until the session is loaded. The padding is for
- * the noscript message.
+ * A signed-in user may get a redirect, and a guest with a draft another step, so the page stays hidden until the shell renders. A
+ * pressed button shows that its script is loading. The padding is for the noscript message.
  */
-const styleOf = ({ css }: PrerenderedPage) => `${css}[data-session] #root{visibility:hidden}noscript{display:block;padding:16px}`;
+const styleOf = ({ css }: PrerenderedPage) =>
+  `${css}[data-session] #root{visibility:hidden}[data-pressed]{opacity:.6;cursor:progress}noscript{display:block;padding:16px}`;
 
 /** Marks elements that the shell removes when it renders. A shell of the previous release removes those with `data-drawn`. */
 const mark = 'data-prerendered data-drawn';
@@ -128,6 +129,7 @@ ${data('sh-config', config)}
 ${data('sh-registry', registry)}
 ${data('sh-routes', routes)}
 ${data('sh-signed-in', inFolder(shell.signedIn))}
+${prerendered?.unless ? data('sh-prerendered-unless', prerendered.unless) : ''}
 <script>${inlineScript}</script>
 ${scripts.join('\n')}
 ${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}

@@ -39,7 +39,8 @@ export function useRequestStart(): RequestStart | undefined {
     };
   });
   const prepared = useRef(false);
-  const [ready, setReady] = useState(false);
+  // A prerendered page is that of a guest without stored answers.
+  const [ready, setReady] = useState(typeof document === 'undefined');
   useLayoutEffect(() => {
     if (prepared.current) return;
     prepared.current = true;

@@ -11,8 +11,7 @@ interface Target {
 export function useNavigateAfterSignIn(signedIn: boolean, { next, nextParams }: Target) {
   const { user, signingIn } = useSession();
   const navigate = useNavigate();
-  const returnUrl = parseReturnUrl(next, nextParams, location.origin);
-  const to = signedIn && user && !signingIn ? (returnUrl ?? getDefaultPath(user)) : undefined;
+  const to = signedIn && user && !signingIn ? (parseReturnUrl(next, nextParams, location.origin) ?? getDefaultPath(user)) : undefined;
   useEffect(() => {
     if (to) void navigate(to, { replace: true });
   }, [to, navigate]);

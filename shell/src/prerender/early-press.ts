@@ -1,0 +1,34 @@
+const pressed = 'pressed';
+
+/** Marks the root element once the shell has rendered into it. */
+const live = 'live';
+
+const getRoot = () => document.getElementById('root');
+
+/**
+ * Records the last button that is pressed on the prerendered page, and prevents the browser from sending its form, whose values
+ * would be in the URL. Links work by themselves.
+ */
+export function recordEarlyPress() {
+  const isEarly = ({ target }: Event) => getRoot()?.contains(target as Node) && getRoot()?.dataset[live] === undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = isEarly(event) && (event.target as Element).closest<HTMLElement>('button');
+      if (!button) return;
+      event.preventDefault();
+      findPressed()?.removeAttribute(`data-${pressed}`);
+      button.dataset[pressed] = '';
+    },
+    true,
+  );
+  document.addEventListener('submit', (event) => isEarly(event) && event.preventDefault(), true);
+}
+
+/** Returns the button that was pressed on the prerendered page; undefined without one. */
+export const findPressed = () => getRoot()?.querySelector<HTMLElement>(`[data-${pressed}]`) ?? undefined;
+
+/** Ends the recording: from now on, the shell handles presses. */
+export function endEarlyPresses(root: HTMLElement) {
+  root.dataset[live] = '';
+}
