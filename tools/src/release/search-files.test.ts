@@ -27,7 +27,13 @@ it('keeps search engines out of calls and of screens that need a session, and na
     'https://scans.example/',
     'https://scans.example/scans/mri',
   ]);
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ short_name: 'ScanHarbor', start_url: '/', icons: [{ sizes: 'any' }] });
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    short_name: 'ScanHarbor',
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    icons: [{ sizes: 'any' }],
+  });
 });
 
 it('writes no sitemap without the origin, which its addresses need', () => {

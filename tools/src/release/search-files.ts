@@ -32,14 +32,16 @@ ${paths.map((path) => `<url><loc>${escaped(siteUrl + path)}</loc></url>`).join('
 </urlset>
 `;
 
-/** Name and icon of the site on a home screen. */
+/** Name, icon and window of the site on a home screen. The id stays if the first page changes. */
 const renderManifest = ({ title, description, icon }: ShellManifest): string =>
   JSON.stringify({
     name: title,
     short_name: title.split(':')[0],
     description,
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#0a6a6b',
     icons: icon ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : [],
