@@ -47,6 +47,12 @@ interface DatabaseOptions {
 /** Connections of a process to a server for the statements of its calls. */
 const serverConnections = 10;
 
+/**
+ * A statement waits for the next attempt to connect, and a failed attempt fails it. The driver would wait up to 20 seconds between attempts, and 30
+ * for a server that does not respond: so long would calls hang, and so late would they go on.
+ */
+const reconnection = { backoff: () => 0.5, connect_timeout: 5 };
+
 /** By then the running calls have ended. */
 const endTimeoutSeconds = 5;
 
@@ -76,7 +82,7 @@ export async function connect({
   const settings = { schema, casing: 'snake_case' } as const;
   const migration = { migrationsFolder: migrations };
   if (url) {
-    const options = { onnotice: () => undefined };
+    const options = { ...reconnection, onnotice: () => undefined };
     // The setup may take longer than a statement of a call, and it waits for its turn.
     const setupClient = postgres(url, options);
     const setup = drizzle(setupClient, settings);
