@@ -184,7 +184,9 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       logCalls(api);
       rejectUnstorableText(api);
       clearDuplicates = deduplicatePosts(api).clear;
-      const asHeavyRead = createHeavyReads(limits.heavyReads);
+      // The embedded engine runs one statement at a time: of several lists in its queue, each would delay the statement of another call.
+      const running = options.databaseUrl ? limits.heavyReads.running : 1;
+      const asHeavyRead = createHeavyReads({ ...limits.heavyReads, running });
       for (const route of allRoutes()) {
         const audited = withAudit(route, reads);
         addRoute(api, context, isListRead(route.name) ? asHeavyRead(audited) : audited);
