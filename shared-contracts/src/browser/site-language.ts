@@ -9,7 +9,7 @@ const toLanguage = (value: string | null | undefined): SiteLanguage | undefined 
 /** True when the page is in Spanish. */
 export const isSpanish = (): boolean => document.documentElement.dataset.language === 'es';
 
-/** Returns the language that this browser stored; undefined without a choice. */
+/** Returns the language that this browser stored; undefined without a choice. @internal */
 export function readSiteLanguage(): SiteLanguage | undefined {
   try {
     return toLanguage(localStorage.getItem(key));
@@ -19,7 +19,7 @@ export function readSiteLanguage(): SiteLanguage | undefined {
 }
 
 /** Stores the visitor's choice for the next page load. */
-export function saveSiteLanguage(language: SiteLanguage): void {
+function saveSiteLanguage(language: SiteLanguage): void {
   try {
     localStorage.setItem(key, language);
   } catch {

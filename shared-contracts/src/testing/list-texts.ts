@@ -1,5 +1,5 @@
 /** Lists the texts of a catalog by their path, 'steps.0.name'. Functions and numbers are left out. */
-export function listTexts(catalog: object, prefix = ''): [path: string, text: string][] {
+function listTexts(catalog: object, prefix = ''): [path: string, text: string][] {
   return Object.entries(catalog).flatMap(([key, value]: [string, unknown]) => {
     const path = prefix ? `${prefix}.${key}` : key;
     if (typeof value === 'string') return [[path, value] as [string, string]];
