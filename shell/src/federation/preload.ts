@@ -1,5 +1,6 @@
 import { applyAppearance, followOtherTabs, readAppearance } from '@scanharbor/shared-ui/appearance';
 import { applySiteLanguage } from '@scanharbor/shared-contracts/browser/site-language';
+import { keepEarlyInput } from '../prerender/early-input';
 import { recordEarlyPress } from '../prerender/early-press';
 import { type PrerenderedUnless, startsDifferently } from '../prerender/starts-differently';
 import { readCookie } from '../session/cookies';
@@ -29,6 +30,7 @@ if (isOtherLanguage || token || startsDifferently(readPageJson<PrerenderedUnless
   document.documentElement.dataset.session = 'kept';
 }
 recordEarlyPress();
+window.keepEarlyInput = keepEarlyInput;
 
 const registry = readPageJson<Registry>('sh-registry');
 const shellRoutes = readPageJson<{ path: string; files: string[] }[]>('sh-routes');

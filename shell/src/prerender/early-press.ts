@@ -1,8 +1,3 @@
-const pressed = 'pressed';
-
-/** Marks the root element once the shell has rendered into it. */
-const live = 'live';
-
 const getRoot = () => document.getElementById('root');
 
 /**
@@ -10,15 +5,15 @@ const getRoot = () => document.getElementById('root');
  * would be in the URL. Links work by themselves.
  */
 export function recordEarlyPress() {
-  const isEarly = ({ target }: Event) => getRoot()?.contains(target as Node) && getRoot()?.dataset[live] === undefined;
+  const isEarly = ({ target }: Event) => getRoot()?.contains(target as Node) && getRoot()?.dataset.live === undefined;
   document.addEventListener(
     'click',
     (event) => {
       const button = isEarly(event) && (event.target as Element).closest<HTMLElement>('button');
       if (!button) return;
       event.preventDefault();
-      findPressed()?.removeAttribute(`data-${pressed}`);
-      button.dataset[pressed] = '';
+      delete findPressed()?.dataset.pressed;
+      button.dataset.pressed = '';
     },
     true,
   );
@@ -26,9 +21,4 @@ export function recordEarlyPress() {
 }
 
 /** Returns the button that was pressed on the prerendered page; undefined without one. */
-export const findPressed = () => getRoot()?.querySelector<HTMLElement>(`[data-${pressed}]`) ?? undefined;
-
-/** Ends the recording: from now on, the shell handles presses. */
-export function endEarlyPresses(root: HTMLElement) {
-  root.dataset[live] = '';
-}
+export const findPressed = () => getRoot()?.querySelector<HTMLElement>('[data-pressed]') ?? undefined;

@@ -1,11 +1,15 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepEarlyInput } from './early-input';
 import { recordEarlyPress } from './early-press';
 import { replacePrerenderedPage } from './replace-prerendered-page';
 
 const onSend = jest.fn();
-beforeEach(() => onSend.mockClear());
+beforeEach(() => {
+  onSend.mockClear();
+  window.keepEarlyInput = keepEarlyInput;
+});
 
 function LivePage() {
   const [zip, setZip] = useState('');
@@ -96,7 +100,8 @@ describe('replacing a prerendered page', () => {
     act(() => root.unmount());
   });
 
-  it('renders into an empty page, too', () => {
+  it('renders without the inline script, and into an empty page', () => {
+    delete window.keepEarlyInput;
     const root = openPage('');
     expect(document.querySelector('main')).toBeInTheDocument();
     act(() => root.unmount());
