@@ -19,8 +19,8 @@ const workspace = remotes().map((name) => ({
 const shellPages = jest.requireActual<{ shellPages: Route[] }>(join(workspaceRoot, 'shell/src/pages/shell-pages.ts')).shellPages;
 
 describe('the workspace', () => {
-  it('contains the four remotes', () => {
-    expect(remotes()).toEqual(expect.arrayContaining(['mfe-ic-portal', 'mfe-invitation', 'mfe-marketing', 'mfe-patient-request']));
+  it('contains all remotes', () => {
+    expect(remotes()).toEqual(expect.arrayContaining(['mfe-ic-portal', 'mfe-invitation', 'mfe-marketing', 'mfe-operations', 'mfe-patient-request']));
   });
 
   test.each(workspace.map((entry) => [entry.name, entry] as const))('%s has a valid declaration', (name, { declaration }) => {
