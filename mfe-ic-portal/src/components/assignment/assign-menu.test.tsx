@@ -40,7 +40,7 @@ describe('the assignment in the list', () => {
     const name = await colleague.assignToSelf(id);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to me' }));
     expect(
-      await screen.findByText(new RegExp(`^Request #${id} was not assigned. ${name} assigned this request to ${name} on `)),
+      await screen.findByText(new RegExp(`^Request #${id} was not assigned. ${name} assigned this request to ${name} at `)),
     ).toBeVisible();
     const initials = name.replace(/[^A-Z]/g, '');
     expect(await screen.findByRole('button', { name: `Request #${id} is assigned to ${name}, ${initials}. Change` })).toBeVisible();

@@ -60,7 +60,7 @@ describe('the assignment of a request', () => {
     await assign(staff, requested, robin);
     const late = await assign(admin, requested, other);
     expect(late.status).toBe(409);
-    expect(userMessage(late)).toMatch(/^Robin Hale assigned this request to Robin Hale on \w{3}, .+ [AP]M \w+\.$/);
+    expect(userMessage(late)).toMatch(/^Robin Hale assigned this request to Robin Hale at \d+:\d\d [AP]M \w+\.$/);
     expect((await findAssignment(requested))?.UserID).toBe(robin);
     // The same wish of two people is no conflict.
     expect((await assign(admin, requested, robin)).status).toBe(200);
