@@ -25,6 +25,7 @@ import { createCallLimits } from './http/call-limits';
 import { createHeavyReads } from './http/heavy-reads';
 import { toErrorLog } from './http/unexpected-errors';
 import { deduplicatePosts } from './http/deduplicate-posts';
+import { endIdleConnections } from './http/end-idle-connections';
 import { registerErrorHandler, handleClientError, handleMalformedUrl } from './http/error-handler';
 import { logCalls } from './http/call-log';
 import { addHealth } from './http/health';
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
   });
+  endIdleConnections(app);
   if (options.monitoring) {
     // Loads the SDK only where it is used: it would double the memory of the code, and slow each start down.
     const { startMonitor } = await import('./monitoring/open-telemetry');
