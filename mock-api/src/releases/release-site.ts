@@ -77,8 +77,8 @@ const maxBytes = 16 * 1024 * 1024;
 
 const tool = fileURLToPath(new URL('../../../tools/bin/run.mjs', import.meta.url));
 
-/** The prerendering of a release runs code of every team, so the process gets no secrets of the API. */
-const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ'];
+/** The prerendering of a release runs code of every team, so the process gets no secrets of the API: only the keys that sign a release. */
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SCANHARBOR_KEYS'];
 const readEnvironment = () => Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 interface Ended {
