@@ -15,6 +15,7 @@ export interface FirstTexts {
 
 const problem = 'Hubo un problema con su solicitud';
 
+const blocked = 'Esta parte del sitio se bloqueó por su seguridad';
 const unavailable = {
   title: 'Esta parte del sitio no está disponible en este momento',
   text: 'El resto del sitio funciona. No se pierde nada de lo que escribió en otras partes.',
@@ -73,8 +74,16 @@ function translateFirstLoad(texts: typeof firstTexts) {
         text: 'Es posible que su conexión sea lenta o se haya interrumpido. No se pierde nada de lo que escribió en otras partes.',
       },
       integrity: {
-        title: 'Esta parte del sitio se bloqueó por su seguridad',
+        title: blocked,
         text: 'Uno de sus archivos cambió en el camino hacia usted. Inténtelo de nuevo o use otra red.',
+      },
+      signature: {
+        title: blocked,
+        text: 'No es una versión publicada de este sitio. El resto del sitio funciona.',
+      },
+      outdated: {
+        title: 'Esta parte del sitio no está actualizada',
+        text: 'Vuelva a cargar la página para obtener la versión actual. El resto del sitio funciona.',
       },
       contract: {
         title: 'Esta parte del sitio se está actualizando',
