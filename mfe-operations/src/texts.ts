@@ -36,7 +36,7 @@ export const texts = {
   endCanary: 'End canary',
   startCanary: 'Start canary',
   rollBack: (version: string) => `Roll back to ${version}`,
-  acts: {
+  actions: {
     release: (version: string) => `released ${version}`,
     rollback: (version: string) => `rolled back to ${version}`,
     canary: (version: string, share: number) => (share === 0 ? `ended canary ${version}` : `canary ${version} at ${share}%`),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setLiveShell, setLiveVersion } from '@scanharbor/tools/release/index.ts';
+import { setLiveShell, setLiveVersion, signVersion } from '@scanharbor/tools/release/index.ts';
 
 const shell = { version: '1.0.0', entry: [], integrity: {}, preload: '', routes: [], signedIn: [], title: 'Plain', description: '' };
 const remote = {
@@ -24,9 +24,11 @@ export function createReleaseSite(versions: readonly [string, string, ...string[
   };
   write('shell/1.0.0/build.json', shell);
   write('shell/1.0.0/contract.json', { version: '1.2.0', members: ['endpoint px.invitation'] });
+  signVersion(site, { name: 'shell', version: '1.0.0' });
   for (const version of versions) {
     write(`mfe-blog/${version}/build.json`, { ...remote, version });
     write(`mfe-blog/${version}/contract-usage.json`, { 'endpoint px.invitation': 'src/pages/blog-page.tsx' });
+    signVersion(site, { name: 'mfe-blog', version });
   }
   setLiveShell(site, '1.0.0');
   const lines = versions

@@ -193,7 +193,7 @@ describe('rejecting a request', () => {
     await act(async () => void (await (await createConcurrentStaff()).reject(id!)));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject request' }));
     expect(await within(dialog).findByText('Failed to reject request.')).toBeVisible();
-    expect(within(dialog).getByText('This request no longer exists.')).toBeVisible();
+    expect(within(dialog).getByText(/^Rejected by Dana Whitaker at /)).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Scanner is down');
   });
 

@@ -42,7 +42,7 @@ const endings = {
   'POST cancellations/cancel-ic-postbooking': texts.canceledBy,
 } as const;
 
-/** Says who of the practice rejected a request, or canceled its appointment, and when, by the audit trail; undefined when nobody did. */
+/** Returns who of the practice rejected a request, or canceled its appointment, and when, from the audit trail; undefined without such an event. */
 export async function describeEnding(
   reader: Reader,
   scope: Scope,

@@ -20,7 +20,9 @@ const shellPages = jest.requireActual<{ shellPages: Route[] }>(join(workspaceRoo
 
 describe('the workspace', () => {
   it('contains all remotes', () => {
-    expect(remotes()).toEqual(expect.arrayContaining(['mfe-ic-portal', 'mfe-invitation', 'mfe-marketing', 'mfe-operations', 'mfe-patient-request']));
+    expect(remotes()).toEqual(
+      expect.arrayContaining(['mfe-ic-portal', 'mfe-invitation', 'mfe-marketing', 'mfe-operations', 'mfe-patient-request']),
+    );
   });
 
   test.each(workspace.map((entry) => [entry.name, entry] as const))('%s has a valid declaration', (name, { declaration }) => {

@@ -72,7 +72,7 @@ async function createSite() {
 
 const registryFile = (site: string) => join(site, 'registry.json');
 
-/** Changes the registry of a site as somebody without the key can. */
+/** Changes the registry of a site as a person without the key can. */
 function tamper(site: string, change: (registry: Required<Registry>) => object) {
   const registry = JSON.parse(readFileSync(registryFile(site), 'utf8')) as Required<Registry>;
   write(registryFile(site), change(registry));

@@ -63,7 +63,7 @@ it('rejects the selected requests, and keeps one selected that a colleague has r
   expect(await screen.findByText('2 requests declined for all of your locations.')).toBeInTheDocument();
   const failures = within(await screen.findByRole('alert'));
   expect(failures.getByText('1 request not changed, still selected')).toBeVisible();
-  expect(failures.getByText(/This request no longer exists\.$/)).toBeVisible();
+  expect(failures.getByText(/Rejected by Dana Whitaker at /)).toBeVisible();
   expect(failures.getByRole('link', { name: new RegExp(`^#${second} `) })).toHaveAttribute('href', `/providers/test/${second}`);
   expect(await screen.findByText('1 request selected, 1 not on this page')).toBeVisible();
   await waitFor(async () => expect(await listIds()).not.toContain(first));
@@ -80,7 +80,7 @@ it('does not replace an assignee that the screen did not show, until the user tr
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to me' }));
   };
   await assign();
-  expect(await screen.findByText(new RegExp(`${name} assigned this request to ${name} on `))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`${name} assigned this request to ${name} at `))).toBeVisible();
   expect(await screen.findByText('1 request is assigned.')).toBeInTheDocument();
   await waitFor(() => expect(box(second)).toBeChecked());
   expect(await screen.findByRole('button', { name: new RegExp(`^Request #${second} is assigned to ${name}`) })).toBeVisible();

@@ -18,8 +18,8 @@ const List = styled.ol`
 `;
 
 function describeEvent({ action, version, share }: ReleaseEvent): string {
-  if (action === 'canary') return texts.acts.canary(version, share ?? 0);
-  return action === 'rollback' ? texts.acts.rollback(version) : texts.acts.release(version);
+  if (action === 'canary') return texts.actions.canary(version, share ?? 0);
+  return action === 'rollback' ? texts.actions.rollback(version) : texts.actions.release(version);
 }
 
 /** Who changed which release, when and why, the newest first. */

@@ -59,7 +59,7 @@ interface Waiting {
 
 /**
  * Opens the embedded database in a thread and migrates it. `script` is the URL of the thread's script. `onCrash` is called when the thread
- * ends by itself: nobody can tell then which of the running statements were stored.
+ * ends by itself; which of the running statements were stored is then unknown.
  */
 export async function openEngine(script: URL, options: EngineOptions, onCrash: (error: Error) => void): Promise<Engine> {
   const thread = new Worker(script, { workerData: options });
