@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { lazySection } from '@scanharbor/shared-ui/lazy';
+import { afterPaint, lazySection } from '@scanharbor/shared-ui/lazy';
 import { media } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { Band } from '../../components/band';
@@ -25,7 +25,13 @@ const SectionsPlace = styled(Band)`
 const MoreSections =
   typeof document === 'undefined'
     ? PrerenderedSections
-    : lazySection(async () => (await import('./more-sections')).MoreSections, { pending: <SectionsPlace /> });
+    : lazySection(
+        async () => {
+          await afterPaint();
+          return (await import('./more-sections')).MoreSections;
+        },
+        { pending: <SectionsPlace /> },
+      );
 
 /** Shows the landing page for guests (MK-001). */
 function LandingPage() {
