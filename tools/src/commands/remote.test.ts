@@ -13,7 +13,7 @@ describe('npm run remote', () => {
   });
 
   test.each([
-    [['deploy', 'mfe-marketing'], /^Unknown command: deploy\. Commands: new, list, .*release/],
+    [['deploy', 'mfe-marketing'], /^Unknown command: deploy\. Commands: new, .*list, .*release/],
     [['new', 'mfe-other', '--url', '/Scans/:scanType'], /^\/Scans\/:scanType already belongs to mfe-marketing$/],
     [['canary', 'mfe-marketing', '--to', '1.0.0', '--percent', '12.5'], /^--percent must be an integer from 0 to 100, not 12\.5$/],
   ])('rejects %j with one line', (args, line) => {
