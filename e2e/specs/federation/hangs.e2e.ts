@@ -85,7 +85,8 @@ journey('A file of a remote that never arrives', (it) => {
       if (signedInAs) await signInAs(signedInAs);
       site.break(await path(), 'no response');
       await open(from.path);
-      await $('main h1').waitForDisplayed();
+      // A prerendered page is replaced: its elements would be stale.
+      await $('[data-from] main h1').waitForDisplayed();
       const startedAt = Date.now();
       await clickWhenReady(within(browser).link(from.link));
       await $('[role=progressbar]').waitForExist();
