@@ -27,7 +27,7 @@ journey('Two staff at one request', (it) => {
       await expect(own.text(`Request #${requestId} is assigned to you.`)).toBeDisplayed();
       expectOnConsole(/ic-assign/);
       await clickWhenReady(theirs.menuItem('Assign to me'));
-      await expect(theirs.text('Robin Hale assigned this request to Robin Hale on')).toBeDisplayed();
+      await expect(theirs.text('Robin Hale assigned this request to Robin Hale at')).toBeDisplayed();
       await expect(theirs.button(`Request #${requestId} is assigned to Robin Hale, RH. Change`)).toBeDisplayed();
       await checkScreen('queue-assigned');
       const mine = browser.$('a*=Mine');
