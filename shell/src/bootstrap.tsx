@@ -59,7 +59,7 @@ export async function start() {
   await ready();
   // Without this module no event is sent.
   if (config.analyticsUrl)
-    void import(/* webpackChunkName: 'telemetry' */ './analytics').then(
+    void import(/* webpackChunkName: 'analytics' */ './analytics').then(
       ({ startAnalytics }) => startAnalytics(String(config.analyticsUrl)),
       () => undefined,
     );

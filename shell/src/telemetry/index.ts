@@ -105,7 +105,7 @@ export function startTelemetry({
       if (remote) report({ kind: 'load', ...describeRemote(remote), value: Math.round(duration) });
     }
   }).observe({ type: 'resource', buffered: true });
-  import(/* webpackChunkName: 'telemetry' */ './report-vitals')
+  import(/* webpackChunkName: 'vitals' */ './report-vitals')
     .then(({ reportVitals }) => reportVitals((name, value) => report({ kind: 'vital', name, value })))
     // An old browser measures nothing.
     .catch(() => undefined);
