@@ -114,8 +114,9 @@ export async function connect({
   const unlock = dataFolder ? lockFolder(dataFolder) : () => {};
   const disk = dataFolder ? createEmbeddedDisk(dataFolder, diskReserveBytes) : undefined;
   disk?.requireOpenable();
+  const { engineThreadUrl } = await import('./engine/engine-thread-url');
   const engine = await openEngine(
-    new URL('engine/engine-thread.mjs', import.meta.url),
+    engineThreadUrl,
     {
       folder: dataFolder && join(dataFolder, 'database'),
       migrations,
