@@ -27,10 +27,21 @@ export const within = (scope: Scope) => ({
   row: (text: string) => scope.$(`.//*[@role='row' or self::tr][contains(${visibleText}, ${quoted(text)})]`),
 });
 
-/** Clicks an element as soon as it is clickable. */
+/**
+ * Clicks an element as soon as it is clickable. Searches for it again until then, since the shell replaces a prerendered page
+ * with an equal one, and the driver's own wait stays with the element that is gone.
+ */
 export async function clickWhenReady(element: ChainablePromiseElement) {
-  await element.waitForClickable();
-  await element.click();
+  let found = await element.getElement();
+  const isReady = async () => {
+    if (await found.isClickable().catch(() => false)) return true;
+    found = await found.parent.$(found.selector).getElement();
+    return false;
+  };
+  await browser.waitUntil(isReady).catch((cause: unknown) => {
+    throw new Error(`Not clickable: ${String(found.selector)}`, { cause });
+  });
+  await found.click();
 }
 
 /** Chooses the answer of a question with radio buttons; `question` is a part of its text. */
