@@ -1,5 +1,11 @@
 import { jestPreset } from './tools/src/jest/index.mjs';
+import { bothEngines, embeddedOnly } from './mock-api/postgres/test-engines.mjs';
 import { remoteFolders } from './tools/src/remote/remote-folders.mjs';
+
+const api = jestPreset('mock-api', { environment: 'node', api: true });
+/** The tests of the API that a run with a stage on PostgreSQL leaves to the embedded engine. */
+const embedded = new RegExp([...embeddedOnly, ...bothEngines].join('|'));
+const hasPostgresStage = process.env.POSTGRES_STAGE === '1';
 
 export default {
   // Only here: Jest does not read it from a project.
@@ -9,7 +15,7 @@ export default {
     jestPreset('shared-ui', { environment: 'jsdom' }),
     jestPreset('shell', { environment: 'jsdom', api: true }),
     ...remoteFolders().map((remote) => jestPreset(remote, { environment: 'jsdom', api: true })),
-    jestPreset('mock-api', { environment: 'node', api: true }),
+    hasPostgresStage ? { ...api, testMatch: undefined, testRegex: embedded.source } : api,
     jestPreset('tools', { environment: 'node' }),
   ],
 };

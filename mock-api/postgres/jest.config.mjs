@@ -1,4 +1,5 @@
 import { jestPreset } from '@scanharbor/tools/jest';
+import { embeddedOnly } from './test-engines.mjs';
 
 /** Runs the tests of the API on a PostgreSQL server, and those that need one. */
 export default {
@@ -7,15 +8,7 @@ export default {
     {
       ...jestPreset('mock-api', { environment: 'node', api: true }),
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/postgres/*.test.ts'],
-      // Tests with their own flags or without a database; the benchmark covers fuzzing here.
-      testPathIgnorePatterns: [
-        '/docs\\.test\\.ts$',
-        '/fuzz\\.test\\.ts$',
-        '/server\\.test\\.ts$',
-        '/error-handler\\.test\\.ts$',
-        '/folder-lock\\.test\\.ts$',
-        '/db/disk\\.test\\.ts$',
-      ],
+      testPathIgnorePatterns: embeddedOnly,
     },
   ],
 };

@@ -30,6 +30,12 @@ const onPostgres = (results: string, args: string[]): Program => ({
   ],
 });
 
+/** Runs Jest on the workspace; the tests of the API that the stage on PostgreSQL runs anyway are left to it. */
+const onEmbedded = (results: string, args: string[]): Program => ({
+  args: [bin('jest'), '--json', `--outputFile=${results}`, ...args],
+  env: findPostgres() ? { POSTGRES_STAGE: '1' } : {},
+});
+
 /** Files that Prettier formats. Same pattern as `npm run format`. */
 const sources = '**/*.{ts,tsx,mjs}';
 
@@ -58,16 +64,16 @@ export function listTestStages(results = mkdtempSync(join(tmpdir(), 'scanharbor-
     {
       name: 'unit',
       coverage: 'rules, screens and contract (Jest)',
-      programs: [{ args: [bin('jest'), '--maxWorkers=2', '--json', `--outputFile=${jestResults}`] }],
+      programs: [onEmbedded(jestResults, ['--maxWorkers=2'])],
       tests: {
         results: jestResults,
         read: countJest,
-        only: (files, file) => ({ args: [bin('jest'), '--runInBand', '--json', `--outputFile=${file}`, '--runTestsByPath', ...files] }),
+        only: (files, file) => onEmbedded(file, ['--runInBand', '--runTestsByPath', ...files]),
       },
     },
     {
       name: 'postgres',
-      coverage: 'contract again on PostgreSQL, two processes on one database',
+      coverage: 'the API on PostgreSQL, two processes on one database',
       programs: [onPostgres(postgresResults, ['--maxWorkers=2'])],
       tests: {
         results: postgresResults,

@@ -1,0 +1,22 @@
+/** Tests without a database, or with flags of their own; the benchmark covers fuzzing on PostgreSQL. */
+export const embeddedOnly = [
+  '/docs\\.test\\.ts$',
+  '/fuzz\\.test\\.ts$',
+  '/server\\.test\\.ts$',
+  '/error-handler\\.test\\.ts$',
+  '/folder-lock\\.test\\.ts$',
+  '/db/disk\\.test\\.ts$',
+];
+
+/**
+ * Tests of what the engines do differently: storage, crashes, notifications between processes, and one call of each kind. The others run
+ * on PostgreSQL alone where it is installed; the tests of the screens run on the embedded engine in any case.
+ */
+export const bothEngines = [
+  '/src/db/.*\\.test\\.ts$',
+  '/backup\\.test\\.ts$',
+  '/contract/calls\\.test\\.ts$',
+  '/portal/list-freshness\\.test\\.ts$',
+  '/kills\\.test\\.ts$',
+  '/answer-once\\.test\\.ts$',
+];
