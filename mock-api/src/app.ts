@@ -23,6 +23,7 @@ import { defaultTiming, openJobQueue } from './db/job-queue';
 import { resolveCaller } from './http/access';
 import { createCallLimits } from './http/call-limits';
 import { createHeavyReads } from './http/heavy-reads';
+import { createPatientsFirst } from './http/patients-first';
 import { toErrorLog } from './http/unexpected-errors';
 import { deduplicatePosts } from './http/deduplicate-posts';
 import { endIdleConnections } from './http/end-idle-connections';
@@ -78,11 +79,13 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   let demoHash: Promise<string> | undefined;
   const hashDemoPassword = () => (demoHash ??= passwords.hash(options.demoPassword ?? demoPassword));
   const limits = { ...defaultLimits, ...options.limits };
+  const patientsFirst = createPatientsFirst();
   const connection = await connect({
     url: options.databaseUrl,
     statementTimeoutMs: limits.statementTimeoutMs,
     dataFolder: options.dataFolder,
     diskReserveBytes: limits.diskReserveBytes,
+    beforeStatement: () => patientsFirst.wait(),
     migrations,
     fill: async (tables) => {
       if (!(await isSeeded(tables))) await seed(tables, clock.now(), await hashDemoPassword());
@@ -179,6 +182,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
         const caller = await findCaller(context, request, reply);
         if (expired && !caller && (await isExpiredSession(context, request))) throw expired();
         request.caller = caller;
+        patientsFirst.add(caller, reply.raw);
         await checkSession(request);
         request.caller = resolveCaller(call, access, caller);
       });
@@ -187,11 +191,16 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       rejectUnstorableText(api);
       clearDuplicates = deduplicatePosts(api).clear;
       // The embedded engine runs one statement at a time: of several lists in its queue, each would delay the statement of another call.
-      const running = options.databaseUrl ? limits.heavyReads.running : 1;
-      const asHeavyRead = createHeavyReads({ ...limits.heavyReads, running });
+      const { running, waiting } = limits.heavyReads;
+      const asHeavyRead = createHeavyReads({
+        runningOfStaff: options.databaseUrl ? running : 1,
+        runningOfPatients: Math.ceil(running / 2),
+        waiting,
+        runOfStaff: (work) => patientsFirst.runAfter(work),
+      });
       for (const route of allRoutes()) {
         const audited = withAudit(route, reads);
-        addRoute(api, context, isListRead(route.name) ? asHeavyRead(audited) : audited);
+        addRoute(api, context, isListRead(route.name) || route.isUnchanged ? asHeavyRead(audited) : audited);
       }
       addStripeDouble(api);
       addMessagePages(api, context, delivery);

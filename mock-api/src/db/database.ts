@@ -39,6 +39,8 @@ interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** Free space on the disk of `dataFolder` below which nothing is changed. */
   diskReserveBytes?: number;
+  /** The embedded engine, which runs one statement at a time, waits for it before a statement outside of transactions. */
+  beforeStatement?: () => Promise<void>;
   migrations: string;
   /** Seeds an empty database. */
   fill: (db: Database) => Promise<void>;
@@ -76,6 +78,7 @@ export async function connect({
   statementTimeoutMs = 0,
   dataFolder,
   diskReserveBytes = 0,
+  beforeStatement = () => Promise.resolve(),
   migrations,
   fill,
 }: DatabaseOptions): Promise<Connection> {
@@ -127,7 +130,7 @@ export async function connect({
       throw error;
     },
   );
-  const db = openTables(engine);
+  const db = openTables(engine, beforeStatement);
   await fill(db);
   await analyzeTables(db);
   return {

@@ -67,10 +67,17 @@ class EngineSession extends PgRemoteSession<typeof schema, Tables> {
   }
 }
 
-/** Returns the tables of the embedded engine. */
-export function openTables(engine: Engine): PgRemoteDatabase<typeof schema> {
+/** Returns the tables of the embedded engine. A statement outside of transactions waits for `beforeStatement`. */
+export function openTables(engine: Engine, beforeStatement: () => Promise<void>): PgRemoteDatabase<typeof schema> {
+  const waiting: Engine = {
+    ...engine,
+    query: async (...statement) => {
+      await beforeStatement();
+      return engine.query(...statement);
+    },
+  };
   const dialect = new PgDialect({ casing: 'snake_case' });
   const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
   const relations = { fullSchema: schema, schema: tables, tableNamesMap };
-  return new PgRemoteDatabase(dialect, new EngineSession(engine, dialect, relations), relations);
+  return new PgRemoteDatabase(dialect, new EngineSession(waiting, dialect, relations), relations);
 }

@@ -30,10 +30,11 @@ export const findScanByCpt = (db: Database, cptCode: string): Promise<ScanRecord
   firstRow(scans(db).where(eq(scanServices.cptCode, cptCode)).orderBy(asc(scanServices.id)));
 
 /**
- * Lists all scans with price and fee of the active location with the lowest total, in whole dollars; null without an offer.
+ * Lists all scans, of one type when it is given, with price and fee of the active location with the lowest total, in whole dollars; null without an offer.
  * The location's practice and modality must be approved.
  */
-export function listScansWithPrices(db: Database) {
+export function listScansWithPrices(db: Database, typeId?: number) {
+  const ofType = typeId === undefined ? undefined : eq(scanServices.scanTypeId, typeId);
   const lowest = db
     .selectDistinctOn([locationPrices.scanServiceId], {
       scanServiceId: locationPrices.scanServiceId,
@@ -52,6 +53,7 @@ export function listScansWithPrices(db: Database) {
         eq(locationScanTypes.approvalStatus, 1),
       ),
     )
+    .where(ofType)
     .orderBy(locationPrices.scanServiceId, sql`${locationPrices.price} + ${locationPrices.fee}`)
     .as('lowest');
   return db
@@ -59,6 +61,7 @@ export function listScansWithPrices(db: Database) {
     .from(scanServices)
     .innerJoin(scanTypes, eq(scanTypes.id, scanServices.scanTypeId))
     .leftJoin(lowest, eq(lowest.scanServiceId, scanServices.id))
+    .where(ofType)
     .orderBy(asc(scanServices.id));
 }
 

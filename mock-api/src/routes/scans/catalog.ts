@@ -11,9 +11,9 @@ import { memoizeRead } from '../../http/memoize';
 import { defineRoutes } from '../../http/route';
 import { texts } from '../../texts';
 
-/** Describes all scans with the lowest price and fee anywhere. */
-async function listServices(db: Database): Promise<ScanServicesResponse> {
-  const rows = await listScansWithPrices(db);
+/** Describes all scans, or those of a type, with the lowest price and fee anywhere. */
+async function listServices(db: Database, typeId?: number): Promise<ScanServicesResponse> {
+  const rows = await listScansWithPrices(db, typeId);
   return rows.map(({ service, type, price, fee }) => ({
     id: service.id,
     value: service.value,
@@ -50,7 +50,7 @@ export const scansCatalogRoutes = defineRoutes(scansWire, {
   },
   'GET scans/services/:typeId': {
     access: 'anyone',
-    handle: async ({ params, context }) => (await listServices(context.db)).filter(({ scan_type }) => scan_type.id === params.typeId),
+    handle: ({ params, context }) => listServices(context.db, params.typeId),
   },
   'GET scans/averageCost/:cptCode': {
     access: 'anyone',
