@@ -49,6 +49,7 @@ import { createPaymentOrders } from './payments/orders';
 import { createGateway } from './payments/settings';
 import { startSettlement } from './payments/settlement';
 import { openReleaseSite } from './releases/release-site';
+import { addVersionSets } from './releases/version-set';
 import { startCanaryWatch } from './releases/watch-canaries';
 import { allRoutes } from './routes/index';
 import { openSecrets } from './secrets';
@@ -205,6 +206,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       addStripeDouble(api);
       addMessagePages(api, context, delivery);
       addTelemetry(api, context);
+      addVersionSets(api, context);
       addMachineFeeds(api, context);
       await addChangeStreams(api, context, connection.changes);
       if (payments?.webhookSecret) addCardEvents(api, context, payments.webhookSecret);

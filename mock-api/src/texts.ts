@@ -187,5 +187,8 @@ export const texts = {
   invitationExpired: 'The invitation has already expired.',
   invitationUnknown: 'The scan request was not found by invitation id.',
   foreignPatient: 'This invitation belongs to another patient.',
+  setUnknown: 'There is no preview with this link.',
+  setWithdrawn: 'This preview was withdrawn.',
+  setExpired: 'This preview has expired.',
   contactFailed: 'Your message could not be sent.',
 } as const;

@@ -12,6 +12,7 @@ import { readPageJson, type Registry } from './federation/registry';
 import { getVisitorId } from './federation/visitor-id';
 import { whenIdle } from './federation/when-idle';
 import { replacePrerenderedPage } from './prerender/replace-prerendered-page';
+import { readWantedSet } from './preview/preview-tab';
 import { shellPages } from './pages/shell-pages';
 import { texts } from './texts';
 import { siteLinks } from './layout/site-links';
@@ -30,9 +31,6 @@ async function readRegistry(): Promise<Registry> {
 export async function start() {
   const config = readPageJson<Partial<AppConfig> | null>('sh-config') ?? {};
   const released = chooseComposition(await readRegistry(), getVisitorId());
-  const composition = config.allowOverride
-    ? await (await import(/* webpackChunkName: 'federation' */ './override/apply-overrides')).applyOverrides(released)
-    : released;
   // Without its texts the page appears in English.
   const spanish = isSpanish()
     ? await import(/* webpackChunkName: 'spanish' */ './spanish').then(
@@ -40,6 +38,17 @@ export async function start() {
         () => undefined,
       )
     : undefined;
+  const set = readWantedSet();
+  const previewed = set
+    ? await import(/* webpackChunkName: 'federation' */ './preview/open-set').then(
+        ({ openSet }) => openSet(set, released, { config }),
+        // Without the bar the tab shows the live site.
+        () => released,
+      )
+    : released;
+  const composition = config.allowOverride
+    ? await (await import(/* webpackChunkName: 'federation' */ './override/apply-overrides')).applyOverrides(previewed)
+    : previewed;
   const loadRelease = createRemoteLoader(composition);
   const loadRemote = spanish?.translateRemotes(loadRelease) ?? loadRelease;
   const shell = createShell({

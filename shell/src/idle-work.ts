@@ -3,6 +3,7 @@ import { type createShell } from './create-shell';
 import { type Composition } from './federation/composition';
 import { type RemoteLoader } from './federation/load-remote';
 import { prefetchLinks } from './federation/prefetch';
+import { current } from './preview/current-preview';
 import { isOutdated } from './releases/is-outdated';
 import { reloadOnRelease } from './releases/reload-on-release';
 
@@ -18,6 +19,7 @@ interface IdleWork {
 
 /** What the page does once it is quiet, in one chunk: it loads the code of links, learns of new releases and reports faults. */
 export function startIdleWork({ config, released, composition, loadRemote, shell: { listen, mayOpen, router, store } }: IdleWork) {
+  current.preview?.follow({ router, store });
   prefetchLinks({ composition, loadRemote, mayOpen });
   reloadOnRelease({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() });
   void import(/* webpackChunkName: 'telemetry' */ './telemetry').then(

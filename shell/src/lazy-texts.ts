@@ -62,6 +62,20 @@ export const lazyTexts = {
     missing: (remote: string, site: string) => `${remote} could not be loaded from ${site}. The released version is shown.`,
     clear: 'Use the released version',
   },
+  preview: {
+    title: 'Preview',
+    shown: (id: string, end: string, versions: string) => `Preview ${id}, until ${end}: ${versions}.`,
+    same: 'the versions of the live site',
+    live: 'You see the live site.',
+    problems: {
+      guest: 'This preview is for staff. Sign in with a staff account to see it.',
+      role: 'This preview is for staff.',
+      changed: 'This preview is not as it was created, or it has expired.',
+      unverified: 'This browser cannot verify a preview.',
+      unreachable: 'The preview could not be loaded. Reload the page to try again.',
+    },
+    leave: 'Leave preview',
+  },
   analytics: {
     label: 'Analytics',
     question: 'May we count which steps of a request you complete? Your name, your answers and your scan are never sent.',

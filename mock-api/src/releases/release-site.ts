@@ -3,6 +3,7 @@ import { existsSync, statSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readVersionSet } from './version-set';
 
 export interface ReleaseSettings {
   /** Folder of the released site. */
@@ -131,6 +132,8 @@ export function openReleaseSite({ site, upload }: Pick<ReleaseSettings, 'site' |
       const status = outcomes[code];
       return status ? { status } : { status: 'refused', why: errors };
     },
+    /** Returns a set of versions that staff open by a link; undefined without one. */
+    readSet: (id: string) => readVersionSet(site, id),
     /** Stores the counts for `npm run remote -- health`, in one step; the only file that the API writes there. */
     writeHealth(health: object) {
       const file = join(site, '.health.json');

@@ -36,10 +36,13 @@ const listRows = async () => (await control<{ telemetry: Row[] }>('rows')).telem
 beforeEach(() => control('reset', {}));
 
 it('stores what a page reports, without the visitor, for 30 days', async () => {
-  expect((await report(fault, { ...fault, kind: 'vital', name: 'LCP', code: '', value: 812.5, stack: [] })).status).toBe(204);
+  expect(
+    (await report({ ...fault, previewSet: '0123456789ab' }, { ...fault, kind: 'vital', name: 'LCP', code: '', value: 812.5, stack: [] }))
+      .status,
+  ).toBe(204);
   expect(await listRows()).toEqual([
-    { ...fault, id: expect.any(Number), at: expect.any(String) },
-    expect.objectContaining({ kind: 'vital', name: 'LCP', value: 812.5 }),
+    { ...fault, id: expect.any(Number), at: expect.any(String), preview_set: '0123456789ab' },
+    expect.objectContaining({ kind: 'vital', name: 'LCP', value: 812.5, preview_set: null }),
   ]);
   await control('clock', { advance: 29 * dayMs });
   await report(fault);

@@ -22,11 +22,11 @@ const maxBytes = 64 * 1024;
  */
 export function addTelemetry(api: FastifyInstance, { db, clock, limits }: Context): void {
   const logged = new Set<string>();
-  const logFault = ({ remote, version, owner, route, name, code, stack }: TelemetryEntry) => {
+  const logFault = ({ remote, version, owner, route, name, code, stack, previewSet }: TelemetryEntry) => {
     const key = [remote, version, code, name, stack[0]].join(' ');
     if (logged.has(key) || logged.size >= loggedMaximum) return;
     logged.add(key);
-    api.log.error({ remote, version, owner, route, name, code, stack }, 'fault in a page');
+    api.log.error({ remote, version, owner, route, name, code, stack, previewSet }, 'fault in a page');
   };
   const visitLimits = createVisitLimits();
   const max = limits.attemptsPerMinute;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionSetId } from './version-set';
 
 /** Of a page's reports; a page that fails without end stops here. */
 const telemetryMaximum = 50;
@@ -29,6 +30,8 @@ const entry = z.strictObject({
   /** Milliseconds; of CLS a score; of a visit 1 when code of the version failed in it, otherwise 0. */
   value: z.number().min(0).max(3_600_000),
   stack: z.array(position).max(5),
+  /** The set of versions that the tab shows; missing on the live site. */
+  previewSet: versionSetId.optional(),
 });
 
 /** Body of POST /api/telemetry. */

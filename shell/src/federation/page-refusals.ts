@@ -1,4 +1,4 @@
-import { type Refusals } from './verify-registry';
+import { type Refusals, type SiteKeys } from './verify-registry';
 
-/** The result of the inline script, for the shell; missing in a page without signatures. */
-export const page = globalThis as { refusals?: Promise<Refusals> };
+/** The keys of the site and the result of the inline script, for the shell; missing in a page without signatures. */
+export const page = globalThis as { siteKeys?: SiteKeys; refusals?: Promise<Refusals> };

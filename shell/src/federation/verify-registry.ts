@@ -1,3 +1,4 @@
+import { importKeys, isSignedBy } from './ed25519';
 import { type Registry } from './registry';
 
 /** Why an entry of the registry is not used: signature - no key of the site signed it; outdated - this browser has seen a newer one. */
@@ -18,8 +19,6 @@ export const toEntryKey = (remote: string, url: string) => remote + url;
 
 /** Caches on the way may serve the previous page for some minutes after a release. */
 const cacheTimeMs = 600_000;
-
-const algorithm = 'Ed25519';
 
 /** Returns the greatest serial of each remote that this browser has seen, and a function that stores them. */
 function openSerials(site: string) {
@@ -48,9 +47,7 @@ function openSerials(site: string) {
 export async function verifyRegistry({ microFrontends, signatures }: Registry, { site, keys }: SiteKeys): Promise<Refusals> {
   let imported: CryptoKey[];
   try {
-    imported = await Promise.all(
-      keys.map((x) => crypto.subtle.importKey('jwk', { kty: 'OKP', crv: algorithm, x }, algorithm, false, ['verify'])),
-    );
+    imported = await importKeys(keys);
   } catch {
     return undefined;
   }
@@ -60,10 +57,7 @@ export async function verifyRegistry({ microFrontends, signatures }: Registry, {
 
   async function findRefusal(remote: string, versions: unknown): Promise<Refusal | undefined> {
     const { serial, signature } = signatures?.remotes[remote] ?? { serial: 0, signature: '' };
-    const statement = new TextEncoder().encode(JSON.stringify(['remote', site, remote, serial, versions]));
-    const bytes = Uint8Array.from(atob(signature), (character) => character.charCodeAt(0));
-    const results = await Promise.all(imported.map((key) => crypto.subtle.verify(algorithm, key, bytes, statement)));
-    if (!results.includes(true)) return 'signature';
+    if (!(await isSignedBy(imported, ['remote', site, remote, serial, versions], signature))) return 'signature';
     const seen = serials[remote] ?? 0;
     if (serial < seen && Date.now() - seen > cacheTimeMs) return 'outdated';
     latest[remote] = Math.max(serial, seen);

@@ -1,7 +1,5 @@
 import { Button } from '@scanharbor/shared-ui/button';
-import { token } from '@scanharbor/shared-ui/theme';
-import { createRoot } from 'react-dom/client';
-import { styled } from 'styled-components';
+import { NoticeBar, showAboveSite } from '../components/notice-bar';
 import { type Composition } from '../federation/composition';
 import { type RemoteVersion } from '../federation/registry';
 import { lazyTexts } from '../lazy-texts';
@@ -12,17 +10,6 @@ interface OverrideState extends Override {
   version?: string;
 }
 
-const Bar = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space8} ${token.space16};
-  padding: ${token.space8} ${token.space16};
-  border-bottom: 2px solid ${token.danger};
-  background: ${token.surface};
-  color: ${token.ink};
-`;
-
 interface OverrideBannerProps {
   overrides: OverrideState[];
   onClear: () => void;
@@ -31,14 +18,14 @@ interface OverrideBannerProps {
 /** Lists the remotes of the page that are not the released ones. */
 function OverrideBanner({ overrides, onClear }: OverrideBannerProps) {
   return (
-    <Bar aria-label={lazyTexts.override.title}>
+    <NoticeBar aria-label={lazyTexts.override.title}>
       {overrides.map(({ remote, site, version }) => (
         <span key={remote}>{version ? lazyTexts.override.from(remote, version, site) : lazyTexts.override.missing(remote, site)}</span>
       ))}
       <Button variant="secondary" onClick={onClear}>
         {lazyTexts.override.clear}
       </Button>
-    </Bar>
+    </NoticeBar>
   );
 }
 
@@ -51,12 +38,6 @@ async function fetchVersion({ remote, site }: Override): Promise<RemoteVersion> 
   return { ...live, url: new URL(live.url, site).href };
 }
 
-function showBanner(overrides: OverrideState[]) {
-  const container = document.createElement('div');
-  document.body.prepend(container);
-  createRoot(container).render(<OverrideBanner overrides={overrides} onClear={clearOverrides} />);
-}
-
 /**
  * Replaces released versions by the overrides of this tab and shows a banner. The content security policy limits the allowed
  * origins. A remote that cannot be loaded stays as released.
@@ -65,7 +46,8 @@ export async function applyOverrides(released: Composition): Promise<Composition
   const overrides = readOverrides();
   if (overrides.length === 0) return released;
   const versions = await Promise.all(overrides.map((override) => fetchVersion(override).catch(() => undefined)));
-  showBanner(overrides.map((override, index) => ({ ...override, version: versions[index]?.metadata.version })));
+  const states = overrides.map((override, index) => ({ ...override, version: versions[index]?.metadata.version }));
+  showAboveSite(<OverrideBanner overrides={states} onClear={clearOverrides} />);
   return {
     ...released,
     ...Object.fromEntries(overrides.flatMap(({ remote }, index) => (versions[index] ? [[remote, versions[index]]] : []))),

@@ -193,6 +193,20 @@ function translateOnDemand() {
       missing: (remote, site) => `No se pudo cargar ${remote} desde ${site}. Se muestra la versión publicada.`,
       clear: 'Usar la versión publicada',
     },
+    preview: {
+      title: 'Vista previa',
+      shown: (id, end, versions) => `Vista previa ${id}, hasta el ${end}: ${versions}.`,
+      same: 'las versiones del sitio publicado',
+      live: 'Usted ve el sitio publicado.',
+      problems: {
+        guest: 'Esta vista previa es para el personal. Inicie sesión con una cuenta del personal para verla.',
+        role: 'Esta vista previa es para el personal.',
+        changed: 'Esta vista previa no es como se creó, o venció.',
+        unverified: 'Este navegador no puede verificar una vista previa.',
+        unreachable: 'No se pudo cargar la vista previa. Cargue la página de nuevo para volver a intentarlo.',
+      },
+      leave: 'Salir de la vista previa',
+    },
     analytics: {
       label: 'Análisis',
       question: '¿Podemos contar qué pasos de una solicitud completa? Nunca se envían su nombre, sus respuestas ni su estudio.',

@@ -3,6 +3,7 @@ import { type TelemetryEntry } from '@scanharbor/shared-contracts/wire/telemetry
 import { type createShell } from '../create-shell';
 import { type Composition, findOwner } from '../federation/composition';
 import { page } from '../federation/page-refusals';
+import { current } from '../preview/current-preview';
 import { createVisitCounter } from './count-visits';
 import { readStack } from './read-stack';
 import { createSender } from './send-entries';
@@ -54,10 +55,14 @@ export function startTelemetry({
       code: '',
       value: 0,
       stack: [],
+      ...(current.preview?.set === undefined ? {} : { previewSet: current.preview.set }),
       ...entry,
     });
 
-  const visits = createVisitCounter(({ failed, ...version }) => report({ kind: 'visit', ...version, value: failed ? 1 : 0 }));
+  const visits = createVisitCounter(({ failed, ...version }) => {
+    // The staff of a preview are no sample of the visitors, whose failures judge a canary.
+    if (current.preview?.set === undefined) report({ kind: 'visit', ...version, value: failed ? 1 : 0 });
+  });
   const countVisit = () => visits.add(describeRemote(findOwner(composition, router.state.location.pathname)));
   visits.add(shell);
   countVisit();

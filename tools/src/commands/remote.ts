@@ -13,6 +13,7 @@ import { publish } from '../remote/publish';
 import { release } from '../remote/release';
 import { repair } from '../remote/repair';
 import { rollback } from '../remote/rollback';
+import { endSet, makeSet, printSets } from '../remote/sets';
 import { printSizes } from '../remote/sizes';
 import { readRegistry } from '../release/registry';
 import { ChangedReleaseError } from '../release/revision';
@@ -49,6 +50,9 @@ const actions: Record<string, Action> = {
   },
   check: { also: ['shell', 'shared-contracts'], run: runGates },
   release: { also: ['shell', 'shared-contracts'], run: release },
+  set: { free: true, run: makeSet },
+  sets: { free: true, run: (_name, options) => printSets(options) },
+  withdraw: { free: true, run: endSet },
   publish: { free: true, run: (_name, options) => publish(options) },
   repair: { free: true, run: (_name, options) => repair(options) },
   sign: { free: true, run: (_name, options) => sign(options) },

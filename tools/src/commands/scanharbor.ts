@@ -13,6 +13,9 @@ npx scanharbor release [--release 1.2.0] [--reason TEXT] [--upload COMMAND]   ma
 npx scanharbor canary --percent 0..100 [--to VERSION] [--reason TEXT]   shows a build, or VERSION, to some visitors
 npx scanharbor rollback [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION
 npx scanharbor publish --from FOLDER [--percent 0..100] [--reason TEXT]   checks a bundle of another bundler, makes it live or a canary
+npx scanharbor set NAME[@VERSION]... [--days 7] [--reason TEXT]   prints a link that shows staff these versions, or a build of NAME
+npx scanharbor sets                               lists the sets of versions that have a link
+npx scanharbor withdraw ID                        ends a set: its link shows the live site
 npx scanharbor verify                             compares all files of the site with their signatures
 npx scanharbor list                               lists the live versions and the release history
 npx scanharbor sizes                              lists kB, requests and duplicate libraries of each live screen
@@ -26,7 +29,7 @@ npx scanharbor locate POSITION...                 names the source file and line
 
 /** Commands that take the remote's name in the workspace; here it is known. */
 const named = ['build', 'check', 'release', 'canary', 'rollback'];
-const others = ['publish', 'verify', 'list', 'sizes', 'locate'];
+const others = ['publish', 'set', 'sets', 'withdraw', 'verify', 'list', 'sizes', 'locate'];
 
 async function dev(args: string[]) {
   try {

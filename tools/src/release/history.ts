@@ -33,7 +33,7 @@ export function readHistory(site: string): HistoryEntry[] {
 }
 
 /** Returns the author of a release: RELEASED_BY, or the current account. A container may have no account. */
-function getAuthor(): string {
+export function getAuthor(): string {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   try {
     return userInfo().username;

@@ -5,7 +5,7 @@ import { container, declarationSchema, type RemoteManifest } from '../build/buil
 import { loadSiteKeys, type SiteKeys } from './site-keys';
 import { toStatement } from './statements';
 
-const versionSchema = z.strictObject({
+export const versionSchema = z.strictObject({
   url: z.string().regex(/^(\/|https:\/\/).+\.js$/),
   fallbackUrl: z.string().optional(),
   metadata: z.strictObject({ version: z.string().min(1), integrity: z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/) }),

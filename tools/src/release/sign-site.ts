@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRegistryChanges, readUnverifiedRegistry, writeRegistry } from './registry';
 import { loadSiteKeys } from './site-keys';
+import { findSetChanges, signSets } from './version-sets';
 import { findVersionChanges, signVersion } from './version-signature';
 
 /** Lists all published versions of the shell and the remotes. */
@@ -14,19 +15,20 @@ export function listPublished(site: string): { name: string; version: string }[]
   );
 }
 
-/** Lists every published version and the registry that are not as they were released, with the reason. Empty when all are. */
+/** Lists every published version, the registry and the sets that are not as they were released, with the reason. Empty when all are. */
 export function findSiteChanges(site: string): string[] {
   const versions = listPublished(site).flatMap(({ name, version }) =>
     findVersionChanges(site, { name, version }).map((change) => `${name} ${version}: ${change}`),
   );
   return [
     ...findRegistryChanges(readUnverifiedRegistry(site), loadSiteKeys(site)).map((change) => `registry.json: ${change}`),
+    ...findSetChanges(site),
     ...versions,
   ];
 }
 
 /**
- * Signs the registry and all published versions of a site with the current key: once, for a site from before signatures, and after
+ * Signs the registry, the sets and all published versions of a site with the current key: once, for a site from before signatures, and after
  * each new key. Returns what was not as released. Throws for it, without a change, unless `force` accepts it as it is.
  */
 export function signSite(site: string, { force }: { force?: boolean | undefined }): string[] {
@@ -38,6 +40,7 @@ export function signSite(site: string, { force }: { force?: boolean | undefined 
       ),
     );
   for (const version of listPublished(site)) signVersion(site, version);
+  signSets(site);
   writeRegistry(site, readUnverifiedRegistry(site), true);
   return changes;
 }

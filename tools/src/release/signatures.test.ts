@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '../build/integrity';
 import { repair } from '../remote/repair';
+import { endSet, makeSet, printSets } from '../remote/sets';
 import { verify } from '../remote/keys';
 import { appendHistory } from './history';
 import { setLiveShell } from './live-version';
@@ -11,6 +12,7 @@ import { readRegistry, type Registry } from './registry';
 import { writePage } from './release-build';
 import { signSite } from './sign-site';
 import { createKeyFile, dropPreviousKey, loadSiteKeys, rotateKey } from './site-keys';
+import { findSetChanges, listSets } from './version-sets';
 import { signVersion } from './version-signature';
 
 const home = mkdtempSync(join(tmpdir(), 'signatures-'));
@@ -230,5 +232,64 @@ describe('the keys of a site', () => {
   it('are not quoted by an error', () => {
     process.env.SCANHARBOR_KEYS = '{"keys": [{"d": "secret"';
     expect(() => loadSiteKeys(home)).toThrow(/^SCANHARBOR_KEYS has no valid keys$/);
+  });
+});
+
+describe('a set of versions', () => {
+  const printed = () => jest.mocked(console.log).mock.calls.flat().join('\n');
+  const setFile = (site: string, id: string) => join(site, '.sets', `${id}.json`);
+  beforeEach(() => jest.mocked(console.log).mockClear());
+
+  it('has the named versions and the live ones of all other remotes, and changes nothing on the site', async () => {
+    const site = await createSite();
+    const before = readFileSync(registryFile(site), 'utf8');
+    await makeSet('mfe-a@1.0.0', { site, days: '3', reason: 'Review' });
+    const [set] = listSets(site);
+    expect(
+      Object.entries(set?.remotes ?? {}).map(([name, { metadata, deployment }]) => [name, metadata.version, deployment.traffic]),
+    ).toEqual([
+      ['mfe-a', '1.0.0', 100],
+      ['mfe-b', '1.0.0', 100],
+    ]);
+    expect(printed()).toContain(`/?set=${set?.id}`);
+    expect(Date.parse(set?.expires ?? '') - Date.parse(set?.created ?? '')).toBe(3 * 86_400_000);
+    expect(readFileSync(registryFile(site), 'utf8')).toBe(before);
+    await endSet(set?.id ?? '', { site });
+    printSets({ site });
+    expect(printed()).toMatch(/withdrawn at .*: Review\n {2}mfe-a 1\.0\.0, mfe-b 1\.0\.0$/);
+    verify({ site });
+  });
+
+  it.each([
+    ['mfe-a@9.9.9', {}, 'mfe-a 9.9.9 was never published here'],
+    ['shell@1.0.0', {}, 'shell@1.0.0 is not NAME or NAME@VERSION of a remote'],
+    ['mfe-a', {}, 'mfe-a is not in this folder'],
+    ['', {}, 'Name the versions'],
+    ['mfe-a@1.0.0', { positions: ['mfe-a@1.1.0'] }, 'A set has one version of each remote'],
+    ['mfe-a@1.0.0', { days: '31' }, '--days must be a number from 1 to 30, not 31'],
+  ])('of %j with %j is refused: %s', async (name, options, message) => {
+    const site = await createSite();
+    await expect(makeSet(name, { site, ...options })).rejects.toThrow(message);
+    expect(listSets(site)).toEqual([]);
+  });
+
+  it('is refused when a file of a version was changed, and reported when the set was changed', async () => {
+    const site = await createSite();
+    await makeSet('mfe-a@1.0.0', { site });
+    const [set] = listSets(site);
+    write(setFile(site, set?.id ?? ''), { ...set, expires: '2999-01-01T00:00:00.000Z' });
+    expect(() => verify({ site })).toThrow(`set ${set?.id}: it is not signed for this site`);
+    await expect(endSet('000000000000', { site })).rejects.toThrow('There is no set 000000000000');
+    write(join(site, 'mfe-a/1.0.0/remoteEntry.js'), 'changed');
+    await expect(makeSet('mfe-a@1.0.0', { site })).rejects.toThrow('mfe-a 1.0.0');
+  });
+
+  it('is signed again with a new key', async () => {
+    const site = await createSite();
+    await makeSet('mfe-a@1.0.0', { site });
+    rotateKey(keyFile);
+    signSite(site, {});
+    dropPreviousKey(keyFile);
+    expect(findSetChanges(site)).toEqual([]);
   });
 });

@@ -18,6 +18,9 @@ npm run remote -- new-key --name SITE              creates the key file of a sit
 npm run remote -- rotate-key                       adds a key that signs from now on; the previous one is still accepted
 npm run remote -- drop-key                         removes the previous key
 npm run remote -- rollback NAME [--to VERSION] [--reason TEXT]   returns to the previous version, or to VERSION; also shell
+npm run remote -- set NAME[@VERSION]... [--days 7] [--reason TEXT]   prints a link that shows staff these versions, or a build of NAME; nothing becomes live
+npm run remote -- sets                             lists the sets of versions that have a link
+npm run remote -- withdraw ID                      ends a set: its link shows the live site
 npm run remote -- owners                           writes .github/CODEOWNERS from the owner of each remote
 npm run remote -- health                           prints visits, failures and load times of each live version, and what the test of a canary found
 npm run remote -- state                            prints the live versions, their contract usage and the history as JSON
@@ -48,6 +51,8 @@ export interface RemoteOptions {
   base?: string;
   /** Seconds. */
   wait?: string;
+  /** Lifetime of a set. */
+  days?: string;
   from?: string;
   /** File with the keys of releases. */
   keys?: string;
@@ -81,6 +86,7 @@ export function remoteOptions(args: string[]): { action: string; name: string; o
       percent: text,
       base: text,
       wait: text,
+      days: text,
       from: text,
       keys: text,
       name: text,

@@ -17,6 +17,8 @@ export const telemetry = pgTable(
     code: text().notNull(),
     value: doublePrecision().notNull(),
     stack: jsonb().$type<string[]>().notNull(),
+    /** Null on the live site. */
+    previewSet: text(),
   },
   (table) => [index().on(table.at)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "telemetry" ADD COLUMN "preview_set" text;
