@@ -7,8 +7,10 @@ import { printHealth } from '../remote/health';
 import { printStatus } from '../remote/list';
 import { printSources } from '../remote/locate';
 import { addNewKey, dropKey, newKey, sign, verify } from '../remote/keys';
+import { freeze, unfreeze } from '../remote/freeze';
 import { newRemote } from '../remote/new-remote';
 import { type RemoteOptions, remoteOptions, usage } from '../remote/options';
+import { promote } from '../remote/promote';
 import { publish } from '../remote/publish';
 import { release } from '../remote/release';
 import { repair } from '../remote/repair';
@@ -61,6 +63,9 @@ const actions: Record<string, Action> = {
   'rotate-key': { free: true, run: addNewKey },
   'drop-key': { free: true, run: dropKey },
   canary: { published: true, run: startCanary },
+  promote: { published: true, run: promote },
+  freeze: { free: true, run: freeze },
+  unfreeze: { free: true, run: unfreeze },
   rollback: { also: ['shell'], published: true, run: rollback },
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listMissingMembers, readUsage } from './compatibility';
+import { findFreeze, readFreezes, wholeSite } from './freezes';
 import { findPreviousVersion, readHistory } from './history';
 import { readLiveContract, readLiveShell } from './live-version';
 import { readRegistry, type RegistryVersion } from './registry';
@@ -48,7 +49,8 @@ function describeVersion(site: string, name: string, { metadata: { version }, de
 
 /**
  * Returns what is live on a site, for programs: of the shell and each remote the versions with their shares in percent, owner and contract,
- * the revision that a change starts from, the version that a rollback returns to, and the published versions; and the history, newest first.
+ * the revision that a change starts from, the version that a rollback returns to, the published versions and its freeze; the freeze of the whole
+ * site; and the history with the freezes, newest first.
  */
 export function readSiteState(site: string) {
   const shell = readLiveShell(site);
@@ -57,6 +59,7 @@ export function readSiteState(site: string) {
     revision: getRevision(site, name),
     previous: findRollbackTarget(site, name),
     published: listPublished(site, name),
+    frozen: findFreeze(site, name),
   });
   const platform = { share: 100, stable: true, owner: 'platform', contract: readLiveContract(site) ?? '', uses: null, lacks: [] };
   return {
@@ -67,6 +70,10 @@ export function readSiteState(site: string) {
         versions: versions.map((version) => describeVersion(site, name, version)),
       })),
     ],
-    history: readHistory(site).slice(-maxListed).reverse(),
+    frozen: findFreeze(site, wholeSite),
+    history: [...readHistory(site), ...readFreezes(site).map((entry) => ({ ...entry, version: '' }))]
+      .sort((one, other) => one.at.localeCompare(other.at))
+      .slice(-maxListed)
+      .reverse(),
   };
 }

@@ -21,6 +21,9 @@ npm run remote -- rollback NAME [--to VERSION] [--reason TEXT]   returns to the 
 npm run remote -- set NAME[@VERSION]... [--days 7] [--reason TEXT]   prints a link that shows staff these versions, or a build of NAME; nothing becomes live
 npm run remote -- sets                             lists the sets of versions that have a link
 npm run remote -- withdraw ID                      ends a set: its link shows the live site
+npm run remote -- promote NAME [--to VERSION] [--reason TEXT]   makes the canary live for all visitors
+npm run remote -- freeze [NAME] --reason TEXT      refuses releases and canaries of NAME, or of everything, until unfreeze
+npm run remote -- unfreeze [NAME] [--reason TEXT]  allows them again
 npm run remote -- owners                           writes .github/CODEOWNERS from the owner of each remote
 npm run remote -- health                           prints visits, failures and load times of each live version, and what the test of a canary found
 npm run remote -- state                            prints the live versions, their contract usage and the history as JSON
@@ -32,9 +35,9 @@ npm run remote -- locate POSITION...               names the source file and lin
 --keys FILE        the file with the keys of releases (default SCANHARBOR_KEYS, otherwise the key of this account)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
 --upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
---base REVISION    refuses canary and rollback (exit code 4) when NAME changed since the revision that state printed
---wait SECONDS     gives up after this time when another release is in progress (exit code 5); canary and rollback, default 1200
---force            ignores incompatible live versions, an incompatible contract and exceeded budgets`;
+--base REVISION    refuses canary, promote and rollback (exit code 4) when NAME changed since the revision that state printed
+--wait SECONDS     gives up after this time when another release is in progress (exit code 5); default 1200
+--force            ignores incompatible live versions, an incompatible contract and exceeded budgets; a freeze has to be ended`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;

@@ -2,6 +2,8 @@ import { type Build, buildPackage } from '../build/build-package';
 import { assertWithinBudgets } from '../budgets/assert-budgets';
 import { readRemoteManifest } from '../build/build-manifest';
 import { createContractManifest } from '../contract-usage/write-manifests';
+import { assertNotFrozen } from '../release/freezes';
+import { assertUnchanged } from '../release/revision';
 import { readContractManifest, assertCompatibleWithLive, assertLiveRemotesCompatible } from '../release/compatibility';
 import { publishContract } from '../release/live-version';
 import { publishBuild } from '../release/publish-build';
@@ -10,7 +12,7 @@ import { assertRoutesAllowed } from '../release/route-ownership';
 import { withSiteLock } from '../release/site-lock';
 import { workspaceRoot } from '../webpack/package-folders';
 import { uploadPointers, uploadVersion } from './upload';
-import { type RemoteOptions } from './options';
+import { parseWait, type RemoteOptions } from './options';
 
 function requireCompatible(site: string, { name, version, folder }: Pick<Build, 'name' | 'version' | 'folder'>) {
   if (name !== 'shell') {
@@ -33,9 +35,11 @@ export async function release(name: string, options: RemoteOptions) {
 }
 
 /** Makes a build live, with the same checks for a build of this workspace and for a bundle that was built elsewhere. */
-export async function makeLive(build: Build, { site, reason, upload, force }: RemoteOptions) {
+export async function makeLive(build: Build, { site, reason, upload, force, base, wait }: RemoteOptions) {
   const { name } = build;
-  await withSiteLock(site, async () => {
+  const work = async () => {
+    assertUnchanged(site, name, base);
+    assertNotFrozen(site, name);
     if (!force) requireCompatible(site, build);
     publishBuild(site, build);
     await uploadVersion(site, build, upload);
@@ -43,7 +47,8 @@ export async function makeLive(build: Build, { site, reason, upload, force }: Re
     else releaseRemote(site, build, reason);
     await writePage(site);
     await uploadPointers(site, upload);
-  });
+  };
+  await withSiteLock(site, work, parseWait(wait));
   console.log(`${name} ${build.version} is live`);
 }
 
@@ -51,6 +56,7 @@ export async function makeLive(build: Build, { site, reason, upload, force }: Re
 async function releaseContract(site: string, { reason, force }: Pick<RemoteOptions, 'reason' | 'force'>) {
   const offer = createContractManifest(workspaceRoot);
   const version = await withSiteLock(site, () => {
+    assertNotFrozen(site, 'shared-contracts');
     if (!force) assertLiveRemotesCompatible(site, offer);
     return publishContract(site, offer, reason);
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readRemoteManifest } from '../build/build-manifest';
 import { readContractManifest, assertCompatibleWithLive, assertLiveRemotesCompatible } from '../release/compatibility';
+import { assertRollbackNotFrozen } from '../release/freezes';
 import { appendHistory, findPreviousVersion } from '../release/history';
 import { readLiveShell, setLiveShell } from '../release/live-version';
 import { setLiveVersion } from '../release/pointers';
@@ -16,6 +17,7 @@ export async function rollback(name: string, { site, to, reason, upload, force, 
   const work = async () => {
     assertUnchanged(site, name, base);
     const version = to ?? findPreviousVersion(site, name);
+    assertRollbackNotFrozen(site, name, version);
     const folder = join(site, name, version);
     if (name === 'shell') {
       const offer = readContractManifest(folder);

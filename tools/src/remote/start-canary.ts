@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readRemoteManifest } from '../build/build-manifest';
 import { type Build, buildPackage } from '../build/build-package';
 import { assertCompatibleWithLive } from '../release/compatibility';
+import { assertNotFrozen } from '../release/freezes';
 import { appendHistory } from '../release/history';
 import { publishBuild } from '../release/publish-build';
 import { setCanary } from '../release/pointers';
@@ -37,6 +38,7 @@ async function showTo(traffic: number, build: Build, { site, to, reason, upload,
   const { name } = build;
   const work = async () => {
     assertUnchanged(site, name, base);
+    if (traffic > 0) assertNotFrozen(site, name);
     if (!force && traffic > 0) {
       assertCompatibleWithLive(site, { remote: name, version: build.version, folder: build.folder });
       assertRoutesAllowed(site, readRemoteManifest(build.folder));
