@@ -184,6 +184,8 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
 
   'GET operations/releases': unaudited,
   'POST operations/canary': change('change-release', { slow: true, always: true }),
+  'POST operations/freeze': change('change-release', { slow: true, always: true }),
+  'POST operations/promote': change('change-release', { slow: true, always: true }),
   'POST operations/rollback': change('change-release', { slow: true, always: true }),
 
   'GET patients/booking/:bookingId': read('read-request'),

@@ -187,6 +187,8 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET operations/releases': 'The live versions of the site with their shares, visits, failures and load times, and the release history.',
   'POST operations/canary':
     'Shows a published version of a remote to a share of the visitors; 0 ends the canary. 409 when its live versions are no longer those of the revision.',
+  'POST operations/freeze': 'Refuses releases of a remote, or of everything, with a reason until it is ended; also ends it.',
+  'POST operations/promote': 'Makes the canary of a remote its only live version.',
   'POST operations/rollback':
     'Makes a published version the only live one. 409 when the live versions are no longer those of the revision.',
   'GET refunds/requests': 'Refundable and refunded deposits.',

@@ -14,6 +14,7 @@ export async function listReleases(context: Context): Promise<ReleasesResponse> 
       connected: false,
       watching: false,
       measured_at,
+      frozen: null,
       releases: visited.map(({ name, health }) => ({
         name,
         owner: '',
@@ -21,6 +22,7 @@ export async function listReleases(context: Context): Promise<ReleasesResponse> 
         previous: null,
         published: [],
         reverted: null,
+        frozen: null,
         versions: health.map((version) => ({ ...unknown, ...version })),
       })),
       history: [],
@@ -32,6 +34,7 @@ export async function listReleases(context: Context): Promise<ReleasesResponse> 
     connected: true,
     watching: releases.watch,
     measured_at,
+    frozen: state.frozen,
     releases: measured.map(({ health, versions, ...release }) => ({
       ...release,
       owner: versions[0]?.owner ?? '',

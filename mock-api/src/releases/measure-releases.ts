@@ -21,6 +21,7 @@ interface VersionHealth extends Judgment, VisitCounts {
   lcp: number | null;
   inp: number | null;
   points: (number | null)[];
+  visit_points: number[];
 }
 
 const sum = (rows: readonly VisitRow[], field: 'visits' | 'failures' | 'failingNetworks') =>
@@ -28,12 +29,11 @@ const sum = (rows: readonly VisitRow[], field: 'visits' | 'failures' | 'failingN
 
 const countOf = (rows: readonly VisitRow[]): VisitCounts => ({ visits: sum(rows, 'visits'), failures: sum(rows, 'failures') });
 
-/** Returns the failure rate of each part of the last hour, in percent. */
-function listPoints(rows: readonly VisitRow[], until: Date): (number | null)[] {
+/** Returns the counts of each part of the last hour. */
+function countParts(rows: readonly VisitRow[], until: Date): VisitCounts[] {
   return Array.from({ length: parts }, (_, index) => {
     const start = until.getTime() - (parts - index) * partMs;
-    const { visits, failures } = countOf(rows.filter(({ at }) => at.getTime() >= start && at.getTime() < start + partMs));
-    return visits === 0 ? null : (failures / visits) * 100;
+    return countOf(rows.filter(({ at }) => at.getTime() >= start && at.getTime() < start + partMs));
   });
 }
 
@@ -66,6 +66,7 @@ async function measureRelease(
   };
   return (live?.map(({ version }) => version) ?? [...new Set(rows.map(({ version }) => version))]).map((version) => {
     const counts = countOf(rowsOf(version));
+    const ofHour = countParts(rowsOf(version), until);
     const { low, high } = getFailureInterval(counts);
     const find = (vital: string) => vitals.find((row) => row.version === version && row.name === vital)?.p75 ?? null;
     return {
@@ -75,7 +76,8 @@ async function measureRelease(
       high: high * 100,
       lcp: find('LCP'),
       inp: find('INP'),
-      points: listPoints(rowsOf(version), until),
+      points: ofHour.map(({ visits, failures }) => (visits === 0 ? null : (failures / visits) * 100)),
+      visit_points: ofHour.map(({ visits }) => visits),
       ...judge(version),
     };
   });

@@ -14,6 +14,11 @@ export interface ReleaseSettings {
   watch: boolean;
 }
 
+const freezeSchema = z
+  .object({ at: z.string(), who: z.string().default(''), why: z.string().default('') })
+  .nullable()
+  .transform((freeze) => freeze && { at: freeze.at, who: freeze.who, why: freeze.why });
+
 /** The state that `npm run remote -- state` prints. */
 const stateSchema = z.object({
   releases: z.array(
@@ -22,6 +27,7 @@ const stateSchema = z.object({
       revision: z.string(),
       previous: z.string().nullable(),
       published: z.array(z.string()),
+      frozen: freezeSchema,
       versions: z.array(
         z.object({
           version: z.string(),
@@ -35,6 +41,7 @@ const stateSchema = z.object({
       ),
     }),
   ),
+  frozen: freezeSchema,
   history: z.array(
     z.object({
       at: z.string(),
@@ -53,13 +60,14 @@ export type ReleaseState = SiteState['releases'][number];
 
 /** A change of the live versions, made by the same command as from a terminal. */
 export interface ReleaseChange {
-  action: 'canary' | 'rollback';
+  action: 'canary' | 'promote' | 'rollback' | 'freeze' | 'unfreeze';
   name: string;
-  version: string;
+  /** Not of a freeze. */
+  version?: string;
   /** Percent, of a canary; 0 ends it. */
   share?: number;
-  /** Revision of the state that the change starts from. */
-  revision: string;
+  /** Revision of the state that the change starts from; not of a freeze. */
+  revision?: string;
   reason: string;
   /** The person in the release history. */
   who: string;
@@ -98,7 +106,7 @@ const run = (site: string, args: string[]): Promise<Ended> =>
   });
 
 /** The files that change with the live versions. */
-const pointers = ['registry.json', 'history.jsonl', 'shell/live.json', 'shared-contracts/live.json'];
+const pointers = ['registry.json', 'history.jsonl', '.freezes.jsonl', 'shell/live.json', 'shared-contracts/live.json'];
 
 /** The site's live versions, read and changed by the release command, in a process of its own and under the site's lock. */
 export function openReleaseSite({ site, upload }: Pick<ReleaseSettings, 'site' | 'upload'>) {

@@ -35,7 +35,7 @@ const readBlog = async () => {
   if (!blog) throw new Error('mfe-blog is not listed');
   return { ...blog, history, shares: blog.versions.map(({ version, share }) => [version, share]) };
 };
-const change = (path: 'canary' | 'rollback', body: object) =>
+const change = (path: 'canary' | 'promote' | 'freeze' | 'rollback', body: object) =>
   call(`POST operations/${path}`, { token, body: { name: 'mfe-blog', reason: 'Clearer titles', ...body } });
 
 const minutes = 60_000;
@@ -115,6 +115,37 @@ it('takes a failing canary back by itself, once, with what it found as the reaso
     encoding: 'utf8',
   }).stdout;
   expect(printed).toMatch(new RegExp(`mfe-blog +${stable} +100% +32 +0\\.00% \\(0\\.00 to 10\\.72\\) .* stable: No canary to compare\\.`));
+});
+
+it('refuses a larger canary of a frozen remote with the reason, and allows to end it and to roll back', async () => {
+  // No visits of this version failed above, so the canary watch leaves it alone.
+  const canary = { version: old, share: 20 };
+  const { revision } = await readBlog();
+  expect((await change('canary', { ...canary, share: 5, revision })).status).toBe(200);
+  expect((await change('freeze', { frozen: true, reason: 'Audit until Friday' })).status).toBe(200);
+  const refused = /^Rejected: mfe-blog is frozen by Alex Stone since .*: Audit until Friday/;
+  expect(userMessage(await change('freeze', { frozen: true }))).toMatch(refused);
+  const frozen = await readBlog();
+  expect(frozen.frozen).toMatchObject({ who: 'Alex Stone', why: 'Audit until Friday' });
+  expect(frozen.history[0]).toMatchObject({ action: 'freeze', name: 'mfe-blog' });
+  expect(userMessage(await change('canary', { ...canary, revision: frozen.revision }))).toMatch(refused);
+  expect(userMessage(await change('promote', { version: old, revision: frozen.revision }))).toMatch(refused);
+  expect((await change('canary', { ...canary, share: 0, revision: frozen.revision })).status).toBe(200);
+  expect((await change('freeze', { frozen: false })).status).toBe(200);
+  expect((await change('freeze', { frozen: false })).status).toBe(400);
+});
+
+it('promotes a canary to all visitors', async () => {
+  const before = await readBlog();
+  expect((await change('promote', { version: old, revision: before.revision })).status).toBe(400);
+  expect((await change('canary', { version: old, share: 5, revision: before.revision })).status).toBe(200);
+  const { revision } = await readBlog();
+  expect((await change('promote', { version: old, revision: before.revision })).status).toBe(409);
+  expect((await change('promote', { version: old, revision })).status).toBe(200);
+  const after = await readBlog();
+  expect(after).toMatchObject({ shares: [[old, 100]], previous: stable });
+  expect(after.history[0]).toMatchObject({ action: 'release', version: old });
+  expect((await change('rollback', { version: stable, revision: after.revision })).status).toBe(200);
 });
 
 it('rolls the stable version back to the one before', async () => {

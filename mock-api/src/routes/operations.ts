@@ -14,6 +14,20 @@ export const operationsRoutes = defineRoutes(operationsWire, {
       return done;
     },
   },
+  'POST operations/promote': {
+    access: 'platform',
+    handle: async ({ body, caller, context }) => {
+      await changeRelease(context, caller, { action: 'promote', ...body });
+      return done;
+    },
+  },
+  'POST operations/freeze': {
+    access: 'platform',
+    handle: async ({ body: { frozen, ...body }, caller, context }) => {
+      await changeRelease(context, caller, { action: frozen ? 'freeze' : 'unfreeze', ...body });
+      return done;
+    },
+  },
   'POST operations/rollback': {
     access: 'platform',
     handle: async ({ body, caller, context }) => {

@@ -33,5 +33,7 @@ export const callsWithoutScenario = [
   'POST account/oidc_start',
   'POST account/oidc_finish',
   'POST operations/canary',
+  'POST operations/freeze',
+  'POST operations/promote',
   'POST operations/rollback',
 ];

@@ -12,6 +12,14 @@ interface ChangeInput {
   reason: string;
 }
 
+interface FreezeInput {
+  /** A remote, 'shell', 'shared-contracts', or 'all'. */
+  name: string;
+  frozen: boolean;
+  /** Kept in the release history. */
+  reason: string;
+}
+
 const operationsApi = ownedEndpoints('shared-contracts/operations', (build) => ({
   /** GET operations/releases, for platform admins: live versions with shares (percent), counts, contract usage, and the release history. */
   releases: build.query({
@@ -24,6 +32,16 @@ const operationsApi = ownedEndpoints('shared-contracts/operations', (build) => (
     query: (body: ChangeInput & { share: number }) => call('POST operations/canary', { body }),
     invalidatesTags: ['Release'],
   }),
+  /** POST operations/promote: makes the canary the only live version. 400, 409, 428, 503. */
+  promoteCanary: build.mutation({
+    query: (body: ChangeInput) => call('POST operations/promote', { body }),
+    invalidatesTags: ['Release'],
+  }),
+  /** POST operations/freeze: refuses releases of a remote, or of everything ('all'), or ends that. 400 when it is so already, 409, 428, 503. */
+  setFrozen: build.mutation({
+    query: (body: FreezeInput) => call('POST operations/freeze', { body }),
+    invalidatesTags: ['Release'],
+  }),
   /** POST operations/rollback: makes a published version the only live one. 400, 409, 428, 503. */
   rollBackRelease: build.mutation({
     query: (body: ChangeInput) => call('POST operations/rollback', { body }),
@@ -31,6 +49,7 @@ const operationsApi = ownedEndpoints('shared-contracts/operations', (build) => (
   }),
 }));
 
-export const { useReleasesQuery, useSetCanaryShareMutation, useRollBackReleaseMutation } = operationsApi;
+export const { useReleasesQuery, useSetCanaryShareMutation, usePromoteCanaryMutation, useSetFrozenMutation, useRollBackReleaseMutation } =
+  operationsApi;
 /** @internal */
 export const operationsEndpoints = operationsApi.endpoints;

@@ -9,6 +9,9 @@ export type Release = ReleasesResponse['releases'][number];
 /** An entry of the release history. */
 export type ReleaseEvent = ReleasesResponse['history'][number];
 
+/** A freeze of releases: since when (ISO time), by whom, and why. */
+export type ReleaseFreeze = NonNullable<ReleasesResponse['frozen']>;
+
 /** The releases of the site. `connected` is false when the API has no site folder: it can only count visits then. */
 export interface Releases extends Omit<ReleasesResponse, 'measured_at'> {
   /** ISO time of the counts. */

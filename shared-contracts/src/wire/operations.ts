@@ -5,6 +5,8 @@ const name = line.regex(/^(shell|mfe-[a-z-]{1,40})$/);
 const version = line.regex(/^[\w.-]{1,80}$/);
 /** A short name of the live versions of a remote: a change is refused when it is no longer the present one. */
 const revision = line.regex(/^[0-9a-f]{16}$/);
+/** A freeze covers a remote, the shell, the contract, or everything. */
+const frozenName = line.regex(/^(all|shell|shared-contracts|mfe-[a-z-]{1,40})$/);
 /** Kept in the release history. */
 const reason = paragraph.trim().min(1, 'Enter a reason.');
 
@@ -34,8 +36,14 @@ const releaseVersion = z.object({
   why: z.string(),
   /** Failure rate in percent in each five minutes of the last hour, the latest last; null without visits. */
   points: z.array(z.number().nullable()),
+  /** Visits in each of these five minutes. */
+  visit_points: z.array(z.number()),
 });
 releaseVersion.register(z.globalRegistry, { id: 'ReleaseVersion' });
+
+/** Releases are refused until an administrator ends it: since when (ISO time), by whom, and why. */
+const freeze = z.object({ at: z.string(), who: z.string(), why: z.string() });
+freeze.register(z.globalRegistry, { id: 'ReleaseFreeze' });
 
 const release = z.object({
   name: z.string(),
@@ -48,6 +56,8 @@ const release = z.object({
   versions: z.array(releaseVersion),
   /** The canary that the watch took back last, unless something was released since. */
   reverted: z.object({ version: z.string(), at: z.string(), why: z.string() }).nullable(),
+  /** Its own freeze; null without one. */
+  frozen: freeze.nullable(),
 });
 release.register(z.globalRegistry, { id: 'Release' });
 
@@ -60,6 +70,8 @@ export const operationsWire = {
       /** Whether failing canaries are taken back automatically. */
       watching: z.boolean(),
       measured_at: z.string(),
+      /** The freeze of the whole site; null without one. */
+      frozen: freeze.nullable(),
       releases: z.array(release),
       /** The newest first. */
       history: z.array(
@@ -78,6 +90,11 @@ export const operationsWire = {
   },
   'POST operations/canary': {
     body: z.object({ name, version, share: integer.min(0).max(100), revision, reason }),
+    response: z.object({ status: z.string() }),
+  },
+  'POST operations/promote': { body: z.object({ name, version, revision, reason }), response: z.object({ status: z.string() }) },
+  'POST operations/freeze': {
+    body: z.object({ name: frozenName, frozen: z.boolean(), reason }),
     response: z.object({ status: z.string() }),
   },
   'POST operations/rollback': { body: z.object({ name, version, revision, reason }), response: z.object({ status: z.string() }) },

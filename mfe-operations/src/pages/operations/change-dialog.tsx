@@ -1,5 +1,9 @@
 import { getErrorMessage } from '@scanharbor/shared-contracts';
-import { useRollBackReleaseMutation, useSetCanaryShareMutation } from '@scanharbor/shared-contracts/api/operations';
+import {
+  usePromoteCanaryMutation,
+  useRollBackReleaseMutation,
+  useSetCanaryShareMutation,
+} from '@scanharbor/shared-contracts/api/operations';
 import { canarySteps, type Release } from '@scanharbor/shared-contracts/domain/release';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog, DialogButtons } from '@scanharbor/shared-ui/dialog';
@@ -16,7 +20,7 @@ import { texts } from '../../texts';
 
 const dialogTexts = texts.dialog;
 
-export type ReleaseAction = 'share' | 'start' | 'end' | 'rollback';
+export type ReleaseAction = 'share' | 'start' | 'promote' | 'end' | 'rollback';
 
 interface Values {
   version: string;
@@ -61,6 +65,7 @@ export function ChangeDialog({ action, release, onClose }: ChangeDialogProps) {
   const { name, versions, previous, published, revision } = release;
   const [setShare] = useSetCanaryShareMutation();
   const [rollBack] = useRollBackReleaseMutation();
+  const [promote] = usePromoteCanaryMutation();
   const [failure, setFailure] = useState<string>();
   const stable = versions.find((live) => live.stable)?.version ?? '';
   const canary = versions.find((live) => !live.stable);
@@ -72,9 +77,12 @@ export function ChangeDialog({ action, release, onClose }: ChangeDialogProps) {
   const submit = async ({ version: chosen, percent, reason: why }: Values) => {
     setFailure(undefined);
     const change = { name, version: chosen, revision, reason: why.trim() };
-    const share = action === 'end' ? 0 : Number(percent);
+    const send = () => {
+      if (action === 'promote') return promote(change);
+      return action === 'rollback' ? rollBack(change) : setShare({ ...change, share: action === 'end' ? 0 : Number(percent) });
+    };
     try {
-      await (action === 'rollback' ? rollBack(change) : setShare({ ...change, share })).unwrap();
+      await send().unwrap();
       onClose();
     } catch (error) {
       setFailure(getErrorMessage(error, dialogTexts.failed));
@@ -84,12 +92,14 @@ export function ChangeDialog({ action, release, onClose }: ChangeDialogProps) {
   const labels = {
     share: texts.changeShare,
     start: texts.startCanary,
+    promote: texts.promote,
     end: texts.endCanary,
     rollback: texts.rollBack(previous ?? ''),
   };
   return (
     <Dialog title={dialogTexts[action](name)} onClose={onClose} size="small">
       <AppForm initialValues={initialValues} validationSchema={hasShare ? shareSchema : schema} onSubmit={submit} idPrefix="release">
+        {action === 'promote' && <Text>{dialogTexts.promoteText(stable, initialValues.version)}</Text>}
         {action === 'end' && <Text>{dialogTexts.endText(initialValues.version, stable)}</Text>}
         {action === 'rollback' && <Text>{dialogTexts.rollbackText(stable, initialValues.version)}</Text>}
         {action === 'start' && (
@@ -104,7 +114,7 @@ export function ChangeDialog({ action, release, onClose }: ChangeDialogProps) {
         <FormFailure>{failure}</FormFailure>
         <DialogButtons>
           <Button onClick={onClose}>{dialogTexts.cancel}</Button>
-          <SubmitButton variant={hasShare ? 'primary' : 'danger'}>{labels[action]}</SubmitButton>
+          <SubmitButton variant={hasShare || action === 'promote' ? 'primary' : 'danger'}>{labels[action]}</SubmitButton>
         </DialogButtons>
       </AppForm>
     </Dialog>

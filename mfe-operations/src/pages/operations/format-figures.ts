@@ -2,7 +2,7 @@ import { type ReleaseVersion } from '@scanharbor/shared-contracts/domain/release
 import { texts } from '../../texts';
 
 /** Formats a percentage with one decimal: '0.4%'. */
-const formatPercent = (value: number) => `${value.toFixed(1)}%`;
+export const formatPercent = (value: number) => `${value.toFixed(1)}%`;
 
 /** Formats the share of failed visits, or that there were no visits. */
 export const formatFailures = ({ visits, failures }: ReleaseVersion) =>

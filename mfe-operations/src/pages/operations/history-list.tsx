@@ -18,6 +18,7 @@ const List = styled.ol`
 `;
 
 function describeEvent({ action, version, share }: ReleaseEvent): string {
+  if (action === 'freeze' || action === 'unfreeze') return texts.actions[action];
   if (action === 'canary') return texts.actions.canary(version, share ?? 0);
   return action === 'rollback' ? texts.actions.rollback(version) : texts.actions.release(version);
 }
@@ -36,7 +37,7 @@ export function HistoryList({ history }: { history: readonly ReleaseEvent[] }) {
           {history.map((event, index) => (
             <li key={`${event.at} ${event.name} ${index}`}>
               <Text $strong>
-                {event.name} {describeEvent(event)}
+                {event.name === 'all' ? texts.allReleases : event.name} {describeEvent(event)}
               </Text>
               {(event.who || event.why) && (
                 <Text $size="note" $color="ink2">

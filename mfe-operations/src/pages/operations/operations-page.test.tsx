@@ -19,12 +19,14 @@ const version = (name: string, stable: boolean): ReleasesResponse['releases'][nu
   inp: 120,
   verdict: stable ? 'stable' : 'healthy',
   why: 'No sign of more failures than with the stable version.',
-  points: Array.from({ length: 12 }, () => 1),
+  points: [null, 0.5, ...Array.from({ length: 10 }, () => 1)],
+  visit_points: [0, 200, ...Array.from({ length: 10 }, () => 700)],
 });
 
 const response: ReleasesResponse = {
   connected: true,
   watching: true,
+  frozen: null,
   measured_at: '2026-11-24T16:00:00.000Z',
   releases: [
     {
@@ -34,6 +36,7 @@ const response: ReleasesResponse = {
       previous: '1.0.0',
       published: ['1.2.0', '1.1.0', '1.0.0'],
       reverted: null,
+      frozen: null,
       versions: [version('1.2.0', false), version('1.1.0', true)],
     },
   ],
@@ -56,14 +59,14 @@ interface Sent {
 }
 
 /** Serves a site with one remote; its changes get `status`. Returns what was sent to change it. */
-function serveReleases(status: number, message = ''): Sent[] {
+function serveReleases(status: number, message = '', served: ReleasesResponse = response): Sent[] {
   const sent: Sent[] = [];
   const { fetch: toApi } = globalThis;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const json = (body: object, code = 200) =>
       new Response(JSON.stringify(body), { status: code, headers: { 'content-type': 'application/json' } });
-    if (request.url.endsWith('operations/releases')) return json(response);
+    if (request.url.endsWith('operations/releases')) return json(served);
     if (!request.url.includes('operations/')) return toApi(request);
     sent.push({ url: request.url.replace(/.*operations/, ''), body: await request.json() });
     return status === 200 ? json({ status: 'SUCCESS' }) : json({ error_code: status, messages: [{ user_msg: message }] }, status);
@@ -119,4 +122,41 @@ it('names the version of a rollback, and keeps the reason when another administr
   expect(await within(dialog).findByText(message)).toBeVisible();
   expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Menu lost focus');
   expect(sent).toMatchObject([{ url: '/rollback', body: { version: '1.0.0', reason: 'Menu lost focus' } }]);
+});
+
+it('shows the trend of each version with its values in words, and promotes the canary', async () => {
+  const sent = serveReleases(200);
+  await open();
+  const card = await screen.findByRole('region', { name: 'mfe-blog' });
+  const summary = 'Failed visits in each five minutes of the last hour: 0.5% at first, 1.0% at last, 1.0% at most.';
+  expect(within(card).getAllByRole('img', { name: summary })).toHaveLength(2);
+  expect(within(card).getAllByRole('img', { name: /^Visits in each five minutes .* 700 at most\.$/ })).toHaveLength(2);
+  await userEvent.click(within(card).getByRole('button', { name: 'Promote to all' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText(/All visitors of 1.1.0 get 1.2.0/)).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Healthy');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Promote to all' }));
+  const body = { name: 'mfe-blog', version: '1.2.0', revision: '0123456789abcdef', reason: 'Healthy' };
+  await waitFor(() => expect(sent).toEqual([{ url: '/promote', body }]));
+});
+
+it('freezes all releases with a reason, and shows one that is frozen without the actions that would be refused', async () => {
+  const [release] = response.releases;
+  if (!release) throw new Error('No release');
+  const frozen = { at: '2026-11-24T15:30:00.000Z', who: 'Jo Lindgren', why: 'Audit until Friday' };
+  const sent = serveReleases(200, '', { ...response, releases: [{ ...release, frozen }] });
+  await open();
+  const card = await screen.findByRole('region', { name: 'mfe-blog' });
+  expect(within(card).getByText(/Jo Lindgren: Audit until Friday\./)).toBeVisible();
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['End canary', 'Roll back to 1.0.0', 'Allow releases']);
+  await userEvent.click(screen.getByRole('button', { name: 'Freeze releases' }));
+  const dialog = screen.getByRole('dialog', { name: 'Freeze all releases' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Holidays');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Freeze releases' }));
+  await waitFor(() => expect(sent).toEqual([{ url: '/freeze', body: { name: 'all', frozen: true, reason: 'Holidays' } }]));
 });

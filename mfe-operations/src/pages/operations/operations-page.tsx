@@ -1,3 +1,4 @@
+import { Button } from '@scanharbor/shared-ui/button';
 import { useReleasesQuery } from '@scanharbor/shared-contracts/api/operations';
 import { type Releases } from '@scanharbor/shared-contracts/domain/release';
 import { Banner } from '@scanharbor/shared-ui/banner';
@@ -5,21 +6,24 @@ import { Cluster, Page, Stack, WithAside } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { useState } from 'react';
 import { texts } from '../../texts';
 import { formatTime } from './format-figures';
+import { FreezeBanner } from './freeze-banner';
+import { FreezeDialog } from './freeze-dialog';
 import { HistoryList } from './history-list';
 import { ReleaseCard } from './release-card';
 
 /** The counts are those of full minutes. */
 const refreshMs = 30_000;
 
-function LoadedReleases({ connected, watching, measuredAt, releases, history }: Releases) {
+function LoadedReleases({ connected, watching, measuredAt, releases, history, frozen }: Releases) {
   const canaries = releases.filter(({ versions }) => versions.some(({ stable, share }) => !stable && share)).length;
   const cards = (
     <Stack>
       {releases.length === 0 && <Text>{texts.none}</Text>}
       {releases.map((release) => (
-        <ReleaseCard key={release.name} release={release} connected={connected} />
+        <ReleaseCard key={release.name} release={release} connected={connected} siteFrozen={frozen !== null} />
       ))}
     </Stack>
   );
@@ -29,6 +33,7 @@ function LoadedReleases({ connected, watching, measuredAt, releases, history }: 
         {connected && `${texts.summary(releases.length, canaries)}. `}
         {texts.measured(formatTime(measuredAt))}
       </Text>
+      {frozen && <FreezeBanner title={texts.allFrozen} freeze={frozen} />}
       {!connected && (
         <Banner status={null} delay={null}>
           {texts.notConnected}
@@ -54,11 +59,13 @@ function LoadedReleases({ connected, watching, measuredAt, releases, history }: 
 /** /operations: the live versions with their canaries, what their pages report, and the release history; for platform administrators. */
 function OperationsPage() {
   const { currentData: releases, isError, refetch } = useReleasesQuery(undefined, { pollingInterval: refreshMs });
+  const [isFreezing, setFreezing] = useState(false);
   return (
     <Page>
       <Stack>
-        <Cluster>
+        <Cluster $justify="space-between">
           <Heading level={1}>{texts.title}</Heading>
+          {releases?.connected && <Button onClick={() => setFreezing(true)}>{releases.frozen ? texts.unfreeze : texts.freeze}</Button>}
         </Cluster>
         {releases ? (
           <LoadedReleases {...releases} />
@@ -68,6 +75,7 @@ function OperationsPage() {
           <Skeleton lines={12} />
         )}
       </Stack>
+      {isFreezing && <FreezeDialog name="all" frozen={Boolean(releases?.frozen)} onClose={() => setFreezing(false)} />}
     </Page>
   );
 }

@@ -8,6 +8,8 @@ import { texts } from '../../texts';
 import { ChangeDialog, type ReleaseAction } from './change-dialog';
 import { ContractNeeds } from './contract-needs';
 import { formatTime } from './format-figures';
+import { FreezeBanner } from './freeze-banner';
+import { FreezeDialog } from './freeze-dialog';
 import { VersionLine } from './version-line';
 
 /** The shell has no canary: all visitors get the same one. */
@@ -17,10 +19,12 @@ interface ReleaseCardProps {
   release: Release;
   /** False when the API cannot change releases. */
   connected: boolean;
+  /** Whether the whole site is frozen. */
+  siteFrozen: boolean;
 }
 
 /** A remote with a line per live version, what they need of the contract, and its changes. */
-export function ReleaseCard({ release, connected }: ReleaseCardProps) {
+export function ReleaseCard({ release, connected, siteFrozen }: ReleaseCardProps) {
   const [action, setAction] = useState<ReleaseAction>();
   // A release that changes behind the dialog must not change what it does.
   const [shown, setShown] = useState(release);
@@ -28,11 +32,15 @@ export function ReleaseCard({ release, connected }: ReleaseCardProps) {
     setShown(release);
     setAction(next);
   };
-  const { name, owner, versions, reverted, previous, published } = release;
+  const [isFreezing, setFreezing] = useState(false);
+  const { name, owner, versions, reverted, previous, published, frozen } = release;
+  const isFrozen = siteFrozen || frozen !== null;
   const canary = versions.find(({ stable }) => !stable);
-  const canStart = canHaveCanary(release) && !canary && published.some((version) => version !== versions[0]?.version);
-  const hasActions = canary !== undefined || previous !== null || canStart;
-  const scale = Math.max(1, ...versions.flatMap(({ points }) => points.map((point) => point ?? 0)));
+  const canStart = !isFrozen && canHaveCanary(release) && !canary && published.some((version) => version !== versions[0]?.version);
+  const scales = {
+    failures: Math.max(1, ...versions.flatMap(({ points }) => points.map((point) => point ?? 0))),
+    visits: Math.max(1, ...versions.flatMap(({ visit_points: points }) => points)),
+  };
   return (
     <Card aria-label={name}>
       <Stack>
@@ -41,6 +49,7 @@ export function ReleaseCard({ release, connected }: ReleaseCardProps) {
             <strong>{texts.reverted(reverted.version)}</strong> {reverted.why} {formatTime(reverted.at)}
           </Banner>
         )}
+        {frozen && <FreezeBanner title={texts.frozen} freeze={frozen} />}
         <div>
           <Heading level={2} size="card">
             {name}
@@ -52,11 +61,16 @@ export function ReleaseCard({ release, connected }: ReleaseCardProps) {
           )}
         </div>
         {versions.map((version) => (
-          <VersionLine key={version.version} version={version} scale={scale} connected={connected} />
+          <VersionLine key={version.version} version={version} scales={scales} connected={connected} />
         ))}
-        {connected && hasActions && (
+        {connected && (
           <Cluster $gap="space8">
-            {canary && <Button onClick={() => open('share')}>{texts.changeShare}</Button>}
+            {canary && !isFrozen && (
+              <Button variant="primary" onClick={() => open('promote')}>
+                {texts.promote}
+              </Button>
+            )}
+            {canary && !isFrozen && <Button onClick={() => open('share')}>{texts.changeShare}</Button>}
             {canary && (
               <Button variant="danger-outline" onClick={() => open('end')}>
                 {texts.endCanary}
@@ -68,10 +82,14 @@ export function ReleaseCard({ release, connected }: ReleaseCardProps) {
                 {texts.rollBack(previous)}
               </Button>
             )}
+            <Button variant="quiet" onClick={() => setFreezing(true)}>
+              {frozen ? texts.unfreeze : texts.freeze}
+            </Button>
           </Cluster>
         )}
         {connected && canHaveCanary(release) && <ContractNeeds versions={versions} />}
       </Stack>
+      {isFreezing && <FreezeDialog name={name} frozen={frozen !== null} onClose={() => setFreezing(false)} />}
       {action && <ChangeDialog action={action} release={shown} onClose={() => setAction(undefined)} />}
     </Card>
   );

@@ -1,10 +1,12 @@
 import { type ReleaseVersion } from '@scanharbor/shared-contracts/domain/release';
 import { type PillTone, StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { media, Text, token } from '@scanharbor/shared-ui/theme';
+import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
 import { formatDuration, formatFailures, formatInterval } from './format-figures';
-import { FailureChart } from './failure-chart';
+import { summarizeFailures, summarizeVisits } from './summarize-trend';
+import { TrendChart } from './trend-chart';
 
 const Line = styled.div`
   display: grid;
@@ -43,9 +45,10 @@ interface ValueProps {
   label: string;
   value: string;
   note?: string;
+  trend?: ReactNode;
 }
 
-function Value({ label, value, note }: ValueProps) {
+function Value({ label, value, note, trend }: ValueProps) {
   return (
     <div>
       <Text as="dt" $size="note" $color="ink2">
@@ -59,6 +62,7 @@ function Value({ label, value, note }: ValueProps) {
             {note}
           </Text>
         )}
+        {trend}
       </Text>
     </div>
   );
@@ -66,13 +70,15 @@ function Value({ label, value, note }: ValueProps) {
 
 interface VersionLineProps {
   version: ReleaseVersion;
-  /** Percent at the top of the chart, the same for both versions of a remote. */
-  scale: number;
+  /** Values at the top of the charts, the same for both versions of a remote: failed visits in percent, and visits. */
+  scales: { failures: number; visits: number };
   connected: boolean;
 }
 
 /** One live version: its share, visits, failures and load times; of a canary also the verdict and why. */
-export function VersionLine({ version, scale, connected }: VersionLineProps) {
+export function VersionLine({ version, scales, connected }: VersionLineProps) {
+  const { points, visit_points: visitPoints } = version;
+  const hasTrend = visitPoints.some((visits) => visits > 0);
   const verdict = version.stable ? undefined : texts.verdicts[version.verdict];
   const kind = !connected ? texts.seen : version.stable ? texts.stable : texts.canary;
   return (
@@ -86,12 +92,29 @@ export function VersionLine({ version, scale, connected }: VersionLineProps) {
       </Name>
       <Values>
         {version.share !== null && <Value label={texts.share} value={`${version.share}%`} />}
-        <Value label={texts.visits} value={version.visits.toLocaleString('en-US')} />
-        <Value label={texts.failures} value={formatFailures(version)} note={formatInterval(version)} />
+        <Value
+          label={texts.visits}
+          value={version.visits.toLocaleString('en-US')}
+          trend={hasTrend && <TrendChart points={visitPoints} scale={scales.visits} summary={summarizeVisits(visitPoints)} />}
+        />
+        <Value
+          label={texts.failures}
+          value={formatFailures(version)}
+          note={formatInterval(version)}
+          trend={
+            hasTrend && (
+              <TrendChart
+                points={points}
+                scale={scales.failures}
+                isBad={version.verdict === 'failing'}
+                summary={summarizeFailures(points)}
+              />
+            )
+          }
+        />
         <Value label={texts.lcp} value={formatDuration(version.lcp)} />
         <Value label={texts.inp} value={formatDuration(version.inp)} />
       </Values>
-      {version.visits > 0 && <FailureChart points={version.points} scale={scale} isBad={version.verdict === 'failing'} />}
       {verdict && (
         <Text $size="note" $color="ink2">
           {version.why}

@@ -1,27 +1,31 @@
 import { token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
-import { texts } from '../../texts';
 
 const height = 24;
 const step = 10;
 
 const Chart = styled.svg<{ $isBad: boolean }>`
-  width: 120px;
+  display: block;
+  width: 100%;
+  max-width: 120px;
   height: ${height}px;
+  margin-top: 4px;
   border-bottom: 1px solid ${token.divider};
   color: ${({ $isBad }) => ($isBad ? token.danger : token.brand)};
 `;
 
-interface FailureChartProps {
-  /** Percent of each five minutes; null without visits. */
+interface TrendChartProps {
+  /** One value for each five minutes, the latest last; null without a value. */
   points: readonly (number | null)[];
-  /** Percent at the top. */
+  /** Value at the top. */
   scale: number;
-  isBad: boolean;
+  isBad?: boolean;
+  /** The same in words, for people who do not see the line. */
+  summary: string;
 }
 
-/** The share of failed visits over the last hour. Minutes without visits are a gap. */
-export function FailureChart({ points, scale, isBad }: FailureChartProps) {
+/** A line over the last hour. Minutes without a value are a gap. */
+export function TrendChart({ points, scale, isBad = false, summary }: TrendChartProps) {
   const toY = (value: number) => height - 2 - (value / scale) * (height - 4);
   const path = points
     .map((value, index) => {
@@ -37,7 +41,7 @@ export function FailureChart({ points, scale, isBad }: FailureChartProps) {
       viewBox={`0 0 ${(points.length - 1) * step + 2} ${height}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={texts.hour}
+      aria-label={summary}
     >
       <path d={path} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
     </Chart>
