@@ -45,6 +45,7 @@ const platform = ({ capabilities }: SessionUser): NavItem[] => [
         { label: nav.refunds, to: paths.refunds() },
         { label: nav.pendingScans, to: paths.pendingScans() },
         { label: nav.waitingEntries, to: paths.waitingEntries() },
+        { label: nav.releases, to: paths.operations() },
       ]
     : []),
   ...(capabilities.includes('switch_user') ? [{ label: nav.switchUser, to: paths.switchUser() }] : []),

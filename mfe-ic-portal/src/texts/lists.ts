@@ -26,6 +26,7 @@ export const listTexts = {
     refunds: 'Refund requests',
     pendingScans: 'Pending scans',
     waitingEntries: 'New entries',
+    releases: 'Releases',
     you: 'You',
     settings: 'Settings',
     appearance: 'Appearance',

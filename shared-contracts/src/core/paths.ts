@@ -51,6 +51,7 @@ export const paths = {
   pendingScans: () => '/providers/admin/pending-scans',
   waitingEntries: () => '/providers/admin/entries',
   refunds: () => '/providers/admin/refunds',
+  operations: () => '/operations',
   scans: () => '/scans',
   scanInfo: (scanType: string) => `/scans/${scanType}`,
   scanServices: (scanType: string) => `/${scanType}`,

@@ -97,6 +97,11 @@ describe('route guard [SH-101, SH-102, SH-103, SH-104, SH-105, SH-106, SH-107, S
     expect(texts.adminOnly).toBe("You don't have permissions to view that page!");
   });
 
+  it('redirects a guest from the release console to the sign-in of staff', () => {
+    const decision = resolveAccess({ access: 'platform-admin' }, sessions.guest, '/operations', '', false);
+    expect(decision).toEqual({ allow: false, to: '/ic-login?next=%2Foperations' });
+  });
+
   it('passes the query of a closed screen to the login [SH-102, SH-114]', () => {
     const decision = resolveAccess({ access: 'patient' }, sessions.guest, '/tests/request/edit', '?testRequestID=5', false);
     expect(decision).toMatchObject({ to: '/patient-login?next=%2Ftests%2Frequest%2Fedit&nextParams=testRequestID%3D5' });

@@ -10,9 +10,9 @@ const redirectTo = (to: string, message?: string): AccessDecision => ({ allow: f
 
 type Rule = Pick<RouteHandle, 'access' | 'guestsOnly'>;
 
-function getLoginPath(path: string, search: string) {
+function getLoginPath(access: Access, path: string, search: string) {
   const params = { next: path, ...(search ? { nextParams: search.slice(1) } : {}) };
-  return path.startsWith('/providers') ? paths.centerLogin(params) : paths.patientLogin(params);
+  return access === 'patient' ? paths.patientLogin(params) : paths.centerLogin(params);
 }
 
 /** Redirects from every provider screen for a pending account, a temporary password or a missing second factor; undefined otherwise. */
@@ -48,7 +48,7 @@ export function resolveAccess(rule: Rule, session: SessionState, path: string, s
     const isGuestOnly = user && guestsOnly && !(guestsOnly === 'unless-requesting' && requesting);
     return isGuestOnly ? redirectTo(getDefaultPath(user)) : allow;
   }
-  if (!user) return redirectTo(getLoginPath(path, search));
+  if (!user) return redirectTo(getLoginPath(access, path, search));
   if (access === 'patient')
     return user.userType === 'patient' ? allow : (checkProviderAccount(user, path) ?? redirectTo(paths.dashboard()));
   return resolveProviderAccess(access, user, path);
