@@ -4,7 +4,7 @@ import { findUserByEmail, updateUser } from '../db/queries/users';
 import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
 import { type Caller } from '../http/session';
-import { letters } from '../messages/letters';
+import { lettersTo } from '../messages/letters';
 import { texts } from '../texts';
 import { findValidToken, issueLink, redeemToken, revokeOtherTokens } from './tokens';
 import { rejectTakenEmail } from './users';
@@ -24,8 +24,8 @@ export async function requestEmailChange(context: Context, user: UserRecord, new
   const token = await issueLink(context, 'email', user.id, { newEmail });
   context.trail.subject = `user ${user.id}: another email, not confirmed yet`;
   context.trail.isChanged = true;
-  await context.outbox.sendEmail(newEmail, letters.emailConfirmation({ token, userId: user.id }), { userId: user.id });
-  await context.outbox.sendEmail(user.email, letters.emailChange(newEmail), { userId: user.id });
+  await context.outbox.sendEmail(newEmail, lettersTo(user).emailConfirmation({ token, userId: user.id }), { userId: user.id });
+  await context.outbox.sendEmail(user.email, lettersTo(user).emailChange(newEmail), { userId: user.id });
 }
 
 /** Stores a confirmed address. Every other session, link and started login of the user ends. */

@@ -2,7 +2,7 @@ import { daysBetween } from '@scanharbor/shared-contracts/domain/civil-date';
 import { toWallClock } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type Context } from '../context';
 import { listDueReminders } from '../db/queries/reminders';
-import { letters } from '../messages/letters';
+import { lettersTo } from '../messages/letters';
 import { getUnsubscribePath } from '../messages/opt-out';
 import { remind } from './notifications';
 
@@ -29,7 +29,7 @@ export async function writeReminders(context: Context): Promise<void> {
       const { id, requestId, start } = appointment;
       const visit = { requestId, start, location };
       const left = daysBetween(toWallClock(now, location.timeZone).slice(0, 10), start.slice(0, 10));
-      const letter = letters.reminder(visit, left, getUnsubscribePath(context, patient.id));
+      const letter = lettersTo(patient).reminder(visit, left, getUnsubscribePath(context, patient.id));
       const occasion = `reminder ${days} ${id} ${start}`;
       await context.db.transaction((db) =>
         remind({ ...context, db, outbox: context.outbox.within(db) }, patient, visit, {

@@ -1,8 +1,11 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
-import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type CalendarEntry } from '@scanharbor/shared-contracts/domain/calendar-file';
+import { type MessageContent } from '../db/schema/index';
 import { type LocationRecord } from '../db/schema/practices';
+import { type UserRecord } from '../db/schema/users';
 import { type Letter } from './letter';
+import { letterWords } from './letter-words';
+import { spanishWords } from './spanish';
 
 interface Link {
   token: string;
@@ -17,73 +20,116 @@ export interface Visit {
   location: LocationRecord;
 }
 
-const unexpected = `If you do not expect this, contact us: ${brand.careTeamEmail}`;
+type Recipient = Pick<UserRecord, 'preferredLanguage'>;
 
-const describeVisit = ({ start, location }: Visit) =>
-  `${formatAppointmentTime(start, location.timeZone)}, ${location.name}, ${location.address1}, ${location.city}, ${location.state}`;
+/** The words of the recipient's preferred language; English for those that letters do not have. */
+export const getLetterWords = ({ preferredLanguage }: Recipient) => (preferredLanguage === 'Spanish' ? spanishWords : letterWords);
 
-const describeDay = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+/** The words in which a stored message was written. */
+export const getContentWords = ({ language }: Pick<MessageContent, 'language'>) =>
+  language === spanishWords.code ? spanishWords : letterWords;
 
-const toCalendar = (visit: Visit): CalendarEntry => ({
-  id: `request-${visit.requestId}`,
-  start: visit.start,
-  timeZone: visit.location.timeZone,
-  title: `${brand.name} appointment`,
-  location: `${visit.location.name}, ${visit.location.address1}, ${visit.location.city}, ${visit.location.state}`,
-  notes: `Request #${visit.requestId}. Questions: ${brand.careTeamEmail}`,
-});
+const createLetters = (words: typeof spanishWords) => {
+  const write = (letter: Letter): Letter => (words.code === 'en' ? letter : { ...letter, language: words.code });
 
-const upcoming = { label: 'View your appointment', path: paths.tests('upcoming') };
-const open = { label: 'View your request', path: paths.tests('requests') };
+  const describeVisit = ({ start, location }: Visit) =>
+    `${words.time(start, location.timeZone)}, ${location.name}, ${location.address1}, ${location.city}, ${location.state}`;
 
-const aboutVisit = (subject: string, visit: Visit, isComing = true): Letter => ({
-  subject,
-  paragraphs: [describeVisit(visit)],
-  action: isComing ? upcoming : open,
-  data: { requestId: visit.requestId },
-  ...(isComing ? { calendar: toCalendar(visit) } : {}),
-});
+  const toCalendar = (visit: Visit): CalendarEntry => ({
+    id: `request-${visit.requestId}`,
+    start: visit.start,
+    timeZone: visit.location.timeZone,
+    title: words.calendar.title,
+    location: `${visit.location.name}, ${visit.location.address1}, ${visit.location.city}, ${visit.location.state}`,
+    notes: words.calendar.notes(visit.requestId),
+  });
 
-/** Returns the paragraph for a self-pay patient about the estimate that a booking or its change has issued. */
-const describeEstimate = (version: number | undefined) => {
-  if (version === undefined) return [];
-  return version === 1
-    ? ['Your good-faith estimate of all charges is with your appointment. You can view, save and print it there.']
-    : ['With your appointment there is a new version of your good-faith estimate. You can view, save and print it there.'];
+  const upcoming = { label: words.viewAppointment, path: paths.tests('upcoming') };
+  const open = { label: words.viewRequest, path: paths.tests('requests') };
+
+  const aboutVisit = (subject: string, visit: Visit, isComing = true): Letter =>
+    write({
+      subject,
+      paragraphs: [describeVisit(visit)],
+      action: isComing ? upcoming : open,
+      data: { requestId: visit.requestId },
+      ...(isComing ? { calendar: toCalendar(visit) } : {}),
+    });
+
+  /** Adds the paragraph for a self-pay patient about the estimate that a booking or its change has issued. */
+  const withEstimate = (letter: Letter, version: number | undefined): Letter => {
+    if (version === undefined) return letter;
+    const { withVisit, newWithVisit } = words.estimate;
+    return { ...letter, paragraphs: [...letter.paragraphs, version === 1 ? withVisit : newWithVisit] };
+  };
+
+  return {
+    passwordReset: ({ token, userId }: Link): Letter =>
+      write({
+        subject: words.passwordReset.subject,
+        paragraphs: [words.passwordReset.text, words.unexpected],
+        action: { label: words.passwordReset.action, path: paths.passwordReset({ token, uuid: String(userId) }) },
+        data: { token, uuid: userId },
+      }),
+    emailConfirmation: ({ token, userId }: Link): Letter =>
+      write({
+        subject: words.emailConfirmation.subject,
+        paragraphs: [words.emailConfirmation.text, words.unexpected],
+        action: { label: words.emailConfirmation.action, path: paths.emailConfirm({ token, uuid: String(userId) }) },
+        data: { token, uuid: userId },
+      }),
+    emailChange: (newEmail: string): Letter =>
+      write({ subject: words.emailChange.subject, paragraphs: [`${words.emailChange.text(newEmail)} ${words.unexpected}`] }),
+    received: (requestId: number): Letter =>
+      write({ subject: words.received.subject(requestId), paragraphs: [words.received.text], action: open, data: { requestId } }),
+    confirmed: (requestId: number): Letter =>
+      write({ subject: words.confirmed.subject(requestId), paragraphs: [words.confirmed.text], data: { requestId } }),
+    /** `estimate`: the version that was issued with it. */
+    booked: (visit: Visit, estimate?: number): Letter => withEstimate(aboutVisit(words.booked(visit.requestId), visit), estimate),
+    moved: (visit: Visit, estimate?: number): Letter => withEstimate(aboutVisit(words.moved(visit.requestId), visit), estimate),
+    estimate: (requestId: number, version: number): Letter =>
+      write({
+        subject: words.estimate.subject(requestId),
+        paragraphs: [version === 1 ? words.estimate.ready : words.estimate.newVersion(version), words.estimate.text],
+        action: { label: words.estimate.action, path: paths.estimate(requestId) },
+        data: { requestId },
+      }),
+    canceled: (visit: Visit): Letter => aboutVisit(words.canceled(visit.requestId), visit, false),
+    /** `unsubscribe` is the path that ends reminders. */
+    reminder: (visit: Visit, days: number, unsubscribe: string | undefined): Letter => ({
+      ...aboutVisit(words.reminder(visit.requestId, words.day(days)), visit),
+      ...(unsubscribe ? { unsubscribe } : {}),
+    }),
+    prescriptionMissing: (requestId: number): Letter =>
+      write({
+        subject: words.prescriptionMissing.subject(requestId),
+        paragraphs: [words.prescriptionMissing.text],
+        action: upcoming,
+        data: { requestId },
+      }),
+    /** Returns a letter about a visit as an SMS: what its subject says, the time and the place, and how to stop. */
+    toText: ({ subject }: Letter, visit?: Visit): string =>
+      [`${brand.name}: ${subject}.`, ...(visit ? [`${describeVisit(visit)}.`] : []), words.stopTexts].join(' '),
+  };
 };
 
-const withEstimate = (letter: Letter, version: number | undefined): Letter => ({
-  ...letter,
-  paragraphs: [...letter.paragraphs, ...describeEstimate(version)],
-});
+const english = createLetters(letterWords);
+const spanish = createLetters(spanishWords);
 
-/** Every email that the suite sends, except the notes to its own care team. */
+/** Every email and SMS to patients, in the preferred language of the recipient. */
+export const lettersTo = (recipient: Recipient) => (getLetterWords(recipient) === spanishWords ? spanish : english);
+
+/** Every other email that the suite sends: to staff and to its own care team. */
 export const letters = {
-  passwordReset: ({ token, userId }: Link): Letter => ({
-    subject: 'Reset your password',
-    paragraphs: [`Someone asked for a new password for your account at ${brand.name}. The link works once, for an hour.`, unexpected],
-    action: { label: 'Set a new password', path: paths.passwordReset({ token, uuid: String(userId) }) },
-    data: { token, uuid: userId },
-  }),
   invitation: ({ token, userId }: Link): Letter => ({
     subject: `Your account for ${brand.name}`,
     paragraphs: [`Your practice added you to ${brand.name}. Choose a password to sign in. The link works once, for an hour.`],
     action: { label: 'Choose a password', path: paths.passwordReset({ token, uuid: String(userId) }) },
     data: { token, uuid: userId },
   }),
-  emailConfirmation: ({ token, userId }: Link): Letter => ({
-    subject: `Confirm your new email for ${brand.name}`,
-    paragraphs: [`This becomes the email of your account at ${brand.name} once you confirm it.`, unexpected],
-    action: { label: 'Confirm this email', path: paths.emailConfirm({ token, uuid: String(userId) }) },
-    data: { token, uuid: userId },
-  }),
-  emailChange: (newEmail: string): Letter => ({
-    subject: `Your email for ${brand.name} is about to change`,
-    paragraphs: [`${newEmail} becomes the email of your account once it is confirmed. ${unexpected}`],
-  }),
   secondFactor: (change: string): Letter => ({
     subject: `Two-step sign-in for ${brand.name}`,
-    paragraphs: [`${change} ${unexpected}`],
+    paragraphs: [`${change} ${letterWords.unexpected}`],
   }),
   entryApproved: (name: string): Letter => ({
     subject: `${name} is now on ${brand.name}`,
@@ -92,45 +138,6 @@ export const letters = {
   entryRejected: (name: string, reason: string): Letter => ({
     subject: `${name} could not be added to ${brand.name}`,
     paragraphs: [`${reason} Please write to ${brand.careTeamEmail} if this is wrong.`],
-  }),
-  received: (requestId: number): Letter => ({
-    subject: `We received your request #${requestId}`,
-    paragraphs: ['Our care team schedules your scan. Nothing is charged before your appointment is confirmed.'],
-    action: open,
-    data: { requestId },
-  }),
-  confirmed: (requestId: number): Letter => ({
-    subject: `Your request #${requestId} is confirmed`,
-    paragraphs: ['We received everything that we need to schedule your scan.'],
-    data: { requestId },
-  }),
-  /** `estimate`: the version that was issued with it. */
-  booked: (visit: Visit, estimate?: number): Letter =>
-    withEstimate(aboutVisit(`Your scan for request #${visit.requestId} is booked`, visit), estimate),
-  moved: (visit: Visit, estimate?: number): Letter =>
-    withEstimate(aboutVisit(`Your appointment for request #${visit.requestId} has a new time`, visit), estimate),
-  estimate: (requestId: number, version: number): Letter => ({
-    subject: `Your good-faith estimate for request #${requestId}`,
-    paragraphs: [
-      version === 1
-        ? 'Your good-faith estimate of all charges is ready.'
-        : `Version ${version} of your good-faith estimate of all charges is ready.`,
-      `You can view, save and print it after you sign in. If you want it on paper, write to ${brand.careTeamEmail}.`,
-    ],
-    action: { label: 'View your estimate', path: paths.estimate(requestId) },
-    data: { requestId },
-  }),
-  canceled: (visit: Visit): Letter => aboutVisit(`Your appointment for request #${visit.requestId} was canceled`, visit, false),
-  /** `unsubscribe` is the path that ends reminders. */
-  reminder: (visit: Visit, days: number, unsubscribe: string | undefined): Letter => ({
-    ...aboutVisit(`Your appointment for request #${visit.requestId} is ${describeDay(days)}`, visit),
-    ...(unsubscribe ? { unsubscribe } : {}),
-  }),
-  prescriptionMissing: (requestId: number): Letter => ({
-    subject: `Bring your prescription: request #${requestId}`,
-    paragraphs: ['We do not have a picture of your prescription. The center needs it: bring it to your appointment.'],
-    action: upcoming,
-    data: { requestId },
   }),
   /** To the staff who asked for more times; names no patient. */
   timesOffered: (requestId: number): Letter => ({
@@ -141,7 +148,3 @@ export const letters = {
   }),
   toCareTeam: (subject: string, text: string, requestId: number): Letter => ({ subject, paragraphs: [text], data: { requestId } }),
 } as const;
-
-/** Returns a letter about a visit as an SMS: what its subject says, the time and the place, and how to stop. */
-export const toText = ({ subject }: Letter, visit?: Visit): string =>
-  [`${brand.name}: ${subject}.`, ...(visit ? [`${describeVisit(visit)}.`] : []), 'Reply STOP to end texts.'].join(' ');

@@ -54,7 +54,7 @@ export function createMailSender({ url, from, siteUrl, timeoutMs = 10_000 }: Mai
         // An object, since a text may contain several addresses.
         to: { name: '', address: recipient },
         subject,
-        text: `${body}\n\n${renderFooter(unsubscribe)}`,
+        text: `${body}\n\n${renderFooter(content, siteUrl)}`,
         ...(content ? { html: renderHtml(subject, content, siteUrl) } : {}),
         ...(calendar ? { attachments: [{ filename: 'appointment.ics', content: calendar, contentType: 'text/calendar' }] } : {}),
         ...(unsubscribe ? { list: { unsubscribe: { url: unsubscribe, comment: '' } } } : {}),

@@ -1,5 +1,4 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { brand } from '@scanharbor/shared-contracts';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type Context } from '../context';
 import { insertAuditEvent } from '../db/queries/audit';
@@ -7,6 +6,7 @@ import { findUser, updateUser } from '../db/queries/users';
 import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
+import { getLetterWords } from './letters';
 import { escapeHtml } from './render-html';
 
 const path = '/api/reminders/stop';
@@ -42,8 +42,13 @@ export async function storeOptOut(
   });
 }
 
-const page = (text: string, form = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Reminders</title><style>body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#10243e}main{max-width:560px;margin:0 auto}button{padding:12px 20px;border:0;border-radius:6px;background:#0a6a6b;color:#fff;font:inherit}</style></head><body><main><h1>${escapeHtml(brand.name)} reminders</h1><p>${escapeHtml(text)}</p>${form}</main></body></html>`;
+const style =
+  'body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#10243e}main{max-width:560px;margin:0 auto}button{padding:12px 20px;border:0;border-radius:6px;background:#0a6a6b;color:#fff;font:inherit}';
+
+type Words = ReturnType<typeof getLetterWords>;
+
+const page = ({ code, stopPage: { title, heading } }: Words, text: string, form = '') =>
+  `<!doctype html><html lang="${code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${form}</main></body></html>`;
 
 const send = (reply: FastifyReply, html: string) =>
   reply
@@ -68,16 +73,15 @@ export function addReminderStop(api: FastifyInstance, context: Context): void {
     return patient;
   };
   api.get<Query>('/reminders/stop', { schema: { hide: true } }, async ({ query }, reply) => {
-    await findPatient(query);
-    return send(
-      reply,
-      page('Do you want no more reminders of your appointments?', '<form method="post"><button>Stop reminders</button></form>'),
-    );
+    const words = getLetterWords(await findPatient(query));
+    const form = `<form method="post"><button>${escapeHtml(words.stopReminders)}</button></form>`;
+    return send(reply, page(words, words.stopPage.question, form));
   });
   api.post<Query>('/reminders/stop', { schema: { hide: true } }, async ({ query, ip }, reply) => {
     const patient = await findPatient(query);
     if (patient.allowReminders)
       await storeOptOut(context, patient, { allowReminders: false }, { call: 'POST reminders/stop', address: ip });
-    return send(reply, page('You get no more reminders. Other messages about your requests still arrive.'));
+    const words = getLetterWords(patient);
+    return send(reply, page(words, words.stopPage.done));
   });
 }

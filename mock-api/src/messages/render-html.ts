@@ -1,5 +1,6 @@
 import { brand } from '@scanharbor/shared-contracts';
 import { type MessageContent } from '../db/schema/index';
+import { getContentWords } from './letters';
 
 /** The colors of the product. Mail programs know no tokens and few style sheets, so each element has its own style. */
 const colors = { ink: '#10243e', ink2: '#41536a', canvas: '#f5f7f9', surface: '#ffffff', divider: '#d7dfe8', brand: '#0a6a6b' } as const;
@@ -25,10 +26,11 @@ export const renderContent = ({ paragraphs, action }: MessageContent, siteUrl: s
 
 /** Returns a letter as an HTML document of one column, which fits a phone. */
 export function renderHtml(subject: string, content: MessageContent, siteUrl: string): string {
+  const { code, stopReminders } = getContentWords(content);
   const stop = content.unsubscribe
-    ? ` · <a href="${escapeHtml(`${siteUrl}${content.unsubscribe}`)}" style="color:${colors.ink2}">Stop reminders</a>`
+    ? ` · <a href="${escapeHtml(`${siteUrl}${content.unsubscribe}`)}" style="color:${colors.ink2}">${escapeHtml(stopReminders)}</a>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colors.canvas};${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">

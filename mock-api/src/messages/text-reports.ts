@@ -9,8 +9,8 @@ import { type TextSettings } from './text-sender';
 
 type Form = Record<string, string>;
 
-/** Words with which US carriers let a recipient end SMS. */
-const stopWords = /^\s*(stop|unsubscribe|cancel|end|quit)\s*$/i;
+/** Words with which US carriers let a recipient end SMS, and those that Spanish speakers write instead. */
+const stopWords = /^\s*(stop|unsubscribe|cancel|end|quit|alto|parar|cancelar)\s*$/i;
 
 /** Twilio signs the URL and the sorted fields with the token of the account. */
 function signForm(url: string, form: Form, token: string): string {

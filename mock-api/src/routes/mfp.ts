@@ -6,7 +6,7 @@ import { findUser } from '../db/queries/users';
 import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
-import { letters } from '../messages/letters';
+import { lettersTo } from '../messages/letters';
 import { texts } from '../texts';
 
 export const mfpRoutes = defineRoutes(mfpWire, {
@@ -29,7 +29,7 @@ export const mfpRoutes = defineRoutes(mfpWire, {
       const patient = confirmed && (await findUser(context.db, confirmed.patientId));
       if (patient) {
         const about = { userId: patient.id, requestId: body.requestId };
-        await context.outbox.sendEmail(patient.email, letters.confirmed(body.requestId), about);
+        await context.outbox.sendEmail(patient.email, lettersTo(patient).confirmed(body.requestId), about);
       }
       return successResponse;
     },

@@ -58,6 +58,8 @@ export const contactMessages = pgTable('contact_messages', {
 
 /** What the HTML of an email is made of; the layout is the same for all. */
 export interface MessageContent {
+  /** Language code of the text; English without it. */
+  language?: string;
   paragraphs: string[];
   /** A button; the path is one of the site. */
   action?: { label: string; path: string };
