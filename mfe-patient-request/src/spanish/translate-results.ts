@@ -1,6 +1,7 @@
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { applyTranslation } from '@scanharbor/shared-contracts/domain/translation';
 import { centersTexts } from '../pages/request-scan/centers/centers.texts';
+import { translateIssuedText } from './issued-texts';
 import { estimateTexts } from '../pages/tests/estimate/estimate.texts';
 
 const formatMiles = (miles: number) => `${miles} ${miles === 1 ? 'milla' : 'millas'}`;
@@ -74,6 +75,7 @@ function translateCenters() {
 
 function translateEstimate() {
   applyTranslation(estimateTexts, {
+    issued: translateIssuedText,
     title: 'Cálculo de buena fe',
     versionOf: (requestId, version, day) => `Solicitud n.º ${requestId} · versión ${version}, emitida el ${day}`,
     reason: {

@@ -155,7 +155,7 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
             <tbody>
               {items.map(({ description, serviceCode, diagnosisCodes, amountCents }) => (
                 <tr key={description}>
-                  <td>{description}</td>
+                  <td>{estimateTexts.issued(description)}</td>
                   <td data-label={estimateTexts.serviceCode}>{serviceCode}</td>
                   <td data-label={estimateTexts.diagnosisCodes}>{diagnosisCodes.join(', ') || estimateTexts.noDiagnosis}</td>
                   <td data-label={estimateTexts.charge}>{formatCents(amountCents)}</td>
@@ -174,17 +174,17 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
           {depositCents > 0 && <Text>{estimateTexts.deposit(formatCents(depositCents), formatCents(total - depositCents))}</Text>}
         </Section>
         <Section title={estimateTexts.separate}>
-          <Text>{separateItems.notice}</Text>
+          <Text>{estimateTexts.issued(separateItems.notice)}</Text>
           <List>
             {separateItems.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{estimateTexts.issued(item)}</li>
             ))}
           </List>
         </Section>
         <Section title={estimateTexts.notices}>
           <List>
             {notices.map((notice) => (
-              <li key={notice}>{notice}</li>
+              <li key={notice}>{estimateTexts.issued(notice)}</li>
             ))}
           </List>
         </Section>

@@ -2,6 +2,7 @@ import { control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../../routes';
+import { translateIssuedText } from '../../../spanish/issued-texts';
 import '../tests-page';
 import './estimate-page';
 
@@ -27,6 +28,20 @@ describe('/tests/estimate', () => {
     expect(screen.getByRole('row', { name: /^Total of expected charges/ })).toHaveTextContent(`Total of expected charges${charge ?? ''}`);
     for (const part of ['Issued because you asked for it.', 'Not scheduled yet', 'NPI', 'Tax ID', /^This estimate is not a contract/])
       expect(screen.getByText(part)).toBeVisible();
+  });
+
+  it('has every issued sentence in Spanish', async () => {
+    await open(`/tests/estimate/${requestId}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Get an estimate' }));
+    const charges = await screen.findByRole('table');
+    const issued = [
+      within(charges).getAllByRole('cell')[0]?.textContent ?? '',
+      screen.getByText(/^You may need these items/).textContent,
+      ...screen.getAllByRole('listitem').map(({ textContent }) => textContent),
+    ];
+    expect(issued.length).toBeGreaterThan(6);
+    expect(issued.filter((sentence) => translateIssuedText(sentence) === sentence)).toEqual([]);
+    expect(translateIssuedText('A sentence of another year.')).toBe('A sentence of another year.');
   });
 
   it('shows why there is none for an insured request, and keeps the offer', async () => {

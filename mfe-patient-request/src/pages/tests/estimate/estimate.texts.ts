@@ -1,7 +1,9 @@
 import { type EstimateReason } from '@scanharbor/shared-contracts/domain/estimate-reason';
 
-/** Texts of a good-faith estimate; its notices come with it. */
+/** Texts of a good-faith estimate. */
 export const estimateTexts = {
+  /** Returns a sentence of the estimate itself, which the API issues in English, in the language of the page. */
+  issued: (sentence: string) => sentence,
   title: 'Good-faith estimate',
   versionOf: (requestId: number, version: number, day: string) => `Request #${requestId} · version ${version}, issued ${day}`,
   reason: {
