@@ -1,4 +1,4 @@
-import { brand, type RemoteRoute, type RouteHandle } from '@scanharbor/shared-contracts';
+import { brand, type RemoteModule, type RemoteRoute, type RouteHandle } from '@scanharbor/shared-contracts';
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { getRate, scanServiceSlugs } from './content/rates';
 import { defaultScan, isScan, scanNames, withArticle } from './content/scans/scan-names';
@@ -155,3 +155,7 @@ export const routes: RemoteRoute[] = [
   },
   ...services,
 ];
+
+export const languages: RemoteModule['languages'] = {
+  es: () => import(/* webpackChunkName: 'spanish' */ './spanish'),
+};

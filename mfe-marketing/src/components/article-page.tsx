@@ -6,6 +6,7 @@ import { type Article } from '../content/article';
 import { webPageSchema } from '../content/structured-data';
 import { ArticleHead } from './article-head';
 import { ArticleSections } from './article-sections';
+import { EnglishNote, EnglishText, getTextLanguage } from './english-text';
 import { NextLinks } from './next-links';
 import { OnThisPage } from './on-this-page';
 import { SeoMetadata } from './seo-metadata';
@@ -51,14 +52,19 @@ export function ArticlePage({ article, aside, children }: ArticlePageProps) {
       />
       <WithAside>
         <Column>
-          <ArticleHead title={article.title} lead={article.lead} scanType={article.scanType} review={article.review} />
-          <ArticleSections sections={article.sections} />
+          <EnglishNote translatedInto={article.language} />
+          <EnglishText translatedInto={article.language}>
+            <ArticleHead title={article.title} lead={article.lead} scanType={article.scanType} review={article.review} />
+            <ArticleSections sections={article.sections} />
+          </EnglishText>
           {children}
-          <NextLinks links={article.next} />
+          <EnglishText translatedInto={article.language}>
+            <NextLinks links={article.next} />
+          </EnglishText>
         </Column>
         <Aside>
           {aside}
-          <OnThisPage sections={article.sections} />
+          <OnThisPage sections={article.sections} language={getTextLanguage(article.language)} />
         </Aside>
       </WithAside>
     </Page>

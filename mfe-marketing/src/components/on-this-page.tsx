@@ -34,11 +34,11 @@ const Title = styled.p`
 `;
 
 /** Shows a table of contents for a long text, on wide screens only. */
-export function OnThisPage({ sections }: { sections: readonly ArticleSection[] }) {
+export function OnThisPage({ sections, language }: { sections: readonly ArticleSection[]; language?: string | undefined }) {
   return (
     <Contents aria-labelledby="on-this-page">
       <Title id="on-this-page">{texts.onThisPage}</Title>
-      <ul>
+      <ul lang={language}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>

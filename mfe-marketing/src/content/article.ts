@@ -20,6 +20,8 @@ export interface Article {
   path: string;
   title: string;
   lead: string;
+  /** Code of the language into which the text was translated. */
+  language?: string;
   /** Scan type that the page is about: its picture is beside the title, and beside links to the page on other sites. */
   scanType?: ScanServiceSlug;
   /** Set until the named profession has approved the text. */

@@ -4,6 +4,7 @@ import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Band, BandContent } from '../../components/band';
+import { getTextLanguage } from '../../components/english-text';
 import { SectionTitle } from '../../components/section-title';
 import { landingMore } from '../../content/landing-more';
 
@@ -43,7 +44,7 @@ export function BlogFeed() {
     <Band $scriptOnly aria-labelledby="blog-title" aria-busy={!entries}>
       <BandContent>
         <SectionTitle id="blog-title" title={landingMore.blog.title} />
-        <List>
+        <List lang={getTextLanguage()}>
           {!entries && placeholders}
           {entries?.slice(0, entryCount).map(({ id, title, excerpt, link, date }) => (
             <Entry key={id}>

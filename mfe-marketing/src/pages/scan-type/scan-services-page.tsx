@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { Page, Stack } from '@scanharbor/shared-ui/layout';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ArticleHead } from '../../components/article-head';
+import { EnglishNote, EnglishText } from '../../components/english-text';
 import { RequestCta } from '../../components/request-cta';
 import { SeoMetadata } from '../../components/seo-metadata';
 import { type ScanServiceSlug, scanServiceSlugs } from '../../content/rates';
@@ -19,9 +20,14 @@ function ScanServicesPage() {
     <Page key={slug}>
       <SeoMetadata path={paths.scanServices(slug)} card={slug} structuredData={typeof document === 'undefined' && servicesThings(slug)} />
       <Stack $gap="space32">
-        <ArticleHead title={title} lead={lead} scanType={slug} review="clinician" />
+        <EnglishNote />
+        <EnglishText>
+          <ArticleHead title={title} lead={lead} scanType={slug} review="clinician" />
+        </EnglishText>
         <RequestCta type={slug} />
-        <Accordion items={items} />
+        <EnglishText>
+          <Accordion items={items} />
+        </EnglishText>
       </Stack>
     </Page>
   );

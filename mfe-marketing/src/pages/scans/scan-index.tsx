@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { getTextLanguage } from '../../components/english-text';
 import { SectionTitle } from '../../components/section-title';
 import { scanNames, type ScanSlug } from '../../content/scans/scan-names';
 import { scansPage } from '../../content/scans/scans-page';
@@ -26,7 +27,7 @@ export function ScanIndex() {
   return (
     <section aria-labelledby="index-title">
       <SectionTitle id="index-title" title={scansPage.index} />
-      <List>
+      <List lang={getTextLanguage()}>
         {(Object.keys(scanNames) as ScanSlug[]).map((slug) => (
           <li key={slug}>
             <Link to={paths.scanInfo(slug)}>{scanNames[slug].name}</Link>
