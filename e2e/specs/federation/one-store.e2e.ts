@@ -34,7 +34,8 @@ journey('One store for all remotes', (it) => {
     await test.open(1001, 'availability');
     await test.choose('Harborview Midtown');
     await clickWhenReady(test.book());
-    await expect($("//div[@data-layout]/div//*[@role='status'][contains(., 'Booked for')]")).toBeExisting();
+    await clickWhenReady($("//button[starts-with(normalize-space(.), 'Undo')]"));
+    await expect($("//div[@data-layout]/div//*[@role='status'][contains(., 'successfully cancelled')]")).toBeExisting();
   });
 
   it('provides one React, one router and one store for all loaded remotes', async () => {

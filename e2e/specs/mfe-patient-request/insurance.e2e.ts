@@ -5,6 +5,7 @@ import { testsPage } from '../../pages/tests.page';
 import { accounts, signInAs } from '../../support/accounts';
 import { openFaultProxy } from '../../support/fault-proxy';
 import { clickWhenReady, clickTwice } from '../../support/find';
+import { control } from '../../support/control';
 import { journey } from '../../support/journey';
 import { checkScreen } from '../../support/check-screen';
 import { readPrintedPage } from '../../support/print';
@@ -57,6 +58,8 @@ journey('A patient with insurance', (it) => {
     await test.choose('Harborview Brooklyn');
     await clickWhenReady(test.book());
     await expect(test.booked()).toBeDisplayed();
+    // The patient sees the booking once it cannot be undone anymore.
+    await control('clock', { advance: 13_000 });
 
     await browser.reloadSession();
     await signInAs(accounts.newPatient);

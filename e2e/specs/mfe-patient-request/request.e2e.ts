@@ -6,6 +6,7 @@ import { newPatientDetails, requestFlow } from '../../pages/request-flow.page';
 import { testsPage } from '../../pages/tests.page';
 import { accounts, signInAs } from '../../support/accounts';
 import { atPath, clickWhenReady, clickTwice, within } from '../../support/find';
+import { control } from '../../support/control';
 import { journey } from '../../support/journey';
 import { checkScreen } from '../../support/check-screen';
 import { readPrintedPage } from '../../support/print';
@@ -71,6 +72,8 @@ journey('A patient', (it) => {
     await test.choose('Harborview Midtown');
     await clickWhenReady(test.book());
     await expect(test.booked()).toBeDisplayed();
+    // The patient sees the booking once it cannot be undone anymore.
+    await control('clock', { advance: 13_000 });
 
     await browser.reloadSession();
     await signInAs(newPatientDetails.email);

@@ -107,8 +107,6 @@ export const testPageTexts = {
     severalZones: 'Times are in the time zone of the location you pick.',
     timeFirst: 'No time is chosen yet.',
     locationTaken: 'Already booked at this time',
-    fee: 'Deposit',
-    feeDue: (fee: string) => `${fee}, held on the patient's card when you book`,
     booking: 'Booking…',
     completed: 'This test has taken place',
     incompleteTitle: 'Time and location',
@@ -121,7 +119,6 @@ export const testPageTexts = {
     noneFree: 'No other offered time is free at this location.',
     take: (time: string) => `Use ${time}`,
     otherTime: 'Pick another time',
-    done: (time: string, location: string) => `Booked for ${time} at ${location}.`,
     unknown:
       'We could not reach the server, so we do not know whether the booking is stored. Check your connection, then look at this request before you book again.',
     failed: `There was an error booking this request. ${careTeam}`,

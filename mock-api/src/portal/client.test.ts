@@ -48,7 +48,7 @@ describe('client endpoints of the portal', () => {
     const time = day?.offered.find((offered) => !taken.includes(`${day.date} ${offered}`)) ?? '';
     const start = toBookingTime(day?.date ?? '', time);
     const input = { requestId: requested, locationId: newYork, start, selfPay: true, fee: scan?.fee ?? 0 };
-    expect(await dispatch(requestsEndpoints.bookTime.initiate(input)).unwrap()).toEqual({ booked: true });
+    expect(await dispatch(requestsEndpoints.bookTime.initiate(input)).unwrap()).toEqual({ booked: true, canUndo: false });
     expect(await single(requested)).toMatchObject({ state: 'scheduled', appointment: { start }, locations: [{ id: newYork }] });
     const cancelled = await dispatch(cancellationsEndpoints.cancelAppointment.initiate({ requestId: requested, reason: 'Other' })).unwrap();
     expect(cancelled).toEqual({ cancelled: true });

@@ -14,21 +14,20 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useState } from 'react';
 import { object, string } from 'yup';
 import { texts } from '../../texts';
-import { listFreeStarts, toSlotDays } from '../booking/booking-times';
+import { filterUpcoming, getInitialPrice } from '../booking/book-rules';
+import { listBookableDays, listFreeStarts } from '../booking/booking-times';
 import { describeBooking } from '../booking/describe-booking';
 import { PriceField } from '../booking/price-field';
-import { type BookingRefusal, useStoreAppointment } from '../booking/use-store-appointment';
+import { useBookRequest } from '../booking/use-book-request';
+import { type BookingRefusal } from '../booking/use-store-appointment';
 import { PersistFormDraft } from '../form-draft/persist-form-draft';
 import { type FormDraft } from '../form-draft/use-form-draft';
 import { formatCenter, sortByDistance } from '../grid/centers-cell';
-import { notifyRequestsChanged } from '../request-events';
-import { filterUpcoming, getInitialPrice } from './book-rules';
 import { findFirstFit } from './first-fit';
 import { PanelFooter, WholeForm } from './panel.styles';
 import { PaymentSummary } from './payment-summary';
 import { RequestedWindows } from './requested-windows';
 import { TimeChoice } from './time-choice';
-import { offerUndo } from './undo-offer';
 
 const bookTexts = texts.book;
 const schema = object({ time: string().required(bookTexts.windowMissing), location: string().required(bookTexts.locationMissing) });
@@ -84,8 +83,8 @@ export function BookingForm({ scan, windows, draft, closed, onBooked, onRefused,
   const [book] = useBookWindowMutation();
   const [failure, setFailure] = useState<string>();
   const [now] = useState(() => Date.now());
-  const { requestId, payment, locations, noticeHours, fee, days, taken } = scan;
-  const store = useStoreAppointment(requestId);
+  const { requestId, payment, locations, noticeHours, fee } = scan;
+  const bookRequest = useBookRequest(requestId);
   const sorted = sortByDistance(locations);
   const zone = sorted[0]?.timeZone ?? defaultTimeZone;
   const offered = filterUpcoming(windows, zone, now);
@@ -100,16 +99,15 @@ export function BookingForm({ scan, windows, draft, closed, onBooked, onRefused,
 
   const findLocation = (id: string) => sorted.find((location) => String(location.id) === id);
   const findWindow = (time: string) => offered.find(({ open, close }) => open <= time && time < close);
-  const listTimes = (location: EligibleLocation) => listFreeStarts(scan, location, now).filter((time) => findWindow(time));
+  const listTimes = (location: EligibleLocation) => listFreeStarts(scan, location, now);
 
   const submit = async ({ location: locationId, time, price, customId }: Values) => {
     setFailure(undefined);
     const location = findLocation(locationId);
     const window = findWindow(time);
     if (!location || !window || !listTimes(location).includes(time)) return;
-    const outcome = { canUndo: false };
-    const send = async () => {
-      const { canUndo } = await book({
+    const send = () =>
+      book({
         requestId,
         windowId: window.id,
         locationId: location.id,
@@ -118,9 +116,7 @@ export function BookingForm({ scan, windows, draft, closed, onBooked, onRefused,
         ...(price ? { budget: Number(price) } : {}),
         ...(customId.trim() ? { customBookingId: customId.trim() } : {}),
       }).unwrap();
-      outcome.canUndo = canUndo;
-    };
-    const result = await store(send, { start: time, locationId: location.id });
+    const result = await bookRequest(send, { start: time, location });
     if (result === 'ended') return;
     if (result !== 'stored') {
       const message = describeRefusal(result, time, location);
@@ -129,9 +125,6 @@ export function BookingForm({ scan, windows, draft, closed, onBooked, onRefused,
       return;
     }
     draft.discard();
-    const text = bookTexts.booked(formatAppointmentTime(time, location.timeZone), location.name);
-    offerUndo({ requestId, text, canUndo: outcome.canUndo, owner: user?.id });
-    notifyRequestsChanged();
     onBooked();
   };
 
@@ -157,7 +150,7 @@ export function BookingForm({ scan, windows, draft, closed, onBooked, onRefused,
               columns={1}
               options={sorted.map((center) => ({ value: String(center.id), label: center.name, text: formatCenter(center) }))}
             />
-            {location && <TimeChoice days={toSlotDays(days, taken, [location], now, noticeHours)} location={location} />}
+            {location && <TimeChoice days={listBookableDays(scan, [location], now)} location={location} />}
             {offered.length === 0 ? (
               <Text>{bookTexts.noWindows}</Text>
             ) : (

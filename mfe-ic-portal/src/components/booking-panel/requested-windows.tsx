@@ -3,7 +3,7 @@ import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { Disclosure } from '@scanharbor/shared-ui/disclosure';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { texts } from '../../texts';
-import { isBookable } from './book-rules';
+import { isBookable } from '../booking/book-rules';
 
 const bookTexts = texts.book;
 

@@ -1,7 +1,7 @@
 import { slotTimes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { getZoneShortName, toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import fc from 'fast-check';
-import { isBookable, filterUpcoming } from '../booking-panel/book-rules';
+import { isBookable, filterUpcoming } from './book-rules';
 import { toSlotDays, toBookingStart } from './booking-times';
 
 const quarter = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { formatWindowsByDay } from '@scanharbor/shared-contracts/domain/format-windows';
-import { findNextFreeTimes, toSlotDays, toBookingStart, toTimeWindows } from './booking-times';
+import { findNextFreeTimes, listBookableDays, toSlotDays, toBookingStart, toTimeWindows } from './booking-times';
 
 const newYork = { id: 1, timeZone: 'America/New_York' };
 const denver = { id: 2, timeZone: 'America/Denver' };
@@ -26,6 +26,23 @@ describe('times of the booking wizard', () => {
     const tenPastEightInNewYork = Date.UTC(2026, 11, 1, 13, 10);
     expect(toSlotDays(offered, [], [newYork], tenPastEightInNewYork)[0]?.offered).toEqual(['08:15', '08:30']);
     expect(toSlotDays(offered, [], [newYork, denver], tenPastEightInNewYork)[0]?.offered).toEqual(['08:00', '08:15', '08:30']);
+  });
+
+  it('leaves out the times of windows that have started, as the booking panel does [IC-121]', () => {
+    const windows = [
+      { open: '2026-12-01 08:00:00', close: '2026-12-01 08:30:00' },
+      { open: '2026-12-01 08:30:00', close: '2026-12-01 08:45:00' },
+      { open: '2026-12-02 09:00:00', close: '2026-12-02 09:15:00' },
+    ];
+    const scan = { days: offered, taken: [], windows, noticeHours: 0 };
+    const fivePastEightInNewYork = Date.UTC(2026, 11, 1, 13, 5);
+    const list = (...locations: (typeof newYork)[]) =>
+      listBookableDays(scan, locations, fivePastEightInNewYork).map(({ date, offered: times }) => [date, times]);
+    expect(list(newYork)).toEqual([
+      ['2026-12-01', ['08:30']],
+      ['2026-12-02', ['09:00']],
+    ]);
+    expect(list(newYork, denver)[0]).toEqual(['2026-12-01', ['08:00', '08:15', '08:30']]);
   });
 
   it('converts the offered times that can still be booked to windows [IC-100]', () => {

@@ -4,6 +4,7 @@ import { slotTimes } from '@scanharbor/shared-contracts/domain/slot-times';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { getEarliestStart } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type SlotChoice, type SlotDay } from '@scanharbor/shared-ui/clinic/slot-grid';
+import { filterUpcoming } from './book-rules';
 
 /** The end of the last time of a day. */
 const endOfDay = '21:00';
@@ -59,9 +60,23 @@ export function findNextFreeTimes(days: readonly SlotDay[], from: SlotChoice, co
   return [...later, ...earlier].slice(0, count);
 }
 
-/** Lists the free starts of a location, 'YYYY-MM-DD HH:mm:00' there: offered, open, a machine free for the full exam, with the notice. */
-export function listFreeStarts({ days, taken, noticeHours }: SingleScan, location: BookableLocation, now: number): string[] {
-  return toSlotDays(days, taken, [location], now, noticeHours).flatMap(({ date, offered, taken: busy = [] }) =>
+type BookableScan = Pick<SingleScan, 'days' | 'taken' | 'windows' | 'noticeHours'>;
+
+/** Returns the days and times of a request that can be booked at one of the locations: in a window that has not started (IC-121), with the notice. */
+export function listBookableDays(scan: BookableScan, locations: readonly BookableLocation[], now: number): SlotDay[] {
+  const { days, taken, windows, noticeHours } = scan;
+  const upcoming = locations.flatMap(({ timeZone }) => filterUpcoming(windows, timeZone, now));
+  const isUpcoming = (start: string) => upcoming.some(({ open, close }) => open <= start && start < close);
+  const offered = days.map(({ date, offered: times }) => ({
+    date,
+    offered: times.filter((time) => isUpcoming(toBookingStart({ date, time }))),
+  }));
+  return toSlotDays(offered, taken, locations, now, noticeHours);
+}
+
+/** Lists the free starts of a location, 'YYYY-MM-DD HH:mm:00' there: bookable, open, a machine free for the full exam. */
+export function listFreeStarts(scan: BookableScan, location: BookableLocation, now: number): string[] {
+  return listBookableDays(scan, [location], now).flatMap(({ date, offered, taken: busy = [] }) =>
     offered.filter((time) => !busy.includes(time)).map((time) => toBookingStart({ date, time })),
   );
 }

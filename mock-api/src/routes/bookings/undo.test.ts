@@ -80,6 +80,16 @@ it('takes a booking back as if it had never been made: list, counters, machine a
   expect((await bookTime(1)).status).toBe(200);
 });
 
+it('takes a booking of the wizard back as well, when it asks for that', async () => {
+  const start = freeTimes(await singleScan(requested, token), newYork)[0] ?? '';
+  const body = { requestId: requested, locationId: newYork, appointmentDateTime: start, isSelfPay: 1, productFee: 1, canUndo: 1 };
+  const booked = await call<{ undoUntil?: string }>('POST ic-portal/ic-book', { token, body });
+  expect(booked.body.undoUntil).toEqual(expect.any(String));
+  expect(await fetchPatientView()).toMatchObject({ isRequested: true, isBooked: false });
+  expect((await undo()).status).toBe(200);
+  expect(await fetchListIds('ic-requested', { token })).toContain(requested);
+});
+
 it('belongs to the user who booked, and only to a booking that asked for it', async () => {
   await bookTime();
   expect((await undo(await getToken('admin'))).status).toBe(404);

@@ -1,4 +1,5 @@
 import { icPortalRequestsWire } from '@scanharbor/shared-contracts/wire/ic-portal';
+import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { successResponse } from '../../http/success';
 import { errors } from '../../http/errors';
 import { defineRoutes } from '../../http/route';
@@ -43,8 +44,9 @@ export const icPortalRequestsRoutes = defineRoutes(icPortalRequestsWire, {
       if (caller.user.userType !== 'provider') throw errors.forbidden();
       if (!caller.user.isActive || caller.user.practiceId === null) return { status: 'INVALID USER' as const };
       const { requestId, locationId, appointmentDateTime: time } = body;
-      await book(context, await getScope(context, caller, request), caller, { requestId, locationId, time });
-      return successResponse;
+      const input = { requestId, locationId, time, canUndo: isOn(body.canUndo ?? 0) };
+      const { undoUntil } = await book(context, await getScope(context, caller, request), caller, input);
+      return { ...successResponse, ...(undoUntil ? { undoUntil: undoUntil.toISOString() } : {}) };
     },
   },
 });

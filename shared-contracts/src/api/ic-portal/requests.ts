@@ -158,7 +158,7 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
   }),
   /**
    * POST ic-portal/ic-book: books a time at a location (SC-068). `start` is 'YYYY-MM-DD HH:mm:00' there, `fee` dollars.
-   * `invalidUser`: the account may no longer book. Rejected with code 411 (session expired), 404 (request gone) or
+   * With `canUndo` the booking can be taken back for `undoSeconds`. `invalidUser`: the account may no longer book. Rejected with code 411 (session expired), 404 (request gone) or
    * 400 (not bookable, or the time was just taken: `getNextFreeTimes` of the error lists others).
    */
   bookTime: build.mutation({
@@ -168,18 +168,27 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
       start,
       selfPay,
       fee,
+      canUndo,
     }: {
       requestId: number;
       locationId: number;
       start: string;
       selfPay: boolean;
       fee: number;
+      canUndo?: boolean;
     }) =>
       call('POST ic-portal/ic-book', {
-        body: { requestId, appointmentDateTime: start, locationId, isSelfPay: toFlag(selfPay), productFee: fee },
+        body: {
+          requestId,
+          appointmentDateTime: start,
+          locationId,
+          isSelfPay: toFlag(selfPay),
+          productFee: fee,
+          ...(canUndo ? { canUndo: toFlag(canUndo) } : {}),
+        },
       }),
-    transformResponse: ({ status }): { booked: true } | { booked: false; invalidUser: true } =>
-      status === 'SUCCESS' ? { booked: true } : { booked: false, invalidUser: true },
+    transformResponse: ({ status, undoUntil }): { booked: true; canUndo: boolean } | { booked: false; invalidUser: true } =>
+      status === 'SUCCESS' ? { booked: true, canUndo: undoUntil !== undefined } : { booked: false, invalidUser: true },
     invalidatesTags: (_response, _error, { requestId }) => [...getRequestTags(requestId)],
   }),
   /** PATCH ic-portal/ic-request-availability: requests other times from the care team (SC-067). */

@@ -146,6 +146,7 @@ export const icPortalRequestsWire = {
     body: z.object({ requestId: integer, noteText: paragraph.trim().min(1) }),
     response: z.object({ status: z.literal('SUCCESS') }),
   },
+  /** `canUndo` and `undoUntil` are ours: as with `POST bookings/book`, the booking can be taken back until then. */
   'POST ic-portal/ic-book': {
     body: z.object({
       requestId: integer,
@@ -153,8 +154,9 @@ export const icPortalRequestsWire = {
       locationId: integer,
       isSelfPay: flag,
       productFee: numeric,
+      canUndo: flag.optional(),
     }),
-    response: z.object({ status: z.enum(['SUCCESS', 'INVALID USER']) }),
+    response: z.object({ status: z.enum(['SUCCESS', 'INVALID USER']), undoUntil: z.string().optional() }),
   },
 } as const;
 

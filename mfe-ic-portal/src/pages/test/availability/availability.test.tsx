@@ -1,6 +1,7 @@
 import { control } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { endUndoOffer } from '../../../components/booking-panel/undo-offer';
 import { onRequestsChanged } from '../../../components/request-events';
 import { createConcurrentStaff } from '../../../testing/concurrent-staff';
 import { renderPortal } from '../../../testing/render-portal';
@@ -44,7 +45,10 @@ async function getChosenLocation(bodies: unknown[]): Promise<[number, string]> {
 
 const watchBooking = () => recordRequestBodies<{ requestId: number; locationId: number }>('ic-portal/ic-book');
 
-beforeEach(() => control('reset'));
+beforeEach(async () => {
+  endUndoOffer();
+  await control('reset');
+});
 
 describe('booking wizard', () => {
   it('goes from the overview over time and location to the confirmation [IC-100]', async () => {
@@ -125,6 +129,7 @@ describe('booking wizard', () => {
         locationId: expect.any(Number),
         isSelfPay: 1,
         productFee: await (await createConcurrentStaff()).getFee(requestId),
+        canUndo: 1,
       },
     ]);
     expect(counted).toHaveBeenCalledTimes(1);
@@ -132,6 +137,18 @@ describe('booking wizard', () => {
     expect(store.getState().drafts).toEqual({});
     await userEvent.click(screen.getByRole('link', { name: /^Scheduled/ }));
     expect(await screen.findByRole('link', { name: `#${requestId}` })).toBeVisible();
+  });
+
+  it('names the one fee as the booking panel does, and takes the booking back within ten seconds [IC-129]', async () => {
+    await renderPortal(url);
+    await toConfirmation();
+    const step = within(screen.getByRole('tabpanel', { name: 'Availability' }));
+    for (const label of ['Patient pays at your desk', 'ScanHarbor fee, the deposit', 'Total the patient saw'])
+      expect(step.getByText(label)).toBeVisible();
+    await clickButton('Book appointment');
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByRole('heading', { name: /^Step 1 of 4/ })).toBeVisible();
+    expect(await (await createConcurrentStaff()).open()).toContain(requestId);
   });
 
   it('books an insured request as such [IC-105]', async () => {
@@ -212,13 +229,14 @@ describe('a failed booking', () => {
   });
 
   it('tells a booking whose response was lost as stored, and not as that of a colleague [IC-106, IC-110]', async () => {
-    const { store } = await renderPortal(url);
+    await renderPortal(url);
     await toConfirmation();
     await failBooking({ malformed: 'drop-response' });
     await book();
     const heading = await screen.findByRole('heading', { name: 'This request is booked' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(store.getState().messages.map(({ message }) => message)).toEqual([expect.stringMatching(/^Booked for .* at Harborview/)]);
+    expect(screen.getByText(/^Booked for .* at Harborview/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(screen.queryByText(/^Booked by .+, for /)).toBeNull();
   });
 

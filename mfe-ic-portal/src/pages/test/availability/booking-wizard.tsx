@@ -14,22 +14,20 @@ import { StepLocation } from './step-location';
 import { StepTime } from './step-time';
 import { useSubmitBooking } from './use-submit-booking';
 import { useBookingWizard } from './use-booking-wizard';
-import { toSlotDays } from '../../../components/booking/booking-times';
+import { listBookableDays } from '../../../components/booking/booking-times';
 
 const AlertDialog = lazyDialog(async () => (await import('@scanharbor/shared-ui/dialog')).AlertDialog);
 
 /** The steps overview, time, location and confirmation, beside the current choice (IC-100 to IC-112). */
 export function BookingWizard({ scan }: { scan: SingleScan }) {
-  const { days: offered, taken, locations, noticeHours } = scan;
+  const { locations } = scan;
   const booking = useBookingWizard(scan);
   const { step, location, reset, isIncomplete, acknowledge } = booking;
   const submission = useSubmitBooking({ scan, onBooked: reset });
   useShowPresence(scan.requestId, step > 0 ? 'booking' : 'looking');
   const [isRequesting, setRequesting] = useState(false);
-  const days = useMemo(
-    () => toSlotDays(offered, taken, location ? [location] : locations, Date.now(), noticeHours),
-    [offered, taken, location, locations, noticeHours],
-  );
+  const [now] = useState(() => Date.now());
+  const days = useMemo(() => listBookableDays(scan, location ? [location] : locations, now), [scan, location, locations, now]);
   const requestMore = () => setRequesting(true);
   // A booking that fails for want of a connection must be able to report it.
   useEffect(() => AlertDialog.prefetch(), []);

@@ -1,10 +1,9 @@
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
-import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
+import { PaymentSummary } from '../../../components/booking-panel/payment-summary';
 import { formatAddress } from '../../../components/grid/centers-cell';
 import { formatPatient } from '../../../components/grid/patient-cell';
-import { formatPayment } from '../../../components/grid/payment-cell';
 import { texts } from '../../../texts';
 import { ConflictPanel } from './conflict-panel';
 import { type WizardStepProps } from './step-props';
@@ -25,14 +24,13 @@ export function StepConfirm(props: WizardStepProps) {
     { label: texts.test.scan, value: scan.scanName },
     { label: wizardTexts.time, value: formatAppointmentTime(toBookingStart(time), location.timeZone) },
     { label: wizardTexts.location, value: `${location.name}, ${formatAddress(location)}` },
-    { label: texts.test.payment, value: formatPayment(scan.payment) },
-    ...(scan.payment.selfPay ? [{ label: wizardTexts.fee, value: wizardTexts.feeDue(formatDollars(scan.fee)) }] : []),
   ];
   return (
     <>
       <StepTitle step={3}>{wizardTexts.confirmTitle}</StepTitle>
       {conflict && <ConflictPanel {...props} conflict={conflict} />}
       <SummaryList rows={rows} />
+      <PaymentSummary scan={scan} price={scan.payment.selfPay ? scan.payment.budget : 0} />
       <Cluster $justify="space-between">
         <Button onClick={() => booking.goTo(2)}>{wizardTexts.back}</Button>
         {!conflict && (

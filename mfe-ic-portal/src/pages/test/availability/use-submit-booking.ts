@@ -1,15 +1,12 @@
-import { messageShown, sessionEnded, useAppDispatch } from '@scanharbor/shared-contracts';
+import { messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useBookTimeMutation } from '@scanharbor/shared-contracts/api/ic-portal';
-import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { type SlotChoice } from '@scanharbor/shared-ui/clinic/slot-grid';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { useState } from 'react';
 import { toBookingStart, toSlotChoice } from '../../../components/booking/booking-times';
-import { useStoreAppointment } from '../../../components/booking/use-store-appointment';
-import { notifyRequestsChanged } from '../../../components/request-events';
-import { messageDelays, texts } from '../../../texts';
+import { useBookRequest } from '../../../components/booking/use-book-request';
 
 /** A time that another user booked first at a location, and the next offered times that are free there. */
 export interface Conflict {
@@ -33,7 +30,7 @@ export function useSubmitBooking({ scan, onBooked }: { scan: SingleScan; onBooke
   const { requestId, payment, fee } = scan;
   const dispatch = useAppDispatch();
   const [send] = useBookTimeMutation();
-  const store = useStoreAppointment(requestId);
+  const bookRequest = useBookRequest(requestId);
   const flight = useSingleFlight();
   const [conflict, setConflict] = useState<Conflict>();
   const [failure, setFailure] = useState<BookingFailure>();
@@ -41,19 +38,10 @@ export function useSubmitBooking({ scan, onBooked }: { scan: SingleScan; onBooke
   const submit = async (time: SlotChoice, location: EligibleLocation) => {
     setConflict(undefined);
     const start = toBookingStart(time);
-    const outcome = { mayBook: true };
-    const book = async () => {
-      const { booked } = await send({ requestId, locationId: location.id, start, selfPay: payment.selfPay, fee }).unwrap();
-      outcome.mayBook = booked;
-    };
-    const result = await store(book, { start, locationId: location.id });
-    if (!outcome.mayBook) dispatch(sessionEnded());
-    else if (result === 'stored') {
-      const message = texts.wizard.done(formatAppointmentTime(start, location.timeZone), location.name);
-      dispatch(messageShown({ status: true, message, delay: messageDelays.listAction }));
-      notifyRequestsChanged();
-      onBooked();
-    } else if (result !== 'ended') {
+    const book = () => send({ requestId, locationId: location.id, start, selfPay: payment.selfPay, fee, canUndo: true }).unwrap();
+    const result = await bookRequest(book, { start, location });
+    if (result === 'stored') onBooked();
+    else if (result !== 'ended') {
       const { message, isFinal, isTaken, next } = result;
       if (isTaken) setConflict({ time, location, next: next.map(toSlotChoice) });
       else if (result.scan && result.scan.state !== 'open') dispatch(messageShown({ status: false, message }));
