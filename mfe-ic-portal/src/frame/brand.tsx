@@ -1,14 +1,14 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { BrandMark } from '@scanharbor/shared-ui/brand-mark';
 import { Link } from 'react-router-dom';
-import { BrandLink } from './frame.styles';
+import { BrandLink, RailText } from './frame.styles';
 
 /** The product's mark and name; leads to the portal's first screen. */
 export function Brand() {
   return (
     <BrandLink as={Link} to={paths.dashboard()}>
       <BrandMark />
-      {brand.name}
+      <RailText>{brand.name}</RailText>
     </BrandLink>
   );
 }

@@ -1,18 +1,29 @@
 import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
 import { NavLink } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
+import { css, type RuleSet, styled } from 'styled-components';
 
-/** Width in px of the rail. */
-const railWidth = 232;
+/** Width in px of the rail, with its labels and with icons only. */
+const railWidth = 204;
+const iconRailWidth = 64;
 
-export const FrameGrid = styled.div`
+/** Styles of a rail with icons only; a narrow screen has a menu with labels instead. */
+const inIconRail = (styles: RuleSet) => css`
+  ${media.from(768)} {
+    [data-rail='icons'] & {
+      ${styles}
+    }
+  }
+`;
+
+export const FrameGrid = styled.div<{ $hasIconRail: boolean }>`
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr;
 
   ${media.from(768)} {
-    grid-template-columns: ${railWidth}px minmax(0, 1fr);
+    grid-template-columns: ${({ $hasIconRail }) => ($hasIconRail ? iconRailWidth : railWidth)}px minmax(0, 1fr);
     grid-template-rows: auto 1fr;
   }
 `;
@@ -29,7 +40,7 @@ export const Rail = styled.div`
 `;
 
 export const RailInner = styled.nav`
-  padding: ${token.space12};
+  padding: ${token.space12} ${token.space8};
 
   ${media.from(768)} {
     position: sticky;
@@ -46,6 +57,11 @@ export const RailTop = styled.div`
   gap: ${token.space12};
   min-height: 42px;
   padding-inline: ${token.space8};
+
+  ${inIconRail(css`
+    padding: 0;
+    justify-content: center;
+  `)}
 `;
 
 export const BrandLink = styled.a`
@@ -58,6 +74,13 @@ export const BrandLink = styled.a`
   font-weight: ${token.weightBold};
   letter-spacing: -0.02em;
   text-decoration: none;
+`;
+
+/** Text that a rail with icons leaves to screen readers. */
+export const RailText = styled.span`
+  ${inIconRail(css`
+    ${visuallyHidden}
+  `)}
 `;
 
 export const MenuButton = styled.button`
@@ -86,23 +109,33 @@ export const NavList = styled.div<{ $open: boolean }>`
 `;
 
 const entry = css`
+  position: relative;
   display: flex;
-  justify-content: space-between;
   align-items: center;
-  gap: ${token.space8};
+  gap: 10px;
   width: 100%;
   min-height: 38px;
-  padding: 0 ${token.space12};
+  padding: 0 10px;
   border: 0;
   border-radius: ${token.radiusControl};
   background: none;
   color: ${token.ink2};
-  font-size: ${token.bodySize};
+  font-size: ${token.text14};
   font-weight: ${token.weightMedium};
+  line-height: 1.25rem;
   text-align: start;
   text-decoration: none;
   cursor: pointer;
   ${tabularFigures}
+
+  > svg {
+    flex: none;
+  }
+
+  ${inIconRail(css`
+    justify-content: center;
+    padding: 0;
+  `)}
 
   &:hover {
     background: ${token.canvas};
@@ -116,14 +149,26 @@ const entry = css`
 export const NavEntry = styled(NavLink)`
   ${entry}
 
-  &[aria-current='page'] {
+  &[aria-current] {
     background: ${token.brandTint};
     color: ${token.brandHover};
   }
 `;
 
+/** A number at the end of an entry. */
+export const NavCounter = styled(RailText)`
+  margin-inline-start: auto;
+`;
+
 export const NavAction = styled.button`
   ${entry}
+`;
+
+/** The button that leaves only icons of the rail. */
+export const RailToggle = styled(NavAction)`
+  ${media.below(768)} {
+    display: none;
+  }
 `;
 
 export const NavTitle = styled.h2`
@@ -132,6 +177,14 @@ export const NavTitle = styled.h2`
   font-size: ${token.text13};
   line-height: 1.5rem;
   font-weight: ${token.weightMedium};
+
+  ${inIconRail(css`
+    margin: ${token.space8};
+    border-top: 1px solid ${token.divider};
+    color: transparent;
+    font-size: 0;
+    line-height: 0;
+  `)}
 `;
 
 export const TopBar = styled.header`
@@ -146,7 +199,7 @@ export const TopBar = styled.header`
   background: ${token.surface};
 
   ${media.from(768)} {
-    padding-inline: 28px;
+    padding-inline: 24px;
   }
 `;
 
@@ -165,6 +218,6 @@ export const Main = styled.main`
   }
 
   ${media.from(768)} {
-    padding: 22px 28px ${token.space64};
+    padding: 22px 24px ${token.space64};
   }
 `;

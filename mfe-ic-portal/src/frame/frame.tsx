@@ -9,10 +9,12 @@ import { Main, UserName, FrameGrid, TopBar } from './frame.styles';
 import { FindButton } from './find-button';
 import { LocationMenu } from './location-menu';
 import { Rail } from './rail';
+import { useRailWidth } from './use-rail-width';
 
 /** The frame around every screen of the portal: the rail, the location menu, the name of the user, and `main`. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user } = useSession();
+  const rail = useRailWidth(user?.id);
   if (!user || user.pending) {
     return (
       <>
@@ -25,8 +27,8 @@ export function Frame({ children }: { children: ReactNode }) {
   }
   const name = formatFullName(user);
   return (
-    <FrameGrid>
-      <Rail user={user} />
+    <FrameGrid $hasIconRail={rail.isNarrow} data-rail={rail.isNarrow ? 'icons' : undefined}>
+      <Rail user={user} width={rail} />
       <TopBar data-print="hide">
         <LocationMenu />
         {!isTermsDue(user) && <FindButton user={user} />}

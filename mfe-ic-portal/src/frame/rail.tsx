@@ -1,14 +1,27 @@
 import { type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
-import { Menu, X } from 'lucide-react';
+import { LogOut, Menu, PanelLeftClose, PanelLeftOpen, SunMoon, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { lazyDialog } from '../components/lazy-dialog';
 import { isTermsDue } from '../components/terms/terms-gate';
 import { texts } from '../texts';
 import { Brand } from './brand';
-import { MenuButton, NavAction, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailTop } from './frame.styles';
-import { navGroups } from './nav-items';
+import {
+  MenuButton,
+  NavAction,
+  NavCounter,
+  NavEntry,
+  NavList,
+  NavTitle,
+  Rail as Side,
+  RailInner,
+  RailText,
+  RailToggle,
+  RailTop,
+} from './frame.styles';
+import { findParent, navGroups } from './nav-items';
 import { useCounters } from './use-counters';
+import { type useRailWidth } from './use-rail-width';
 
 const AppearanceDialog = lazyDialog(async () => (await import('@scanharbor/shared-ui/appearance-dialog')).AppearanceDialog);
 
@@ -28,14 +41,29 @@ function useMenu() {
   return { open, toggle: () => setOpenAt(open ? undefined : pathname), close: () => setOpenAt(undefined) };
 }
 
+/** A link whose list has the item on the screen is not active to the router. */
+const isInList = { as: Link, 'aria-current': true } as const;
+
 const count = new Intl.NumberFormat('en-US');
 
-/** The portal's navigation with its counters; under 768 px a bar whose button opens it (IC-009, D29). */
-export function Rail({ user }: { user: SessionUser }) {
+interface RailProps {
+  user: SessionUser;
+  width: ReturnType<typeof useRailWidth>;
+}
+
+/**
+ * The portal's navigation with its counters, on the page of an item with the item's list as current; under 768 px a bar whose button opens
+ * it (IC-009, D29).
+ */
+export function Rail({ user, width: { isNarrow, toggle: toggleWidth } }: RailProps) {
   const dispatch = useAppDispatch();
   const counters = useCounters(!isTermsDue(user) && !user.secondFactorDue);
   const { open, toggle, close } = useMenu();
   const id = useId();
+  const parent = findParent(useLocation().pathname);
+  const nameOf = (label: string) => (isNarrow ? label : undefined);
+  const signOutLabel = user.switched ? texts.nav.backToOwn : texts.nav.signOut;
+  const widthLabel = isNarrow ? texts.nav.expand : texts.nav.collapse;
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Side data-print="hide">
@@ -51,20 +79,31 @@ export function Rail({ user }: { user: SessionUser }) {
           {navGroups(user).map(({ title, items }) => (
             <div key={title ?? 'work'}>
               {title && <NavTitle>{title}</NavTitle>}
-              {items.map(({ label, to, counter }) => (
-                <NavEntry key={to} to={to} onClick={close}>
-                  {label}
-                  {counter && counters && <span data-counter={counter}>{count.format(counters[counter])}</span>}
+              {items.map(({ label, to, icon: Icon, counter }) => (
+                <NavEntry key={to} to={to} title={nameOf(label)} onClick={close} {...(to === parent && isInList)}>
+                  <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                  <RailText>{label}</RailText>
+                  {counter && counters && <NavCounter data-counter={counter}>{count.format(counters[counter])}</NavCounter>}
                 </NavEntry>
               ))}
             </div>
           ))}
-          <NavAction type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-            {texts.nav.appearance}
+          <NavAction type="button" title={nameOf(texts.nav.appearance)} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            <SunMoon size={18} strokeWidth={1.75} aria-hidden="true" />
+            <RailText>{texts.nav.appearance}</RailText>
           </NavAction>
-          <NavAction type="button" onClick={() => dispatch(signOut())}>
-            {user.switched ? texts.nav.backToOwn : texts.nav.signOut}
+          <NavAction type="button" title={nameOf(signOutLabel)} onClick={() => dispatch(signOut())}>
+            <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+            <RailText>{signOutLabel}</RailText>
           </NavAction>
+          <RailToggle type="button" title={nameOf(widthLabel)} onClick={toggleWidth}>
+            {isNarrow ? (
+              <PanelLeftOpen size={18} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <PanelLeftClose size={18} strokeWidth={1.75} aria-hidden="true" />
+            )}
+            <RailText>{widthLabel}</RailText>
+          </RailToggle>
         </NavList>
       </RailInner>
       {isChoosing && <AppearanceDialog onClose={() => setChoosing(false)} />}

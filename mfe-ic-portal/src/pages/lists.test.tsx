@@ -24,6 +24,9 @@ const rows = async () =>
     .slice(1);
 const ids = async () => (await rows()).map((row) => Number(within(row).getAllByRole('link')[0]!.textContent.slice(1)));
 
+const findBreadcrumb = async () =>
+  within(await screen.findByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Active requests' });
+
 beforeEach(() => control('reset'));
 
 describe('/providers/requests', () => {
@@ -102,7 +105,7 @@ describe('/providers/requests', () => {
     await userEvent.click(screen.getByRole('link', { name: `Next request #${second} →` }));
     expect(await screen.findByRole('heading', { name: `Scan Request ID #${second}` })).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Availability' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(screen.getByRole('link', { name: '← Active requests' }));
+    await userEvent.click(await findBreadcrumb());
     await waitFor(() => expect(router.state.location.search).toBe('?sort=patient&filter.modality=MRI'));
     expect((await ids())[0]).toBe(first);
   });
@@ -216,7 +219,7 @@ describe('the link back to a list', () => {
     const [id] = await ids();
     unmount();
     await renderPortal(`/providers/test/${id}`, 'admin@scanharbor.test');
-    expect(await screen.findByRole('link', { name: '← Active requests' })).toHaveAttribute('href', '/providers/requests');
+    expect(await findBreadcrumb()).toHaveAttribute('href', '/providers/requests');
     expect(screen.queryByRole('link', { name: /^Next request/ })).not.toBeInTheDocument();
   });
 });

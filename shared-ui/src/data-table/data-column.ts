@@ -12,11 +12,13 @@ export interface DataColumn<Row> {
   value: (row: Row) => CellValue;
   /** Rendered in place of the value. */
   cell?: (row: Row) => ReactNode;
+  /** Rendered after the content and, in the id column, outside its link. */
+  mark?: (row: Row) => ReactNode;
   /** Whether the header has a sort button; true when omitted. */
   sortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** CSS width; the id column takes 102 px. */
+  /** CSS width; the id column takes 92 px. */
   width?: string;
   /** Shows a text filter above the table, or a select when there are options. */
   filter?: { label: string; options?: readonly string[] };

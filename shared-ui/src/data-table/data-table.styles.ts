@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media, tabularFigures, token } from '../theme/index';
 
 /** Width of the column that names a row, in px. */
-export const idColumnWidth = 102;
+export const idColumnWidth = 92;
 
 export const Frame = styled.section`
   container-type: inline-size;
@@ -13,15 +13,26 @@ export const Frame = styled.section`
 `;
 
 /** Least width in px of a table with rows of 44 px; in less room it scrolls. */
-const compactWidth = 960;
+const compactWidth = 1000;
 
 /** Rows of 44 px: a value keeps to one line and is cut where its column ends. Links and buttons are not, nor is their focus ring. */
 const compactRows = css`
   ${media.from(768)} {
     min-width: ${compactWidth}px;
 
+    th,
+    td {
+      padding-inline: 6px;
+    }
+
+    th:first-child,
+    td:first-child {
+      padding-inline-start: 14px;
+    }
+
     td {
       padding-block: 0;
+      font-size: ${token.text14};
       line-height: 1.25rem;
     }
 

@@ -5,7 +5,7 @@ import { BodyCell, BodyRow } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 
 export interface RowProps<Row> {
-  /** The column that names the row: 102 px wide, its text the link to the row's page. */
+  /** The column that names the row: 92 px wide, its text the link to the row's page. */
   idColumn?: string | undefined;
   /** URL of a row's page; a click anywhere in the row then opens it. */
   rowHref?: ((row: Row) => string) | undefined;
@@ -41,9 +41,15 @@ function UnmemoizedRow<Row>({ row, index, columns, idColumn, rowHref, actions, i
   const openInTab = (event: MouseEvent): void => {
     if (event.button === middleButton) open(event);
   };
-  const renderContent = ({ id, cell, value }: DataColumn<Row>): ReactNode => {
+  const renderContent = ({ id, cell, value, mark }: DataColumn<Row>): ReactNode => {
     const text = cell ? cell(row) : value(row);
-    return id === idColumn && href !== undefined ? <Link to={href}>{text}</Link> : text;
+    const content = id === idColumn && href !== undefined ? <Link to={href}>{text}</Link> : text;
+    if (!mark) return content;
+    return (
+      <>
+        {content} {mark(row)}
+      </>
+    );
   };
   return (
     <BodyRow

@@ -45,7 +45,7 @@ export const selectColumn: GridColumn<PortalRequest> = {
   id: 'select',
   header: texts.bulk.select,
   headerHidden: true,
-  width: '44px',
+  width: '40px',
   sortable: false,
   value: () => '',
   cell: ({ requestId }) => <SelectCell requestId={requestId} />,

@@ -31,7 +31,7 @@ export function useCommands(user: SessionUser, search: string): Commands {
     .flatMap(({ items }) => items)
     .map(({ label, to }) => ({ id: to, label, run: goTo(to) }));
   const text = search.trim();
-  const searched = new URLSearchParams({ search: text }).toString();
+  const searched = new URLSearchParams({ q: text }).toString();
   const actions: Command[] = [
     { id: 'over24', label: palette.over24, run: goTo(paths.activeRequests({ checkOver24: true })) },
     ...locations

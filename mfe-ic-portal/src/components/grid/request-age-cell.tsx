@@ -13,11 +13,8 @@ const Lines = styled.span<{ $overdue: boolean }>`
   ${tabularFigures}
 
   ${inCompactRows(css`
+    font-size: ${token.text13};
     line-height: 1.0625rem;
-
-    time {
-      font-size: ${token.text13};
-    }
   `)}
   ${({ $overdue }) =>
     $overdue &&

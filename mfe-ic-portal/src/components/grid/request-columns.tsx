@@ -49,13 +49,10 @@ export const requestColumns = {
     id: idColumn,
     header: grid.request,
     value: (row) => row.requestId,
-    cell: ({ requestId }) => (
-      <>
-        #{requestId} <PresenceMark requestId={requestId} />
-      </>
-    ),
+    cell: ({ requestId }) => `#${requestId}`,
+    mark: ({ requestId }) => <PresenceMark requestId={requestId} />,
   },
-  modality: { id: 'modality', header: grid.modality, width: '7%', value: (row) => row.modality, choice: true },
+  modality: { id: 'modality', header: grid.modality, width: '9.5%', value: (row) => row.modality, choice: true },
   patient: {
     id: 'patient',
     header: grid.patient,

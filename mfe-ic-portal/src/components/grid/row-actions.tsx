@@ -14,6 +14,7 @@ export const RowActions = styled.div<{ $inline?: boolean }>`
 
   ${inCompactRows(css`
     flex-flow: row nowrap;
+    gap: ${token.space4};
 
     a,
     button {

@@ -8,7 +8,7 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link';
+import { Breadcrumbs } from '../../components/breadcrumbs';
 import { AccountMenu } from '../../components/billing-account/account-menu';
 import { useSetAccount } from '../../components/billing-account/use-set-account';
 import { formatAddress } from '../../components/grid/centers-cell';
@@ -81,7 +81,9 @@ function LocationPage() {
   const isAdmin = user?.isAdmin ?? false;
   return (
     <>
-      {isAdmin && <BackLink to={paths.locations()}>{texts.location.back}</BackLink>}
+      {isAdmin && (
+        <Breadcrumbs list={{ to: paths.locations(), label: texts.location.back }} item={location?.name ?? texts.location.title} />
+      )}
       <PageHead title={location?.name ?? texts.location.title} />
       <FormColumn>
         {location && (isAdmin ? <LocationForm key={id} location={location} /> : <LocationSummary location={location} />)}

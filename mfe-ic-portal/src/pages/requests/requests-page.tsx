@@ -25,13 +25,13 @@ const { request, modality, patient, test, centers, added, comment, payment } = r
 /** With a selection and three actions in each row, other columns are narrower than in the other lists. */
 const columns = [
   request,
-  modality,
-  { ...patient, width: '11.5%' },
-  { ...test, width: '9.5%' },
-  { ...centers, width: '9.5%' },
-  { ...added, width: '14.5%' },
-  { ...comment, width: '7%' },
-  { ...payment, width: '8%' },
+  { ...modality, width: '9.4%' },
+  { ...patient, width: '10.6%' },
+  { ...test, width: '10.2%' },
+  { ...centers, width: '9.6%' },
+  { ...added, width: '13.6%' },
+  { ...comment, width: '8.3%' },
+  { ...payment, width: '8.2%' },
 ];
 
 const bulkActions = ['assign', 'reject', 'export', 'labels'] as const;

@@ -8,7 +8,7 @@ import { StatusPill } from '@scanharbor/shared-ui/status-pill';
 import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { BackLink } from '../../components/back-link';
+import { Breadcrumbs } from '../../components/breadcrumbs';
 import { PaymentCell } from '../../components/grid/payment-cell';
 import { useListNavigation } from '../../components/grid/list-navigation';
 import { useTakeLostFocus } from '../../components/use-take-lost-focus';
@@ -73,7 +73,7 @@ export function TestHead({ scan, closed, isUnavailable, onBook, onReject, onMana
   return (
     <TestHeadline>
       <Cluster $gap="space16">
-        <BackLink to={back.to}>{back.label}</BackLink>
+        <Breadcrumbs list={back} item={`#${requestId}`} />
         {listNavigation?.next !== undefined && (
           <Next to={paths.test(listNavigation.next, params.get('tab') ?? undefined)}>{texts.test.next(listNavigation.next)} →</Next>
         )}

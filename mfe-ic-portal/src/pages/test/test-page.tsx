@@ -4,7 +4,7 @@ import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link';
+import { Breadcrumbs } from '../../components/breadcrumbs';
 import { texts } from '../../texts';
 import { TestContent } from './test-content';
 import { TestHeadline } from './test-head';
@@ -22,7 +22,7 @@ function TestPage() {
   return (
     <>
       <TestHeadline>
-        <BackLink to={paths.activeRequests()}>{texts.test.back}</BackLink>
+        <Breadcrumbs list={{ to: paths.activeRequests(), label: texts.test.back }} item={`#${identifier}`} />
         <Heading level={1}>{texts.test.title(identifier)}</Heading>
       </TestHeadline>
       {failed ? (
