@@ -126,6 +126,7 @@ export const texts = {
   noteUnknown: 'This note no longer exists.',
   noteChanged: (name: string, time: string) => `${name} changed this note ${time}.`,
   appointmentUnknown: 'There is no coming appointment for this request.',
+  rejectionFinal: 'This rejection can no longer be taken back.',
   undoOver: 'The patient has been notified of this booking. Cancel the appointment instead.',
   bookingNew: 'This booking was made a moment ago. Undo it, or try again in a few seconds.',
   appointmentStarted: 'This appointment has already started.',
@@ -136,7 +137,8 @@ export const texts = {
   cancellationDecided: 'There is no cancellation to take back. Your tests show where the request is now.',
   sameTime: 'The appointment is at this time already.',
   attendanceOrder: 'This cannot be recorded after what was recorded before.',
-  attendanceChanged: (state: Attendance) => `Someone else changed this appointment: ${attendanceLabels[state]}.`,
+  attendanceChanged: (state: Attendance, by: string, time: string) =>
+    `${[by || 'Someone else', 'changed this appointment', time].filter(Boolean).join(' ')}: ${attendanceLabels[state]}.`,
   locationUnknown: 'This location does not exist.',
   locationChanged: 'Someone else changed this location.',
   scheduleChanged: 'Someone else changed the schedule of this location.',

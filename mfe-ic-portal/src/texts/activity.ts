@@ -43,6 +43,7 @@ export const activityTexts = {
       canceled: 'Appointment canceled',
       'cancellation-asked': 'Cancellation requested',
       rejected: 'Rejected',
+      'rejection-undone': 'Rejection taken back',
       assigned: 'Assigned',
       unassigned: 'Assignment ended',
       message: 'Message',

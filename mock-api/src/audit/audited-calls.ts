@@ -122,6 +122,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'GET ic-portal/activity/:requestId': read('read-request'),
   'POST ic-portal/bulk-assign': change('assign-request', { perRequest: true }),
   'POST ic-portal/bulk-reject': change('reject-request', { perRequest: true }),
+  'POST ic-portal/bulk-restore': change('undo-rejection', { perRequest: true }),
   'PATCH ic-portal/ic-assign': change('assign-request'),
   'GET ic-portal/ic-colleagues': unaudited,
   'GET ic-portal/dashboard': read('read-list'),

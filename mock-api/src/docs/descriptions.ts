@@ -96,6 +96,7 @@ export const descriptions: Record<keyof Wire, string> = {
   'PATCH ic-portal/ic-assign':
     'Assigns a request to a member of the practice, or to no one; 409, with who and when, when its assignee is no longer `was`.',
   'POST ic-portal/bulk-assign': 'Assigns several requests; the response says of each whether it was changed, and why not.',
+  'POST ic-portal/bulk-restore': 'Takes back rejections that the caller made a moment ago; the response says of each whether, and why not.',
   'POST ic-portal/bulk-reject': 'Rejects several requests for all locations; the response says of each whether it was, and why not.',
   'GET ic-portal/agenda': "Hours, machines and exams of a location on up to seven days; 404 for another practice's location.",
   'GET ic-portal/agenda/waiting': 'The first `limit` requests that a location can book, oldest first, and how many there are.',

@@ -16,7 +16,7 @@ import { type SignedIn } from '../http/session';
 import { texts } from '../texts';
 import { requireFreeTime } from './book';
 import { findFreeMachine, getRefusal, limitToMachine, readExamCalendar } from './exam-calendar';
-import { describeBooking, describeEnding } from './last-change';
+import { describeBooking, describeEnding, findLastChange } from './last-change';
 import { type Scope } from './scope';
 
 /** Lists the times that the patient offers for an appointment: those asked for instead, and those of the request. */
@@ -37,7 +37,7 @@ async function lockAppointment(
   const appointment = request?.status === 'scheduled' ? await findCurrentAppointment(db, requestId) : undefined;
   const location = appointment && scope.locations.get(appointment.locationId);
   if (!request || !appointment || !location) {
-    const ending = await describeEnding(reader, scope, requestId, 'POST cancellations/cancel-ic-postbooking');
+    const ending = await describeEnding(reader, scope, requestId, 'canceled');
     throw errors.notFound(ending ?? texts.bookingUnknown);
   }
   if (appointment.start !== was) throw errors.conflict((await describeBooking(reader, scope, requestId)) ?? texts.bookingUnknown);
@@ -95,10 +95,14 @@ export async function recordAttendance(
 ): Promise<void> {
   const now = context.clock.now();
   await context.db.transaction(async (db) => {
-    const { appointment, location } = await lockAppointment({ db, clock: context.clock }, scope, { requestId, was: was.start, now });
+    const reader = { db, clock: context.clock };
+    const { appointment, location } = await lockAppointment(reader, scope, { requestId, was: was.start, now });
     const current = toAttendance(appointment);
     if (current === attendance) return;
-    if (current !== was.attendance) throw errors.conflict(texts.attendanceChanged(current));
+    if (current !== was.attendance) {
+      const last = await findLastChange(reader, scope, requestId, ['POST bookings/attendance/:bookingId']);
+      throw errors.conflict(texts.attendanceChanged(current, last?.name ?? '', last?.time ?? ''));
+    }
     const refusal = getAttendanceRefusal(current, attendance, appointment.start, toWallClock(now, location.timeZone));
     if (refusal) throw errors.badRequest(refusals[refusal]);
     await updateAppointment(db, appointment.id, {

@@ -54,7 +54,7 @@ async function lockBookable(reader: BookingReader, scope: Scope, { requestId, lo
   const location = await lockLocation(db, locationId);
   if (!offer || !location?.isActive) throw errors.badRequest(texts.locationNotEligible);
   if (offer.rejectedAt) {
-    throw errors.badRequest((await describeEnding(reader, scope, requestId, 'POST bookings/reject')) ?? texts.requestRejected);
+    throw errors.badRequest((await describeEnding(reader, scope, requestId, 'rejected')) ?? texts.requestRejected);
   }
   if (request.status === 'scheduled') throw errors.badRequest((await describeBooking(reader, scope, requestId)) ?? texts.requestBooked);
   if (request.status === 'withdrawn' || request.cancelRequested) throw errors.badRequest(texts.requestCanceled);

@@ -5,6 +5,7 @@ import { HttpError } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { assignRequest } from './assign';
 import { rejectForPractice } from './reject';
+import { undoRejection } from './undo-rejection';
 import { type Scope } from './scope';
 
 /**
@@ -54,3 +55,7 @@ export function rejectRequests(context: Context, scope: Scope, requestIds: reado
     await rejectForPractice(inner, scope, { requestId, locationId: -1, reason });
   });
 }
+
+/** Takes back rejections that the caller made a moment ago. Each is refused by itself. */
+export const restoreRequests = (context: Context, scope: Scope, caller: SignedIn, requestIds: readonly number[]) =>
+  changeEach(context, [...new Set(requestIds)], (inner, requestId) => undoRejection(inner, scope, caller, requestId));

@@ -11,7 +11,7 @@ export async function findVisibleRequest(context: Context, scope: Scope, request
   const { db, trail } = context;
   const row = await findVisibleRow(db, requestId, [...scope.locations.keys()]);
   if (!row) {
-    const ending = await describeEnding(context, scope, requestId, 'POST bookings/reject');
+    const ending = await describeEnding(context, scope, requestId, 'rejected');
     throw ending === undefined ? errors.notFound(texts.requestUnknown) : errors.notFound(ending).with({ ending });
   }
   noteRead(trail, [row.request], requestId);

@@ -37,9 +37,23 @@ export async function describeBooking({ db, clock }: Reader, scope: Scope, reque
   );
 }
 
+/** Finds who of the practice changed a request last by one of the calls, and formats when, from the audit trail; undefined without such an event. */
+export async function findLastChange(reader: Reader, scope: Scope, requestId: number, calls: readonly string[]) {
+  const request = await findRequest(reader.db, requestId);
+  if (!request) return undefined;
+  const { practiceId } = scope;
+  const [event] = await listRequestEvents(reader.db, { practiceId, patientId: request.patientId, requestId, calls });
+  if (!event) return undefined;
+  const name = event.switchedByName ? texts.actingAs(event.switchedByName, event.userName) : event.userName;
+  return { name, time: formatInstant(event.at, scope, reader), userId: event.userId };
+}
+
+/** The calls that reject a request. */
+export const rejectingCalls = ['POST bookings/reject', 'POST ic-portal/bulk-reject'];
+
 const endings = {
-  'POST bookings/reject': texts.rejectedBy,
-  'POST cancellations/cancel-ic-postbooking': texts.canceledBy,
+  rejected: { calls: rejectingCalls, describe: texts.rejectedBy },
+  canceled: { calls: ['POST cancellations/cancel-ic-postbooking'], describe: texts.canceledBy },
 } as const;
 
 /** Returns who of the practice rejected a request, or canceled its appointment, and when, from the audit trail; undefined without such an event. */
@@ -47,13 +61,9 @@ export async function describeEnding(
   reader: Reader,
   scope: Scope,
   requestId: number,
-  call: keyof typeof endings,
+  ending: keyof typeof endings,
 ): Promise<string | undefined> {
-  const request = await findRequest(reader.db, requestId);
-  if (!request) return undefined;
-  const { practiceId } = scope;
-  const [event] = await listRequestEvents(reader.db, { practiceId, patientId: request.patientId, requestId, calls: [call] });
-  if (!event) return undefined;
-  const name = event.switchedByName ? texts.actingAs(event.switchedByName, event.userName) : event.userName;
-  return endings[call](name, formatInstant(event.at, scope, reader));
+  const { calls, describe } = endings[ending];
+  const last = await findLastChange(reader, scope, requestId, calls);
+  return last && describe(last.name, last.time);
 }

@@ -27,7 +27,7 @@ export async function rejectForPractice(
     const rejected = await rejectRequestLocations(db, requestId, locationIds, { rejectedAt: context.clock.now(), rejectReason: reason });
     const reader = { db, clock: context.clock };
     if (rejected.length === 0) {
-      throw errors.notFound((await describeEnding(reader, scope, requestId, 'POST bookings/reject')) ?? texts.requestUnknown);
+      throw errors.notFound((await describeEnding(reader, scope, requestId, 'rejected')) ?? texts.requestUnknown);
     }
     if (request.status !== 'open') throw errors.badRequest((await describeBooking(reader, scope, requestId)) ?? texts.requestNotOpen);
     return (await listLocationsById(db, rejected)).map(({ name }) => name);

@@ -32,6 +32,7 @@ const kinds: Partial<Record<string, ActivityKind>> = {
   'PATCH cancellations/cancel-patient-prebooking': 'cancellation-asked',
   'POST bookings/reject': 'rejected',
   'POST ic-portal/bulk-reject': 'rejected',
+  'POST ic-portal/bulk-restore': 'rejection-undone',
   'PATCH ic-portal/ic-assign': 'assigned',
   'POST ic-portal/bulk-assign': 'assigned',
 };

@@ -98,6 +98,7 @@ export async function runBookingsScenario(): Promise<void> {
   const one = { requestId: requestedBare, was: null };
   await dispatch(bulkEndpoints.bulkAssign.initiate({ userId: userIds.staff, requests: [one] })).unwrap();
   await dispatch(bulkEndpoints.bulkReject.initiate({ requestIds: [requestedBare], reason: 'No free time' })).unwrap();
+  await dispatch(bulkEndpoints.bulkRestore.initiate({ requestIds: [requestedBare] })).unwrap();
   await dispatch(rejectRequest.initiate({ requestId: requested, practiceId: practiceIds.main, reason: 'No contrast agent' })).unwrap();
 }
 

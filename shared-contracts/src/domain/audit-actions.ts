@@ -50,6 +50,7 @@ const actionLabels = {
   'cancel-appointment': 'Canceled an appointment',
   'assign-request': 'Assigned a request',
   'reject-request': 'Rejected a request',
+  'undo-rejection': 'Took back a rejection',
   'add-note': 'Added a note',
   'change-note': 'Edited a note',
   'delete-note': 'Deleted a note',

@@ -19,6 +19,7 @@ export const activityKinds = [
   'canceled',
   'cancellation-asked',
   'rejected',
+  'rejection-undone',
   'assigned',
   'unassigned',
   'message',

@@ -1,5 +1,4 @@
-import { getServerMessage, messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
-import { useUndoBookingMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { tabularFigures, token } from '@scanharbor/shared-ui/theme';
@@ -9,7 +8,7 @@ import { messageDelays, texts } from '../../texts';
 import { focusRequestAfterClose } from '../focus-after-close';
 import { isTyping } from '../is-typing';
 import { notifyRequestsChanged } from '../request-events';
-import { endUndoOffer, useUndoOffer } from './undo-offer';
+import { endUndoOffer, type UndoOutcome, useUndoOffer } from './undo-offer';
 
 const bookTexts = texts.book;
 
@@ -30,6 +29,11 @@ const Banner = styled.div`
     background: ${token.okTint};
     color: ${token.ink};
     transform: translateX(-50%);
+
+    /* Above the actions for selected rows. */
+    main:has([data-bulk='open']) > & {
+      inset-block-end: 7.5rem;
+    }
   }
 
   kbd {
@@ -45,31 +49,30 @@ const Seconds = styled.span`
   ${tabularFigures}
 `;
 
-/** Says that a request was booked, and takes the booking back for ten seconds, by button or Ctrl Z (IC-129, IC-130). Then the patient is notified. */
+/**
+ * Says what was just done, such as a booking, and takes it back for ten seconds, by button or Ctrl Z (IC-129, IC-130). Then the patient of a
+ * booking is notified.
+ */
 export function UndoBanner() {
   const { user } = useSession();
   const dispatch = useAppDispatch();
-  const [undoBooking] = useUndoBookingMutation();
   const { sending, send } = useSingleFlight();
   const offer = useUndoOffer(user?.id);
-  const undo = async (requestId: number) => {
-    try {
-      await undoBooking(requestId).unwrap();
-      dispatch(messageShown({ status: true, message: bookTexts.cancelled, delay: messageDelays.listAction }));
-    } catch (error) {
-      const message = [bookTexts.cancelFailed, getServerMessage(error)].filter(Boolean).join(' ');
-      dispatch(messageShown({ status: false, message, delay: messageDelays.listAction }));
-    }
+  const undo = async (takeBack: () => Promise<UndoOutcome>, requestId: number | undefined) => {
+    dispatch(messageShown({ ...(await takeBack()), delay: messageDelays.listAction }));
     endUndoOffer();
     notifyRequestsChanged();
     focusRequestAfterClose(requestId);
   };
-  const start = (requestId: number) => void send(() => undo(requestId));
+  const start = () => {
+    const { takeBack, requestId } = offer ?? {};
+    if (takeBack) void send(() => undo(takeBack, requestId));
+  };
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || shiftKey || !offer?.canUndo || isTyping(event)) return;
+    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || shiftKey || !offer?.takeBack || isTyping(event)) return;
     event.preventDefault();
-    start(offer.requestId);
+    start();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKeyDown(event);
@@ -81,9 +84,9 @@ export function UndoBanner() {
       {offer && (
         <>
           {offer.text}
-          {offer.canUndo && (
+          {offer.takeBack && (
             <>
-              <Button saving={sending} aria-keyshortcuts="Control+Z Meta+Z" onClick={() => start(offer.requestId)}>
+              <Button saving={sending} aria-keyshortcuts="Control+Z Meta+Z" onClick={start}>
                 {bookTexts.undo}
                 <kbd aria-hidden="true">{bookTexts.undoKeys}</kbd>
               </Button>

@@ -1,14 +1,21 @@
 import { undoSeconds } from '@scanharbor/shared-contracts/domain/undo';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A booking that was just made. */
+/** What the message says after an attempt to take something back. */
+export interface UndoOutcome {
+  status: boolean;
+  message: string;
+}
+
+/** A booking, or a change of several requests, that was just made. */
 interface UndoOffer {
-  requestId: number;
-  /** Names the booked time and location. */
+  /** The request that has the focus afterwards. */
+  requestId: number | undefined;
+  /** Names what was done, such as the booked time and location. */
   text: string;
-  /** False when the API could not say that the booking can be taken back. */
-  canUndo: boolean;
-  /** Id of the user who booked. */
+  /** Takes it back; undefined when the API could not say that it can be. */
+  takeBack: (() => Promise<UndoOutcome>) | undefined;
+  /** Id of the user who did it. */
   owner: number | undefined;
 }
 
@@ -20,7 +27,7 @@ const set = (next: typeof last) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Reports a booking to the banner of the portal, which offers to take it back on every screen. */
+/** Reports what was done to the banner of the portal, which offers to take it back on every screen. */
 export const offerUndo = (offer: UndoOffer) => set({ ...offer, until: Date.now() + undoSeconds * 1000 });
 
 /** Ends the offer. */

@@ -3,6 +3,7 @@ import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appoi
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { texts } from '../../texts';
 import { offerUndo } from '../booking-panel/undo-offer';
+import { useTakeBackBooking } from '../booking-panel/use-take-back-booking';
 import { notifyRequestsChanged } from '../request-events';
 import { useStoreAppointment } from './use-store-appointment';
 
@@ -20,6 +21,7 @@ export function useBookRequest(requestId: number) {
   const dispatch = useAppDispatch();
   const { user } = useSession();
   const store = useStoreAppointment(requestId);
+  const takeBack = useTakeBackBooking();
   return async (send: () => Promise<BookingResponse>, { start, location }: { start: string; location: EligibleLocation }) => {
     let response: BookingResponse = {};
     const receive = async () => {
@@ -33,7 +35,7 @@ export function useBookRequest(requestId: number) {
       return 'ended';
     }
     const text = texts.book.booked(formatAppointmentTime(start, location.timeZone), location.name);
-    offerUndo({ requestId, text, canUndo, owner: user?.id });
+    offerUndo({ requestId, text, takeBack: canUndo ? () => takeBack(requestId) : undefined, owner: user?.id });
     notifyRequestsChanged();
     return result;
   };

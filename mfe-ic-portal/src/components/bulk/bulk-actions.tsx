@@ -1,25 +1,44 @@
-import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useColleaguesQuery } from '@scanharbor/shared-contracts/api/ic-portal/assignment';
 import { useBulkAssignMutation, useBulkRejectMutation } from '@scanharbor/shared-contracts/api/ic-portal/bulk';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Menu } from '@scanharbor/shared-ui/menu';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
-import { messageDelays, texts } from '../../texts';
+import { styled } from 'styled-components';
+import { texts } from '../../texts';
+import { offerUndo, type UndoOutcome } from '../booking-panel/undo-offer';
 import { ExportDialog } from '../csv/export-dialog';
 import { LabelsDialog } from '../print/labels-dialog';
 import { type BulkProps } from './bulk-props';
 import { BulkRejectDialog } from './bulk-reject-dialog';
 import { FailureList } from './failure-list';
 import { loadSelected } from './load-selected';
-import { useSelected } from './selection';
+import { type SelectedRequest, useSelected } from './selection';
 import { type BulkFailure, useBulkRun } from './use-bulk-run';
+import { useTakeBack } from './use-take-back';
 
 const { bulk, assignment: assignTexts } = texts;
+
+/** One line on a phone, which slides. */
+const Actions = styled(Cluster)`
+  ${media.below(768)} {
+    flex-wrap: nowrap;
+    margin-inline: -14px;
+    padding: ${token.space4} 14px;
+    overflow-x: auto;
+
+    > * {
+      flex: none;
+    }
+  }
+`;
 
 interface Running {
   progress: (done: number, total: number) => string;
   done: (requests: number) => string;
+  takeBack: (requests: readonly SelectedRequest[]) => Promise<UndoOutcome>;
 }
 
 /** What can be done with the selected requests, the progress of it, and the requests that were refused. */
@@ -29,6 +48,7 @@ export function BulkActions({ selection, actions, name, list, columns, view, fix
   const { data: colleagues = [] } = useColleaguesQuery();
   const [assignRequests] = useBulkAssignMutation();
   const [rejectRequests] = useBulkRejectMutation();
+  const takeBack = useTakeBack();
   const { progress, run, stop } = useBulkRun(selection);
   const [running, setRunning] = useState<Running>();
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
@@ -42,19 +62,26 @@ export function BulkActions({ selection, actions, name, list, columns, view, fix
     setFailures([]);
     const result = await run(send);
     setFailures(result.failures);
-    if (result.done > 0) {
-      dispatch(messageShown({ status: true, message: texts.done(result.done), delay: messageDelays.listAction }));
+    const { done } = result;
+    if (done.length > 0) {
+      offerUndo({ requestId: done[0]?.requestId, text: texts.done(done.length), takeBack: () => texts.takeBack(done), owner: ownId });
     }
     // A second attempt replaces what the reasons just named.
     const refused = result.failures.map(({ requestId }) => requestId);
     if (refused.length > 0) await loadSelected(dispatch, list, refused).then(selection.refresh, () => undefined);
   };
   const assign = (userId: number | null) =>
-    void start({ progress: bulk.assigning, done: userId === null ? bulk.unassigned : bulk.assigned }, (requests) =>
-      assignRequests({ userId, requests: requests.map(({ requestId, assigneeId }) => ({ requestId, was: assigneeId })) }).unwrap(),
+    void start(
+      {
+        progress: bulk.assigning,
+        done: userId === null ? bulk.unassigned : bulk.assigned,
+        takeBack: (requests) => takeBack.assignment(requests, userId),
+      },
+      (requests) =>
+        assignRequests({ userId, requests: requests.map(({ requestId, assigneeId }) => ({ requestId, was: assigneeId })) }).unwrap(),
     );
   const reject = (reason: string) =>
-    void start({ progress: bulk.rejecting, done: bulk.rejected }, (requests) =>
+    void start({ progress: bulk.rejecting, done: bulk.rejected, takeBack: takeBack.rejection }, (requests) =>
       rejectRequests({ requestIds: requests.map(({ requestId }) => requestId), reason }).unwrap(),
     );
   const others = colleagues.filter(({ userId }) => userId !== ownId);
@@ -72,7 +99,7 @@ export function BulkActions({ selection, actions, name, list, columns, view, fix
     <>
       {failures.length > 0 && <FailureList failures={failures} onClose={() => setFailures([])} />}
       {selected.size > 0 && (
-        <Cluster role="group" aria-label={bulk.actions} $gap="space8">
+        <Actions role="group" aria-label={bulk.actions} $gap="space8">
           {actions.includes('assign') && (
             <Menu
               label={bulk.assign}
@@ -93,7 +120,7 @@ export function BulkActions({ selection, actions, name, list, columns, view, fix
           <Button variant="quiet" onClick={selection.clear}>
             {bulk.clear}
           </Button>
-        </Cluster>
+        </Actions>
       )}
       {opened === 'reject' && <BulkRejectDialog requests={selected.size} onReject={reject} onClose={close} />}
       {opened === 'export' && (

@@ -1,6 +1,7 @@
 import { control } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { endUndoOffer } from '../booking-panel/undo-offer';
 import { createConcurrentStaff } from '../../testing/concurrent-staff';
 import { renderPortal } from '../../testing/render-portal';
 import '../../pages/requests/requests-page';
@@ -8,7 +9,10 @@ import '../csv/export-dialog';
 import '../print/printed-list';
 import './bulk-actions';
 
-beforeEach(() => control('reset'));
+beforeEach(async () => {
+  endUndoOffer();
+  await control('reset');
+});
 
 const listIds = async () =>
   within(await screen.findByRole('table'))
@@ -68,6 +72,10 @@ it('rejects the selected requests, and keeps one selected that a colleague has r
   expect(await screen.findByText('1 request selected, 1 not on this page')).toBeVisible();
   await waitFor(async () => expect(await listIds()).not.toContain(first));
   expect(await (await createConcurrentStaff()).open()).not.toContain(third);
+  await press(/^Undo/);
+  expect(await screen.findByText('2 requests as before.')).toBeInTheDocument();
+  const open = await (await createConcurrentStaff()).open();
+  expect([first, second, third].map((id) => open.includes(id))).toEqual([true, false, true]);
 });
 
 it('does not replace an assignee that the screen did not show, until the user tries again', async () => {
@@ -86,6 +94,10 @@ it('does not replace an assignee that the screen did not show, until the user tr
   expect(await screen.findByRole('button', { name: new RegExp(`^Request #${second} is assigned to ${name}`) })).toBeVisible();
   await assign();
   expect(await screen.findByRole('button', { name: new RegExp(`^Request #${second} is assigned to Robin Hale`) })).toBeVisible();
+  // Only the last change is taken back: the request belongs to the colleague again.
+  await press(/^Undo/);
+  expect(await screen.findByRole('button', { name: new RegExp(`^Request #${second} is assigned to ${name}`) })).toBeVisible();
+  expect(screen.getByRole('button', { name: new RegExp(`^Request #${first} is assigned to Robin Hale`) })).toBeVisible();
   expect(screen.queryByText(/ selected$/)).toBeNull();
 });
 

@@ -30,6 +30,13 @@ const Bar = styled.div<{ $sticky: boolean }>`
   }
 `;
 
+/** On a phone, where the bar covers cards, what is selected leaves no room for the page's box. */
+const PageChoice = styled.div<{ $selected: boolean }>`
+  ${media.below(768)} {
+    ${({ $selected }) => $selected && 'display: none;'}
+  }
+`;
+
 /** Selects the rows of the page, or all that match, announces how many are selected, and offers what can be done with them. */
 export function SelectionBar(props: BulkProps) {
   const { selection, rows, list, view, fixed, total } = props;
@@ -58,18 +65,20 @@ export function SelectionBar(props: BulkProps) {
     });
   const selectable = Math.min(total, selectionMaximum);
   return (
-    <Bar $sticky={selected.size > 0} data-bulk>
+    <Bar $sticky={selected.size > 0} data-bulk={selected.size > 0 ? 'open' : 'empty'}>
       <Cluster $gap="space12" $justify="space-between">
         <Cluster $gap="space16">
-          <CheckboxInput
-            name="select-page"
-            label={bulk.selectPage(rows.length)}
-            checked={isPageSelected}
-            ref={(box: HTMLInputElement | null) => {
-              if (box) box.indeterminate = onPage > 0 && !isPageSelected;
-            }}
-            onChange={togglePage}
-          />
+          <PageChoice $selected={selected.size > 0}>
+            <CheckboxInput
+              name="select-page"
+              label={bulk.selectPage(rows.length)}
+              checked={isPageSelected}
+              ref={(box: HTMLInputElement | null) => {
+                if (box) box.indeterminate = onPage > 0 && !isPageSelected;
+              }}
+              onChange={togglePage}
+            />
+          </PageChoice>
           {selected.size > 0 && selected.size < selectable && (
             <Button variant="link" saving={sending} onClick={() => void selectAll()}>
               {total > selectionMaximum ? bulk.selectFirst(selectionMaximum, total) : bulk.selectAll(total)}

@@ -30,11 +30,11 @@ export function useBulkRun(selection: Selection) {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<BulkProgress>();
   const stopping = useRef<AbortController>(undefined);
-  /** Resolves with the number of changed requests and those that were refused. */
+  /** Resolves with the changed requests, as they were, and those that were refused. */
   const run = async (send: (requests: readonly SelectedRequest[]) => Promise<BulkFailures>) => {
     const requests = [...selection.get().values()];
     const failures: BulkFailure[] = [];
-    let done = 0;
+    const done: SelectedRequest[] = [];
     const { signal } = (stopping.current = new AbortController());
     for (let start = 0; start < requests.length && !signal.aborted; start += bulkCallMaximum) {
       setProgress({ done: start, total: requests.length });
@@ -42,7 +42,7 @@ export function useBulkRun(selection: Selection) {
       try {
         const reasons = new Map((await send(chunk)).map(({ requestId, failure }) => [requestId, failure]));
         const changed = chunk.filter(({ requestId }) => reasons.has(requestId) && reasons.get(requestId) === undefined);
-        done += changed.length;
+        done.push(...changed);
         selection.remove(changed.map(({ requestId }) => requestId));
         for (const request of chunk) {
           const reason = reasons.get(request.requestId);

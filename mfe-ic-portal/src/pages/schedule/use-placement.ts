@@ -9,6 +9,7 @@ import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { describeBooking } from '../../components/booking/describe-booking';
 import { offerUndo } from '../../components/booking-panel/undo-offer';
+import { useTakeBackBooking } from '../../components/booking-panel/use-take-back-booking';
 import { type BookingRefusal, useStoreAppointment } from '../../components/booking/use-store-appointment';
 import { notifyRequestsChanged } from '../../components/request-events';
 import { messageDelays, texts } from '../../texts';
@@ -59,6 +60,7 @@ export function usePlacement({ location, columns, range, machines, show, onPlace
   const { sending, send } = useSingleFlight();
   const requestId = placing?.exam.requestId ?? 0;
   const store = useStoreAppointment(requestId);
+  const takeBack = useTakeBackBooking();
   const { currentData: scan } = useSingleScanQuery(requestId, { skip: placing?.was === undefined });
   const placement: Placement | undefined = placing && (placing.was && scan ? { ...placing, windows: scan.windows } : placing);
   const earliest = getEarliestStart(location.timeZone, scan?.noticeHours ?? placing?.notice ?? 0, Date.now());
@@ -129,7 +131,7 @@ export function usePlacement({ location, columns, range, machines, show, onPlace
       const text = texts.book.booked(formatAppointmentTime(target.start, location.timeZone), location.name);
       if (result === 'stored') {
         if (placement.was) dispatch(messageShown({ status: true, message: text, delay: messageDelays.listAction }));
-        else offerUndo({ requestId, text, canUndo, owner: user?.id });
+        else offerUndo({ requestId, text, takeBack: canUndo ? () => takeBack(requestId) : undefined, owner: user?.id });
         notifyRequestsChanged();
         end();
         onPlaced(requestId);

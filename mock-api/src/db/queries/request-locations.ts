@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, groupByKey } from '../rows';
 import { locations, requestLocations } from '../schema/index';
@@ -84,6 +84,22 @@ export async function findRejection(db: Database, requestId: number, locationIds
   const reasons = new Set(rows.map(({ reason }) => reason));
   const [reason] = reasons;
   return reasons.size === 1 ? (reason ?? undefined) : undefined;
+}
+
+/** Clears the rejections of a request by these locations after a time, and returns those locations. */
+export async function clearRecentRejections(db: Database, requestId: number, locationIds: number[], after: Date): Promise<number[]> {
+  const rows = await db
+    .update(requestLocations)
+    .set(notRejected)
+    .where(
+      and(
+        eq(requestLocations.requestId, requestId),
+        inArray(requestLocations.locationId, locationIds),
+        gt(requestLocations.rejectedAt, after),
+      ),
+    )
+    .returning({ id: requestLocations.locationId });
+  return rows.map(({ id }) => id);
 }
 
 /** Clears all rejections of a request. */

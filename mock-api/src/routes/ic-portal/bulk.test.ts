@@ -17,7 +17,7 @@ beforeEach(async () => {
   open = await fetchListIds('ic-requested', { token: staff });
 });
 
-const bulk = (action: 'assign' | 'reject', body: object, token = staff) =>
+const bulk = (action: 'assign' | 'reject' | 'restore', body: object, token = staff) =>
   call<{ data: BulkResult[] }>(`POST ic-portal/bulk-${action}`, { token, body });
 
 const rejectAlone = (requestId: number, reason: string) =>
@@ -64,6 +64,24 @@ describe('several requests at a time', () => {
     const { audit_events: events } = await control<{ audit_events: { call: string; subject: string; outcome: string }[] }>('rows');
     const recorded = events.filter((event) => event.call === 'POST ic-portal/bulk-reject' && event.outcome === 'done');
     expect(recorded.map(({ subject }) => subject).sort()).toEqual([`request ${one}`, `request ${third}`].sort());
+  });
+
+  it('are open again when their rejection is taken back a moment later, which only the same person can do', async () => {
+    const requestIds = open.slice(0, 2);
+    const [one = 0, other = 0] = requestIds;
+    await bulk('reject', { requestIds, reason: 'No free time' });
+    const reasons = async (token: string) => (await bulk('restore', { requestIds }, token)).body.data.map(({ failure }) => failure);
+    expect(await reasons(admin)).toEqual(requestIds.map(() => expect.stringMatching(/^Rejected by Robin Hale at /) as string));
+    expect(await reasons(await getToken('rivalAdmin'))).toEqual(requestIds.map(() => 'This request no longer exists.'));
+    expect(await reasons(staff)).toEqual([null, null]);
+    expect(await reasons(staff)).toEqual([null, null]);
+    expect(await fetchListIds('ic-requested', { token: staff })).toEqual(open);
+    expect(await fetchActivity(one)).toContainEqual(['rejection-undone', 'Robin Hale']);
+    await bulk('reject', { requestIds: [other], reason: 'Scanner is down' });
+    await control('clock', { advance: 3 * 60_000 });
+    expect((await bulk('restore', { requestIds: [other] })).body.data).toEqual([
+      { requestId: other, failure: 'This rejection can no longer be taken back.' },
+    ]);
   });
 
   it('of a practice are not touched by another one, nor open to a patient', async () => {

@@ -1,6 +1,6 @@
 import { icPortalBulkWire } from '@scanharbor/shared-contracts/wire/ic-portal';
 import { defineRoutes } from '../../http/route';
-import { assignRequests, rejectRequests } from '../../portal/bulk';
+import { assignRequests, rejectRequests, restoreRequests } from '../../portal/bulk';
 import { getScope } from '../../portal/scope';
 
 export const icPortalBulkRoutes = defineRoutes(icPortalBulkWire, {
@@ -14,6 +14,12 @@ export const icPortalBulkRoutes = defineRoutes(icPortalBulkWire, {
     access: 'provider',
     handle: async ({ body, caller, context, request }) => ({
       data: await rejectRequests(context, await getScope(context, caller, request), body.requestIds, body.reason),
+    }),
+  },
+  'POST ic-portal/bulk-restore': {
+    access: 'provider',
+    handle: async ({ body, caller, context, request }) => ({
+      data: await restoreRequests(context, await getScope(context, caller, request), caller, body.requestIds),
     }),
   },
 });

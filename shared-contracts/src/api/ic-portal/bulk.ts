@@ -23,8 +23,13 @@ const bulkApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     query: (body: { requestIds: number[]; reason: string }) => call('POST ic-portal/bulk-reject', { body }),
     transformResponse: readFailures,
   }),
+  /** POST ic-portal/bulk-restore: takes back the user's own rejections of up to `bulkCallMaximum` requests, a moment after them. */
+  bulkRestore: build.mutation({
+    query: (body: { requestIds: number[] }) => call('POST ic-portal/bulk-restore', { body }),
+    transformResponse: readFailures,
+  }),
 }));
 
-export const { useBulkAssignMutation, useBulkRejectMutation } = bulkApi;
+export const { useBulkAssignMutation, useBulkRejectMutation, useBulkRestoreMutation } = bulkApi;
 /** @internal */
 export const bulkEndpoints = bulkApi.endpoints;
