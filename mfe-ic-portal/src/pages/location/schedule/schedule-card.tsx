@@ -1,13 +1,14 @@
 import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useScheduleQuery, useUpdateScheduleMutation } from '@scanharbor/shared-contracts/api/ic-portal/schedule';
 import { type CenterSchedule } from '@scanharbor/shared-contracts/domain/center-schedule';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { type ManagedLocation, type Modality } from '@scanharbor/shared-contracts/domain/practice-location';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EditConflictAlert } from '../../../components/form-draft/edit-conflict-alert';
 import { PersistFormDraft } from '../../../components/form-draft/persist-form-draft';
@@ -43,7 +44,8 @@ interface ScheduleFormProps {
   modalities: readonly Modality[];
 }
 
-function ScheduleForm({ location: { id, name }, schedule, modalities }: ScheduleFormProps) {
+function ScheduleForm({ location: { id, name, timeZone }, schedule, modalities }: ScheduleFormProps) {
+  const [today] = useState(() => getCivilToday(timeZone));
   const dispatch = useAppDispatch();
   const [update, { isSuccess: isSaved }] = useUpdateScheduleMutation();
   const { failure, send } = useSubmitWithErrors(scheduleTexts.saveFailed);
@@ -66,7 +68,7 @@ function ScheduleForm({ location: { id, name }, schedule, modalities }: Schedule
     >
       <PersistFormDraft draft={draft} stored={stored} />
       <HoursFields />
-      <ClosureFields />
+      <ClosureFields today={today} />
       <MachineFields modalities={modalities} />
       <MinuteFields modalities={modalities} />
       {!isSaved && <EditConflictAlert draft={draft} stored={schedule} summarize={summarize} />}

@@ -1,10 +1,12 @@
 import { examLengths } from '@scanharbor/shared-contracts/domain/center-schedule';
-import { weekdayNames } from '@scanharbor/shared-contracts/domain/date-formats';
+import { formatWeekdayDate, weekdayNames } from '@scanharbor/shared-contracts/domain/date-formats';
+import { listFederalHolidays } from '@scanharbor/shared-contracts/domain/federal-holidays';
 import { type Modality } from '@scanharbor/shared-contracts/domain/practice-location';
 import { Button } from '@scanharbor/shared-ui/button';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
-import { Stack } from '@scanharbor/shared-ui/layout';
+import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
+import { Menu } from '@scanharbor/shared-ui/menu';
 import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
@@ -14,7 +16,7 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { moveFocusAfter } from '../../../components/move-focus-after';
 import { texts } from '../../../texts';
-import { newClosure, newMachine, type ScheduleValues } from './schedule-values';
+import { addHolidays, newClosure, newMachine, type ScheduleValues } from './schedule-values';
 
 const scheduleTexts = texts.schedule;
 
@@ -98,10 +100,11 @@ export function HoursFields() {
   );
 }
 
-/** Days without exams. */
-export function ClosureFields() {
+/** Days without exams, with the US federal holidays of the next twelve months as suggestions. `today`: 'YYYY-MM-DD' at the location. */
+export function ClosureFields({ today }: { today: string }) {
   const { values, setFieldValue } = useFormikContext<ScheduleValues>();
   const { closures } = values;
+  const holidays = listFederalHolidays(today).filter(({ date }) => !closures.some(({ from, to }) => from <= date && date <= to));
   const set = (rows: ScheduleValues['closures']) => void setFieldValue('closures', rows, false);
   return (
     <Fields id="closures-title" title={scheduleTexts.closures} hint={scheduleTexts.closuresHint}>
@@ -121,9 +124,22 @@ export function ClosureFields() {
           </Row>
         );
       })}
-      <div>
+      <Cluster $gap="space8">
         <Button onClick={() => set([...closures, newClosure])}>{scheduleTexts.addClosure}</Button>
-      </div>
+        {holidays.length > 0 && (
+          <Menu
+            label={scheduleTexts.addHoliday}
+            actions={[
+              ...holidays.map((holiday) => ({
+                id: holiday.date,
+                label: scheduleTexts.holiday(formatWeekdayDate(holiday.date), holiday.date.slice(0, 4), holiday.name),
+                onAction: () => set(addHolidays(closures, [holiday])),
+              })),
+              { id: 'all', label: scheduleTexts.allHolidays(holidays.length), onAction: () => set(addHolidays(closures, holidays)) },
+            ]}
+          />
+        )}
+      </Cluster>
     </Fields>
   );
 }

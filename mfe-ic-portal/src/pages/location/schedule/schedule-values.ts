@@ -1,5 +1,6 @@
 import { type CenterSchedule, type Closure, type Machine } from '@scanharbor/shared-contracts/domain/center-schedule';
 import { formatShortDate, formatTimeOfDay, weekdayNames } from '@scanharbor/shared-contracts/domain/date-formats';
+import { type Holiday } from '@scanharbor/shared-contracts/domain/federal-holidays';
 import { type Modality } from '@scanharbor/shared-contracts/domain/practice-location';
 import { array, boolean, object, string } from 'yup';
 import { type FieldSummary } from '../../../components/form-draft/edit-conflict-alert';
@@ -18,6 +19,13 @@ export interface ScheduleValues {
 /** Hours that a day starts with when it is opened. */
 const newHours = { open: '08:00', close: '17:00' };
 export const newClosure: Closure = { from: '', to: '', reason: '' };
+
+/** Adds the holidays as closures of a day, in the order of their dates; rows that are not filled in yet stay last. */
+export const addHolidays = (closures: readonly Closure[], holidays: readonly Holiday[]): Closure[] =>
+  [...closures, ...holidays.map(({ date, name }) => ({ from: date, to: date, reason: name }))].sort((one, other) =>
+    (one.from || '9999') < (other.from || '9999') ? -1 : 1,
+  );
+
 export const newMachine = { name: '', scanTypeIds: [], isOpen: false };
 
 export const toScheduleValues = ({ hours, closures, machines, minutes }: CenterSchedule): ScheduleValues => ({
