@@ -17,7 +17,7 @@ afterEach(() => {
 const manifest = {
   name: 'mfe-a',
   owner: 'team-a',
-  urls: ['/a'],
+  urls: ['/', '/throws', '/elsewhere', '/a/:id'],
   prefixAccess: [],
   contract: '^1.0.0',
   version: '1.0.0',
@@ -51,7 +51,8 @@ exports.renderPage = async ({ path, module, config }) => {
   return path === '/elsewhere' ? undefined : { title: path, description: config.word, head: '', css: '', html: module.routes[0] };
 };`;
 const remoteBundle = `exports.routes = [require('react').name]; exports.prerenderedPaths = ['/', '/throws', '/elsewhere', '/a/b'];`;
-const prerender = () => prerenderPages({ site, shellVersion: '2.0.0', registry, config: { word: 'beta' } });
+const prerender = () =>
+  prerenderPages({ site, shellVersion: '2.0.0', shell: { routes: [{ path: '/login', files: [] }] }, registry, config: { word: 'beta' } });
 
 describe('prerenderPages', () => {
   it('renders the pages of the live versions with the shared modules, and skips redirects and pages that fail', async () => {
@@ -76,6 +77,48 @@ describe('prerenderPages', () => {
     expect(html).toContain('<script type="application/json" id="sh-prerendered-unless">{"params":["firstLogin"]}</script>');
     expect(html.indexOf('sh-prerendered-unless')).toBeLessThan(html.indexOf('<script>'));
   });
+
+  it('runs the code of a team without the variables of the release, files outside of the site, processes, and URLs of others', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const secret = join(tmpdir(), `secret-${process.pid}`);
+    writeFileSync(secret, 'private key');
+    process.env.SCANHARBOR_KEYS = secret;
+    bundle('shell/2.0.0', shellBundle);
+    bundle(
+      'mfe-a/1.0.0',
+      `const attempt = (action) => { try { return String(action()); } catch (failure) { return failure.code; } };
+      exports.routes = [JSON.stringify([
+        Object.keys(process.env).filter((name) => /KEY|TOKEN|DATABASE/.test(name)),
+        attempt(() => require('fs').readFileSync(${JSON.stringify(secret)})),
+        attempt(() => require('fs').writeFileSync(${JSON.stringify(join(site, 'registry.json'))}, '')),
+        attempt(() => require('child_process').execSync('id')),
+      ])];
+      exports.prerenderedPaths = ['/', '/login'];`,
+    );
+    try {
+      const pages = await prerender();
+      expect([...pages].map(([path, { html }]) => [path, JSON.parse(html) as unknown])).toEqual([
+        ['/', [[], 'ERR_ACCESS_DENIED', 'ERR_ACCESS_DENIED', 'ERR_ACCESS_DENIED']],
+      ]);
+      expect(warned.mock.calls.flat()).toEqual(['/login is not a URL of mfe-a and is not prerendered']);
+    } finally {
+      delete process.env.SCANHARBOR_KEYS;
+      rmSync(secret);
+    }
+  });
+
+  it('keeps the other pages when a remote ends its process or needs too much memory', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    bundle('shell/2.0.0', `${shellBundle} exports.routes = ['form']; exports.prerenderedPaths = ['/login'];`);
+    for (const code of ['process.exit(3)', 'const all = []; for (;;) all.push({ all, text: [Math.random()] })']) {
+      bundle('mfe-a/1.0.0', code);
+      expect([...(await prerender()).keys()]).toEqual(['/login']);
+    }
+    expect(warned.mock.calls.flat()).toEqual([
+      'Pages of mfe-a are not prerendered: the process ended with 3',
+      expect.stringMatching(/^Pages of mfe-a are not prerendered: the process ended with (SIGABRT|SIGKILL|134)$/),
+    ]);
+  }, 60_000);
 
   it('renders nothing for a shell or a remote without a server bundle', async () => {
     bundle('mfe-a/1.0.0', remoteBundle);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scriptHash } from '../build/integrity';
 import { type ShellManifest } from '../build/build-manifest';
-import { type PrerenderedPage } from '../prerender/server-modules';
+import { type PrerenderedPage } from '../prerender/render-remote';
 import { type Registry } from './registry';
 import { renderSocialTags } from './search-files';
 
