@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const startTimeoutMs = 120_000;
@@ -62,3 +63,7 @@ export function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
     });
   });
 }
+
+/** Runs a release command, `npm run remote -- …`, on a site. Rejects when it fails. */
+export const runRemote = (site: Site, ...args: string[]) =>
+  promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'remote', ...args, '--site', site.folder], { cwd: root });

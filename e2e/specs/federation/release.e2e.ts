@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { paths } from '@scanharbor/shared-contracts';
 import { isSamePage, markPage } from '../../pages/remote-failure.page';
 import { requestFlow } from '../../pages/request-flow.page';
@@ -12,7 +10,7 @@ import { expectOnConsole, journey } from '../../support/journey';
 import { axeViolations } from '../../support/check-screen';
 import { getPageChunkPath, releasedVersion } from '../../support/registry';
 import { rereleaseSite } from '../../support/rerelease';
-import { root, type Site, startSite } from '../../support/site';
+import { runRemote, type Site, startSite } from '../../support/site';
 
 const remote = 'mfe-marketing';
 
@@ -27,9 +25,6 @@ function hashShellFiles(site: Site): Record<string, string> {
     }),
   );
 }
-
-const runRemote = (site: Site, ...args: string[]) =>
-  promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'remote', ...args, '--site', site.folder], { cwd: root });
 
 /** Returns the remote and version of the current screen, as the page states it. */
 const getShownVersion = () => $('[data-from]').getAttribute('data-from');
