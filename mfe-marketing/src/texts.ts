@@ -2,6 +2,8 @@ import { preparationTexts } from '@scanharbor/shared-contracts/domain/preparatio
 
 /** UI texts of the public pages, apart from their content. */
 export const texts = {
+  /** Code of the language. */
+  language: 'en',
   /** Above a text that is in English on a page in another language; empty in English. */
   englishOnly: '' as string,
   review: {

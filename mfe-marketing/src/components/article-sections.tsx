@@ -3,6 +3,7 @@ import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { type ArticleSection } from '../content/article';
+import { getPointLanguage } from './english-text';
 import { Picture, stepSize } from './picture';
 import { pictureBeside } from './picture-beside';
 
@@ -57,7 +58,9 @@ export function ArticleSections({ sections }: { sections: readonly ArticleSectio
       {list.length > 0 && (
         <Points>
           {list.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} lang={getPointLanguage(point)}>
+              {point}
+            </li>
           ))}
         </Points>
       )}

@@ -1,3 +1,4 @@
+import { preparation } from '@scanharbor/shared-contracts/domain/preparation';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -10,6 +11,10 @@ const Transparent = styled.div`
 
 /** Returns the language of a text that is in English unless it was translated; undefined where it is that of the page. */
 export const getTextLanguage = (translatedInto?: string) => (texts.englishOnly && !translatedInto ? 'en' : undefined);
+
+/** Returns the language of a point in such a text that is translated nevertheless: the preparation, which other screens show, too. */
+export const getPointLanguage = (point: string) =>
+  texts.englishOnly && Object.values(preparation).some((list) => (list as readonly string[]).includes(point)) ? texts.language : undefined;
 
 /** Says on a page in another language that the text below is in English; renders nothing otherwise. */
 export const EnglishNote = ({ translatedInto }: { translatedInto?: string | undefined }) =>

@@ -133,6 +133,7 @@ function translateQuestions() {
 
 function translateFrame() {
   applyTranslation(texts, {
+    language: 'es',
     englishOnly: 'Este texto todavía está solo en inglés.',
     review: { clinician: preparationTexts.unapproved, counsel: 'Borrador. Un abogado debe aportar o aprobar el texto final.' },
     next: 'Más información',

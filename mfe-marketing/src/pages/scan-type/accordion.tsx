@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Points } from '../../components/article-sections';
+import { getPointLanguage } from '../../components/english-text';
 import { type ServiceItem } from '../../content/scans/scan-services';
 
 const List = styled.div`
@@ -81,7 +82,9 @@ export function Accordion({ items }: { items: readonly ServiceItem[] }) {
             {(list.length > 0 || links.length > 0) && (
               <Points>
                 {list.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point} lang={getPointLanguage(point)}>
+                    {point}
+                  </li>
                 ))}
                 {links.map(({ label, to }) => (
                   <li key={to}>

@@ -59,6 +59,50 @@ const Table = styled.table`
   td:nth-child(4) {
     color: ${token.ink2};
   }
+
+  /* Longer words than the English ones do not fit beside each other on a phone: each rate is on a line of its own. */
+  ${media.below(568)} {
+    html:not([lang='en']) & {
+      &,
+      tbody {
+        display: block;
+      }
+
+      thead {
+        display: none;
+      }
+
+      tbody tr {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        padding-block: ${token.space8};
+        border-bottom: 1px solid ${token.divider};
+      }
+
+      tbody :is(th, td) {
+        padding: ${token.space4} 0;
+        border: 0;
+      }
+
+      td[data-label] {
+        display: flex;
+        grid-column: 1 / -1;
+        gap: ${token.space16};
+        justify-content: space-between;
+      }
+
+      td[data-label]::before {
+        color: ${token.ink2};
+        font-weight: ${token.weightRegular};
+        text-align: start;
+        content: attr(data-label);
+      }
+
+      td:last-child {
+        grid-area: 1 / 2;
+      }
+    }
+  }
 `;
 
 /** The scan with its icon, which small phones have no room for. */
@@ -103,11 +147,11 @@ export function RateTable() {
                     <Link to={paths.scanInfo(slug)}>{name}</Link>
                   </Name>
                 </th>
-                <td>
+                <td data-label={texts.from}>
                   <TypePrice amountOnly rate={{ name, type }} />
                 </td>
-                <td>{formatDollars(productRate)}</td>
-                <td>{formatDollars(marketRate)}</td>
+                <td data-label={texts.productRate}>{formatDollars(productRate)}</td>
+                <td data-label={texts.marketRate}>{formatDollars(marketRate)}</td>
                 <td>
                   <Link to={paths.scanServices(slug)} aria-label={texts.bookScan(name)}>
                     {texts.book}
