@@ -1,4 +1,5 @@
 import { type AppConfig } from '@scanharbor/shared-contracts';
+import { canWorkOffline } from './offline/offline-cache';
 import { type createShell } from './create-shell';
 import { type Composition } from './federation/composition';
 import { type RemoteLoader } from './federation/load-remote';
@@ -17,11 +18,29 @@ interface IdleWork {
   shell: ReturnType<typeof createShell>;
 }
 
+/** Loads the code for signed-in patients. Guests load it only to delete what a patient before them left in this browser. */
+function watchPatients(store: IdleWork['shell']['store'], config: Partial<AppConfig>) {
+  const hasWorker = canWorkOffline() && navigator.serviceWorker.controller !== null;
+  const start = () => {
+    const { status, user } = store.getState().session;
+    if (status === 'starting' || (!hasWorker && user?.userType !== 'patient')) return;
+    unsubscribe();
+    void import(/* webpackChunkName: 'patient' */ './patient-work').then(
+      ({ startPatientWork }) => startPatientWork(store, config),
+      // Without this module nothing is kept for the time without a network.
+      () => undefined,
+    );
+  };
+  const unsubscribe = store.subscribe(start);
+  start();
+}
+
 /** What the page does once it is quiet, in one chunk: it loads the code of links, learns of new releases and reports faults. */
 export function startIdleWork({ config, released, composition, loadRemote, shell: { listen, mayOpen, router, store } }: IdleWork) {
   current.preview?.follow({ router, store });
   prefetchLinks({ composition, loadRemote, mayOpen });
   reloadOnRelease({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() });
+  watchPatients(store, config);
   void import(/* webpackChunkName: 'telemetry' */ './telemetry').then(
     ({ startTelemetry }) => startTelemetry({ composition, config, listen, router }),
     // Without this module nothing is reported.

@@ -90,6 +90,6 @@ export const {
   useRequestWindowsQuery,
   useWithdrawRescheduleMutation,
 } = bookingsApi;
-/** @internal */
+/** For code without components. */
 export const bookingsEndpoints = bookingsApi.endpoints;
 export * from './bookings/portal';

@@ -68,6 +68,6 @@ export const {
   useLinkUploadMutation,
   useUploadsQuery,
 } = patientsApi;
-/** @internal */
+/** For code without components. */
 export const patientsEndpoints = patientsApi.endpoints;
 export { useOwnScreeningQuery, useSaveScreeningMutation, useScreeningQuestionsQuery } from './patients/screening';

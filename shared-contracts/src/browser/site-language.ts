@@ -9,7 +9,7 @@ const toLanguage = (value: string | null | undefined): SiteLanguage | undefined 
 /** True when the page is in Spanish. */
 export const isSpanish = (): boolean => document.documentElement.dataset.language === 'es';
 
-/** Returns the language that this browser stored; undefined without a choice. @internal */
+/** Returns the language that this browser stored; undefined without a choice. */
 export function readSiteLanguage(): SiteLanguage | undefined {
   try {
     return toLanguage(localStorage.getItem(key));

@@ -24,6 +24,8 @@ export interface AppConfig {
    * faults.
    */
   telemetryShare?: number;
+  /** False: browsers keep no appointments for the time without a network, and delete what they have. True without it. */
+  offline?: boolean;
   /** True for a site with sample data: texts without approval say so. `npm start` sets it with the reference API. */
   demo: boolean;
   beta: boolean;

@@ -3,6 +3,7 @@ import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { lazyTexts } from '../lazy-texts';
 import { deleteCookie, readCookie } from './cookies';
+import { clearOfflinePage } from '../offline/offline-cache';
 import { loadSession } from './load-session';
 import { abortSwitch } from './account-switch';
 import { resetToGuest, clearSession } from './clear-session';
@@ -67,6 +68,7 @@ export async function leaveExpiredSession(store: Store, navigation: Navigation, 
   }
   if (user?.switched && (await returnFromEndedSwitch(store, navigation))) return;
   const staff = isStaffAudience(user);
+  void clearOfflinePage().catch(() => undefined);
   const { pathname, search } = location;
   const token = getPageToken();
   clearSession(store, staff ? lazyTexts.expiredProvider : lazyTexts.expiredPatient);
@@ -104,11 +106,13 @@ const waitBriefly = <Result>(call: PromiseLike<Result>): Promise<Result | undefi
 async function endSession(store: Store, { goTo, leave }: Navigation, user: SessionUser | undefined) {
   const staff = isStaffAudience(user);
   const token = getPageToken();
+  const cleared = clearOfflinePage().catch(() => undefined);
   const announce = () => token && announceSessionEnd({ token, by: 'user' });
   // Other tabs do not wait for the server.
   announce();
   await waitBriefly(closeSessionLog(store, user));
   const loggedOut = await waitBriefly(store.dispatch(accountEndpoints.logout.initiate()));
+  await waitBriefly(cleared);
   clearSession(store);
   store.dispatch(draftsCleared());
   sessionStorage.clear();

@@ -2,6 +2,7 @@ import { brand, errorTexts, paths, type ScreenTitles } from '@scanharbor/shared-
 import { applyTranslation } from '@scanharbor/shared-contracts/domain/translation';
 import { translateContracts } from '@scanharbor/shared-contracts/spanish/translate-contracts';
 import { translateWidgets } from '@scanharbor/shared-ui/spanish';
+import { offlineTexts } from '../offline/offline.texts';
 import { lazyTexts } from '../lazy-texts';
 import { type siteLinks } from '../layout/site-links';
 import { type texts as firstTexts } from '../texts';
@@ -143,6 +144,19 @@ function translateLinks(links: typeof siteLinks) {
 }
 
 function translateOnDemand() {
+  applyTranslation(offlineTexts, {
+    pageTitle: `Sin conexión | ${brand.name}`,
+    offline: 'No tiene conexión.',
+    savedAt: (time) => `Esto se guardó el ${time}. Lo que cambió después no está aquí.`,
+    title: 'Sus citas',
+    none: 'No había ninguna cita.',
+    canceling: 'Pidió cancelar esta cita.',
+    request: (id) => `Solicitud n.º ${id}`,
+    call: (phone) => `Llamar al ${phone}`,
+    prepare: 'Cómo prepararse',
+    bring: 'Lleve una identificación con foto y la orden de su médico.',
+    retry: 'Intentar de nuevo',
+  });
   applyTranslation(lazyTexts, {
     titles,
     login: {

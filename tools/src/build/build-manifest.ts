@@ -50,6 +50,8 @@ export const shellManifestSchema = z.object({
   barColors: z.object({ light: z.string(), dark: z.string() }).optional(),
   /** CSS of the color schemes. Missing in builds from before them. */
   schemes: z.string().optional(),
+  /** Script of the service worker. Missing in builds from before it. */
+  offlineWorker: z.string().optional(),
 });
 
 export type Declaration = z.infer<typeof declarationSchema>;

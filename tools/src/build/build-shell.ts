@@ -11,10 +11,10 @@ import { integrityOf } from './integrity';
 import { bundleForServer } from './server-bundle';
 import { moveSourceMaps } from './source-maps';
 
-/** Returns the script that requests a URL's files, small enough for an inline script. */
-async function preloadScript(): Promise<string> {
+/** Bundles a script of the shell that runs apart from the others, into one text. */
+async function bundleScript(path: string): Promise<string> {
   const { outputFiles } = await bundle({
-    entryPoints: [join(workspaceRoot, 'shell/src/federation/preload.ts')],
+    entryPoints: [join(workspaceRoot, 'shell/src', path)],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -52,13 +52,15 @@ export async function describeShell(version: string, output: string, chunks: Chu
     entry,
     integrity: Object.fromEntries(entry.map((file) => [file, integrityOf(join(output, file))])),
     font: readdirSync(output).find((name) => name.endsWith('.woff2')),
-    preload: await preloadScript(),
+    // Requests a URL's files, small enough for an inline script.
+    preload: await bundleScript('federation/preload.ts'),
     routes: await ownRoutes(chunks),
     signedIn: chunks['./signed-in-module'] ?? [],
     title: texts.defaultTitle,
     description: texts.defaultDescription,
     icon: brandIcon,
     schemes,
+    offlineWorker: await bundleScript('offline/worker.ts'),
     barColors: { light: colors.surface, dark: darkColors.surface },
   };
   await bundleForServer({

@@ -7,6 +7,7 @@ import { writePageFiles } from '../prerender/page-files';
 import { appendHistory } from './history';
 import { readLiveShell, setLiveShell } from './live-version';
 import { renderHtmlPage } from './html-page';
+import { writeOfflineWorker } from './offline-worker';
 import { publishBuild } from './publish-build';
 import { signPointerFiles } from './pointer-files';
 import { setLiveVersion } from './pointers';
@@ -56,6 +57,7 @@ export async function writePage(site: string) {
   writeSiteLicenses(site, version, parts.registry);
   const originals = [...pages].filter(([path, { head }]) => findCanonical(head)?.endsWith(path)).map(([path]) => path);
   writeSearchFiles(site, { ...parts, paths: originals });
+  writeOfflineWorker(site, parts);
   writePageFiles(site, {
     pages: new Map([...pages].map(([path, prerendered]) => [path, renderHtmlPage({ ...parts, prerendered })])),
     patterns: listScreenPatterns(parts),

@@ -1,0 +1,58 @@
+import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
+import { control } from '@scanharbor/shared-contracts/testing';
+import { waitFor } from '@testing-library/react';
+import { renderShell } from '../testing/render-shell';
+import { matchLanguage } from './match-language';
+
+const storedKey = 'scanharbor.language';
+
+async function openAsPatient() {
+  const { token } = await control<{ token: string }>('session', { email: 'patient@scanharbor.test' });
+  const shell = await renderShell('/home', { token });
+  await waitFor(() => expect(shell.store.getState().session.status).toBe('user'));
+  const readProfile = () =>
+    shell.store.dispatch(patientsEndpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
+  const state = (preferredLanguage: 'English' | 'Spanish' | 'Korean' | '') =>
+    shell.store.dispatch(patientsEndpoints.updateProfile.initiate({ preferredLanguage })).unwrap();
+  return { ...shell, readProfile, state };
+}
+
+beforeEach(() => control('reset'));
+
+it('stores the choice of a visitor in a profile without a language, and each choice of the patient after that', async () => {
+  localStorage.setItem(storedKey, 'es');
+  const { store, readProfile } = await openAsPatient();
+  const open = jest.fn();
+  matchLanguage(store, open);
+  await waitFor(async () => expect((await readProfile()).preferredLanguage).toBe('Spanish'));
+  await waitFor(() => expect(sessionStorage.getItem('scanharbor.matched-language')).toMatch(/^\d+ es$/));
+
+  // The header was used: the next page starts with another choice.
+  localStorage.setItem(storedKey, 'en');
+  matchLanguage(store, open);
+  await waitFor(async () => expect((await readProfile()).preferredLanguage).toBe('English'));
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('opens the site in the language that the profile states, at sign-in and when the patient changes it', async () => {
+  const { store, state, readProfile } = await openAsPatient();
+  await state('Spanish');
+  const open = jest.fn((language: string) => localStorage.setItem(storedKey, language));
+  matchLanguage(store, open);
+  await waitFor(() => expect(open).toHaveBeenLastCalledWith('es'));
+  await state('English');
+  await readProfile();
+  await waitFor(() => expect(open).toHaveBeenLastCalledWith('en'));
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a language that the site does not have', async () => {
+  localStorage.setItem(storedKey, 'es');
+  const { store, state, readProfile } = await openAsPatient();
+  await state('Korean');
+  const open = jest.fn();
+  matchLanguage(store, open);
+  await waitFor(() => expect(sessionStorage.getItem('scanharbor.matched-language')).toMatch(/^\d+ es$/));
+  expect((await readProfile()).preferredLanguage).toBe('Korean');
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,73 @@
+import { type Store } from '@scanharbor/shared-contracts';
+import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
+import { languageQuery, readSiteLanguage } from '@scanharbor/shared-contracts/browser/site-language';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
+import { type Profile } from '@scanharbor/shared-contracts/domain/profile';
+import { profileLanguages, type SiteLanguage } from '@scanharbor/shared-contracts/domain/site-language';
+
+/** In this tab: patient and language that agreed last, '7 es'. */
+const key = 'scanharbor.matched-language';
+
+/** Returns the language of the site that a profile states; undefined without one, and for a language that the site does not have. */
+const toSiteLanguage = ({ preferredLanguage }: Profile): SiteLanguage | undefined =>
+  (Object.keys(profileLanguages) as SiteLanguage[]).find((code) => profileLanguages[code] === preferredLanguage);
+
+/** Opens the present page in a language, as the link in the header does. */
+const openIn = (language: SiteLanguage) => location.assign(languageQuery(language, location.search) + location.hash);
+
+/**
+ * Keeps the language of the site and that of a signed-in patient's profile, in which letters are written, the same. A choice in the header
+ * is stored in the profile, and a choice in the settings opens the site in it. At sign-in the profile counts where it states a language of
+ * the site; where it states none, it gets the visitor's choice. A stated language that the site does not have stays.
+ */
+export function matchLanguage(store: Store, open: (language: SiteLanguage) => void = openIn): void {
+  let matched: number | undefined;
+  let isMatching = false;
+  let stated: SiteLanguage | undefined;
+
+  const match = async (patientId: number) => {
+    const chosen = readSiteLanguage();
+    const before = sessionStorage.getItem(key) ?? '';
+    if (before === `${patientId} ${chosen ?? 'en'}`) return;
+    const profile = await store.dispatch(patientsEndpoints.profile.initiate(undefined, { subscribe: false })).unwrap();
+    stated = toSiteLanguage(profile);
+    // Since this patient signed in, only the header changes the choice.
+    const isNewChoice = !profile.preferredLanguage || (stated !== undefined && before.startsWith(`${patientId} `));
+    if (chosen && isNewChoice && stated !== chosen) {
+      await store.dispatch(patientsEndpoints.updateProfile.initiate({ preferredLanguage: profileLanguages[chosen] })).unwrap();
+      stated = chosen;
+    }
+    const language = stated ?? chosen ?? 'en';
+    sessionStorage.setItem(key, `${patientId} ${language}`);
+    if (language !== (chosen ?? 'en')) open(language);
+  };
+
+  const startMatch = async (patientId: number) => {
+    isMatching = true;
+    // Without the profile both languages stay as they are, until the next page.
+    await match(patientId).catch(() => undefined);
+    isMatching = false;
+  };
+
+  const follow = () => {
+    const state = store.getState();
+    const { user } = state.session;
+    const patientId = user?.switched ? undefined : registeredPatient(user)?.id;
+    if (patientId !== matched) {
+      matched = patientId;
+      stated = undefined;
+      if (patientId !== undefined) void startMatch(patientId);
+      return;
+    }
+    if (patientId === undefined || isMatching) return;
+    const { data } = patientsEndpoints.profile.select()(state);
+    const now = data && toSiteLanguage(data);
+    if (!now || now === stated) return;
+    stated = now;
+    if (now === (readSiteLanguage() ?? 'en')) return;
+    sessionStorage.setItem(key, `${patientId} ${now}`);
+    open(now);
+  };
+  store.subscribe(follow);
+  follow();
+}
