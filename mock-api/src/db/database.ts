@@ -11,6 +11,7 @@ import { openEngine } from './engine/engine';
 import { openTables } from './engine/engine-database';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
+import { guardTransactions } from './guarded-transactions';
 import { type RunStatement } from './job-queue';
 import * as schema from './schema/index';
 
@@ -94,11 +95,13 @@ export async function connect({
       await fill(setup);
       await analyzeTables(setup);
     }).finally(() => setupClient.end());
-    const client = postgres(url, {
-      ...options,
-      max: serverConnections,
-      connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
-    });
+    const client = guardTransactions(
+      postgres(url, {
+        ...options,
+        max: serverConnections,
+        connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
+      }),
+    );
     const jobClient = postgres(url, { ...options, max: 1 });
     const changes = listenToServer(url);
     const db = drizzle(client, settings);
