@@ -29,7 +29,6 @@ it('responds with 503 while PostgreSQL is away, hangs no call, loses no acknowle
   const cluster = await startPostgres(findPostgres() ?? '', { durable: true });
   stops.push(cluster.stop);
   const env = { ...process.env, DATABASE_URL: await cluster.createDatabase() };
-  // The driver can end a process whose connections break in the middle of a transaction (porsager/postgres#1208). Then it is restarted.
   const api = await superviseApi({ data: '', control: true, env, output: (text) => void (log += text) }, () => undefined);
   stops.push(api.stop);
   const folder = mkdtempSync(join(tmpdir(), 'scanharbor-site-'));

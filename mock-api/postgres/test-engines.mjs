@@ -3,6 +3,7 @@ export const embeddedOnly = [
   '/docs\\.test\\.ts$',
   '/fuzz\\.test\\.ts$',
   '/server\\.test\\.ts$',
+  '/attacks\\.test\\.ts$',
   '/error-handler\\.test\\.ts$',
   '/folder-lock\\.test\\.ts$',
   '/db/disk\\.test\\.ts$',

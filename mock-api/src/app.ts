@@ -68,6 +68,8 @@ interface Api {
   context: Context;
   /** Restores the seed data and the system time. */
   reset: () => Promise<void>;
+  /** Ends what clients have open: `/ready` fails, and each response closes its connection. Returns when that is done, or after half a second. */
+  drain: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -100,8 +102,8 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
-    // Enough for the largest file on a slow line.
-    requestTimeout: 120_000,
+    requestTimeout: limits.requestTimeoutMs,
+    http: { connectionsCheckingInterval: Math.min(5_000, limits.requestTimeoutMs) },
     // A call on a connection that is just being closed is lost, so idle connections end on the side of the client or proxy first.
     keepAliveTimeout: 300_000,
     handlerTimeout: limits.callTimeoutMs,
@@ -109,7 +111,9 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
   });
-  endIdleConnections(app);
+  // Node would otherwise keep a minute for the headers.
+  app.server.headersTimeout = Math.min(app.server.headersTimeout, limits.requestTimeoutMs);
+  const connections = endIdleConnections(app);
   if (options.monitoring) {
     // Loads the SDK only where it is used: it would double the memory of the code, and slow each start down.
     const { startMonitor } = await import('./monitoring/open-telemetry');
@@ -183,9 +187,13 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
         const caller = await findCaller(context, request, reply);
         if (expired && !caller && (await isExpiredSession(context, request))) throw expired();
         request.caller = caller;
-        patientsFirst.add(caller, reply.raw);
         await checkSession(request);
         request.caller = resolveCaller(call, access, caller);
+      });
+      // Not before the body has arrived: it may come slowly.
+      api.addHook('preHandler', (request, reply, done) => {
+        if (request.routeOptions.config.call) patientsFirst.add(request.caller, reply.raw);
+        done();
       });
       logRefusals(api);
       logCalls(api);
@@ -215,6 +223,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     { prefix: apiPrefix },
   );
   addHealth(app, async () => {
+    if (connections.isDraining()) throw new Error('The API is stopping');
     await requireMigrations(db, migrations);
     return connection.disk.isFull() ? 'disk full' : 'ready';
   });
@@ -251,6 +260,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     app,
     context,
     reset,
+    drain: () => connections.drain(),
     close: async () => {
       await app.close();
       clearInterval(reminders);

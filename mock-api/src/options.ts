@@ -47,6 +47,8 @@ export interface Limits {
   /** Open streams of changes of a session, and of a process; a session has one for each tab. */
   streamsPerSession: number;
   streams: number;
+  /** A request has to arrive within this time, with its body; enough for the largest file on a slow line. Then its connection is closed. */
+  requestTimeoutMs: number;
   /** A call gets a response after this time, also when its handler still runs. */
   callTimeoutMs: number;
   /** PostgreSQL ends a statement after this time; 0 leaves it to the settings of the database. */
@@ -84,6 +86,7 @@ export const defaultLimits: Limits = {
   completeList: 20_000,
   streamsPerSession: 6,
   streams: 2_000,
+  requestTimeoutMs: 120_000,
   callTimeoutMs: 30_000,
   statementTimeoutMs: 20_000,
   diskReserveBytes: 64 * megabyte,
@@ -147,8 +150,16 @@ export function requireSafeOptions({ cheapHashes, control }: AppOptions): void {
 
 /** Tests call faster than users, so the control mode turns the limits per minute off unless the environment sets them. */
 function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
-  const { attemptsPerMinute, entriesPerMinute, callsPerMinute, heavyReads, completeList, statementTimeoutMs, diskReserveBytes } =
-    defaultLimits;
+  const {
+    attemptsPerMinute,
+    entriesPerMinute,
+    callsPerMinute,
+    heavyReads,
+    completeList,
+    requestTimeoutMs,
+    statementTimeoutMs,
+    diskReserveBytes,
+  } = defaultLimits;
   const perMinute = (name: string, byDefault: number) => readCount(env, name, control ? 0 : byDefault);
   return {
     attemptsPerMinute: perMinute('TRIES_PER_MINUTE', attemptsPerMinute),
@@ -162,6 +173,7 @@ function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
       waiting: readCount(env, 'LISTS_WAITING', heavyReads.waiting),
     },
     completeList: readCount(env, 'LIST_ROWS', completeList),
+    requestTimeoutMs: Math.max(1_000, readCount(env, 'REQUEST_TIMEOUT_MS', requestTimeoutMs)),
     statementTimeoutMs: readCount(env, 'STATEMENT_TIMEOUT_MS', statementTimeoutMs),
     diskReserveBytes: readCount(env, 'DISK_RESERVE_MB', diskReserveBytes / megabyte) * megabyte,
   };

@@ -18,7 +18,11 @@ async function start(): Promise<void> {
   const url = await api.app.listen({ port: options.port, host: options.host });
   if (process.send) process.send({ address: url });
   else console.log(`The API listens at ${url}/api`);
-  const stop = () => void api.close().finally(() => process.exit(0));
+  const stop = () =>
+    void api
+      .drain()
+      .then(() => api.close())
+      .finally(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   process.once('disconnect', stop);

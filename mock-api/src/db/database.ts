@@ -36,7 +36,10 @@ interface DatabaseOptions {
   url?: string | undefined;
   /** Folder of the embedded database; in memory without it. */
   dataFolder?: string | undefined;
-  /** PostgreSQL ends longer statements, 0 for its own setting. The embedded engine cannot: it runs one statement at a time. */
+  /**
+   * PostgreSQL ends longer statements, 0 for its own setting. The embedded engine cannot: without a report of its thread for so long, the
+   * process ends; never with 0.
+   */
   statementTimeoutMs?: number;
   /** Free space on the disk of `dataFolder` below which nothing is changed. */
   diskReserveBytes?: number;
@@ -58,6 +61,18 @@ const reconnection = { backoff: () => 0.5, connect_timeout: 5 };
 
 /** By then the running calls have ended. */
 const endTimeoutSeconds = 5;
+
+/** Time for the calls that waited to get their 503. */
+const crashGraceMs = 500;
+
+/**
+ * Ends the process after a crash of the embedded engine: with the next one the engine restores what it has acknowledged. By a signal, since an
+ * exit would wait for a thread that is stuck.
+ */
+function endProcess(error: Error): void {
+  console.error(error);
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), crashGraceMs);
+}
 
 /** Key of the advisory lock for migration, seeding, the queues of jobs and the restoring of a backup. */
 export const setupLock = 7_023_001;
@@ -128,10 +143,7 @@ export async function connect({
       migrations,
       disk: dataFolder ? { folder: dataFolder, reserveBytes: diskReserveBytes } : undefined,
     },
-    // Not caught by anything: the process ends, and with the next one the engine restores what it has acknowledged.
-    (error) => {
-      throw error;
-    },
+    { longestSilence: Math.ceil(statementTimeoutMs / 1_000), onCrash: endProcess },
   );
   const db = openTables(engine, beforeStatement);
   await fill(db);

@@ -25,15 +25,23 @@ type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<Re
 /**
  * A route: its access and its handler. `limitAttempts` limits the calls per minute of one IP address, `limitEntries` more strictly,
  * for what guests enter and everybody may see.
+ * `receivesFile` is for calls whose request takes long on a slow line: the time limit of a call begins before its body has arrived.
  * `expired` creates the error for an ended session, instead of 401.
  * `isUnchanged` is true when the caller has the present response already: it gets 304, and nothing is read.
  */
 type Route<Call extends WireCall> =
-  | { access: 'anyone'; limitAttempts?: true; limitEntries?: true; handle: (input: Input<Call, Caller>) => Output<Call> }
+  | {
+      access: 'anyone';
+      limitAttempts?: true;
+      limitEntries?: true;
+      receivesFile?: true;
+      handle: (input: Input<Call, Caller>) => Output<Call>;
+    }
   | {
       access: Exclude<RouteAccess, 'anyone'>;
       limitAttempts?: true;
       limitEntries?: true;
+      receivesFile?: true;
       expired?: () => HttpError;
       isUnchanged?: (input: Input<Call, SignedIn>) => boolean;
       handle: (input: Input<Call, SignedIn>) => Output<Call>;
@@ -47,6 +55,7 @@ export interface DeclaredRoute {
   access: RouteAccess;
   limitAttempts: boolean;
   limitEntries: boolean;
+  receivesFile: boolean;
   expired?: (() => HttpError) | undefined;
   isUnchanged?: ((input: Input<WireCall, SignedIn>) => boolean) | undefined;
   handle: (input: Input<WireCall, Caller>) => unknown;
@@ -59,7 +68,7 @@ export interface DeclaredRoute {
 export function defineRoutes<Of extends Wire>(wire: Of, routes: Routes<Of>): DeclaredRoute[] {
   return Object.keys(routes).map((name) => {
     const route = routes[name] as Partial<DeclaredRoute> & Pick<DeclaredRoute, 'access' | 'handle'>;
-    return { limitAttempts: false, limitEntries: false, ...route, name, wire: wire[name] as WireCall };
+    return { limitAttempts: false, limitEntries: false, receivesFile: false, ...route, name, wire: wire[name] as WireCall };
   });
 }
 
@@ -67,14 +76,15 @@ export function defineRoutes<Of extends Wire>(wire: Of, routes: Routes<Of>): Dec
 export function addRoute(
   app: FastifyInstance,
   context: Context,
-  { name, wire, access, limitAttempts, limitEntries, expired, isUnchanged, handle }: DeclaredRoute,
+  { name, wire, access, limitAttempts, limitEntries, receivesFile, expired, isUnchanged, handle }: DeclaredRoute,
 ): void {
   const [method = '', path = ''] = name.split(' ');
-  const { attemptsPerMinute, entriesPerMinute } = context.limits;
+  const { attemptsPerMinute, entriesPerMinute, requestTimeoutMs, callTimeoutMs } = context.limits;
   const max = limitEntries ? entriesPerMinute : limitAttempts ? attemptsPerMinute : 0;
   app.route({
     method,
     url: `/${path}`,
+    handlerTimeout: callTimeoutMs + (receivesFile ? requestTimeoutMs : 0),
     config: {
       call: name,
       access,

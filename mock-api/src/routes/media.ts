@@ -47,6 +47,7 @@ function requireQuota(stored: Limits['uploadsPerAccount'], { files, bytes }: Lim
 export const mediaRoutes = defineRoutes(mediaWire, {
   'POST media/upload': {
     access: 'user',
+    receivesFile: true,
     handle: async ({ request, caller, context }) => {
       const { filename, content } = await readUpload(request);
       const mimeType = requireFileType(filename, content);

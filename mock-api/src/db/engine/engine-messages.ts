@@ -11,6 +11,9 @@ export type EngineOperation =
   | { kind: 'exec'; text: string }
   | { kind: 'begin' | 'commit' | 'rollback' | 'close' };
 
+/** A question whether the thread still responds. */
+export type EnginePing = 'ping';
+
 export interface EngineRequest {
   id: number;
   /** Number of the transaction that the operation belongs to; 0 outside of transactions. */
@@ -30,9 +33,9 @@ export interface SentError {
   details: Record<string, string>;
 }
 
-/** What the thread of the engine sends: that it is open, results of requests, and notifications of the database, each before the result of its commit. */
+/** What the thread of the engine sends: that it is open, that it responds, results of requests, and notifications of the database, each before the result of its commit. */
 export type EngineReport =
-  | { kind: 'open' }
+  | { kind: 'open' | 'pong' }
   | { kind: 'failed'; error: SentError }
   | { kind: 'done'; id: number; results: ResultSet[] }
   | { kind: 'error'; id: number; error: SentError }

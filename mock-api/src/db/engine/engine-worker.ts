@@ -5,6 +5,7 @@ import { openEmbedded } from '../new-database';
 import {
   type EngineOperation,
   type EngineOptions,
+  type EnginePing,
   type EngineReport,
   type EngineRequest,
   type ResultSet,
@@ -91,7 +92,11 @@ async function serveRequests() {
     isRunning = false;
   }
 
-  parentPort?.on('message', (request: EngineRequest) => {
+  parentPort?.on('message', (request: EngineRequest | EnginePing) => {
+    if (request === 'ping') {
+      report({ kind: 'pong' });
+      return;
+    }
     waiting.push(request);
     void runWaiting();
   });

@@ -8,11 +8,12 @@ const thread = pathToFileURL(join(__dirname, 'engine-thread.mjs'));
 const migrations = join(__dirname, '../../../drizzle');
 const folder = mkdtempSync(join(tmpdir(), 'scanharbor-engine-'));
 const onCrash = jest.fn<undefined, [Error]>();
+const watch = { longestSilence: 2, onCrash };
 
 let engine: Engine;
 
 beforeAll(async () => {
-  engine = await openEngine(thread, { migrations }, onCrash);
+  engine = await openEngine(thread, { migrations }, watch);
   await engine.exec('create table notes (id integer primary key, text text not null unique deferrable initially deferred)');
 });
 
@@ -97,6 +98,16 @@ it('runs nothing else between the statements of a transaction', async () => {
   expect(order).toEqual(['end of work', 'second', 'outside {"count":0}']);
 });
 
+it('counts a transaction that waits for something else, and the statements behind it, as no silence', async () => {
+  let behind: Promise<unknown> = Promise.resolve();
+  await engine.transaction(async (inside) => {
+    await inside.query('select 1', []);
+    behind = countNotes();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+  });
+  expect(await behind).toEqual({ count: 0 });
+});
+
 it('undoes a transaction whose work or commit fails, and refuses statements after its end', async () => {
   const failure = new Error('no');
   let late: Promise<unknown> = Promise.resolve();
@@ -140,17 +151,17 @@ it('reports a notification before its commit is acknowledged, and none of a tran
 it('rejects with the reason when the database cannot be opened', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, 'no folder');
-  await expect(openEngine(thread, { migrations, folder: join(file, 'database') }, onCrash)).rejects.toThrow(/ENOTDIR|not a directory/i);
+  await expect(openEngine(thread, { migrations, folder: join(file, 'database') }, watch)).rejects.toThrow(/ENOTDIR|not a directory/i);
 });
 
 it('runs what it has accepted before it closes, and refuses the rest', async () => {
   const options = { migrations, folder: join(folder, 'database') };
-  const first = await openEngine(thread, options, onCrash);
+  const first = await openEngine(thread, options, watch);
   await first.exec('create table kept (id integer)');
   const accepted = first.query('insert into kept values ($1)', [1]);
   await Promise.all([accepted, first.close(), first.close()]);
   await expect(first.query('select 1', [])).rejects.toThrow('The embedded database is closed.');
-  const next = await openEngine(thread, options, onCrash);
+  const next = await openEngine(thread, options, watch);
   expect(await next.query('select id from kept', [])).toEqual([{ id: 1 }]);
   await next.close();
 });
@@ -158,6 +169,7 @@ it('runs what it has accepted before it closes, and refuses the rest', async () 
 it.each([
   ['throws', `throw new RangeError('out of memory')`, 'The embedded database has crashed.'],
   ['exits', 'process.exit(3)', 'The embedded database has ended with code 3.'],
+  ['runs in circles', 'for (;;);', 'The embedded database has not responded for 1 seconds.'],
 ])('rejects the running statements and reports a crash once when the thread %s', async (_name, end, message) => {
   const script = join(folder, 'crash.mjs');
   const lines = [
@@ -167,10 +179,11 @@ it.each([
   ];
   writeFileSync(script, lines.join('\n'));
   const onOwnCrash = jest.fn<undefined, [Error]>();
-  const crashing = await openEngine(pathToFileURL(script), { migrations }, onOwnCrash);
+  const crashing = await openEngine(pathToFileURL(script), { migrations }, { longestSilence: 1, onCrash: onOwnCrash });
   const running = [crashing.query('select 1', []), crashing.exec('select 2')];
   for (const result of await Promise.allSettled(running)) expect(result).toMatchObject({ status: 'rejected', reason: { message } });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(onOwnCrash).toHaveBeenCalledTimes(1);
-  await expect(crashing.query('select 3', [])).rejects.toThrow(message);
+  await expect(crashing.query('select 3', [])).rejects.toMatchObject({ message, code: '57P02' });
+  await crashing.close();
 });

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import {
   type EngineOperation,
   type EngineOptions,
+  type EnginePing,
   type EngineReport,
   type EngineRequest,
   type ResultFormat,
@@ -34,6 +35,11 @@ class EngineError extends Error {
   }
 }
 
+/** The thread has ended or no longer responds. Its code is that of a server that crashed, so that calls get 503. */
+class EngineCrash extends Error {
+  readonly code = '57P02';
+}
+
 const asObjects: ResultFormat = { rowMode: 'object', textTypes: [] };
 
 function readRows({ rows, jsonColumns }: ResultSet): unknown[] {
@@ -57,11 +63,17 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/**
- * Opens the embedded database in a thread and migrates it. `script` is the URL of the thread's script. `onCrash` is called when the thread
- * ends by itself; which of the running statements were stored is then unknown.
- */
-export async function openEngine(script: URL, options: EngineOptions, onCrash: (error: Error) => void): Promise<Engine> {
+const pingMs = 1_000;
+
+interface Watch {
+  /** Seconds without any report, while statements wait, after which the thread counts as stuck; 0: never. */
+  longestSilence: number;
+  /** Called once when the thread has ended by itself or is stuck; which of the running statements were stored is then unknown. */
+  onCrash: (error: Error) => void;
+}
+
+/** Opens the embedded database in a thread and migrates it. `script` is the URL of the thread's script. */
+export async function openEngine(script: URL, options: EngineOptions, { longestSilence, onCrash }: Watch): Promise<Engine> {
   const thread = new Worker(script, { workerData: options });
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, ((payload: string) => void)[]>();
@@ -69,6 +81,8 @@ export async function openEngine(script: URL, options: EngineOptions, onCrash: (
   let transactions = 0;
   let closing: Promise<void> | undefined;
   let crash: Error | undefined;
+  /** Pings since the last report. They are counted, not timed: a process that was paused as a whole has a thread that responds. */
+  let silence = 0;
 
   const opened = new Promise<void>((resolve, reject) => {
     const endAfterCrash = (error: Error) => {
@@ -80,9 +94,12 @@ export async function openEngine(script: URL, options: EngineOptions, onCrash: (
       onCrash(error);
     };
     thread.on('message', (report: EngineReport) => {
+      silence = 0;
       switch (report.kind) {
         case 'open':
           resolve();
+          return;
+        case 'pong':
           return;
         case 'failed':
           reject(new EngineError(report.error));
@@ -100,8 +117,18 @@ export async function openEngine(script: URL, options: EngineOptions, onCrash: (
       waiting.delete(report.id);
       if (waiting.size === 0) thread.unref();
     });
-    thread.once('error', (cause) => endAfterCrash(new Error('The embedded database has crashed.', { cause })));
-    thread.once('exit', (code) => endAfterCrash(new Error(`The embedded database has ended with code ${String(code)}.`)));
+    thread.once('error', (cause) => endAfterCrash(new EngineCrash('The embedded database has crashed.', { cause })));
+    thread.once('exit', (code) => endAfterCrash(new EngineCrash(`The embedded database has ended with code ${String(code)}.`)));
+    const watch = setInterval(() => {
+      if (waiting.size === 0 || crash) return;
+      if (silence >= longestSilence)
+        endAfterCrash(new EngineCrash(`The embedded database has not responded for ${longestSilence} seconds.`));
+      silence += 1;
+      thread.postMessage('ping' satisfies EnginePing);
+    }, pingMs);
+    watch.unref();
+    if (longestSilence === 0) clearInterval(watch);
+    thread.once('exit', () => clearInterval(watch));
   });
 
   const send = (transaction: OpenTransaction | undefined, operation: EngineOperation) =>
