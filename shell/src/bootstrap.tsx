@@ -49,6 +49,11 @@ export async function start() {
   const composition = config.allowOverride
     ? await (await import(/* webpackChunkName: 'federation' */ './override/apply-overrides')).applyOverrides(previewed)
     : previewed;
+  if (location.search.includes('inspect'))
+    await import(/* webpackChunkName: 'federation' */ './inspect/open-inspector').then(
+      ({ openInspector }) => openInspector(),
+      () => undefined,
+    );
   const loadRelease = createRemoteLoader(composition);
   const loadRemote = spanish?.translateRemotes(loadRelease) ?? loadRelease;
   const shell = createShell({

@@ -4,6 +4,7 @@ import { type createShell } from './create-shell';
 import { type Composition } from './federation/composition';
 import { type RemoteLoader } from './federation/load-remote';
 import { prefetchLinks } from './federation/prefetch';
+import { inspector } from './inspect/inspector';
 import { current } from './preview/current-preview';
 import { isOutdated } from './releases/is-outdated';
 import { reloadOnRelease } from './releases/reload-on-release';
@@ -36,7 +37,9 @@ function watchPatients(store: IdleWork['shell']['store'], config: Partial<AppCon
 }
 
 /** What the page does once it is quiet, in one chunk: it loads the code of links, learns of new releases and reports faults. */
-export function startIdleWork({ config, released, composition, loadRemote, shell: { listen, mayOpen, router, store } }: IdleWork) {
+export function startIdleWork({ config, released, composition, loadRemote, shell }: IdleWork) {
+  const { listen, mayOpen, router, store } = shell;
+  inspector.show?.({ config, released, composition, shell });
   current.preview?.follow({ router, store });
   prefetchLinks({ composition, loadRemote, mayOpen });
   reloadOnRelease({ router, store, isOutdated: () => isOutdated(released), reload: () => location.reload() });

@@ -1,4 +1,5 @@
 import { type Container, type ShareScope } from '@scanharbor/shared-contracts/federation/share-scope';
+import { inspector } from '../inspect/inspector';
 
 /** The share scope of the build, under webpack's name. */
 declare const __webpack_share_scopes__: { default: ShareScope };
@@ -52,6 +53,7 @@ export async function loadEntry(entry: Entry): Promise<Container> {
     entry.container === 'module' ? await host?.importEntry(src, entry.integrity) : void (await runScript(src, entry.integrity));
   const container = module ?? containers[entry.name];
   if (!container) throw new Error('no container');
-  await container.init(scope);
+  // Other runtimes state themselves what they use, and compare the scope's objects.
+  await container.init((!entry.container && inspector.trackScope?.(scope, entry.name)) || scope);
   return container;
 }
