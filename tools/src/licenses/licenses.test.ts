@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { workspaceRoot } from '../webpack/package-folders';
 import { isAllowed } from './allowed';
 import { createBillOfMaterials } from './bill-of-materials';
@@ -21,6 +22,14 @@ describe('the licenses of shipped packages', () => {
     const zod = components.find(({ name }) => name === 'zod');
     expect(zod).toMatchObject({ licenses: [{ expression: 'MIT' }], properties: [{ value: 'browser' }, { value: 'api' }] });
     expect(components.find(({ name }) => name === '@reduxjs/toolkit')?.purl).toMatch(/^pkg:npm\/%40reduxjs\/toolkit@2\./);
+  });
+
+  it("follows CycloneDX's own schema, without other fields", async () => {
+    const bill = createBillOfMaterials();
+    const schema = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
+    expect(bill.specVersion).toBe(Spec.Version.v1dot6);
+    expect(await schema.validate(JSON.stringify(bill))).toBeNull();
+    expect(await schema.validate(JSON.stringify({ ...bill, components: [{ ...bill.components[0], type: 'package' }] }))).not.toBeNull();
   });
 
   it.each([
