@@ -17,6 +17,8 @@ import { repair } from '../remote/repair';
 import { rollback } from '../remote/rollback';
 import { endSet, makeSet, printSets } from '../remote/sets';
 import { printSizes } from '../remote/sizes';
+import { registryActions } from '../registry/client';
+import { runRegistry } from '../registry/serve';
 import { readRegistry } from '../release/registry';
 import { ChangedReleaseError } from '../release/revision';
 import { SiteBusyError } from '../release/site-lock';
@@ -65,6 +67,7 @@ const actions: Record<string, Action> = {
   canary: { published: true, run: startCanary },
   promote: { published: true, run: promote },
   freeze: { free: true, run: freeze },
+  registry: { free: true, run: runRegistry },
   unfreeze: { free: true, run: unfreeze },
   rollback: { also: ['shell'], published: true, run: rollback },
 };
@@ -83,6 +86,12 @@ export async function command(args: string[]) {
     const action = actions[actionName];
     if (!action) exitWithError(`Unknown command: ${actionName}. Commands: ${Object.keys(actions).join(', ')} (--help describes them)`);
     if (options.keys) process.env.SCANHARBOR_KEYS = options.keys;
+    const registry = options.registry ?? process.env.SCANHARBOR_REGISTRY;
+    const onRegistry = registry === undefined ? undefined : registryActions[actionName];
+    if (registry !== undefined && onRegistry) {
+      await onRegistry(registry, name, options);
+      return;
+    }
     const isPublished = () => Object.hasOwn(readRegistry(options.site).microFrontends, name);
     const isAccepted = action.free || isRemote(name) || action.also?.includes(name) || (action.published && isPublished());
     if (!isAccepted) exitWithError(name ? `Unknown remote: ${name}` : `The name is missing: npm run remote -- ${actionName} NAME`);

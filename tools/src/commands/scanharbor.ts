@@ -16,19 +16,24 @@ npx scanharbor publish --from FOLDER [--percent 0..100] [--reason TEXT]   checks
 npx scanharbor set NAME[@VERSION]... [--days 7] [--reason TEXT]   prints a link that shows staff these versions, or a build of NAME
 npx scanharbor sets                               lists the sets of versions that have a link
 npx scanharbor withdraw ID                        ends a set: its link shows the live site
+npx scanharbor promote [--to VERSION] [--reason TEXT]   makes the canary live for all visitors
+npx scanharbor registry serve --credentials FILE [--port 3400]   serves the release service of a site; also add-token, tokens, revoke
 npx scanharbor verify                             compares all files of the site with their signatures
 npx scanharbor list                               lists the live versions and the release history
 npx scanharbor sizes                              lists kB, requests and duplicate libraries of each live screen
 npx scanharbor locate POSITION...                 names the source file and line of a position that a fault reports
 
 --site FOLDER      the released site (default SCANHARBOR_SITE)
+--registry URL     release service that runs release, publish, canary, promote, rollback and list, with the token in SCANHARBOR_TOKEN (default SCANHARBOR_REGISTRY)
 --keys FILE        the file with the keys of releases (default SCANHARBOR_KEYS, otherwise the key of this account)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
 --upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
 --force            ignores incompatible live versions, an incompatible contract and exceeded budgets`;
 
 /** Commands that take the remote's name in the workspace; here it is known. */
-const named = ['build', 'check', 'release', 'canary', 'rollback'];
+const named = ['build', 'check', 'release', 'canary', 'promote', 'rollback'];
+/** Commands of the registry itself; the service runs the others of any remote by it, such as `registry rollback mfe-blog`. */
+const ofRegistry = ['serve', 'add-token', 'tokens', 'revoke'];
 const others = ['publish', 'set', 'sets', 'withdraw', 'verify', 'list', 'sizes', 'locate'];
 
 async function dev(args: string[]) {
@@ -43,8 +48,9 @@ async function dev(args: string[]) {
 /** Runs a command on the remote of its own repository: the commands of the workspace, with the same checks. */
 export async function run([action = '--help', ...args]: string[]) {
   if (action === 'dev') return dev(args);
+  if (action === 'registry') return remote(ofRegistry.includes(args[0] ?? '') ? [action, ...args] : args);
   if (named.includes(action)) return remote([action, ownRemote(), ...args]);
   if (others.includes(action)) return remote([action, ...args]);
-  if (action !== '--help') exitWithError(`Unknown command: ${action}. Commands: ${['dev', ...named, ...others].join(', ')}`);
+  if (action !== '--help') exitWithError(`Unknown command: ${action}. Commands: ${['dev', ...named, ...others, 'registry'].join(', ')}`);
   console.log(usage);
 }

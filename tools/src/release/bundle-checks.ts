@@ -56,9 +56,9 @@ function findPackages(folder: string, scripts: string[]): string[] {
 
 /**
  * Checks a bundle that was built elsewhere and returns its manifest. Nothing that it states about itself is trusted: the hashes, the
- * routes and the packages are compared with its files. Throws with one line for each finding.
+ * routes and the packages are compared with its files. Code for the server is refused unless `allowServerCode`. Throws with one line for each finding.
  */
-export function assertBundleIsSound(folder: string): RemoteManifest {
+export function assertBundleIsSound(folder: string, allowServerCode = false): RemoteManifest {
   const manifest = readJson(join(folder, 'build.json'), 'it declares the remote, its entry and its routes', remoteManifestSchema);
   readJson(join(folder, usageFile), 'it lists what the remote uses of the contract', usageSchema);
   const contents = readJson(join(folder, contentsFile), 'it lists the packages in each script', contentsSchema);
@@ -83,7 +83,9 @@ export function assertBundleIsSound(folder: string): RemoteManifest {
       .map((url) => `${url} is in "urls", but has no route`),
     ...files.filter((file) => /\.x?html?$/.test(file)).map((file) => `${file} is a page, which visitors could open outside of the shell`),
     ...findPackages(folder, scripts),
-    ...(files.includes(serverFile) ? [`${serverFile} would run in the release process, with its rights: remove it`] : []),
+    ...(files.includes(serverFile) && !allowServerCode
+      ? [`${serverFile} would run on the machine of the release: remove it, or add --server-code`]
+      : []),
   ];
   if (lines.length > 0)
     throw new Error(

@@ -115,10 +115,10 @@ export function setRegistryAside(site: string): string {
 }
 
 /** Writes a file atomically: a reader receives the old or the new content, never a part. */
-export function writeFileAtomically(file: string, content: string | Buffer) {
+export function writeFileAtomically(file: string, content: string | Buffer, mode = 0o666) {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.unfinished`;
-  writeFileSync(unfinished, content);
+  writeFileSync(unfinished, content, { mode });
   renameSync(unfinished, file);
 }
 

@@ -24,6 +24,9 @@ npm run remote -- withdraw ID                      ends a set: its link shows th
 npm run remote -- promote NAME [--to VERSION] [--reason TEXT]   makes the canary live for all visitors
 npm run remote -- freeze [NAME] --reason TEXT      refuses releases and canaries of NAME, or of everything, until unfreeze
 npm run remote -- unfreeze [NAME] [--reason TEXT]  allows them again
+npm run remote -- registry serve --credentials FILE [--port 3400] [--host 127.0.0.1]   serves the release service of the site
+npm run remote -- registry add-token --credentials FILE --team TEAM --remotes NAME,NAME   creates a token of a team
+npm run remote -- registry tokens --credentials FILE   lists the credentials; revoke ID ends one
 npm run remote -- owners                           writes .github/CODEOWNERS from the owner of each remote
 npm run remote -- health                           prints visits, failures and load times of each live version, and what the test of a canary found
 npm run remote -- state                            prints the live versions, their contract usage and the history as JSON
@@ -32,11 +35,13 @@ npm run remote -- sizes                            lists kB, requests and duplic
 npm run remote -- locate POSITION...               names the source file and line of a position that a fault reports
 
 --site FOLDER      the released site (default SCANHARBOR_SITE, otherwise dist/site)
+--registry URL     release service that runs release, publish, canary, promote, rollback and list, with the token in SCANHARBOR_TOKEN (default SCANHARBOR_REGISTRY)
 --keys FILE        the file with the keys of releases (default SCANHARBOR_KEYS, otherwise the key of this account)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
 --upload COMMAND   copies the content of the folder $FROM to the static host: first the new version, then the files that point to it
 --base REVISION    refuses canary, promote and rollback (exit code 4) when NAME changed since the revision that state printed
 --wait SECONDS     gives up after this time when another release is in progress (exit code 5); default 1200
+--server-code      accepts code of a published bundle that renders pages, in a process without secrets
 --force            ignores incompatible live versions, an incompatible contract and exceeded budgets; a freeze has to be ended`;
 
 const text = { type: 'string' } as const;
@@ -57,6 +62,15 @@ export interface RemoteOptions {
   /** Lifetime of a set. */
   days?: string;
   from?: string;
+  /** URL of a release service. */
+  registry?: string;
+  /** File with the credentials of the teams. */
+  credentials?: string;
+  team?: string;
+  /** Names, separated by commas. */
+  remotes?: string;
+  host?: string;
+  'server-code'?: boolean;
   /** File with the keys of releases. */
   keys?: string;
   /** Name of a site in its signatures. */
@@ -91,6 +105,12 @@ export function remoteOptions(args: string[]): { action: string; name: string; o
       wait: text,
       days: text,
       from: text,
+      registry: text,
+      credentials: text,
+      team: text,
+      remotes: text,
+      host: text,
+      'server-code': flag,
       keys: text,
       name: text,
       owner: text,

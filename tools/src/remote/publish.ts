@@ -13,7 +13,7 @@ import { startCanaryOf } from './start-canary';
 export async function publish(options: RemoteOptions) {
   if (!options.from) throw new Error('The folder is missing: npm run remote -- publish --from FOLDER');
   const folder = resolve(options.from);
-  const { name, version } = assertBundleIsSound(folder);
+  const { name, version } = assertBundleIsSound(folder, options['server-code']);
   if (valid(version) === null) throw new Error(`${version} is no version number, such as 1.2.0`);
   // Compressed files of the bundle could differ from its scripts.
   await compressFolder(folder);
