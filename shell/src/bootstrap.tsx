@@ -71,9 +71,9 @@ export async function start() {
   await (isBlank ? Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]) : ready());
   replacePrerenderedPage(root, () => createRoot(root).render(application));
   await ready();
-  // Without this module no event is sent.
+  // In the chunk of the idle work: one more chunk would cost every first load its name. Without this module no event is sent.
   if (config.analyticsUrl)
-    void import(/* webpackChunkName: 'analytics' */ './analytics').then(
+    void import(/* webpackChunkName: 'idle' */ './analytics').then(
       ({ startAnalytics }) => startAnalytics(String(config.analyticsUrl)),
       () => undefined,
     );

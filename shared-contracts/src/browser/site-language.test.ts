@@ -1,4 +1,5 @@
-import { applySiteLanguage, isSpanish, languageQuery, readSiteLanguage } from './site-language';
+import { readSiteLanguage } from './language-choice';
+import { applySiteLanguage, isSpanish, languageQuery } from './site-language';
 
 const open = (url: string) => {
   delete document.documentElement.dataset.language;

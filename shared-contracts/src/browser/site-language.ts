@@ -1,31 +1,10 @@
 import { type SiteLanguage } from '../domain/site-language';
-
-const key = 'scanharbor.language';
+import { readSiteLanguage, saveSiteLanguage, toSiteLanguage } from './language-choice';
 
 const parameter = 'lang';
 
-const toLanguage = (value: string | null | undefined): SiteLanguage | undefined => (value === 'en' || value === 'es' ? value : undefined);
-
 /** True when the page is in Spanish. */
 export const isSpanish = (): boolean => document.documentElement.dataset.language === 'es';
-
-/** Returns the language that this browser stored; undefined without a choice. */
-export function readSiteLanguage(): SiteLanguage | undefined {
-  try {
-    return toLanguage(localStorage.getItem(key));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Stores the visitor's choice for the next page load. */
-function saveSiteLanguage(language: SiteLanguage): void {
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // A forbidden storage only costs the choice at the next visit.
-  }
-}
 
 /** Returns the query that shows the current page in a language. */
 export const languageQuery = (language: string, search: string): string => `${search ? `${search}&` : '?'}${parameter}=${language}`;
@@ -36,7 +15,7 @@ export const languageQuery = (language: string, search: string): string => `${se
  */
 export function applySiteLanguage(): SiteLanguage {
   const url = new URL(location.href);
-  const chosen = toLanguage(url.searchParams.get(parameter));
+  const chosen = toSiteLanguage(url.searchParams.get(parameter));
   if (chosen) {
     saveSiteLanguage(chosen);
     url.searchParams.delete(parameter);

@@ -1,9 +1,7 @@
 import { type Store } from '@scanharbor/shared-contracts';
 import { bookingsEndpoints } from '@scanharbor/shared-contracts/api/bookings';
-import { isSpanish } from '@scanharbor/shared-contracts/browser/site-language';
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
-import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import { isTokenStale } from '../session/page-token';
 import { clearOfflinePage, offlineCache, workerPath } from './offline-cache';
 import { renderOfflinePage } from './render-offline-page';
@@ -13,10 +11,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Without an appointment there is little to read, but the page still says what was booked. */
 const daysWithoutAppointment = 7;
 
-/** Returns until when the page may be shown, in milliseconds since 1970: a day after the last appointment. */
+/** Returns until when the page may be shown, in milliseconds since 1970: about a day after the last appointment, whatever its time zone. */
 function getEnd(cards: readonly BookingCard[], now: number): number {
-  const starts = cards.flatMap(({ appointment }) => (appointment ? [toInstant(appointment.start, appointment.timeZone).getTime()] : []));
-  return starts.length > 0 ? Math.max(...starts) + dayMs : now + daysWithoutAppointment * dayMs;
+  const starts = cards.flatMap(({ appointment }) => (appointment ? [Date.parse(`${appointment.start.replace(' ', 'T')}Z`)] : []));
+  return starts.length > 0 ? Math.max(...starts) + 1.5 * dayMs : now + daysWithoutAppointment * dayMs;
 }
 
 /** The page runs nothing, whatever a name in it contains. */
@@ -30,7 +28,7 @@ async function clearOfOthers(patientId: number | undefined): Promise<void> {
 
 async function keep(cards: readonly BookingCard[], patientId: number): Promise<void> {
   const savedAt = new Date();
-  const page = renderOfflinePage(cards, { language: isSpanish() ? 'es' : 'en', savedAt });
+  const page = renderOfflinePage(cards, { language: document.documentElement.lang, savedAt });
   const cache = await caches.open(offlineCache.name);
   await cache.put(
     offlineCache.path,

@@ -1,6 +1,6 @@
 import { type Store } from '@scanharbor/shared-contracts';
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
-import { languageQuery, readSiteLanguage } from '@scanharbor/shared-contracts/browser/site-language';
+import { readSiteLanguage, saveSiteLanguage } from '@scanharbor/shared-contracts/browser/language-choice';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { type Profile } from '@scanharbor/shared-contracts/domain/profile';
 import { profileLanguages, type SiteLanguage } from '@scanharbor/shared-contracts/domain/site-language';
@@ -9,11 +9,14 @@ import { profileLanguages, type SiteLanguage } from '@scanharbor/shared-contract
 const key = 'scanharbor.matched-language';
 
 /** Returns the language of the site that a profile states; undefined without one, and for a language that the site does not have. */
-const toSiteLanguage = ({ preferredLanguage }: Profile): SiteLanguage | undefined =>
+const findStated = ({ preferredLanguage }: Profile): SiteLanguage | undefined =>
   (Object.keys(profileLanguages) as SiteLanguage[]).find((code) => profileLanguages[code] === preferredLanguage);
 
-/** Opens the present page in a language, as the link in the header does. */
-const openIn = (language: SiteLanguage) => location.assign(languageQuery(language, location.search) + location.hash);
+/** Opens the present page in a language. A page keeps the language in which it was loaded. */
+function openIn(language: SiteLanguage) {
+  saveSiteLanguage(language);
+  location.reload();
+}
 
 /**
  * Keeps the language of the site and that of a signed-in patient's profile, in which letters are written, the same. A choice in the header
@@ -30,7 +33,7 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
     const before = sessionStorage.getItem(key) ?? '';
     if (before === `${patientId} ${chosen ?? 'en'}`) return;
     const profile = await store.dispatch(patientsEndpoints.profile.initiate(undefined, { subscribe: false })).unwrap();
-    stated = toSiteLanguage(profile);
+    stated = findStated(profile);
     // Since this patient signed in, only the header changes the choice.
     const isNewChoice = !profile.preferredLanguage || (stated !== undefined && before.startsWith(`${patientId} `));
     if (chosen && isNewChoice && stated !== chosen) {
@@ -61,7 +64,7 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
     }
     if (patientId === undefined || isMatching) return;
     const { data } = patientsEndpoints.profile.select()(state);
-    const now = data && toSiteLanguage(data);
+    const now = data && findStated(data);
     if (!now || now === stated) return;
     stated = now;
     if (now === (readSiteLanguage() ?? 'en')) return;

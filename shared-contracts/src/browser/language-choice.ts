@@ -1,0 +1,25 @@
+import { type SiteLanguage } from '../domain/site-language';
+
+const key = 'scanharbor.language';
+
+/** Returns the language of the site with this code; undefined for any other text. */
+export const toSiteLanguage = (value: string | null | undefined): SiteLanguage | undefined =>
+  value === 'en' || value === 'es' ? value : undefined;
+
+/** Returns the language that this browser stored; undefined without a choice. */
+export function readSiteLanguage(): SiteLanguage | undefined {
+  try {
+    return toSiteLanguage(localStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the visitor's choice for the next page load. */
+export function saveSiteLanguage(language: SiteLanguage): void {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // A forbidden storage only costs the choice at the next visit.
+  }
+}
