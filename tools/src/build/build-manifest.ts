@@ -46,6 +46,8 @@ export const shellManifestSchema = z.object({
   description: z.string(),
   /** A data URL. Missing in builds from before this field. */
   icon: z.string().optional(),
+  /** PNG files of the icon in the root of the site, base64, by their names. Missing in builds from before this field. */
+  iconFiles: z.record(z.string().regex(/^[a-z0-9-]+\.png$/), z.string()).optional(),
   /** Color of the browser's bars in each color scheme. Missing in builds from before the dark one. */
   barColors: z.object({ light: z.string(), dark: z.string() }).optional(),
   /** CSS of the color schemes. Missing in builds from before them. */

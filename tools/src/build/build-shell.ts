@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -22,6 +22,12 @@ async function bundleScript(path: string): Promise<string> {
     write: false,
   });
   return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** Reads the PNG files of the icon, drawn from the same mark as the SVG: home screens take no SVG. */
+function readIconFiles(): Record<string, string> {
+  const folder = join(workspaceRoot, 'shared-ui/src/brand-mark/icons');
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]));
 }
 
 async function ownRoutes(chunks: ChunkFiles) {
@@ -59,6 +65,7 @@ export async function describeShell(version: string, output: string, chunks: Chu
     title: texts.defaultTitle,
     description: texts.defaultDescription,
     icon: brandIcon,
+    iconFiles: readIconFiles(),
     schemes,
     offlineWorker: await bundleScript('offline/worker.ts'),
     barColors: { light: colors.surface, dark: darkColors.surface },

@@ -5,7 +5,12 @@ import { type ShellManifest } from '../build/build-manifest';
 import { type Registry } from './registry';
 import { renderSocialTags, writeSearchFiles } from './search-files';
 
-const shell = { title: 'ScanHarbor: know the price', description: 'Scans', icon: 'data:image/svg+xml,x' } as ShellManifest;
+const shell = {
+  title: 'ScanHarbor: know the price',
+  description: 'Scans',
+  icon: 'data:image/svg+xml,x',
+  iconFiles: { 'apple-touch-icon.png': 'QUI=', 'icon-192.png': 'QQ==', 'icon-maskable-512.png': 'QQ==' },
+} as unknown as ShellManifest;
 const prefixAccess = [
   { prefix: '/home', access: 'patient' },
   { prefix: '/docs', access: 'public' },
@@ -32,8 +37,13 @@ it('keeps search engines out of calls and of screens that need a session, and na
     id: '/',
     start_url: '/',
     display: 'standalone',
-    icons: [{ sizes: 'any' }],
+    icons: [
+      { sizes: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   });
+  expect(read('apple-touch-icon.png')).toBe('AB');
 });
 
 it('writes no sitemap without the origin, which its addresses need', () => {

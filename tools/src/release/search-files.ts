@@ -32,8 +32,15 @@ ${paths.map((path) => `<url><loc>${escaped(siteUrl + path)}</loc></url>`).join('
 </urlset>
 `;
 
+/** Lists the icons whose names state a size: 'icon-192.png', and 'icon-maskable-512.png' with room for any shape. */
+const listIcons = (names: readonly string[]) =>
+  names.flatMap((name) => {
+    const [, purpose = 'any', size] = /^icon-(?:([a-z]+)-)?(\d+)\.png$/.exec(name) ?? [];
+    return size ? [{ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [];
+  });
+
 /** Name, icon and window of the site on a home screen. The id stays if the first page changes. */
-const renderManifest = ({ title, description, icon }: ShellManifest): string =>
+const renderManifest = ({ title, description, icon, iconFiles = {} }: ShellManifest): string =>
   JSON.stringify({
     name: title,
     short_name: title.split(':')[0],
@@ -44,7 +51,7 @@ const renderManifest = ({ title, description, icon }: ShellManifest): string =>
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#0a6a6b',
-    icons: icon ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : [],
+    icons: [...(icon ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []), ...listIcons(Object.keys(iconFiles))],
   });
 
 interface SearchFiles {
@@ -55,11 +62,13 @@ interface SearchFiles {
   paths: readonly string[];
 }
 
-/** Writes robots.txt, the manifest and, where the settings name the origin of the site, sitemap.xml. */
+/** Writes robots.txt, the manifest with its icons, the one that iOS requests by its name, and, where the settings name the origin of the site, sitemap.xml. */
 export function writeSearchFiles(site: string, { shell, registry, config, paths }: SearchFiles) {
   const siteUrl = readSiteUrl(config);
   writeFileAtomically(join(site, 'robots.txt'), renderRobots(registry, siteUrl));
   writeFileAtomically(join(site, 'manifest.webmanifest'), renderManifest(shell));
+  for (const [name, content] of Object.entries(shell.iconFiles ?? {}))
+    writeFileAtomically(join(site, name), Buffer.from(content, 'base64'));
   const sitemap = join(site, 'sitemap.xml');
   if (siteUrl) writeFileAtomically(sitemap, renderSitemap(paths, siteUrl));
   else rmSync(sitemap, { force: true });
