@@ -48,17 +48,15 @@ describe('hours and machines of a location', () => {
   it('suggests the federal holidays that are not closed yet, and stores them with their names', async () => {
     await renderPortal('/providers/location/1', admin);
     const fields = await form();
-    const openMenu = () => userEvent.click(fields.getByRole('button', { name: 'Add a US holiday' }));
-    await openMenu();
-    expect(await screen.findAllByRole('menuitem')).toHaveLength(12);
-    await userEvent.click(screen.getByRole('menuitem', { name: /: Labor Day$/ }));
+    await userEvent.click(fields.getByRole('button', { name: 'US federal holidays' }));
+    expect(fields.getAllByRole('button', { name: /^Add \w{3}, .+: / })).toHaveLength(11);
+    await userEvent.click(fields.getByRole('button', { name: /: Labor Day$/ }));
     await save();
     expect(await screen.findByText('Hours and machines of Harborview Midtown are saved.')).toBeVisible();
     const [closure] = (await readSchedule()).closures as { from: string; to: string; reason: string }[];
     expect(closure).toMatchObject({ from: expect.stringMatching(/^\d{4}-09-0[1-7]$/) as string, to: closure?.from, reason: 'Labor Day' });
-    await openMenu();
-    expect(await screen.findByRole('menuitem', { name: 'All 10 of the next 12 months' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: /Labor Day$/ })).toBeNull();
+    expect(fields.getByRole('button', { name: 'Add all 10 of the next 12 months' })).toBeVisible();
+    expect(fields.queryByRole('button', { name: /: Labor Day$/ })).toBeNull();
   });
 
   it('names what is missing, and sends nothing', async () => {

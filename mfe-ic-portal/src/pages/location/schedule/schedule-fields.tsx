@@ -5,8 +5,8 @@ import { type Modality } from '@scanharbor/shared-contracts/domain/practice-loca
 import { Button } from '@scanharbor/shared-ui/button';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { CheckboxGroup } from '@scanharbor/shared-ui/checkbox-group';
+import { Disclosure } from '@scanharbor/shared-ui/disclosure';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
-import { Menu } from '@scanharbor/shared-ui/menu';
 import { SelectField } from '@scanharbor/shared-ui/select-field';
 import { TextField } from '@scanharbor/shared-ui/text-field';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
@@ -124,22 +124,23 @@ export function ClosureFields({ today }: { today: string }) {
           </Row>
         );
       })}
-      <Cluster $gap="space8">
+      <div>
         <Button onClick={() => set([...closures, newClosure])}>{scheduleTexts.addClosure}</Button>
-        {holidays.length > 0 && (
-          <Menu
-            label={scheduleTexts.addHoliday}
-            actions={[
-              ...holidays.map((holiday) => ({
-                id: holiday.date,
-                label: scheduleTexts.holiday(formatWeekdayDate(holiday.date), holiday.date.slice(0, 4), holiday.name),
-                onAction: () => set(addHolidays(closures, [holiday])),
-              })),
-              { id: 'all', label: scheduleTexts.allHolidays(holidays.length), onAction: () => set(addHolidays(closures, holidays)) },
-            ]}
-          />
-        )}
-      </Cluster>
+      </div>
+      {holidays.length > 0 && (
+        <Disclosure title={scheduleTexts.holidays} level={4}>
+          <Cluster $gap="space8">
+            {holidays.map((holiday) => (
+              <Button key={holiday.date} onClick={moveFocusAfter(() => set(addHolidays(closures, [holiday])))}>
+                {scheduleTexts.holiday(formatWeekdayDate(holiday.date), holiday.date.slice(0, 4), holiday.name)}
+              </Button>
+            ))}
+            <Button onClick={moveFocusAfter(() => set(addHolidays(closures, holidays)))}>
+              {scheduleTexts.allHolidays(holidays.length)}
+            </Button>
+          </Cluster>
+        </Disclosure>
+      )}
     </Fields>
   );
 }
