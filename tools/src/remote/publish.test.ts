@@ -115,7 +115,11 @@ describe('a bundle of another repository', () => {
       (folder) => write(join(folder, 'remoteEntry.js'), 'throw Error("visit https://redux-toolkit.js.org/Errors?code=1")'),
       'remoteEntry.js contains @reduxjs/toolkit, which the shell provides',
     ],
-    ['contains code for the server', (folder) => write(join(folder, 'server.cjs'), ''), 'server.cjs would run on the machine of the release'],
+    [
+      'contains code for the server',
+      (folder) => write(join(folder, 'server.cjs'), ''),
+      'server.cjs would run on the machine of the release',
+    ],
     ['links to a file outside', (folder) => symlinkSync('/etc/hostname', join(folder, 'link.js')), 'link.js is a link'],
     [
       'has a URL without a route',
