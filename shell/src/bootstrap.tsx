@@ -12,7 +12,7 @@ import { readPageJson, type Registry } from './federation/registry';
 import { getVisitorId } from './federation/visitor-id';
 import { whenIdle } from './federation/when-idle';
 import { replacePrerenderedPage } from './prerender/replace-prerendered-page';
-import { readWantedSet } from './preview/preview-tab';
+import { readWantedSet } from './preview/wanted-set';
 import { shellPages } from './pages/shell-pages';
 import { texts } from './texts';
 import { siteLinks } from './layout/site-links';
@@ -39,21 +39,15 @@ export async function start() {
       )
     : undefined;
   const set = readWantedSet();
-  const previewed = set
-    ? await import(/* webpackChunkName: 'federation' */ './preview/open-set').then(
-        ({ openSet }) => openSet(set, released, { config }),
-        // Without the bar the tab shows the live site.
-        () => released,
-      )
-    : released;
-  const composition = config.allowOverride
-    ? await (await import(/* webpackChunkName: 'federation' */ './override/apply-overrides')).applyOverrides(previewed)
-    : previewed;
-  if (location.search.includes('inspect'))
-    await import(/* webpackChunkName: 'federation' */ './inspect/open-inspector').then(
-      ({ openInspector }) => openInspector(),
-      () => undefined,
-    );
+  const inspect = location.search.includes('inspect');
+  const composition =
+    config.allowOverride || set !== null || inspect
+      ? await import(/* webpackChunkName: 'federation' */ './preview/compose-tab').then(
+          ({ composeTab }) => composeTab(released, { config, set, inspect }),
+          // Without the bars the tab shows the live site.
+          () => released,
+        )
+      : released;
   const loadRelease = createRemoteLoader(composition);
   const loadRemote = spanish?.translateRemotes(loadRelease) ?? loadRelease;
   const shell = createShell({

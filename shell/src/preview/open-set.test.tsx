@@ -6,7 +6,7 @@ import { page } from '../federation/page-refusals';
 import { stubComposition, stubRemotes } from '../testing/stub-remotes';
 import { current } from './current-preview';
 import { openSet } from './open-set';
-import { readWantedSet } from './preview-tab';
+import { readWantedSet } from './wanted-set';
 
 const id = '0123456789ab';
 const released = stubComposition(stubRemotes);
