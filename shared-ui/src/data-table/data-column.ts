@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   sortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** CSS width; the id column takes 92 px. */
+  /** CSS width; the id column takes 102 px. */
   width?: string;
   /** Shows a text filter above the table, or a select when there are options. */
   filter?: { label: string; options?: readonly string[] };

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media, tabularFigures, token } from '../theme/index';
 
 /** Width of the column that names a row, in px. */
-export const idColumnWidth = 92;
+export const idColumnWidth = 102;
 
 export const Frame = styled.section`
   container-type: inline-size;

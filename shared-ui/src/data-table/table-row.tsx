@@ -5,7 +5,7 @@ import { BodyCell, BodyRow } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 
 export interface RowProps<Row> {
-  /** The column that names the row: 92 px wide, its text the link to the row's page. */
+  /** The column that names the row: 102 px wide, its text the link to the row's page. */
   idColumn?: string | undefined;
   /** URL of a row's page; a click anywhere in the row then opens it. */
   rowHref?: ((row: Row) => string) | undefined;

@@ -8,6 +8,7 @@ import { renderPortal } from '../../../testing/render-portal';
 import { clickButton } from '../../../testing/click-button';
 import { recordRequestBodies } from '../../../testing/record-request-bodies';
 import { controlApi } from '../../../testing/control-api';
+import { texts } from '../../../texts';
 import '../../../components/booking/additional-availability';
 import './availability-tab';
 import '../test-page';
@@ -135,7 +136,8 @@ describe('booking wizard', () => {
     expect(counted).toHaveBeenCalledTimes(1);
     stop();
     expect(store.getState().drafts).toEqual({});
-    await userEvent.click(screen.getByRole('link', { name: /^Scheduled/ }));
+    const breadcrumbs = screen.getByRole('navigation', { name: texts.frame.breadcrumbs });
+    await userEvent.click(within(breadcrumbs).getByRole('link', { name: 'Scheduled tests' }));
     expect(await screen.findByRole('link', { name: `#${requestId}` })).toBeVisible();
   });
 
