@@ -118,7 +118,7 @@ describe('the day of an appointment', () => {
     await record('arrived', 'expected', start, await getToken('admin'));
     const stale = await record('no-show', 'expected');
     expect(stale.status).toBe(409);
-    expect(userMessage(stale)).toBe('Someone else changed this appointment: the patient has arrived.');
+    expect(userMessage(stale)).toMatch(/^Dana Whitaker changed this appointment at \d+:\d\d [AP]M \w+: the patient has arrived\.$/);
     expect((await record('completed', 'arrived', later)).status).toBe(409);
     expect((await record('completed', 'arrived', start, await getToken('rival'))).status).toBe(404);
     expect((await record('arrived', 'expected', start, token, booked)).status).toBe(409);
