@@ -48,6 +48,8 @@ journey('The live chat', (it) => {
     expect(user?.email).toBe(accounts.patient);
     expect(user?.identifier_hash).toBe(createHmac('sha256', identityKey).update(identifier).digest('hex'));
     await atPath(paths.home());
+    // Calls of the home may still be under way when the session ends.
+    expectOnConsole(/status of 401/);
     await clickWhenReady(within(browser).button('Sign out'));
     await atPath(paths.patientLogin());
     await browser.waitUntil(() => provider.requests.some((url) => url.endsWith('&reset=1')), { timeoutMsg: 'The chat was not reset' });
