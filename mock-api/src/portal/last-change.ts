@@ -37,15 +37,20 @@ export async function describeBooking({ db, clock }: Reader, scope: Scope, reque
   );
 }
 
-/** Finds who of the practice changed a request last by one of the calls, and formats when, from the audit trail; undefined without such an event. */
+/**
+ * Finds who of the practice changed a request last by one of the calls, and formats when, from the audit trail; undefined without such an
+ * event. `othersUntil` is when another user did it last.
+ */
 export async function findLastChange(reader: Reader, scope: Scope, requestId: number, calls: readonly string[]) {
   const request = await findRequest(reader.db, requestId);
   if (!request) return undefined;
   const { practiceId } = scope;
-  const [event] = await listRequestEvents(reader.db, { practiceId, patientId: request.patientId, requestId, calls });
+  const events = await listRequestEvents(reader.db, { practiceId, patientId: request.patientId, requestId, calls });
+  const [event] = events;
   if (!event) return undefined;
   const name = event.switchedByName ? texts.actingAs(event.switchedByName, event.userName) : event.userName;
-  return { name, time: formatInstant(event.at, scope, reader), userId: event.userId };
+  const othersUntil = events.find(({ userId }) => userId !== event.userId)?.at;
+  return { name, time: formatInstant(event.at, scope, reader), userId: event.userId, othersUntil };
 }
 
 /** The calls that reject a request. */

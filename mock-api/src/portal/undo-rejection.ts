@@ -27,7 +27,9 @@ export async function undoRejection(context: Context, scope: Scope, caller: Sign
     if (last.userId !== caller.user.id) throw errors.conflict(texts.rejectedBy(last.name, last.time));
     if (request.status !== 'open') throw errors.badRequest((await describeBooking(reader, scope, requestId)) ?? texts.requestNotOpen);
     const locationIds = [...scope.locations.keys()];
-    const restored = await clearRecentRejections(db, requestId, locationIds, new Date(now.getTime() - undoMs));
+    // What a colleague rejected for one of the locations before stays rejected.
+    const after = new Date(Math.max(now.getTime() - undoMs, last.othersUntil?.getTime() ?? 0));
+    const restored = await clearRecentRejections(db, requestId, locationIds, after);
     // The response to the first call may have been lost.
     if (restored.length === 0 && (await findRejection(db, requestId, locationIds)) !== undefined)
       throw errors.conflict(texts.rejectionFinal);

@@ -2,7 +2,7 @@ import { type ActivityEntry } from '@scanharbor/shared-contracts/wire/ic-portal/
 import { type BulkResult } from '@scanharbor/shared-contracts/wire/ic-portal/bulk';
 import { call, control, getToken, reset, userMessage } from '../../../testing/client';
 import { fetchListIds, fetchRow } from '../../../testing/portal';
-import { practiceIds } from '../../seed/demo-data';
+import { locationIds, practiceIds } from '../../seed/demo-data';
 
 let staff: string;
 let admin: string;
@@ -20,11 +20,25 @@ beforeEach(async () => {
 const bulk = (action: 'assign' | 'reject' | 'restore', body: object, token = staff) =>
   call<{ data: BulkResult[] }>(`POST ic-portal/bulk-${action}`, { token, body });
 
-const rejectAlone = (requestId: number, reason: string) =>
+/** Rejects a request as a colleague for one location, or for all with -1. */
+const rejectAlone = (requestId: number, reason: string, locationId = -1) =>
   call('POST bookings/reject', {
     token: admin,
-    body: { test_request_id: requestId, practice_id: practiceIds.main, location_id: -1, reason },
+    body: { test_request_id: requestId, practice_id: practiceIds.main, location_id: locationId, reason },
   });
+
+interface StoredOffer {
+  request_id: number;
+  location_id: number;
+  reject_reason: string | null;
+}
+
+/** Returns why each location rejected a request, by its id; null for one that has not. */
+async function fetchReasons(requestId: number) {
+  const { request_locations: offers } = await control<{ request_locations: StoredOffer[] }>('rows');
+  const own = offers.filter((offer) => offer.request_id === requestId);
+  return Object.fromEntries(own.map(({ location_id: id, reject_reason: reason }) => [id, reason]));
+}
 
 const fetchActivity = async (requestId: number) =>
   (await call<{ data: ActivityEntry[] }>(`GET ic-portal/activity/${requestId}`, { token: admin })).body.data.map(
@@ -82,6 +96,23 @@ describe('several requests at a time', () => {
     expect((await bulk('restore', { requestIds: [other] })).body.data).toEqual([
       { requestId: other, failure: 'This rejection can no longer be taken back.' },
     ]);
+  });
+
+  it('stay rejected for the location for which a colleague rejected them, when the own rejection is taken back', async () => {
+    const [requestId = 0] = open;
+    const before = await fetchReasons(requestId);
+    await rejectAlone(requestId, 'Not safe for the patient', locationIds.newYork);
+    const afterColleague = await fetchReasons(requestId);
+    expect(afterColleague).toEqual({ ...before, [locationIds.newYork]: 'Not safe for the patient' });
+    await bulk('reject', { requestIds: [requestId], reason: 'No free time' });
+    expect(Object.values(await fetchReasons(requestId))).toContain('No free time');
+    const takeBack = async () => {
+      expect((await bulk('restore', { requestIds: [requestId] })).body.data).toEqual([{ requestId, failure: null }]);
+      expect(await fetchReasons(requestId)).toEqual(afterColleague);
+    };
+    await takeBack();
+    // The same call again, after a lost response.
+    await takeBack();
   });
 
   it('of a practice are not touched by another one, nor open to a patient', async () => {
