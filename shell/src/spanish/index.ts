@@ -3,7 +3,8 @@ import { type loadUntil } from '../federation/load-error';
 import { type RemoteLoader } from '../federation/load-remote';
 import { type shellPages } from '../pages/shell-pages';
 import { type AppRouter } from '../router/router';
-import { englishOnly, type FirstTexts, shellTitles, translateShell } from './translate-shell';
+import { shellTitles } from './screen-titles';
+import { englishOnly, type FirstTexts, translateShell } from './translate-shell';
 
 const language = 'es';
 
