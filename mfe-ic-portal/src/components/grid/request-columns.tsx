@@ -93,14 +93,14 @@ export const requestColumns = {
   payment: {
     id: 'payment',
     header: grid.payment,
-    width: '11%',
+    width: '10%',
     value: ({ payment }) => formatPayment(payment),
     cell: ({ payment }) => <PaymentCell payment={payment} />,
   },
   appointment: {
     id: 'appointment',
     header: grid.appointment,
-    width: '16.5%',
+    width: '13.5%',
     value: ({ appointment }) => appointment?.start,
     cell: (row) => <AppointmentCell {...row} />,
     text: formatAppointment,
