@@ -100,7 +100,7 @@ export const requestColumns = {
   appointment: {
     id: 'appointment',
     header: grid.appointment,
-    width: '13.5%',
+    width: '14%',
     value: ({ appointment }) => appointment?.start,
     cell: (row) => <AppointmentCell {...row} />,
     text: formatAppointment,
