@@ -115,14 +115,14 @@ export const createConfig = (folder, projects) =>
       files: [
         '**/*.config.{ts,mjs}',
         '**/*.d.ts',
-        'tools/src/jest/*.mjs',
+        'tools/src/jest/*.{mjs,cjs}',
         '**/webpack.config.ts',
-        'tools/src/jest/asset.cjs',
         'tools/src/eslint/untyped.mjs',
       ],
       languageOptions: { globals: globals.node },
       rules: { 'no-restricted-syntax': 'off' },
     },
+    { files: ['tools/src/jest/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   );
 
 export const config = [...createConfig(`${import.meta.dirname}/../../..`, ['tsconfig.json', 'e2e/tsconfig.json']), ...boundaries];

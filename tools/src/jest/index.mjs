@@ -8,7 +8,6 @@ const workspaceRoot = join(here, '../../..');
 /** ES modules in node_modules without a CommonJS build, which need the transform. */
 const esModules = [
   '@scanharbor',
-  'lucide-react',
   'react-aria-components',
   '@?react-aria',
   '@react-stately',
@@ -42,7 +41,7 @@ export function jestPreset(folder, { environment, api = false, root = workspaceR
       '^.+\\.(t|j|mj)sx?$': ['ts-jest', { tsconfig: join(here, '../../tsconfig/jest.json'), diagnostics: false }],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-    moduleNameMapper: { '\\.(woff2|svg|png|css)(\\?.*)?$': join(here, 'asset.cjs') },
+    moduleNameMapper: { '\\.(woff2|svg|png|css)(\\?.*)?$': join(here, 'asset.cjs'), '^lucide-react$': join(here, 'icons.cjs') },
     setupFilesAfterEnv: [setup('fail-on-console'), ...(browser ? [setup('browser-setup')] : [])],
   };
 }
