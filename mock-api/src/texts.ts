@@ -1,11 +1,18 @@
 import { brand } from '@scanharbor/shared-contracts';
 import { type Attendance } from '@scanharbor/shared-contracts/domain/attendance';
+import { type EditedThing } from '@scanharbor/shared-contracts/domain/last-edit';
 
 const attendanceLabels: Readonly<Record<Attendance, string>> = {
   expected: 'the patient is expected',
   arrived: 'the patient has arrived',
   completed: 'the exam is completed',
   'no-show': 'the patient did not come',
+};
+
+const editedThings: Readonly<Record<EditedThing, string>> = {
+  location: 'this location',
+  schedule: 'the schedule of this location',
+  user: 'this user',
 };
 
 /** Every message of the API to users. */
@@ -140,15 +147,14 @@ export const texts = {
   attendanceChanged: (state: Attendance, by: string, time: string) =>
     `${[by || 'Someone else', 'changed this appointment', time].filter(Boolean).join(' ')}: ${attendanceLabels[state]}.`,
   locationUnknown: 'This location does not exist.',
-  locationChanged: 'Someone else changed this location.',
-  scheduleChanged: 'Someone else changed the schedule of this location.',
+  edited: (what: EditedThing, by: string, time: string) =>
+    `${[by || 'Someone else', 'changed', editedThings[what], time].filter(Boolean).join(' ')}.`,
   machineUnknown: 'This machine no longer exists.',
   feedUnknown: 'This calendar does not exist anymore.',
   modalityMissing: 'This location does not have this modality.',
   modalityUnknown: 'This modality does not exist.',
   addressUnknown: 'We could not find this address. Please check the ZIP code and the state.',
   userUnknown: 'This user does not exist.',
-  userUpdated: 'Someone else changed this user.',
   keepOwnAdmin: 'You cannot take away your own admin rights.',
   keepOwnAccount: 'You cannot disable your own account.',
   accountUnknown: 'This billing account does not exist.',

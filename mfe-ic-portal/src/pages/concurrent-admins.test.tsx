@@ -20,8 +20,9 @@ describe('concurrent edits of two administrators', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' West');
     await (await createConcurrentStaff()).callLocation(1, '(212) 555-7777');
     await clickButton('Save location');
-    expect(await screen.findByText('Someone else changed this location.')).toBeVisible();
+    expect(await screen.findByText(/^Dana Whitaker changed this location at \d+:\d\d [AP]M E[SD]T\.$/)).toBeVisible();
     expect(await screen.findByText('Phone: (212) 555-7777')).toBeVisible();
+    expect(await screen.findByText(/^Dana Whitaker changed this at \d+:\d\d [AP]M E[SD]T, while you had it open:$/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Harborview Midtown West');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveDisplayValue(/555-7777/));
     await clickButton('Save location');
@@ -37,7 +38,7 @@ describe('concurrent edits of two administrators', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Last name' }), '-Moss');
     await (await createConcurrentStaff()).unlinkUser('staff@scanharbor.test');
     await clickButton('Save user');
-    expect(await within(dialog).findByText('Someone else changed this user.')).toBeVisible();
+    expect(await within(dialog).findByText(/^Dana Whitaker changed this user at \d+:\d\d [AP]M E[SD]T\.$/)).toBeVisible();
     expect(await within(dialog).findByText('Locations: Not given')).toBeVisible();
     await waitFor(() => expect(within(dialog).getByRole('checkbox', { name: /^Harborview Midtown/ })).not.toBeChecked());
     expect(within(dialog).getByRole('textbox', { name: 'Last name' })).toHaveValue('Hale-Moss');
@@ -52,7 +53,7 @@ describe('concurrent edits of two administrators', () => {
     await signInAgain(portal, async () => (await createConcurrentStaff()).callLocation(1, '(212) 555-7777'));
     expect(await screen.findByText('Phone: (212) 555-7777')).toBeVisible();
     await clickButton('Save location');
-    expect(await screen.findByText('Someone else changed this location.')).toBeVisible();
+    expect(await screen.findByText(/^Dana Whitaker changed this location at \d+:\d\d [AP]M E[SD]T\.$/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Harborview Midtown West');
     await clickButton('Save location');
     await waitFor(() => expect(portal.router.state.location.pathname).toBe('/providers/locations'));
@@ -69,5 +70,29 @@ describe('concurrent edits of two administrators', () => {
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await clickButton('Save user');
     expect(await screen.findByText('User has been successfully updated.')).toBeVisible();
+  });
+
+  it('names who changed the schedule, and refuses to save a machine that was removed meanwhile until it is gone or added again', async () => {
+    await renderPortal('/providers/location/1', admin);
+    const form = within(await screen.findByRole('form', { name: 'Hours and machines' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add machine' }));
+    const add = form.getAllByLabelText(/^Name for machine/).at(-1);
+    if (add) await userEvent.type(add, 'CT 2');
+    await userEvent.click(within(form.getByRole('group', { name: 'Scans for CT 2' })).getByRole('checkbox', { name: 'CT' }));
+    await (await createConcurrentStaff()).removeMachines(1);
+    await clickButton('Save hours and machines');
+    expect(await form.findByText(/^Dana Whitaker changed this at .+ E[SD]T, while you had it open:$/)).toBeVisible();
+    const [removed] = await form.findAllByText('A colleague removed this machine.');
+    expect(removed).toBeVisible();
+    expect(form.getByRole('button', { name: 'Save hours and machines' })).toBeDisabled();
+    expect(form.getByDisplayValue('CT 2')).toBeVisible();
+    for (const button of form.getAllByRole('button', { name: /^Add .+ again$/ }).slice(0, 1)) await userEvent.click(button);
+    for (const button of form.queryAllByRole('button', { name: /^Add .+ again$/ })) {
+      await userEvent.click(
+        form.getByRole('button', { name: button.getAttribute('aria-label')?.replace(/^Add (.+) again$/, 'Remove $1') ?? '' }),
+      );
+    }
+    await clickButton('Save hours and machines');
+    expect(await screen.findByText('Hours and machines of Harborview Midtown are saved.')).toBeVisible();
   });
 });

@@ -135,6 +135,12 @@ export async function createConcurrentStaff(account = 'admin@scanharbor.test') {
         modalities: Modalities.map(({ ScanTypeID }) => ScanTypeID).join(),
       });
     },
+    /** Removes all machines of a location but the first. */
+    async removeMachines(locationId: number) {
+      const { data } = await call<{ data: { machines: object[]; misfits: number[] } }>('GET', `ic-portal/schedule/${locationId}`);
+      const { misfits: _misfits, ...schedule } = data;
+      await call('PUT', `ic-portal/schedule/${locationId}`, { ...schedule, machines: schedule.machines.slice(0, 1) });
+    },
     /** Removes a user from all locations. */
     async unlinkUser(email: string) {
       const { data } = await call<{ data: StoredUser[] }>('GET', 'ic-portal/ic-get-user-list');

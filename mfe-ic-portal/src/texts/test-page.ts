@@ -64,6 +64,7 @@ export const testPageTexts = {
     gone: 'This request is no longer open to your practice. You are seeing its last known state; what you typed is still here.',
     acknowledge: 'Got it',
     changed: 'Someone else changed this while you had it open:',
+    changedBy: (name: string, time: string) => `${name} changed this ${time}, while you had it open:`,
     field: (label: string, value: string) => `${label}: ${value}`,
     ownChangesStay: 'Your own changes are still in the form and are kept when you save.',
   },

@@ -148,6 +148,7 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
   'POST ic-portal/ic-reset-second-factor': change('reset-second-factor', { always: true }),
   'PATCH ic-portal/ic-update-user': change('change-user'),
   'PATCH ic-portal/ic-update_note': change('change-note'),
+  'GET ic-portal/last-edit/:what/:id': unaudited,
   'GET ic-portal/location_timezone': unaudited,
   'DELETE ic-portal/machine-feed/:machineId': change('change-location', { always: true }),
   'PUT ic-portal/machine-feed/:machineId': change('change-location', { always: true }),

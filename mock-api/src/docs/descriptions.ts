@@ -111,6 +111,8 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET ic-portal/scans/:locationId': 'Modalities and whether they are approved.',
   'PATCH ic-portal/scans/:locationId': 'Adds a modality, pending at first.',
   'DELETE ic-portal/scans/:locationId': 'Removes a modality.',
+  'GET ic-portal/last-edit/:what/:id':
+    "Who of the practice changed a location, its schedule or a user last, and when; 404 for another practice's.",
   'GET ic-portal/location_timezone': 'The IANA zone at coordinates.',
   'GET ic-portal/geocode': 'Coordinates of an address; 404 with a user message when it is not found.',
   'GET ic-portal/ic-get-notes/:requestId': "The practice's notes on a request and what is left of deleted ones, newest first.",

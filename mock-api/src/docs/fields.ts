@@ -55,6 +55,7 @@ export const fields: Record<string, string> = {
   until: 'The last day, YYYY-MM-DD, or month, YYYY-MM.',
   userId: 'Only events of this user.',
   username: 'Email of the account.',
+  what: 'A location, its schedule or a user.',
   zip: 'ZIP code.',
   zipcode: 'ZIP code.',
 };

@@ -11,9 +11,12 @@ import { type Scope } from './scope';
 
 type Reader = Pick<Context, 'db' | 'clock'>;
 
-/** Formats when something happened, in the zone of the location that the caller works at. */
-export const formatInstant = (at: Date, { locations, listed }: Scope, { clock }: Pick<Context, 'clock'>): string =>
-  formatMoment(at, locations.get(listed[0] ?? 0)?.timeZone ?? 'UTC', clock.now());
+/** Returns the IANA zone of the location that the caller works at. */
+export const getReaderZone = ({ locations, listed }: Scope): string => locations.get(listed[0] ?? 0)?.timeZone ?? 'UTC';
+
+/** Formats when something happened, in that zone. */
+export const formatInstant = (at: Date, scope: Scope, { clock }: Pick<Context, 'clock'>): string =>
+  formatMoment(at, getReaderZone(scope), clock.now());
 
 /** Returns when an appointment was booked or moved last; `bookedBy` is who did that. */
 export const getBookedAt = ({ bookedAt, movedAt }: Pick<AppointmentRecord, 'bookedAt' | 'movedAt'>): Date => movedAt ?? bookedAt;

@@ -16,6 +16,7 @@ import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { requirePractice, type Scope } from '../portal/scope';
 import { texts } from '../texts';
+import { describeEdit, describeEdited } from './last-edit';
 import { describeModalities, setModalities } from './modalities';
 import { requireUnchanged } from './optimistic-lock';
 import { copySchedule } from './schedule';
@@ -105,8 +106,10 @@ async function lockFields(db: Database, id: number): Promise<LocationBase> {
 export async function updateLocation(context: Context, caller: SignedIn, scope: Scope, body: UpdateBody): Promise<number> {
   requireOwnPractice(caller, body.practiceID);
   const { id } = requireOwnLocation(scope, body.locationID);
+  context.trail.subject = describeEdited('location', id);
   await context.db.transaction(async (db) => {
-    requireUnchanged(body.was, await lockFields(db, id), texts.locationChanged);
+    const stored = await lockFields(db, id);
+    await requireUnchanged(body.was, stored, () => describeEdit({ ...context, db }, scope, 'location', id));
     await storeLocation(db, id, { ...toColumns(body), isActive: isOn(body.isActive) });
     await setModalities(db, id, parseIds(body.modalities));
   });

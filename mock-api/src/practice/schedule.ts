@@ -11,7 +11,9 @@ import { insertMachines, listMachines, updateMachine } from '../db/queries/machi
 import { listModalities } from '../db/queries/modalities';
 import { type LocationRecord } from '../db/schema/practices';
 import { errors } from '../http/errors';
+import { type Scope } from '../portal/scope';
 import { texts } from '../texts';
+import { describeEdit, describeEdited } from './last-edit';
 import { requireUnchanged } from './optimistic-lock';
 
 /** Reads the schedule of a location, with the exam lengths of each of its modalities. */
@@ -65,13 +67,16 @@ async function storeMachines(db: Database, locationId: number, machines: CenterS
 /** Replaces the schedule of a location, unless it changed since the edit started. Coming appointments stay as they are. */
 export async function updateSchedule(
   context: Context,
+  scope: Scope,
   locationId: number,
   { was, ...schedule }: CenterSchedule & { was?: CenterSchedule | undefined },
 ): Promise<ScheduleResponse> {
+  context.trail.subject = describeEdited('schedule', locationId);
   return context.db.transaction(async (db) => {
     const location = await lockLocation(db, locationId);
     if (!location) throw errors.notFound(texts.locationUnknown);
-    requireUnchanged(was, await readSchedule(db, location), texts.scheduleChanged);
+    const stored = await readSchedule(db, location);
+    await requireUnchanged(was, stored, () => describeEdit({ ...context, db }, scope, 'schedule', locationId));
     const modalities = await listModalities(db, [locationId]);
     const offered = new Set(modalities.map(({ link }) => link.scanTypeId));
     const named = [...schedule.machines.flatMap(({ scanTypeIds }) => scanTypeIds), ...schedule.minutes.map(({ scanTypeId }) => scanTypeId)];

@@ -22,6 +22,7 @@ import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
 import { type Scope } from '../portal/scope';
 import { texts } from '../texts';
+import { describeEdit, describeEdited } from './last-edit';
 import { requireOwnPractice } from './locations';
 import { requireUnchanged } from './optimistic-lock';
 
@@ -151,6 +152,7 @@ export async function disableUser(context: Context, user: UserRecord): Promise<v
 export async function updateUser(context: Context, caller: SignedIn, scope: Scope, body: UpdateBody): Promise<number> {
   requireOwnPractice(caller, body.currPracticeID);
   const user = await requireOwnUser(context.db, scope.practiceId, body.currICUserID);
+  context.trail.subject = describeEdited('user', user.id);
   const { email, ...person } = readPerson(body);
   const activation = getActivation(context, user, isOn(body.newIsActive));
   preventSelfLockout(caller, user.id, { ...person, ...activation });
@@ -162,7 +164,8 @@ export async function updateUser(context: Context, caller: SignedIn, scope: Scop
   }
   const locationIds = parseLocations(scope, body.assignedLocations);
   await context.db.transaction(async (db) => {
-    requireUnchanged(body.was, await lockFields(db, scope, user.id), texts.userUpdated);
+    const stored = await lockFields(db, scope, user.id);
+    await requireUnchanged(body.was, stored, () => describeEdit({ ...context, db }, scope, 'user', user.id));
     await patchUser(db, user.id, { ...person, ...activation }, texts.emailTaken);
     await deleteUserLocations(db, user.id);
     await insertUserLocations(db, user.id, locationIds);

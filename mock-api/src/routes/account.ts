@@ -11,6 +11,7 @@ import { getProviderLogoutUrl } from '../accounts/single-sign-on';
 import { switchTo } from '../accounts/switch';
 import { revokeToken } from '../accounts/tokens';
 import { insertUser, updateUser } from '../db/queries/users';
+import { describeEdited } from '../practice/last-edit';
 import { errors } from '../http/errors';
 import { successResponse } from '../http/success';
 import { defineRoutes } from '../http/route';
@@ -74,6 +75,7 @@ export const accountRoutes = defineRoutes(accountWire, {
   'PATCH account/update': {
     access: 'user',
     handle: async ({ body, caller, context }) => {
+      if (caller.user.userType === 'provider') context.trail.subject = describeEdited('user', caller.user.id);
       const user = await updateOwnAccount(context, caller, {
         firstName: body.first_name,
         lastName: body.last_name,
@@ -103,6 +105,7 @@ export const accountRoutes = defineRoutes(accountWire, {
     access: 'anyone',
     limitAttempts: true,
     handle: async ({ body, caller, context }) => {
+      context.trail.subject = describeEdited('user', body.userId);
       await confirmEmail(context, body.userId, body.token, caller);
       return successResponse;
     },

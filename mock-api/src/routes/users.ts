@@ -5,6 +5,7 @@ import { errors } from '../http/errors';
 import { successResponse } from '../http/success';
 import { defineRoutes } from '../http/route';
 import { requirePractice, getScope } from '../portal/scope';
+import { describeEdited } from '../practice/last-edit';
 import { requireOwnLocation } from '../practice/locations';
 import { createUser, disableUser, preventSelfLockout, requireOwnUser } from '../practice/users';
 
@@ -50,6 +51,7 @@ export const usersRoutes = defineRoutes(usersWire, {
     access: 'admin',
     handle: async ({ body, caller, context }) => {
       const user = await requireOwnUser(context.db, requirePractice(caller), body.userId);
+      context.trail.subject = describeEdited('user', user.id);
       const isAdmin = isOn(body.isAdmin);
       preventSelfLockout(caller, user.id, { isAdmin, isActive: true });
       await updateUser(context.db, user.id, { isAdmin });
@@ -60,6 +62,7 @@ export const usersRoutes = defineRoutes(usersWire, {
     access: 'admin',
     handle: async ({ body, caller, context }) => {
       const user = await requireOwnUser(context.db, requirePractice(caller), body.userId);
+      context.trail.subject = describeEdited('user', user.id);
       preventSelfLockout(caller, user.id, { isAdmin: true, isActive: false });
       await disableUser(context, user);
       return successResponse;

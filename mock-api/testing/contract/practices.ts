@@ -3,6 +3,7 @@ import { billingEndpoints } from '@scanharbor/shared-contracts/api/billing';
 import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { doctorsEndpoints } from '@scanharbor/shared-contracts/api/doctors';
 import { feedsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/feeds';
+import { lastEditEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/last-edit';
 import { locationsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { reportsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/reports';
 import { scheduleEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/schedule';
@@ -60,6 +61,7 @@ export async function runLocationsScenario(): Promise<void> {
   await dispatch(feedsEndpoints.endFeed.initiate({ locationId: newYork, machineId })).unwrap();
   const schedule = { hours, closures, machines, minutes };
   await dispatch(scheduleEndpoints.updateSchedule.initiate({ locationId: newYork, schedule, was: schedule })).unwrap();
+  await dispatch(lastEditEndpoints.lastEdit.initiate({ what: 'location', id: locationId })).unwrap();
   await dispatch(locationsEndpoints.removeModality.initiate({ locationId, scanTypeId: petCt })).unwrap();
 }
 

@@ -39,6 +39,7 @@ export { icPortalNotesWire } from './ic-portal/notes';
 export { icPortalRequestsWire } from './ic-portal/requests';
 export { icPortalFeedsWire } from './ic-portal/feeds';
 export { icPortalReportsWire } from './ic-portal/reports';
+export { icPortalLastEditWire } from './ic-portal/last-edit';
 export { icPortalLocationsWire } from './ic-portal/locations';
 export { icPortalScheduleWire } from './ic-portal/schedule';
 export { icPortalSearchWire } from './ic-portal/search';

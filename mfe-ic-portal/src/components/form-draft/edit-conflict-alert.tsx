@@ -1,3 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useLastEditQuery } from '@scanharbor/shared-contracts/api/ic-portal/last-edit';
+import { formatMoment } from '@scanharbor/shared-contracts/domain/colleague-change';
+import { type EditedThing } from '@scanharbor/shared-contracts/domain/last-edit';
 import { useState } from 'react';
 import { texts } from '../../texts';
 import { WarningAlert } from '../warning-alert';
@@ -16,20 +20,29 @@ function describeChangedFields(previous: readonly FieldSummary[], current: reado
     .map(({ label, value }) => texts.changes.field(label, value || texts.test.none));
 }
 
+/** Says who changed the item, and when, as soon as the API has said so. */
+function useEditor(what: EditedThing, id: number, isChanged: boolean): string {
+  const { data: last } = useLastEditQuery(isChanged ? { what, id } : skipToken);
+  return last ? texts.changes.changedBy(last.by, formatMoment(new Date(last.at), last.timeZone, new Date())) : texts.changes.changed;
+}
+
 interface EditConflictAlertProps<Item> {
+  what: EditedThing;
+  id: number;
   draft: Pick<ReturnType<typeof useFormDraft<Item>>, 'base' | 'rebase'>;
   stored: Item;
   summarize: (item: Item) => readonly FieldSummary[];
 }
 
 /** Names the fields that other users changed since the edit started. The form itself shows the new values of the fields left alone. */
-export function EditConflictAlert<Item>({ draft, stored, summarize }: EditConflictAlertProps<Item>) {
+export function EditConflictAlert<Item>({ what, id, draft, stored, summarize }: EditConflictAlertProps<Item>) {
   const [acknowledged, setAcknowledged] = useState(draft.base ?? stored);
   const changes = describeChangedFields(summarize(acknowledged), summarize(stored));
+  const editor = useEditor(what, id, changes.length > 0);
   const handleAcknowledge = () => {
     setAcknowledged(stored);
     draft.rebase();
   };
-  const lines = changes.length > 0 ? [texts.changes.changed, ...changes, texts.changes.ownChangesStay] : [];
+  const lines = changes.length > 0 ? [editor, ...changes, texts.changes.ownChangesStay] : [];
   return <WarningAlert lines={lines} onAcknowledge={handleAcknowledge} />;
 }

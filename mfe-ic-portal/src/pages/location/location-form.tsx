@@ -80,7 +80,7 @@ export function LocationForm({ location }: { location: ManagedLocation }) {
         <PersistFormDraft draft={draft} stored={stored} />
         <LocationFields states={states} timeZone={location.timeZone} />
         <CheckboxField name="isActive" label={locationTexts.active} hint={locationTexts.activeHint} />
-        {!isSaved && <EditConflictAlert draft={draft} stored={location} summarize={summarizeLocation} />}
+        {!isSaved && <EditConflictAlert what="location" id={location.id} draft={draft} stored={location} summarize={summarizeLocation} />}
         <FormFailure>{failure}</FormFailure>
         <div>
           <SubmitButton>{locationTexts.save}</SubmitButton>

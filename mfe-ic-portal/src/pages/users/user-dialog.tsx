@@ -99,7 +99,7 @@ export function UserDialog({ user, onClose }: { user?: PracticeUser; onClose: ()
         <CheckboxField name="isAdmin" label={usersTexts.makeAdmin} hint={usersTexts.adminHint} />
         {user && <CheckboxField name="isActive" label={usersTexts.isActive} hint={usersTexts.activeHint} />}
         {user && <ResetTwoStep user={user} />}
-        {user && <EditConflictAlert draft={draft} stored={user} summarize={summarizeUser} />}
+        {user && <EditConflictAlert what="user" id={user.id} draft={draft} stored={user} summarize={summarizeUser} />}
         <FormFailure>{failure}</FormFailure>
         <DialogActions action={user ? usersTexts.save : usersTexts.add} cancel={usersTexts.keep} onCancel={close} />
       </AppForm>

@@ -1,5 +1,5 @@
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
-import { and, arrayContains, asc, count, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, gte, inArray, like, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, readRows } from '../rows';
 import { type AuditEventInsert, type AuditEventRecord, auditEvents, practices, requests, users } from '../schema/index';
@@ -102,6 +102,34 @@ export const listRequestEvents = (db: Database, { practiceId, patientId, request
     )
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(maxRequestEvents);
+
+interface EditFilter {
+  practiceId: number;
+  /** What the events are about, such as 'location 1'; a subject may go on after a colon. */
+  subject: string;
+  /** Calls by their names on the wire. */
+  calls: readonly string[];
+  since: Date;
+}
+
+/** Finds the last change of a practice by one of these calls; undefined without one. */
+export const findLastEdit = (db: Database, { practiceId, subject, calls, since }: EditFilter): Promise<AuditEventRecord | undefined> =>
+  firstRow(
+    db
+      .select()
+      .from(auditEvents)
+      .where(
+        and(
+          eq(auditEvents.practiceId, practiceId),
+          gte(auditEvents.at, since),
+          inArray(auditEvents.call, [...calls]),
+          eq(auditEvents.outcome, 'done'),
+          or(eq(auditEvents.subject, subject), like(auditEvents.subject, `${subject}:%`)),
+        ),
+      )
+      .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+      .limit(1),
+  );
 
 /** Counts the events of a practice. */
 export async function countAuditEvents(db: Database, filter: AuditFilter): Promise<number> {

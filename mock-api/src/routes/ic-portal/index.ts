@@ -5,6 +5,7 @@ import { icPortalFeedsRoutes } from './feeds';
 import { icPortalAssignmentRoutes } from './assignment';
 import { icPortalBulkRoutes } from './bulk';
 import { icPortalGuestRoutes } from './guests';
+import { icPortalLastEditRoutes } from './last-edit';
 import { icPortalLocationsRoutes } from './locations';
 import { icPortalNotesRoutes } from './notes';
 import { icPortalReportsRoutes } from './reports';
@@ -21,6 +22,7 @@ export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalAssignmentRoutes,
   ...icPortalBulkRoutes,
   ...icPortalGuestRoutes,
+  ...icPortalLastEditRoutes,
   ...icPortalLocationsRoutes,
   ...icPortalNotesRoutes,
   ...icPortalReportsRoutes,

@@ -96,7 +96,7 @@ describe('locations of a practice', () => {
     const responses = await Promise.all([save('One', base), save('Two', base)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rejected = responses.find(({ status }) => status === 409);
-    expect(rejected && userMessage(rejected)).toBe('Someone else changed this location.');
+    expect(rejected && userMessage(rejected)).toMatch(/^Dana Whitaker changed this location at \d+:\d\d [AP]M E[SD]T\.$/);
     const stored = responses[0].status === 200 ? 'One' : 'Two';
     expect(await named(stored)).toMatchObject({ LocationID: locationID });
     expect((await save('Three', { ...base, name: stored })).status).toBe(200);

@@ -8,6 +8,7 @@ import { errors } from '../../http/errors';
 import { defineRoutes } from '../../http/route';
 import { getScope } from '../../portal/scope';
 import { addLocation, describeLocations, requireOwnLocation, updateLocation } from '../../practice/locations';
+import { describeEdited } from '../../practice/last-edit';
 import { addModalities, describeModalities } from '../../practice/modalities';
 import { texts } from '../../texts';
 
@@ -73,6 +74,7 @@ export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
     access: 'admin',
     handle: async ({ params, body, caller, context, request }) => {
       const { id } = requireOwnLocation(await getScope(context, caller, request), params.locationId);
+      context.trail.subject = describeEdited('location', id);
       await addModalities(context.db, id, [body.scan_type_id]);
       return listModalities(context.db, id);
     },
@@ -81,6 +83,7 @@ export const icPortalLocationsRoutes = defineRoutes(icPortalLocationsWire, {
     access: 'admin',
     handle: async ({ params, query, caller, context, request }) => {
       const { id } = requireOwnLocation(await getScope(context, caller, request), params.locationId);
+      context.trail.subject = describeEdited('location', id);
       await deleteModality(context.db, id, query.scan_type_id);
       return listModalities(context.db, id);
     },

@@ -77,7 +77,9 @@ it('names the requests whose appointments do not fit anymore, and keeps them', a
 
 it('rejects a stale edit, unknown machines and modalities, wrong times, and anyone but an admin of the practice', async () => {
   await save({ closures: [{ from: '2031-05-05', to: '2031-05-06', reason: '' }] });
-  expect(await save({ was: schedule })).toMatchObject({ status: 409 });
+  const stale = await save({ was: schedule });
+  expect(stale.status).toBe(409);
+  expect(userMessage(stale)).toMatch(/^Dana Whitaker changed the schedule of this location at \d+:\d\d [AP]M E[SD]T\.$/);
   expect((await save({ machines: [{ id: 999_999, name: 'X', scanTypeIds: [mri] }] })).status).toBe(400);
   expect((await save({ machines: [{ name: 'X', scanTypeIds: [99] }] })).status).toBe(400);
   expect((await save({ hours: schedule.hours.map(() => ({ open: '10:00', close: '09:00' })) })).status).toBe(400);

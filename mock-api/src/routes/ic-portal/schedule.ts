@@ -16,8 +16,9 @@ export const icPortalScheduleRoutes = defineRoutes(icPortalScheduleWire, {
   'PUT ic-portal/schedule/:locationId': {
     access: 'admin',
     handle: async ({ params, body, caller, context, request }) => {
-      const { id } = requireOwnLocation(await getScope(context, caller, request), params.locationId);
-      return { ...successResponse, data: await updateSchedule(context, id, body) };
+      const scope = await getScope(context, caller, request);
+      const { id } = requireOwnLocation(scope, params.locationId);
+      return { ...successResponse, data: await updateSchedule(context, scope, id, body) };
     },
   },
 });

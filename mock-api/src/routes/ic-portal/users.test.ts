@@ -77,7 +77,7 @@ describe('users of a practice', () => {
     const responses = await Promise.all([save('Kate', base), save('Karen', base)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rejected = responses.find(({ status }) => status === 409);
-    expect(rejected && userMessage(rejected as never)).toBe('Someone else changed this user.');
+    expect(rejected && userMessage(rejected as never)).toMatch(/^Dana Whitaker changed this user at \d+:\d\d [AP]M E[SD]T\.$/);
     const stored = responses[0].status === 200 ? 'Kate' : 'Karen';
     expect((await list()).find(({ UserID }) => UserID === currICUserID)).toMatchObject({ FirstName: stored });
     expect((await save('Kim', { ...base, newFirstName: stored, assignedLocations: '' })).status).toBe(409);

@@ -17,7 +17,14 @@ import { SectionCard } from '../../../components/section-card/section-card';
 import { useSubmitWithErrors } from '../../../components/use-submit-with-errors';
 import { messageDelays, texts } from '../../../texts';
 import { ClosureFields, HoursFields, MachineFields, MinuteFields } from './schedule-fields';
-import { scheduleSchema, type ScheduleValues, summarizeSchedule, toSchedule, toScheduleValues } from './schedule-values';
+import {
+  listRemovedMachines,
+  scheduleSchema,
+  type ScheduleValues,
+  summarizeSchedule,
+  toSchedule,
+  toScheduleValues,
+} from './schedule-values';
 
 const scheduleTexts = texts.schedule;
 
@@ -53,7 +60,7 @@ function ScheduleForm({ location: { id, name, timeZone }, schedule, modalities }
   const stored = useMemo(() => toScheduleValues(schedule), [schedule]);
   const summarize = useMemo(() => summarizeSchedule(modalities), [modalities]);
   const save = async (values: ScheduleValues) => {
-    await update({ locationId: id, schedule: toSchedule(values), was: draft.base ?? schedule }).unwrap();
+    await update({ locationId: id, schedule: toSchedule(values, modalities), was: draft.base ?? schedule }).unwrap();
     draft.discard();
     dispatch(messageShown({ status: true, message: scheduleTexts.saved(name), delay: messageDelays.listAction }));
   };
@@ -66,16 +73,23 @@ function ScheduleForm({ location: { id, name, timeZone }, schedule, modalities }
       idPrefix="schedule"
       label={scheduleTexts.title}
     >
-      <PersistFormDraft draft={draft} stored={stored} />
-      <HoursFields />
-      <ClosureFields today={today} />
-      <MachineFields modalities={modalities} />
-      <MinuteFields modalities={modalities} />
-      {!isSaved && <EditConflictAlert draft={draft} stored={schedule} summarize={summarize} />}
-      <FormFailure>{failure}</FormFailure>
-      <div>
-        <SubmitButton>{scheduleTexts.save}</SubmitButton>
-      </div>
+      {({ values }) => {
+        const removed = listRemovedMachines(values, schedule);
+        return (
+          <>
+            <PersistFormDraft draft={draft} stored={stored} />
+            <HoursFields />
+            <ClosureFields today={today} />
+            <MachineFields modalities={modalities} removed={removed} />
+            <MinuteFields modalities={modalities} />
+            {!isSaved && <EditConflictAlert what="schedule" id={id} draft={draft} stored={schedule} summarize={summarize} />}
+            <FormFailure>{removed.length > 0 ? scheduleTexts.removedFirst : failure}</FormFailure>
+            <div>
+              <SubmitButton disabled={removed.length > 0}>{scheduleTexts.save}</SubmitButton>
+            </div>
+          </>
+        );
+      }}
     </AppForm>
   );
 }

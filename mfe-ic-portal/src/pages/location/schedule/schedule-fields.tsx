@@ -145,8 +145,14 @@ export function ClosureFields({ today }: { today: string }) {
   );
 }
 
-/** Machines with the modalities that each can scan. */
-export function MachineFields({ modalities }: { modalities: readonly Modality[] }) {
+interface MachineFieldsProps {
+  modalities: readonly Modality[];
+  /** Machines that someone else removed meanwhile. */
+  removed: ScheduleValues['machines'];
+}
+
+/** Machines with the modalities that each can scan. One that was removed meanwhile can be removed here, too, or added as a new one. */
+export function MachineFields({ modalities, removed }: MachineFieldsProps) {
   const { values, setFieldValue } = useFormikContext<ScheduleValues>();
   const { machines } = values;
   const set = (rows: ScheduleValues['machines']) => void setFieldValue('machines', rows, false);
@@ -155,23 +161,34 @@ export function MachineFields({ modalities }: { modalities: readonly Modality[] 
     <Fields id="machines-title" title={scheduleTexts.machines} hint={scheduleTexts.machinesHint}>
       {machines.map(({ id, name }, index) => {
         const label = name.trim() || scheduleTexts.machine(index + 1);
+        const isRemoved = removed.some((machine) => machine.id === id);
+        const addAgain = () => set(machines.map(({ id: own, ...machine }, at) => (at === index ? machine : { id: own, ...machine })));
         return (
           <Row key={id ?? `new-${index}`} $columns="minmax(0, 12rem) minmax(0, 1fr) auto">
             <TextField
               name={`machines.${index}.name`}
               label={nameFor(scheduleTexts.machineName, scheduleTexts.machine(index + 1))}
+              hint={isRemoved ? scheduleTexts.machineRemoved : undefined}
+              disabled={isRemoved}
               autoComplete="off"
             />
             <Stack $gap="space8">
               <CheckboxGroup inline name={`machines.${index}.scanTypeIds`} label={nameFor(scheduleTexts.scans, label)} options={options} />
               <CheckboxField name={`machines.${index}.isOpen`} label={nameFor(scheduleTexts.open, label)} />
             </Stack>
-            <Button
-              aria-label={scheduleTexts.removeOf(label)}
-              onClick={moveFocusAfter(() => set(machines.filter((_row, at) => at !== index)))}
-            >
-              {scheduleTexts.remove}
-            </Button>
+            <Stack $gap="space8">
+              {isRemoved && (
+                <Button aria-label={scheduleTexts.addAgainOf(label)} onClick={moveFocusAfter(addAgain)}>
+                  {scheduleTexts.addAgain}
+                </Button>
+              )}
+              <Button
+                aria-label={scheduleTexts.removeOf(label)}
+                onClick={moveFocusAfter(() => set(machines.filter((_row, at) => at !== index)))}
+              >
+                {scheduleTexts.remove}
+              </Button>
+            </Stack>
           </Row>
         );
       })}

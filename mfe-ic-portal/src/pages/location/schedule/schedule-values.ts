@@ -35,16 +35,25 @@ export const toScheduleValues = ({ hours, closures, machines, minutes }: CenterS
   minutes: minutes.map((row) => ({ ...row, minutes: String(row.minutes), contrastMinutes: String(row.contrastMinutes) })),
 });
 
-export const toSchedule = ({ hours, closures, machines, minutes }: ScheduleValues): CenterSchedule => ({
+const isOffered = (modalities: readonly Modality[], id: number) => modalities.some(({ scanTypeId }) => scanTypeId === id);
+
+/** The machines of the form that were removed at the API since they were loaded: they cannot be changed anymore. */
+export const listRemovedMachines = ({ machines }: ScheduleValues, stored: CenterSchedule): ScheduleValues['machines'] =>
+  machines.filter(({ id }) => id !== undefined && !stored.machines.some((machine) => machine.id === id));
+
+/** Turns the form into a schedule; a modality that the location has no longer is left out. */
+export const toSchedule = ({ hours, closures, machines, minutes }: ScheduleValues, modalities: readonly Modality[]): CenterSchedule => ({
   hours: hours.map(({ isOpen, open, close }) => (isOpen ? { open, close } : null)),
   closures: closures.map(({ reason, ...days }) => ({ ...days, reason: reason.trim() })),
   machines: machines.map(({ name, scanTypeIds, isOpen, ...rest }) => ({
     ...rest,
     name: name.trim(),
-    scanTypeIds: scanTypeIds.map(Number),
+    scanTypeIds: scanTypeIds.map(Number).filter((id) => isOffered(modalities, id)),
     ...(isOpen ? { isOpen } : {}),
   })),
-  minutes: minutes.map((row) => ({ ...row, minutes: Number(row.minutes), contrastMinutes: Number(row.contrastMinutes) })),
+  minutes: minutes
+    .filter(({ scanTypeId }) => isOffered(modalities, scanTypeId))
+    .map((row) => ({ ...row, minutes: Number(row.minutes), contrastMinutes: Number(row.contrastMinutes) })),
 });
 
 const { missing } = scheduleTexts;
