@@ -44,7 +44,8 @@ const Box = styled.div<{ $variant: Variant }>`
   }
 
   > button {
-    margin: -6px -8px -6px 0;
+    margin: -6px 0;
+    margin-inline-end: -8px;
     width: 36px;
     height: 36px;
   }

@@ -50,7 +50,8 @@ export const Head = styled.div`
   gap: ${token.space12};
 
   > button {
-    margin: -8px -8px -8px 0;
+    margin: -8px 0;
+    margin-inline-end: -8px;
   }
 `;
 

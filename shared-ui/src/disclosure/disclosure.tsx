@@ -37,10 +37,15 @@ const Trigger = styled(Button)`
   &[aria-expanded='true'] svg {
     transform: rotate(90deg);
   }
+
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
 `;
 
 const Content = styled.div`
-  padding: ${token.space4} 0 ${token.space16} 26px;
+  padding-block: ${token.space4} ${token.space16};
+  padding-inline-start: 26px;
 `;
 
 interface DisclosureProps {

@@ -1,5 +1,10 @@
 import { addDays, addMonths, type CivilDate, getWeekday } from '@scanharbor/shared-contracts/domain/civil-date';
 
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Returns the key that means the same where days run from left to right. */
+export const toLeftToRight = (key: string, isRightToLeft: boolean): string => (isRightToLeft ? (mirrored[key] ?? key) : key);
+
 /**
  * Returns the target day of a key: arrows move by day and week, Home and End within the week, Page Up and Page Down by
  * month, with Shift by year. Returns null for any other key.

@@ -12,6 +12,10 @@ export const Header = styled.div`
     color: ${token.divider};
     cursor: not-allowed;
   }
+
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
 `;
 
 export const Frame = styled.div`

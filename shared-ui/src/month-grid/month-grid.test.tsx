@@ -41,6 +41,17 @@ describe('month grid', () => {
     expect(onPick).toHaveBeenLastCalledWith('2026-03-04');
   });
 
+  it('moves to the day beside it where days run from right to left', async () => {
+    render(
+      <div dir="rtl">
+        <Months />
+      </div>,
+    );
+    await focusDay();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: /March 11/ })).toHaveFocus();
+  });
+
   it('makes a disabled day focusable, shows the reason, and does not pick it', async () => {
     render(<Months disabledReason={(date) => (date === '2026-03-11' ? 'centers are closed' : undefined)} />);
     await focusDay();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type CivilDate, type CivilMonth, getMonth } from '@scanharbor/shared-contracts/domain/civil-date';
-import { getDayForKey } from './day-keyboard';
+import { getDayForKey, toLeftToRight } from './day-keyboard';
 
 interface ActiveDay {
   /** The day of the month in the tab order. */
@@ -33,7 +33,8 @@ export function useActiveDay({ month, preferred, mayShow, onMonthChange }: Activ
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = getDayForKey(active, event.key, event.shiftKey);
+    const key = toLeftToRight(event.key, event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl');
+    const next = getDayForKey(active, key, event.shiftKey);
     if (next === null) return;
     event.preventDefault();
     if (!mayShow(getMonth(next))) return;

@@ -14,7 +14,8 @@ const Tag = styled.li`
   display: inline-flex;
   align-items: center;
   gap: ${token.space4};
-  padding: 2px 4px 2px 10px;
+  padding: 2px 4px;
+  padding-inline-start: 10px;
   border: 1px solid ${token.divider};
   border-radius: ${token.radiusControl};
   background: ${token.accentTint};
