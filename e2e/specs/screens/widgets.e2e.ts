@@ -1,19 +1,19 @@
 import { startGallery } from '@scanharbor/tools/gallery';
 import { clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
-import { axeViolations } from '../../support/check-screen';
+import { axeViolations, desktop, getHorizontalOverflow, phone, waitUntilSettled } from '../../support/check-screen';
 import { findReflowViolations, findRunningAnimations } from '../../support/reflow';
 
 /** Overlays by widget: the button that opens each, and the selector of the overlay. */
 const openers: Record<string, [button: string, overlay: string][]> = {
-  dialogs: [
+  dialog: [
     ['Pick times', '[role=dialog]'],
     ['Reject', '[role=alertdialog]'],
     ['Show an alert', '[role=alertdialog]'],
   ],
-  'calendar-overlay': [['Choose days', '[role=dialog] [role=grid]']],
+  'clinic/calendar-overlay': [['Choose days', '[role=dialog] [role=grid]']],
   menu: [['Your account, Maya Brooks', '[role=menu]']],
-  'search-dates-phone-and-address': [['Show options', '[role=listbox]']],
+  'combo-box': [['Show options', '[role=listbox]']],
   'file-viewer': [
     ['Show prescription.gif', '[role=dialog] img'],
     ['Show order.pdf', '[role=dialog] canvas[height]'],
@@ -31,7 +31,7 @@ journey('The widgets', (it) => {
   after(() => gallery.close());
 
   it('are accessible in every state, fit a narrow window and large text, and respect reduced motion', async () => {
-    await browser.url(gallery.address);
+    await browser.url(`${gallery.address}/examples`);
     await $('h1').waitForExist();
     expect([...(await axeViolations()), ...(await findReflowViolations('widgets')), ...(await findRunningAnimations())]).toEqual([]);
   });
@@ -39,7 +39,7 @@ journey('The widgets', (it) => {
   it('have accessible overlays that close with the keyboard and restore the focus [UI-152]', async () => {
     const findings: string[] = [];
     for (const [widget, overlays] of Object.entries(openers)) {
-      await browser.url(`${gallery.address}/?only=${widget}`);
+      await browser.url(`${gallery.address}/examples/${widget}`);
       for (const [name, overlay] of overlays) {
         const opener = within(browser).button(name);
         await clickWhenReady(opener);
@@ -51,6 +51,49 @@ journey('The widgets', (it) => {
         if (!isRestored) findings.push(`${name}: the focus was not restored`);
       }
     }
+    expect(findings).toEqual([]);
+  });
+
+  it('fit where text runs from right to left, also in the dark scheme', async () => {
+    await browser.url(`${gallery.address}/examples?dir=rtl&scheme=dark&density=staff`);
+    await $('h1').waitForExist();
+    expect([...(await axeViolations()), ...(await findReflowViolations('widgets in RTL'))]).toEqual([]);
+  });
+
+  it('have a gallery that is searched from the keyboard and whose switches are in its URL', async () => {
+    await browser.url(gallery.address);
+    await $('h1').waitForExist();
+    await browser.keys('/');
+    await browser.keys([...'zip', 'Enter']);
+    await $('h1=ZIP field').waitForExist();
+    for (const choice of ['390', 'Compact', 'Dark', 'RTL', 'Spanish']) await clickWhenReady(within(browser).choice(choice));
+    expect(new URL(await browser.getUrl()).search).toBe('?viewport=390&density=staff&scheme=dark&dir=rtl&lang=es');
+
+    await browser.refresh();
+    await browser.switchFrame($('iframe[title="ZIP field: Error"]'));
+    await $('input').waitForExist();
+    const seen = () => {
+      const { dir, lang, dataset } = document.documentElement;
+      return [innerWidth, document.body.dataset.density, dataset.scheme, dir, lang];
+    };
+    expect(await browser.execute(seen)).toEqual([390, 'staff', 'dark', 'rtl', 'es']);
+    await browser.switchFrame(null);
+  });
+
+  it('have pages in the gallery that are accessible on a desktop and on a phone', async () => {
+    const findings: string[] = [];
+    for (const path of ['/', '/widgets/button', '/widgets/lazy?scheme=dark']) {
+      await browser.url(gallery.address + path);
+      await $('h1').waitForExist();
+      for (const viewport of [desktop, phone]) {
+        await browser.setViewport(viewport);
+        await waitUntilSettled();
+        const overflowPx = await getHorizontalOverflow();
+        if (overflowPx > 0) findings.push(`${path} at ${viewport.width}: scrolls horizontally by ${overflowPx} px`);
+        findings.push(...(await axeViolations()).map((violation) => `${path} at ${viewport.width}: ${violation}`));
+      }
+    }
+    await browser.setViewport(desktop);
     expect(findings).toEqual([]);
   });
 });

@@ -15,5 +15,6 @@ function Opener(): ReactElement {
 
 export const gallery: Gallery = {
   title: 'Appearance',
-  states: [{ name: 'closed', element: <Opener /> }],
+  group: 'Dialogs and menus',
+  examples: [{ name: 'Opens a dialog', height: 480, element: <Opener /> }],
 };

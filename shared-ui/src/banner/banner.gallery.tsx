@@ -6,9 +6,10 @@ const ignore = () => undefined;
 
 export const gallery: Gallery = {
   title: 'Banner',
-  states: [
+  group: 'Messages',
+  examples: [
     {
-      name: 'success, failure, neutral',
+      name: 'Success, failure, neutral',
       element: (
         <Stack>
           <Banner status delay={null} onDismiss={ignore}>

@@ -1,32 +1,27 @@
 import { X } from 'lucide-react';
 import { type Gallery } from '../gallery/gallery';
 import { Cluster } from '../layout/index';
-import { Button, ButtonAnchor, IconButton } from './index';
-
-const all = (
-  <Cluster>
-    <Button variant="primary">Continue to your details</Button>
-    <Button>See prices</Button>
-    <Button variant="quiet">Not now</Button>
-    <Button variant="danger">Reject request</Button>
-    <Button variant="danger-outline">Reject</Button>
-    <Button variant="link">Change dates</Button>
-    <ButtonAnchor $variant="secondary" href="tel:+12125550144">
-      Call the center
-    </ButtonAnchor>
-    <IconButton label="Close">
-      <X size={20} />
-    </IconButton>
-  </Cluster>
-);
+import { Button, ButtonAnchor, ButtonLink, IconButton } from './index';
 
 export const gallery: Gallery = {
   title: 'Button',
-  states: [
-    { name: 'patient', element: all },
-    { name: 'staff', element: <div data-density="staff">{all}</div> },
+  group: 'Actions',
+  examples: [
     {
-      name: 'saving and disabled',
+      name: 'Variants',
+      element: (
+        <Cluster>
+          <Button variant="primary">Continue to your details</Button>
+          <Button>See prices</Button>
+          <Button variant="quiet">Not now</Button>
+          <Button variant="danger">Reject request</Button>
+          <Button variant="danger-outline">Reject</Button>
+          <Button variant="link">Change dates</Button>
+        </Cluster>
+      ),
+    },
+    {
+      name: 'Saving and disabled',
       element: (
         <Cluster>
           <Button variant="primary" saving>
@@ -37,11 +32,32 @@ export const gallery: Gallery = {
       ),
     },
     {
-      name: 'wide',
+      name: 'Wide',
       element: (
         <Button variant="primary" wide>
           Show centers and prices
         </Button>
+      ),
+    },
+    {
+      name: 'Links',
+      element: (
+        <Cluster>
+          <ButtonLink $variant="primary" to="/scans">
+            Request a scan
+          </ButtonLink>
+          <ButtonAnchor $variant="secondary" href="tel:+12125550144">
+            Call the center
+          </ButtonAnchor>
+        </Cluster>
+      ),
+    },
+    {
+      name: 'Icon only',
+      element: (
+        <IconButton label="Close">
+          <X size={20} />
+        </IconButton>
       ),
     },
   ],

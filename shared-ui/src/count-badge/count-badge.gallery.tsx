@@ -4,9 +4,10 @@ import { CountBadge } from './index';
 
 export const gallery: Gallery = {
   title: 'Count',
-  states: [
+  group: 'Messages',
+  examples: [
     {
-      name: 'few and many',
+      name: 'Few and many',
       element: (
         <Cluster>
           <CountBadge>0</CountBadge>

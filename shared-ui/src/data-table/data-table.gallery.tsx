@@ -47,29 +47,29 @@ function Example({ count, status = 'ready', search = '' }: { count: number; stat
   const [rows] = useState(() => requests(count));
   const model = useDataTable({ columns, rows, rowId: ({ id }) => String(id), view, onViewChange: setView });
   return (
-    <div data-density="staff">
-      <DataTable
-        model={model}
-        caption="Active requests"
-        idColumn="id"
-        rowHref={({ id }) => `/providers/test/${id}`}
-        actions={({ id }) => (
-          <Button variant="danger-outline" aria-label={`Reject request ${id}`}>
-            Reject
-          </Button>
-        )}
-        status={status}
-        texts={texts}
-        onRetry={() => undefined}
-        searchLabel="Search requests"
-      />
-    </div>
+    <DataTable
+      model={model}
+      caption="Active requests"
+      idColumn="id"
+      rowHref={({ id }) => `/providers/test/${id}`}
+      actions={({ id }) => (
+        <Button variant="danger-outline" aria-label={`Reject request ${id}`}>
+          Reject
+        </Button>
+      )}
+      status={status}
+      texts={texts}
+      onRetry={() => undefined}
+      searchLabel="Search requests"
+    />
   );
 }
 
 export const gallery: Gallery = {
   title: 'Data table',
-  states: [
+  group: 'Data and files',
+  density: 'staff',
+  examples: [
     { name: 'Rows', element: <Example count={5} /> },
     { name: 'Ten thousand rows', element: <Example count={10_000} /> },
     { name: 'Loading', element: <Example count={0} status="loading" /> },

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index';
 import { type Gallery } from '../gallery/gallery';
 import { Text } from '../theme/index';
-import { AlertDialog, ConfirmDialog, Dialog } from './index';
+import { AlertDialog, ConfirmDialog, Dialog, DialogButtons } from './index';
 
 function Opener({ label, children }: { label: string; children: (close: () => void) => ReactElement }) {
   const [open, setOpen] = useState(false);
@@ -49,9 +49,19 @@ const plain = (close: () => void) => (
 
 export const gallery: Gallery = {
   title: 'Dialogs',
-  states: [
-    { name: 'dialog', element: <Opener label="Pick times">{plain}</Opener> },
-    { name: 'question', element: <Opener label="Reject">{question}</Opener> },
-    { name: 'alert', element: <Opener label="Show an alert">{alert}</Opener> },
+  group: 'Dialogs and menus',
+  examples: [
+    { name: 'Dialog', height: 360, element: <Opener label="Pick times">{plain}</Opener> },
+    { name: 'Question', height: 360, element: <Opener label="Reject">{question}</Opener> },
+    { name: 'Alert', height: 360, element: <Opener label="Show an alert">{alert}</Opener> },
+    {
+      name: 'Buttons of a form in a dialog',
+      element: (
+        <DialogButtons>
+          <Button>Keep request</Button>
+          <Button variant="primary">Save</Button>
+        </DialogButtons>
+      ),
+    },
   ],
 };

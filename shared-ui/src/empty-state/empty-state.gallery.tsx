@@ -4,9 +4,10 @@ import { EmptyState } from './index';
 
 export const gallery: Gallery = {
   title: 'Empty state',
-  states: [
+  group: 'Messages',
+  examples: [
     {
-      name: 'nothing yet',
+      name: 'Nothing yet',
       element: (
         <EmptyState
           level={3}
@@ -17,7 +18,7 @@ export const gallery: Gallery = {
       ),
     },
     {
-      name: 'nothing matches',
+      name: 'Nothing matches',
       element: <EmptyState level={3} title="Nothing matches" text="Clear a filter to see more." />,
     },
   ],

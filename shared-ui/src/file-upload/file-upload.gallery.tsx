@@ -33,7 +33,8 @@ function Example({ start = null, upload = never, error }: ExampleProps): ReactEl
 
 export const gallery: Gallery = {
   title: 'File upload',
-  states: [
+  group: 'Data and files',
+  examples: [
     { name: 'Nothing chosen; a chosen file stays at 45%', element: <Example /> },
     {
       name: 'Uploaded',

@@ -51,11 +51,12 @@ const never: LoadFile = () => new Promise(() => undefined);
 
 export const gallery: Gallery = {
   title: 'File viewer',
-  states: [
-    { name: 'an image', element: <Example name="prescription.gif" load={loadGif} /> },
-    { name: 'a PDF whose first page can be removed', element: <Pdf /> },
-    { name: 'a file on its way', element: <Example name="slow.pdf" load={never} /> },
-    { name: 'a file that cannot be loaded', element: <Example name="lost.pdf" load={fail} /> },
-    { name: 'a type that is not allowed', element: <Example name="setup.exe" load={fail} /> },
+  group: 'Data and files',
+  examples: [
+    { name: 'An image', height: 480, element: <Example name="prescription.gif" load={loadGif} /> },
+    { name: 'A PDF whose first page can be removed', height: 480, element: <Pdf /> },
+    { name: 'A file on its way', height: 480, element: <Example name="slow.pdf" load={never} /> },
+    { name: 'A file that cannot be loaded', height: 480, element: <Example name="lost.pdf" load={fail} /> },
+    { name: 'A type that is not allowed', height: 480, element: <Example name="setup.exe" load={fail} /> },
   ],
 };

@@ -1,26 +1,23 @@
-import { string, object } from 'yup';
+import { object, string } from 'yup';
 import { type Gallery } from '../gallery/gallery';
 import { TextField } from '../text-field/index';
-import { AppForm, SubmitButton } from './index';
+import { AppForm, FormFailure, SubmitButton } from './index';
 
 const schema = object({
   zip: string().required('Enter your ZIP code'),
   name: string().required('Enter your name'),
 });
 
+const send = () => new Promise((resolve) => setTimeout(resolve, 2000));
+
 export const gallery: Gallery = {
   title: 'Form',
-  states: [
+  group: 'Forms',
+  examples: [
     {
-      name: 'send it empty, then filled',
+      name: 'Send it empty, then filled',
       element: (
-        <AppForm
-          idPrefix="gallery-form"
-          label="Example"
-          initialValues={{ zip: '', name: '' }}
-          validationSchema={schema}
-          onSubmit={() => new Promise((resolve) => setTimeout(resolve, 2000))}
-        >
+        <AppForm idPrefix="gallery-form" label="Example" initialValues={{ zip: '', name: '' }} validationSchema={schema} onSubmit={send}>
           <TextField name="name" label="Name" />
           <TextField name="zip" label="ZIP code" width={5} />
           <div>
@@ -28,6 +25,10 @@ export const gallery: Gallery = {
           </div>
         </AppForm>
       ),
+    },
+    {
+      name: 'Failure that belongs to no field',
+      element: <FormFailure reason="Sam has booked it.">The request was not rejected.</FormFailure>,
     },
   ],
 };

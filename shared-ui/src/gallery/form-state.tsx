@@ -2,18 +2,17 @@ import { Formik } from 'formik';
 import { type ReactElement, type ReactNode } from 'react';
 import { FieldIdPrefix } from '../field/index';
 import { Stack } from '../layout/index';
+import { type Example } from './gallery';
 
 interface FormStateProps {
-  values: Record<string, unknown>;
-  /** Messages to show as after a failed submission. */
-  errors?: Record<string, string>;
-  /** Prefix that separates ids from those of other states on the gallery page. */
+  form: NonNullable<Example['form']>;
+  /** Prefix that separates ids from those of other examples on the page. */
   prefix: string;
   children: ReactNode;
 }
 
 /** A form fixed in one state, for the gallery. */
-export function FormState({ values, errors = {}, prefix, children }: FormStateProps): ReactElement {
+export function FormState({ form: { values, errors = {} }, prefix, children }: FormStateProps): ReactElement {
   const touched = Object.fromEntries(Object.keys(errors).map((name) => [name, true]));
   return (
     <FieldIdPrefix value={prefix}>

@@ -5,9 +5,10 @@ const text = 'Tell us the scan, place and times. Our care team finds a center an
 
 export const gallery: Gallery = {
   title: 'Info panel',
-  states: [
+  group: 'Messages',
+  examples: [
     {
-      name: 'open',
+      name: 'Open',
       element: (
         <InfoPanel level={3} title="How ScanHarbor works">
           {text}
@@ -15,7 +16,7 @@ export const gallery: Gallery = {
       ),
     },
     {
-      name: 'folds',
+      name: 'Folds',
       element: (
         <InfoPanel level={3} title="How we use this" collapsible="closed">
           {text}

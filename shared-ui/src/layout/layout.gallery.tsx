@@ -1,11 +1,13 @@
+import { Button } from '../button/index';
 import { type Gallery } from '../gallery/gallery';
+import { TextInput } from '../field/index';
 import { Heading, Text } from '../theme/index';
-import { Card, Cluster, Divider, Stack, SummaryList } from './index';
+import { Card, Cluster, Divider, FieldRow, FormColumn, FormWithAside, Page, Stack, SummaryList, WithAside } from './index';
 
-const card = (label: string) => (
-  <Card aria-label={label}>
+const summary = (
+  <Card aria-label="Your request">
     <Stack>
-      <Heading level={4}>Your request</Heading>
+      <Heading level={3}>Your request</Heading>
       <SummaryList
         rows={[
           { label: 'Scan', value: 'MRI, brain' },
@@ -21,46 +23,61 @@ const card = (label: string) => (
   </Card>
 );
 
+const column = (
+  <FormColumn>
+    <FieldRow>
+      <TextInput aria-label="First name" defaultValue="Lena" />
+      <TextInput aria-label="Last name" defaultValue="Ortiz" />
+    </FieldRow>
+    <TextInput aria-label="Email" defaultValue="lena@example.test" />
+  </FormColumn>
+);
+
 export const gallery: Gallery = {
-  title: 'Layout and type',
-  states: [
-    { name: 'card', element: card('Your request') },
+  title: 'Layout',
+  group: 'Layout and type',
+  examples: [
+    { name: 'Card with a summary list', element: summary },
     {
-      name: 'tinted card',
+      name: 'Tinted card',
       element: (
         <Card $tone="tint" aria-label="How it works">
-          <Heading level={4}>How ScanHarbor works</Heading>
+          <Heading level={3}>How ScanHarbor works</Heading>
           <Text $size="note">Your deposit is not charged before that.</Text>
         </Card>
       ),
     },
-    { name: 'staff', element: <div data-density="staff">{card('Your request, staff')}</div> },
     {
-      name: 'type',
+      name: 'Stack and cluster',
       element: (
-        <Stack $gap="space8">
-          <Heading level={3} size="display">
-            Your scan, at a center near you
-          </Heading>
-          <Heading level={3} size="title">
-            What scan do you need?
-          </Heading>
-          <Heading level={3} size="section">
-            Typical prices
-          </Heading>
-          <Text $size="lead" $color="ink2">
-            Book over 200 kinds of imaging tests.
-          </Text>
-          <Text>Tell us the scan, place and times.</Text>
-          <Cluster>
-            <Text $size="note" $color="ink2">
-              Saved on this device.
-            </Text>
-            <Text $size="small" $color="ink3" $tabular>
-              #104882
-            </Text>
+        <Stack $gap="space24">
+          <Text>Children of a stack are below each other.</Text>
+          <Cluster $justify="space-between">
+            <Text>Children of a cluster are beside each other.</Text>
+            <Button>Edit</Button>
           </Cluster>
         </Stack>
+      ),
+    },
+    { name: 'Form column with a row of fields', element: column },
+    {
+      name: 'Form with its summary',
+      element: (
+        <FormWithAside>
+          {column}
+          {summary}
+        </FormWithAside>
+      ),
+    },
+    {
+      name: 'Page with an aside',
+      element: (
+        <Page>
+          <WithAside>
+            <Text>The content of the page.</Text>
+            {summary}
+          </WithAside>
+        </Page>
       ),
     },
   ],

@@ -3,9 +3,10 @@ import { LoadError } from './index';
 
 export const gallery: Gallery = {
   title: 'Load error',
-  states: [
+  group: 'Messages',
+  examples: [
     {
-      name: 'with retry',
+      name: 'With retry',
       element: <LoadError level={3} title="The requests could not be loaded" text="Check your connection." onRetry={() => undefined} />,
     },
   ],

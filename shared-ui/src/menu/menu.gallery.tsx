@@ -5,9 +5,11 @@ const ignore = () => undefined;
 
 export const gallery: Gallery = {
   title: 'Menu',
-  states: [
+  group: 'Dialogs and menus',
+  examples: [
     {
-      name: 'closed',
+      name: 'Account',
+      height: 200,
       element: (
         <Menu
           label="Maya Brooks"

@@ -25,5 +25,6 @@ function Example(): ReactElement {
 
 export const gallery: Gallery = {
   title: 'Month grid',
-  states: [{ name: 'Two days selected, Sundays and past days disabled', element: <Example /> }],
+  group: 'Forms',
+  examples: [{ name: 'Two days selected, Sundays and past days disabled', element: <Example /> }],
 };

@@ -1,16 +1,9 @@
 import { Button } from '../button/index';
-import { ChipRadios } from '../chip-radios/index';
-import { FormState } from '../gallery/form-state';
 import { type Gallery } from '../gallery/gallery';
 import { RadioCards } from './index';
 
 const fields = (
   <>
-    <ChipRadios
-      name="miles"
-      label="How far can you travel?"
-      options={['5', '20', '35', '50'].map((value) => ({ value, label: `${value} miles` }))}
-    />
     <RadioCards
       name="pay"
       label="How will you pay?"
@@ -45,31 +38,14 @@ const fields = (
 );
 
 export const gallery: Gallery = {
-  title: 'Cards and chips',
-  states: [
+  title: 'Radio cards',
+  group: 'Forms',
+  examples: [
+    { name: 'Chosen', form: { values: { pay: 'self', when: 'dates' } }, element: fields },
     {
-      name: 'chosen',
-      element: (
-        <FormState prefix="cards-a" values={{ miles: '20', pay: 'self', when: 'dates' }}>
-          {fields}
-        </FormState>
-      ),
-    },
-    {
-      name: 'errors',
-      element: (
-        <FormState
-          prefix="cards-b"
-          values={{ miles: '', pay: '', when: '' }}
-          errors={{
-            miles: 'Choose a distance',
-            pay: 'Choose how you will pay',
-            when: 'Choose when you are available',
-          }}
-        >
-          {fields}
-        </FormState>
-      ),
+      name: 'Errors',
+      form: { values: { pay: '', when: '' }, errors: { pay: 'Choose how you will pay', when: 'Choose when you are available' } },
+      element: fields,
     },
   ],
 };

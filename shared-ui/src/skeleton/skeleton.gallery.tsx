@@ -1,7 +1,11 @@
 import { type Gallery } from '../gallery/gallery';
-import { Skeleton } from './index';
+import { Skeleton, SkeletonBar } from './index';
 
 export const gallery: Gallery = {
   title: 'Skeleton',
-  states: [{ name: 'four lines', element: <Skeleton lines={4} label="Loading requests…" /> }],
+  group: 'Messages',
+  examples: [
+    { name: 'Four lines', element: <Skeleton lines={4} label="Loading requests…" /> },
+    { name: 'A single bar', element: <SkeletonBar /> },
+  ],
 };

@@ -16,4 +16,4 @@ function Example(): ReactElement {
   );
 }
 
-export const gallery: Gallery = { title: 'Slider', states: [{ name: 'distance', element: <Example /> }] };
+export const gallery: Gallery = { title: 'Slider', group: 'Forms', examples: [{ name: 'Distance', element: <Example /> }] };

@@ -3,5 +3,6 @@ import { Spinner } from './index';
 
 export const gallery: Gallery = {
   title: 'Spinner',
-  states: [{ name: 'with words', element: <Spinner label="Looking for centers…" /> }],
+  group: 'Messages',
+  examples: [{ name: 'With words', element: <Spinner label="Looking for centers…" /> }],
 };

@@ -4,9 +4,10 @@ import { StatusPill } from './index';
 
 export const gallery: Gallery = {
   title: 'Status pill',
-  states: [
+  group: 'Messages',
+  examples: [
     {
-      name: 'tones',
+      name: 'Tones',
       element: (
         <Cluster>
           <StatusPill $tone="brand">Self-pay $300</StatusPill>

@@ -10,8 +10,9 @@ const steps = [
 
 export const gallery: Gallery = {
   title: 'Step indicator',
-  states: [
-    { name: 'first', element: <StepIndicator steps={steps} current={1} label="Progress, first" /> },
-    { name: 'third', element: <StepIndicator steps={steps} current={3} label="Progress, third" /> },
+  group: 'Navigation',
+  examples: [
+    { name: 'First', element: <StepIndicator steps={steps} current={1} label="Progress, first" /> },
+    { name: 'Third', element: <StepIndicator steps={steps} current={3} label="Progress, third" /> },
   ],
 };

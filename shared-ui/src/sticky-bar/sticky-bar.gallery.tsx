@@ -18,9 +18,10 @@ const lines = Array.from({ length: 12 }, (_, index) => `Line ${index + 1}`);
 
 export const gallery: Gallery = {
   title: 'Sticky header',
-  states: [
+  group: 'Navigation',
+  examples: [
     {
-      name: 'over a box that scrolls',
+      name: 'Over a box that scrolls',
       element: (
         <Box tabIndex={0} role="group" aria-label="Lines under a header that stays">
           <Bar>

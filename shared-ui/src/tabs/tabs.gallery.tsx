@@ -21,15 +21,6 @@ function Example() {
 
 export const gallery: Gallery = {
   title: 'Tabs',
-  states: [
-    { name: 'patient', element: <Example /> },
-    {
-      name: 'staff',
-      element: (
-        <div data-density="staff">
-          <Example />
-        </div>
-      ),
-    },
-  ],
+  group: 'Navigation',
+  examples: [{ name: 'Three tabs', element: <Example /> }],
 };

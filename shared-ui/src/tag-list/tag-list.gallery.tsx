@@ -8,8 +8,9 @@ const items = [
 
 export const gallery: Gallery = {
   title: 'Tag list',
-  states: [
-    { name: 'removable', element: <TagList label="Languages" items={items} onRemove={() => undefined} /> },
-    { name: 'fixed', element: <TagList label="Languages spoken" items={items} /> },
+  group: 'Messages',
+  examples: [
+    { name: 'Removable', element: <TagList label="Languages" items={items} onRemove={() => undefined} /> },
+    { name: 'Fixed', element: <TagList label="Languages spoken" items={items} /> },
   ],
 };

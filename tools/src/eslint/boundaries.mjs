@@ -41,7 +41,7 @@ const sliceByName = {
 };
 
 const domainOnly = {
-  regex: '^@scanharbor/shared-contracts(?!/domain/|/testing/fake-stripe$)',
+  regex: '^@scanharbor/shared-contracts(?!/domain/|/testing/fake-stripe$|/spanish/translate-contracts$)',
   message: 'shared-ui may import only the domain of shared-contracts: rules and types without React, calls or storage.',
 };
 

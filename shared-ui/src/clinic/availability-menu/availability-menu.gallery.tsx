@@ -12,7 +12,8 @@ function Example({ showErrors = false }: { showErrors?: boolean }): ReactElement
 
 export const gallery: Gallery = {
   title: 'Availability menu',
-  states: [
+  group: 'Clinic',
+  examples: [
     { name: 'As it opens', element: <Example /> },
     { name: 'Sent without ticks', element: <Example showErrors /> },
   ],

@@ -36,8 +36,9 @@ function Overlay(): ReactElement {
 
 export const gallery: Gallery = {
   title: 'Calendar overlay',
-  states: [
-    { name: 'In its dialog', element: <Overlay /> },
+  group: 'Clinic',
+  examples: [
+    { name: 'In its dialog', height: 640, element: <Overlay /> },
     { name: 'Two days chosen, without its dialog', element: <Panel value={some} /> },
     { name: 'Nothing chosen', element: <Panel value={[]} /> },
   ],

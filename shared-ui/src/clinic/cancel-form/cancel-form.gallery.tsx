@@ -6,19 +6,18 @@ const keep = (): void => undefined;
 
 export const gallery: Gallery = {
   title: 'Cancel form',
-  states: [
+  group: 'Clinic',
+  examples: [
     { name: 'Patient', element: <CancelForm by="patient" onCancel={fail} onKeep={keep} /> },
     {
       name: 'Provider; fails when sent',
       element: (
-        <div data-density="staff">
-          <CancelForm
-            by="provider"
-            onCancel={fail}
-            onKeep={keep}
-            errorText={() => 'There was an error cancelling the appointment for request #104882.'}
-          />
-        </div>
+        <CancelForm
+          by="provider"
+          onCancel={fail}
+          onKeep={keep}
+          errorText={() => 'There was an error cancelling the appointment for request #104882.'}
+        />
       ),
     },
   ],

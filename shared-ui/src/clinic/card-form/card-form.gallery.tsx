@@ -32,11 +32,12 @@ const declined = { createPaymentMethod: { error: { message: 'Your card was decli
 
 export const gallery: Gallery = {
   title: 'Card form',
-  states: [
-    { name: 'saving succeeds', element: <Example /> },
-    { name: 'saving without end', element: <Example saveCard={() => new Promise(() => undefined)} /> },
-    { name: 'the provider declines the card', element: <Example results={declined} /> },
-    { name: 'the API fails', element: <Example saveCard={() => Promise.reject(new Error('no'))} /> },
-    { name: 'the card field could not be loaded', element: <CardForm {...server} stripeSource={{ fakeStripeUrl: 'data:,' }} /> },
+  group: 'Clinic',
+  examples: [
+    { name: 'Saving succeeds', element: <Example /> },
+    { name: 'Saving without end', element: <Example saveCard={() => new Promise(() => undefined)} /> },
+    { name: 'The provider declines the card', element: <Example results={declined} /> },
+    { name: 'The API fails', element: <Example saveCard={() => Promise.reject(new Error('no'))} /> },
+    { name: 'The card field could not be loaded', element: <CardForm {...server} stripeSource={{ fakeStripeUrl: 'data:,' }} /> },
   ],
 };

@@ -23,22 +23,22 @@ function Example({
     return Promise.resolve({ saved: !fails });
   };
   return (
-    <div data-density="staff">
-      <Notes
-        notes={notes}
-        status={status}
-        onAdd={(text) => change([...notes, { id: String(notes.length + 10), text }])}
-        onEdit={(id, text) => change(notes.map((note) => (note.id === id ? { id, text } : note)))}
-        onDelete={(id) => change(notes.filter((note) => note.id !== id))}
-        onReload={() => undefined}
-      />
-    </div>
+    <Notes
+      notes={notes}
+      status={status}
+      onAdd={(text) => change([...notes, { id: String(notes.length + 10), text }])}
+      onEdit={(id, text) => change(notes.map((note) => (note.id === id ? { id, text } : note)))}
+      onDelete={(id) => change(notes.filter((note) => note.id !== id))}
+      onReload={() => undefined}
+    />
   );
 }
 
 export const gallery: Gallery = {
   title: 'Notes',
-  states: [
+  group: 'Clinic',
+  density: 'staff',
+  examples: [
     { name: 'Notes', element: <Example /> },
     { name: 'None yet', element: <Example start={[]} /> },
     { name: 'Loading', element: <Example start={[]} status="loading" /> },

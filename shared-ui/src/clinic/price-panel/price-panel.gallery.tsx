@@ -3,9 +3,10 @@ import { PricePanel } from './index';
 
 export const gallery: Gallery = {
   title: 'Price panel',
-  states: [
+  group: 'Clinic',
+  examples: [
     {
-      name: 'self-pay',
+      name: 'Self-pay',
       element: (
         <PricePanel
           level={3}

@@ -30,14 +30,12 @@ const groups: EventGroup[] = [
 
 export const gallery: Gallery = {
   title: 'Provider calendar',
-  states: [
+  group: 'Clinic',
+  density: 'staff',
+  examples: [
     {
       name: 'With events',
-      element: (
-        <div data-density="staff">
-          <ProviderCalendar groups={groups} today="2026-11-21" loading={false} renderEvent={({ id }) => `#${id}`} />
-        </div>
-      ),
+      element: <ProviderCalendar groups={groups} today="2026-11-21" loading={false} renderEvent={({ id }) => `#${id}`} />,
     },
     {
       name: 'Loading',

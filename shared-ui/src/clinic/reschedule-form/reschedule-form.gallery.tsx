@@ -4,7 +4,8 @@ import { RescheduleForm } from './reschedule-form';
 
 export const gallery: Gallery = {
   title: 'Reschedule form',
-  states: [
+  group: 'Clinic',
+  examples: [
     {
       name: 'Fails when sent',
       element: (

@@ -15,21 +15,21 @@ const days: SlotDay[] = [
 function Example({ start }: { start: SlotChoice | null }): ReactElement {
   const [value, setValue] = useState(start);
   return (
-    <div data-density="staff">
-      <SlotGrid
-        label="Appointment time"
-        days={days}
-        value={value}
-        onChange={setValue}
-        zoneNote="Times are in Eastern time (America/New_York)."
-      />
-    </div>
+    <SlotGrid
+      label="Appointment time"
+      days={days}
+      value={value}
+      onChange={setValue}
+      zoneNote="Times are in Eastern time (America/New_York)."
+    />
   );
 }
 
 export const gallery: Gallery = {
   title: 'Time picker for staff',
-  states: [
+  group: 'Clinic',
+  density: 'staff',
+  examples: [
     { name: 'Nothing picked', element: <Example start={null} /> },
     { name: 'A time picked', element: <Example start={{ date: '2026-12-01', time: '08:30' }} /> },
     {

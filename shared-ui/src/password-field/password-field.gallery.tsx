@@ -1,0 +1,18 @@
+import { type Gallery } from '../gallery/gallery';
+import { PasswordField } from './index';
+
+const rules = [
+  { id: 'length', text: 'At least 8 characters', test: (password: string) => password.length >= 8 },
+  { id: 'digit', text: 'At least one digit', test: (password: string) => /\d/.test(password) },
+];
+
+const field = <PasswordField name="password" label="Password" autoComplete="new-password" rules={rules} />;
+
+export const gallery: Gallery = {
+  title: 'Password field',
+  group: 'Forms',
+  examples: [
+    { name: 'Filled', form: { values: { password: 'abc1' } }, element: field },
+    { name: 'Error', form: { values: { password: '' }, errors: { password: 'Enter a password' } }, element: field },
+  ],
+};
