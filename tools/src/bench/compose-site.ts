@@ -5,15 +5,15 @@ import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/
 import { createSiteServer } from '../site/server';
 import { workspaceRoot } from '../webpack/package-folders';
 
-/** Builds all packages and composes the site in its own folder, which it returns. */
-export async function composeSite(): Promise<string> {
-  const site = join(workspaceRoot, 'dist/bench/composed');
+/** Builds all packages and composes the site in its own folder, which it returns. `config` contains the settings of the installation. */
+export async function composeSite(name = 'composed', config: Record<string, unknown> = {}): Promise<string> {
+  const site = join(workspaceRoot, 'dist/bench', name);
   rmSync(site, { recursive: true, force: true });
   for (const build of await buildAll()) {
     if (build.name === 'shell') releaseShell(site, build);
     else releaseRemote(site, build);
   }
-  writeConfig(site, {});
+  writeConfig(site, config);
   await writePage(site);
   return site;
 }

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { formatGoals } from '../bench/api/goals';
 import { composeSite, serveSite } from '../bench/compose-site';
+import { measurePages } from '../bench/lighthouse/measure-pages';
 import { buildSingleBundle } from '../bench/single-bundle';
 import { buildsFolder } from '../build/build-package';
 import { remotes } from '../build/packages';
@@ -40,9 +43,24 @@ async function buildTimes() {
   ];
 }
 
+/** Measures the site with the settings of a real installation, and prints every figure beside its goal, missed goals first. */
+async function lighthouse() {
+  const [loadBefore = 0] = loadavg();
+  const site = await composeSite('lighthouse', { environment: 'production' });
+  const api = await startApi({ data: '', memory: true, control: true });
+  const { address, close } = await serveSite(site, api.address);
+  try {
+    const goals = await measurePages(address, Number(process.env.RUNS ?? 5));
+    console.log(`\nLoad average before the run: ${loadBefore.toFixed(1)}\n\n${formatGoals(goals)}`);
+  } finally {
+    await close();
+    await api.stop();
+  }
+}
+
 /**
- * Runs `npm run bench [-- pages navigation builds]`: composed site against single bundle, navigation between remotes,
- * build times.
+ * Runs `npm run bench [-- pages navigation builds lighthouse]`: composed site against single bundle, navigation between remotes,
+ * build times, Lighthouse.
  */
 export async function command(args: string[]) {
   const isSelected = (part: string) => args.length === 0 || args.includes(part);
@@ -52,6 +70,7 @@ export async function command(args: string[]) {
       const rows = await buildTimes();
       console.log(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
     }
+    if (isSelected('lighthouse')) await lighthouse();
     if (!['pages', 'navigation'].some(isSelected)) return;
     const composed = await composeSite();
     const singleBundle = join(workspaceRoot, 'dist/bench/single-bundle');
