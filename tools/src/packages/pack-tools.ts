@@ -10,7 +10,7 @@ const tools = join(workspaceRoot, 'tools');
 const entries = ['commands/scanharbor', 'webpack/without-vendor-prefixes', 'jest/fail-on-console', 'jest/browser-setup'];
 
 /** Files that need no compiler. */
-const asTheyAre = ['src/jest', 'src/eslint', 'src/remote', 'src/prerender'];
+const asTheyAre = ['src/jest', 'src/eslint', 'src/remote', 'src/prerender', 'src/webpack'];
 
 /** Libraries of the presets, which the workspace has at its root. */
 const ofPresets = [

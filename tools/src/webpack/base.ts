@@ -41,6 +41,11 @@ const routerForProduction = {
   'react-router/dom$': join(installedFolder('react-router'), 'dist/production/dom-export.mjs'),
 };
 
+const leanRouter: webpack.RuleSetRule = {
+  test: /react-router\/dist\/production\/[^/]+\.mjs$/,
+  loader: join(dirname(moduleFile('tools', 'webpack/base')), 'lean-router.cjs'),
+};
+
 /** styled-components writes vendor prefixes only on request. Their code adds a kilobyte to every first load. */
 const withoutPrefixer = new webpack.NormalModuleReplacementPlugin(
   /\/Prefixer\.js$/,
@@ -91,7 +96,7 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
       new ChunkRetryPlugin(),
       ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
     ],
-    module: { rules: [sources, timeZones, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }] },
+    module: { rules: [sources, timeZones, leanRouter, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }] },
     optimization: {
       // A text that a translation shares with a screen stays in the screen's chunk: a chunk of its own would be one more request in English.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== translationChunk },
