@@ -20,7 +20,8 @@ function PxScanRequestPage() {
   const { pathname, search, hash } = useLocation();
   const query = parseHashQuery(search, hash);
   if (query) return <Navigate to={`${pathname}${query}`} replace />;
-  const invitationId = new URLSearchParams(search).get('invitationId');
+  // A prerendered page is that of an invitation that is not loaded yet.
+  const invitationId = new URLSearchParams(search).get('invitationId') ?? (typeof document === 'undefined' ? 'any' : undefined);
   return <Page>{invitationId ? <InvitationLoader key={invitationId} invitationId={invitationId} /> : <EndedState end="unknown" />}</Page>;
 }
 
@@ -39,8 +40,9 @@ function InvitationLoader({ invitationId }: { invitationId: string }) {
     if (!lastLoaded) return <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />;
   }
   const invitation = data ?? lastLoaded;
-  if (!invitation) return <Skeleton label={texts.loading} lines={4} />;
-  return <HandOff invitation={invitation} onSubmitted={() => setSubmitted(true)} />;
+  // The first step needs no data, so that it is there at once. A later step waits for it.
+  if (!invitation && draft.proof !== undefined) return <Skeleton label={texts.loading} lines={4} />;
+  return <HandOff invitationId={invitationId} invitation={invitation} onSubmitted={() => setSubmitted(true)} />;
 }
 
 function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
