@@ -1,3 +1,4 @@
 import { start } from './bootstrap';
 
-void start();
+// In a task of its own: the browser responds between it and the evaluation of all modules.
+setTimeout(() => void start());
