@@ -157,6 +157,7 @@ function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
     heavyReads,
     completeList,
     requestTimeoutMs,
+    callTimeoutMs,
     statementTimeoutMs,
     diskReserveBytes,
   } = defaultLimits;
@@ -174,6 +175,7 @@ function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
     },
     completeList: readCount(env, 'LIST_ROWS', completeList),
     requestTimeoutMs: Math.max(1_000, readCount(env, 'REQUEST_TIMEOUT_MS', requestTimeoutMs)),
+    callTimeoutMs: Math.max(1_000, readCount(env, 'CALL_TIMEOUT_MS', callTimeoutMs)),
     statementTimeoutMs: readCount(env, 'STATEMENT_TIMEOUT_MS', statementTimeoutMs),
     diskReserveBytes: readCount(env, 'DISK_RESERVE_MB', diskReserveBytes / megabyte) * megabyte,
   };
