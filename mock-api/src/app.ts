@@ -130,6 +130,14 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   const queue = delivery || payments ? await openQueue() : null;
   const gateway = options.cards ?? createGateway(payments);
   const sessions = await createSessions(db, connection.changes, monitor);
+  // The embedded engine runs one statement at a time: of several lists in its queue, each would delay the statement of another call.
+  const { running, waiting } = limits.heavyReads;
+  const { asHeavyRead, readForStaff } = createHeavyReads({
+    runningOfStaff: options.databaseUrl ? running : 1,
+    runningOfPatients: Math.ceil(running / 2),
+    waiting,
+    runOfStaff: (work) => patientsFirst.runAfter(work),
+  });
   const context: Context = {
     db,
     sessions,
@@ -153,6 +161,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     chatIdentityKey: options.chatIdentityKey ?? '',
     siteUrl: options.siteUrl ?? '',
     monitor,
+    readForStaff,
     trail: createTrail(),
     transact: (work) => db.transaction((transaction) => work({ ...context, db: transaction })),
   };
@@ -199,17 +208,10 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       logCalls(api);
       rejectUnstorableText(api);
       clearDuplicates = deduplicatePosts(api).clear;
-      // The embedded engine runs one statement at a time: of several lists in its queue, each would delay the statement of another call.
-      const { running, waiting } = limits.heavyReads;
-      const asHeavyRead = createHeavyReads({
-        runningOfStaff: options.databaseUrl ? running : 1,
-        runningOfPatients: Math.ceil(running / 2),
-        waiting,
-        runOfStaff: (work) => patientsFirst.runAfter(work),
-      });
       for (const route of allRoutes()) {
         const audited = withAudit(route, reads);
-        addRoute(api, context, isListRead(route.name) || route.isUnchanged ? asHeavyRead(audited) : audited);
+        // A list with versions is often in memory: it waits for its turn where it needs the database.
+        addRoute(api, context, isListRead(route.name) && !route.isUnchanged ? asHeavyRead(audited) : audited);
       }
       addStripeDouble(api);
       addMessagePages(api, context, delivery);

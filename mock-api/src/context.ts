@@ -36,6 +36,8 @@ export interface Context {
   /** The public URL of the site; empty unless set. */
   siteUrl: string;
   monitor: Monitor;
+  /** Runs the statements of a list of staff when it is their turn. */
+  readForStaff: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Details of the audit event beyond the changed rows. */
   trail: Trail;
   /** Runs a change in a transaction, for handlers that do slow work before it. Its event is part of the transaction. */

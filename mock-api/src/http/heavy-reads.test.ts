@@ -9,7 +9,7 @@ const asStaff = { caller: { user: { userType: 'provider' } } } as unknown as Inp
 
 function createReads(limits: Record<'runningOfStaff' | 'runningOfPatients' | 'waiting', number>) {
   const finish: (() => void)[] = [];
-  const asHeavyRead = createHeavyReads({ ...limits, runOfStaff: (work) => work() });
+  const { asHeavyRead } = createHeavyReads({ ...limits, runOfStaff: (work) => work() });
   const route = asHeavyRead({
     handle: () => new Promise<string>((resolve) => finish.push(() => resolve('rows'))),
   } as unknown as DeclaredRoute);

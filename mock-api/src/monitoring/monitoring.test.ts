@@ -105,7 +105,7 @@ it('keeps the statements of simultaneous calls in their own traces, and makes a 
   });
   const token = await api.getToken(demoAccounts.staff);
   const pages = [3, 4, 5, 6, 7, 8];
-  await Promise.all(pages.map((limit) => api.send('GET', `ic-portal/ic-requested?limit=${limit}`, { token })));
+  await Promise.all(pages.map((limit) => api.send('GET', `ic-portal/ic-requested?sort=patient&limit=${limit}`, { token })));
   const listSpans = (name: string) => receiver.listSpans().filter((span) => span.name === name);
   await until(() => listSpans('GET /api/ic-portal/ic-requested').length === pages.length);
   const counts = listSpans('GET /api/ic-portal/ic-requested').map(

@@ -2,7 +2,7 @@ import { toAttendance } from '@scanharbor/shared-contracts/domain/attendance';
 import { getExamMinutes } from '@scanharbor/shared-contracts/domain/center-schedule';
 import { addDays, type CivilDate, getWeekday } from '@scanharbor/shared-contracts/domain/civil-date';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
-import { getEarliestStart } from '@scanharbor/shared-contracts/domain/time-zone';
+import { getEarliestStart, toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import { type AgendaResponse, type WaitingResponse } from '@scanharbor/shared-contracts/wire/ic-portal/agenda';
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
@@ -12,8 +12,10 @@ import { listRequests } from '../db/queries/request-list';
 import { listWindowsByRequest } from '../db/queries/request-windows';
 import { listScanTypes } from '../db/queries/scans';
 import { type LocationRecord } from '../db/schema/practices';
-import { describeScanName, hoursSince } from './describe-rows';
-import { toSelection } from './request-list';
+import { describeScanName, getNextHour, hoursSince } from './describe-rows';
+import { type DescribedList } from './list-responses';
+import { toSelection } from './list-scope';
+import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
 
 const minuteMs = 60_000;
@@ -58,23 +60,37 @@ export async function describeAgenda(
   };
 }
 
+/** Reads the requests that a location can book, oldest first, and how many there are: from memory, unless they change meanwhile. */
+async function readOldest(context: Context, scope: Scope, locationId: number, { now, limit }: { now: Date; limit: number }) {
+  const read = (counted: boolean) =>
+    context.readForStaff(() =>
+      listRequests(context.db, {
+        ...toSelection(scope, now),
+        listed: [locationId],
+        list: 'open',
+        sort: { column: 'added', descending: false },
+        maxOthers: 0,
+        counted,
+        limit,
+      }),
+    );
+  const page = await read(false);
+  const open = await getOpenRequests(context, scope.practiceId, page.version);
+  if (open.version === page.version) return { ...page, total: open.getOrder([locationId]).get('oldest').length };
+  const { total, ...changed } = await read(true);
+  return { ...changed, total: total ?? 0 };
+}
+
 /** Describes the requests that a location can book, oldest first, with the times that their patients offer. */
 export async function describeWaiting(
-  { db, clock, trail }: Context,
+  context: Context,
   scope: Scope,
   { id, timeZone, examMinutes }: LocationRecord,
   limit: number,
-): Promise<WaitingResponse> {
+): Promise<DescribedList> {
+  const { db, clock, trail } = context;
   const now = clock.now();
-  const { rows, total } = await listRequests(db, {
-    ...toSelection(scope, now),
-    listed: [id],
-    list: 'open',
-    sort: { column: 'added', descending: false },
-    maxOthers: 0,
-    counted: true,
-    limit,
-  });
+  const { version, rows, total } = await readOldest(context, scope, id, { now, limit });
   const requests = rows.map(({ request }) => request);
   noteRead(trail, requests);
   const windows = await listWindowsByRequest(
@@ -88,7 +104,7 @@ export async function describeWaiting(
       examMinutes,
     );
   const earliest = getEarliestStart(timeZone, 0, now);
-  return {
+  const body: WaitingResponse = {
     data: rows.map((row) => ({
       requestId: row.request.id,
       patient: formatFullName(row.patient),
@@ -101,6 +117,8 @@ export async function describeWaiting(
         .filter(({ close }) => close > earliest)
         .map(({ id: windowId, open, close }) => ({ id: windowId, open, close })),
     })),
-    total: total ?? 0,
+    total,
   };
+  const ends = body.data.flatMap((waiting) => waiting.windows).map(({ close }) => toInstant(close, timeZone).getTime());
+  return { body, version, until: Math.min(getNextHour(rows, now), ...ends) };
 }

@@ -1,9 +1,13 @@
 import { type AssignedCount, type CardsData } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
-import { countRequestLists } from '../db/queries/request-counts';
-import { toSelection } from './request-list';
+import { countAppointments, countRequestLists } from '../db/queries/request-counts';
+import { toSelection } from './list-scope';
+import { type OpenOrder } from './open-order';
+import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
+
+const dayMs = 24 * 3_600_000;
 
 interface Counted {
   cardsData: CardsData;
@@ -18,8 +22,39 @@ interface Counted {
 const maxCounted = 1_000;
 const counted = new WeakMap<Database, Map<string, Counted>>();
 
+/** Counts the open requests in memory; `changesAt` is when the next one has waited for a day, in ms since 1970. */
+function countOpen(order: OpenOrder, now: number) {
+  const { count, next } = order.countOlder((now - dayMs) * 1_000);
+  const open = order.get('newest');
+  const assigned = new Map<number, number>();
+  for (const { assignee } of open) if (assignee !== null) assigned.set(assignee, (assigned.get(assignee) ?? 0) + 1);
+  return {
+    available: open.length,
+    openOver24Hours: count,
+    assigned: [...assigned].map(([userId, requests]) => ({ userId, requests })),
+    changesAt: next === undefined ? null : Math.floor(next / 1_000) + dayMs,
+  };
+}
+
+const earlier = (one: number | null, other: number | null) => Math.min(one ?? Infinity, other ?? Infinity);
+
+/** Counts the appointments in the database and the open requests in memory; all of them in the database when they change meanwhile. */
+async function count(context: Context, scope: Scope, now: Date) {
+  const { db, readForStaff } = context;
+  const places = toSelection(scope, now);
+  const { changesAt, ...appointments } = await readForStaff(() => countAppointments(db, places));
+  const open = await getOpenRequests(context, scope.practiceId, appointments.version);
+  if (open.version === appointments.version) {
+    const { changesAt: nextOverdue, ...requests } = countOpen(open.getOrder(scope.listed), now.getTime());
+    return { ...appointments, ...requests, until: earlier(changesAt, nextOverdue) };
+  }
+  const { changesAt: next, assigned, ...counts } = await readForStaff(() => countRequestLists(db, places));
+  return { ...counts, assigned: assigned ?? [], until: next ?? Infinity };
+}
+
 /** Counts the requests of each list [API-068]; from memory while the lists have the same version. */
-export async function countLists({ db, clock }: Context, scope: Scope): Promise<Counted> {
+export async function countLists(context: Context, scope: Scope): Promise<Counted> {
+  const { db, clock } = context;
   const { practiceId, listed } = scope;
   const known = counted.get(db) ?? new Map<string, Counted>();
   counted.set(db, known);
@@ -27,14 +62,14 @@ export async function countLists({ db, clock }: Context, scope: Scope): Promise<
   const now = clock.now();
   const last = known.get(key);
   if (last?.version === scope.version && now.getTime() >= last.from && now.getTime() < last.until) return last;
-  const { version, changesAt, assigned, needsReply, ...cardsData } = await countRequestLists(db, toSelection(scope, now));
+  const { version, until, assigned, needsReply, ...cardsData } = await count(context, scope, now);
   const result = {
     cardsData,
     needsReply,
-    assigned: (assigned ?? []).map(({ userId, requests }) => ({ UserID: userId, Requests: requests })),
+    assigned: assigned.map(({ userId, requests }) => ({ UserID: userId, Requests: requests })),
     version,
     from: now.getTime(),
-    until: changesAt ?? Infinity,
+    until,
   };
   const [oldest] = known.keys();
   if (known.size >= maxCounted && oldest !== undefined) known.delete(oldest);

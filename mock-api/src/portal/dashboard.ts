@@ -9,7 +9,7 @@ import { listRequests } from '../db/queries/request-list';
 import { requireComplete } from '../http/complete-list';
 import { countLists } from './counters';
 import { describeRows, getNextHour } from './describe-rows';
-import { toSelection } from './request-list';
+import { toSelection } from './list-scope';
 import { type Scope } from './scope';
 
 function describeScan(row: RequestRow): DashboardResponse['scans'][number] {
@@ -29,10 +29,12 @@ export async function describeDashboard(context: Context, scope: Scope, query: Q
   const scansSort = sort && readSort<SortableColumn>(sort);
   // The numbers come first: a change after them gives the response an outdated version, and the next call reads it again.
   const { cardsData, version, until } = await countLists(context, scope);
-  const [scans, comments] = await Promise.all([
-    listRequests(db, { ...selection, list: 'open', maxOthers: 0, limit, offset, sort: scansSort }),
-    listLastNotes(db, { ...selection, limit: commentLimit, offset: commentOffset, sort: readSort(commentSort) }),
-  ]);
+  const [scans, comments] = await context.readForStaff(() =>
+    Promise.all([
+      listRequests(db, { ...selection, list: 'open', maxOthers: 0, limit, offset, sort: scansSort }),
+      listLastNotes(db, { ...selection, limit: commentLimit, offset: commentOffset, sort: readSort(commentSort) }),
+    ]),
+  );
   requireComplete(scans.rows, most);
   const commentRows = requireComplete(comments.rows ?? [], most);
   noteRead(trail, commentRows);

@@ -17,7 +17,8 @@ export const describeScanName = ({ service, type }: ScanName) =>
 
 /** Started hours since an instant: more than 24 exactly when a day has passed [API-067]. */
 export const hoursSince = (then: Date, now: Date) => Math.ceil((now.getTime() - then.getTime()) / hourMs);
-const daysSince = (then: Date, now: Date) => Math.floor((now.getTime() - then.getTime()) / (24 * hourMs));
+/** Full days since an instant. */
+export const daysSince = (then: Date, now: Date) => Math.floor((now.getTime() - then.getTime()) / (24 * hourMs));
 
 function describeLocation(location: LocationRecord, distanceTenths: number): WireRow['LocationList'][number] {
   return {
@@ -110,8 +111,9 @@ export function describeRows({ trail, clock }: Context, scope: Scope, rows: List
   return rows.map((row) => describeRow(row, scope, now));
 }
 
-/** Returns when the hours or days of these rows next change, in ms since 1970. */
-export function getNextHour(rows: ListedRequest[], now: Date): number {
-  const next = ({ request: { requestedAt } }: ListedRequest) => requestedAt.getTime() + hoursSince(requestedAt, now) * hourMs;
-  return rows.reduce((soonest, row) => Math.min(soonest, next(row)), Infinity);
-}
+/** Returns when the hours or days of a request next change, in ms since 1970. */
+export const getNextAge = (requestedAt: Date, now: Date): number => requestedAt.getTime() + hoursSince(requestedAt, now) * hourMs;
+
+/** The same for all of these rows. */
+export const getNextHour = (rows: ListedRequest[], now: Date): number =>
+  rows.reduce((soonest, { request }) => Math.min(soonest, getNextAge(request.requestedAt, now)), Infinity);

@@ -11,14 +11,21 @@ interface ListInput<Query> extends Pick<Input<WireCall, SignedIn>, 'context' | '
   query: Query;
 }
 
-interface DescribedList {
-  body: object;
+export type DescribedList = {
   version: string;
   /** When the passing of time next changes the body, in ms since 1970; Infinity when only a change of the data does. */
   until: number;
-  /** The body also has the ETag, as `version`. */
-  isTagged?: boolean;
-}
+} & (
+  | {
+      body: object;
+      /** The body also has the ETag, as `version`. */
+      isTagged?: boolean;
+    }
+  | {
+      /** Returns the body as JSON, checked against its schema, with the ETag. */
+      format: (tag: string) => string;
+    }
+);
 
 type ReadList<Query> = (context: Context, scope: Scope, query: Query) => Promise<DescribedList>;
 
@@ -34,9 +41,12 @@ async function readResponse<Query>(
   read: ReadList<Query>,
 ): Promise<ListResponse> {
   const from = context.clock.now();
-  const { body, version, until, isTagged } = await read(context, await getScope(context, caller, request), query);
+  const described = await read(context, await getScope(context, caller, request), query);
+  const { version, until } = described;
   const tag = formatListTag({ version, from, until }, request, caller);
-  const text = reply.serialize(isTagged ? { ...body, version: tag } : body) as string;
+  const serialize = ({ body, isTagged }: Extract<DescribedList, { body: object }>) =>
+    reply.serialize(isTagged ? { ...body, version: tag } : body) as string;
+  const text = 'format' in described ? described.format(tag) : serialize(described);
   const patients = [...context.trail.patientIds].map((patientId) => ({ patientId }));
   return { text, tag, version, from: from.getTime(), until, patients };
 }

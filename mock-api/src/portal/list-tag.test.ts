@@ -11,6 +11,7 @@ const lists = [
   'dashboard',
   'dashboard?limit=10',
   'dashboard-card',
+  'agenda/waiting?location_id=1&limit=5',
 ];
 const { requested } = requestIds;
 

@@ -7,19 +7,12 @@ import { listRequests, type ListResult, type ListSelection } from '../db/queries
 import { requireComplete } from '../http/complete-list';
 import { errors } from '../http/errors';
 import { describeRows, getNextHour } from './describe-rows';
+import { type DescribedList } from './list-responses';
+import { maxOthersInList, toSelection } from './list-scope';
+import { type OpenOrder } from './open-order';
+import { describeOpenPage, type OpenPage } from './open-page';
+import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
-
-/** How many other scans of a patient a row of a list names; the test page names all. */
-const maxOthersInList = 3;
-
-/** Returns what each selection of requests of a practice has in common. */
-export const toSelection = ({ practiceId, locations, listed }: Scope, now: Date) => ({
-  practiceId,
-  own: [...locations.keys()],
-  active: [...locations.values()].filter(({ isActive }) => isActive).map(({ id }) => id),
-  listed,
-  now,
-});
 
 /** Removes accents and the case of Latin letters, as `fold_text` of the database does. */
 export const foldText = (text: string) =>
@@ -67,14 +60,28 @@ const getSummaries = (db: Database) => {
   return known;
 };
 
+/** True when no search and no filter leaves rows out. */
+const isFullList = ({ over24 = false, needsReply = false, terms = [], modality, location, assignee, ids }: Partial<ListSelection>) =>
+  !over24 && !needsReply && terms.length === 0 && [modality, location, assignee, ids].every((filter) => filter === undefined);
+
+/** Returns the page of the open requests that memory has in its order; undefined for all others. */
+function toOpenPage(list: ListName, selection: Partial<ListSelection>): OpenPage | undefined {
+  const { sort, limit, offset = 0, after, locate } = selection;
+  if (list !== 'open' || limit === undefined || !isFullList(selection) || (sort && sort.column !== 'added')) return undefined;
+  return { sort: sort && !sort.descending ? 'oldest' : 'newest', limit, offset, after, locate };
+}
+
+const summarize = (order: OpenOrder) => ({ total: order.get('newest').length, modality: order.listModalities(), location: [] });
+
 /** Reads a page with its totals: of the full list from memory while its version is the same. */
-async function readPage({ db }: Context, { version }: Scope, selection: ListSelection): Promise<ListResult> {
-  const { list, practiceId, listed, now, over24 = false, terms = [] } = selection;
+async function readPage(context: Context, { version }: Scope, selection: ListSelection): Promise<ListResult> {
+  const { db } = context;
+  const { list, practiceId, listed, now, over24 = false } = selection;
+  const read = (parts: Pick<ListSelection, 'counted' | 'summarized'>) =>
+    context.readForStaff(() => listRequests(db, { ...selection, ...parts }));
   const known = getSummaries(db);
   const key = JSON.stringify([practiceId, list, listed]);
-  const { modality, location, assignee, ids } = selection;
-  const isFull =
-    !over24 && !selection.needsReply && terms.length === 0 && [modality, location, assignee, ids].every((filter) => filter === undefined);
+  const isFull = isFullList(selection);
   const complete = ({ summary, ...page }: ListResult): ListResult => ({
     ...page,
     summary,
@@ -82,11 +89,16 @@ async function readPage({ db }: Context, { version }: Scope, selection: ListSele
   });
   const last = known.get(key);
   if (last?.version === version && now.getTime() >= last.from && now.getTime() < last.until) {
-    const page = await listRequests(db, { ...selection, counted: !isFull });
+    const page = await read({ counted: !isFull });
     // Changed since the call came: counted again below.
     if (page.version === last.version) return complete({ ...page, summary: last.values });
   }
-  const page = await listRequests(db, { ...selection, counted: !isFull, summarized: true });
+  if (list === 'open') {
+    const page = await read({ counted: !isFull });
+    const open = await getOpenRequests(context, practiceId, page.version);
+    if (open.version === page.version) return complete({ ...page, summary: summarize(open.getOrder(listed)) });
+  }
+  const page = await read({ counted: !isFull, summarized: true });
   // The next change of a list of overdue requests is not that of the full list.
   if (!over24 && page.summary) {
     const [oldest] = known.keys();
@@ -97,12 +109,17 @@ async function readPage({ db }: Context, { version }: Scope, selection: ListSele
 }
 
 /** Describes a list of a practice: complete, at most `limits.completeList` rows (400), or with `limit` the rows that a screen shows, searched, sorted and filtered. */
-export async function describeList(context: Context, scope: Scope, list: ListName, query: ListQuery) {
+export async function describeList(context: Context, scope: Scope, list: ListName, query: ListQuery): Promise<DescribedList> {
+  const parameters = readQuery(query);
+  const openPage = toOpenPage(list, parameters);
+  const described = openPage && (await describeOpenPage(context, scope, openPage));
+  if (described) return described;
   const now = context.clock.now();
-  const selection = { ...toSelection(scope, now), ...readQuery(query), list, maxOthers: maxOthersInList };
+  const selection = { ...toSelection(scope, now), ...parameters, list, maxOthers: maxOthersInList };
   const isPage = query.limit !== undefined;
   const most = context.limits.completeList;
-  const result = await (isPage ? readPage(context, scope, selection) : listRequests(context.db, { ...selection, limit: most + 1 }));
+  const readAll = () => listRequests(context.db, { ...selection, limit: most + 1 });
+  const result = await (isPage ? readPage(context, scope, selection) : context.readForStaff(readAll));
   const { version, total, summary, position, changesAt } = result;
   const rows = requireComplete(result.rows, most);
   const body: Omit<RequestRowsResponse, 'version'> = {

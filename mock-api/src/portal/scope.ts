@@ -45,6 +45,14 @@ async function listOwnLocations(db: Database, practiceId: number, version: strin
   return own;
 }
 
+/** Returns the scope at a newer version of the practice's lists: its locations may have changed since the call came. */
+export async function renewScope({ db }: Pick<Context, 'db'>, scope: Scope, version: string): Promise<Scope> {
+  if (version === scope.version) return scope;
+  const locations = await listOwnLocations(db, scope.practiceId, version);
+  const isLimited = scope.listed.length < scope.locations.size;
+  return { ...scope, version, locations, listed: isLimited ? scope.listed : [...locations.keys()] };
+}
+
 /** Reads the scope of a call; X-Location of another practice is rejected [API-032, API-038]. */
 export async function getScope({ db }: Context, caller: SignedIn, request: FastifyRequest): Promise<Scope> {
   const practiceId = requirePractice(caller);

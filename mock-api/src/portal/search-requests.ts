@@ -3,7 +3,8 @@ import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
 import { type FoundRequest, searchRequests } from '../db/queries/request-search';
 import { describeScanName, hoursSince } from './describe-rows';
-import { foldText, toSelection } from './request-list';
+import { toSelection } from './list-scope';
+import { foldText } from './request-list';
 import { type Scope } from './scope';
 
 interface SearchQuery {

@@ -22,7 +22,7 @@ import { findVisibleRequest } from './find-request';
 import { getBookedAt } from './last-change';
 import { describeNotes } from './notes';
 import { describeDays, listOfferedTimes } from './offered-times';
-import { toSelection } from './request-list';
+import { toSelection } from './list-scope';
 import { type Scope } from './scope';
 
 function getState({ appointment }: FullRequest, now: Date): SingleScanResponse['state'] {

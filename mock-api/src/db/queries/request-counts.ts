@@ -5,8 +5,10 @@ import {
   asksForReply,
   conditions,
   dayAgo,
+  ids,
   type ListName,
   nextStart,
+  now,
   type Places,
   readJson,
   requestsOfList,
@@ -51,6 +53,22 @@ export const countRequestLists = (db: Database, places: Places): Promise<CountRe
         'needsReply', (select count(*) from ${requestsOfList('scheduled')} where ${conditions.scheduled} and ${asksForReply}),
         'assigned', ${assigned}, 'changesAt', ${toMs(sql`least(${nextStart}, open.next_overdue)`)})
       from (${countOpen}) open)`,
+    toValues(places),
+  );
+
+type AppointmentCounts = Pick<CountResult, 'version' | 'scheduled' | 'completed' | 'needsReply' | 'changesAt'>;
+
+/** Counts the requests of the lists with appointments; `changesAt` is when the next one begins. */
+export const countAppointments = (db: Database, places: Places): Promise<AppointmentCounts> =>
+  readJson(
+    db,
+    'count appointments',
+    () => sql<AppointmentCounts>`(select json_build_object('version', ${version}, 'scheduled', each.scheduled, 'completed', each.completed,
+        'needsReply', each.needs_reply, 'changesAt', ${toMs(nextStart)})
+      from (select count(*) filter (where a.starts_at > ${now}) as scheduled, count(*) filter (where a.starts_at <= ${now}) as completed,
+          count(*) filter (where a.starts_at > ${now} and ${asksForReply}) as needs_reply
+        from requests r join appointments a on a.request_id = r.id and a.cancelled_at is null
+        where r.status = 'scheduled' and a.location_id = ${ids('listed')}) each)`,
     toValues(places),
   );
 

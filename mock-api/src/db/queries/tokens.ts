@@ -27,7 +27,7 @@ export interface SessionRecord {
   listVersion: string;
 }
 
-const prepareSession = (db: Database) =>
+const prepareSessions = (db: Database) =>
   db
     .select({
       token: tokens,
@@ -39,16 +39,24 @@ const prepareSession = (db: Database) =>
     .innerJoin(users, eq(users.id, tokens.userId))
     .leftJoin(practices, eq(practices.id, users.practiceId))
     .leftJoin(practiceVersions, eq(practiceVersions.practiceId, users.practiceId))
-    .where(and(eq(tokens.hash, sql.placeholder('hash')), eq(tokens.kind, 'session'), isNull(tokens.endedAt), isNull(users.deactivatedAt)))
-    .prepare('session');
+    .where(
+      and(
+        sql`${tokens.hash} = any(string_to_array(${sql.placeholder('hashes')}::text, ','))`,
+        eq(tokens.kind, 'session'),
+        isNull(tokens.endedAt),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .prepare('sessions');
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepareSession>>();
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSessions>>();
 
-/** Finds an active session; the statement is prepared once, as every call starts with it. */
-export async function findSession(db: Database, hash: string): Promise<SessionRecord | undefined> {
-  const statement = prepared.get(db) ?? prepareSession(db);
+/** Finds active sessions by the hashes of their tokens; the statement is prepared once, as every call starts with it. */
+export async function findSessions(db: Database, hashes: readonly string[]): Promise<Map<string, SessionRecord>> {
+  const statement = prepared.get(db) ?? prepareSessions(db);
   prepared.set(db, statement);
-  return firstRow(statement.execute({ hash }));
+  const rows = await statement.execute({ hashes: hashes.join(',') });
+  return new Map(rows.map((session) => [session.token.hash, session]));
 }
 
 /** True when the hash belongs to a session, ended or not. */

@@ -1,4 +1,5 @@
 import { type Closure, defaultHours, type ExamMinutes, type WeekHours } from '@scanharbor/shared-contracts/domain/center-schedule';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { approvalColumns, firstLiveId, idPrimaryKey, foreignKeyTo, timestampColumn } from './columns';
 import { doctors, scanServices, scanTypes } from './scans';
@@ -121,6 +122,11 @@ export const billingAccounts = pgTable('billing_accounts', {
 export const practiceVersions = pgTable('practice_versions', {
   practiceId: integer().primaryKey(),
   version: bigint({ mode: 'bigint' }).notNull(),
+  /** The last versions, each with the ids of its changed requests: 'version:id;id', or 'version:*' when more than some requests changed. */
+  recent: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
 });
 
 export type LocationRecord = typeof locations.$inferSelect;

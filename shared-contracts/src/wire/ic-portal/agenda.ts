@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attendance } from '../bookings/attendance';
-import { integer, wallClock } from '../values';
+import { integer, line, wallClock } from '../values';
 
 const maxDays = 7;
 const maxWaiting = 50;
@@ -57,7 +57,12 @@ export const icPortalAgendaWire = {
   },
   /** The requests that the location can book, oldest first, and how many there are. */
   'GET ic-portal/agenda/waiting': {
-    query: z.object({ location_id: integer, limit: integer.min(1).max(maxWaiting) }),
+    query: z.object({
+      location_id: integer,
+      limit: integer.min(1).max(maxWaiting),
+      /** ETag of an earlier response: 304 without content while nothing has changed. */
+      since: line.optional(),
+    }),
     response: z.object({ data: z.array(waiting), total: z.number() }),
   },
 } as const;

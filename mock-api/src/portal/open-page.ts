@@ -1,0 +1,90 @@
+import { type RequestRowsResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
+import { requestRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
+import { z } from 'zod';
+import { noteRead } from '../audit/trail';
+import { type Context } from '../context';
+import { listRequests } from '../db/queries/request-list';
+import { daysSince, describeRows, getNextAge, hoursSince } from './describe-rows';
+import { maxOthersInList, toSelection } from './list-scope';
+import { type OpenSort } from './open-order';
+import { getOpenRequests, type OpenRequests, type RowText } from './open-requests';
+import { renewScope, type Scope } from './scope';
+
+/** A page of all open requests in one of their orders by time; `after` and `locate` are ids. */
+export interface OpenPage {
+  sort: OpenSort;
+  limit: number;
+  offset: number;
+  after?: number | undefined;
+  locate?: number | undefined;
+}
+
+/** Requests that change while a page is read make it read again; afterwards the database alone gives a page. */
+const maxAttempts = 4;
+
+const isRight = (text: RowText | undefined, now: number): text is RowText => text !== undefined && now >= text.from && now < text.until;
+
+/** What time changes in a row. No text of a row contains it: its quotes would be escaped. */
+const age = /"HoursOpened":\d+,"DaysOpened":\d+/;
+
+/** A row names other requests of its patient, and appointments among them begin. */
+const longestMs = 3_600_000;
+
+const formatRow = ({ beforeAge, afterAge }: RowText, requestedAt: Date, now: Date) =>
+  `${beforeAge}"HoursOpened":${hoursSince(requestedAt, now)},"DaysOpened":${daysSince(requestedAt, now)}${afterAge}`;
+
+/** Reads rows and keeps their texts. Returns the version of what was read, or undefined when a row is not in the list anymore. */
+async function readTexts(context: Context, scope: Scope, open: OpenRequests, ids: number[]): Promise<string | undefined> {
+  const now = context.clock.now();
+  const { version, rows } = await context.readForStaff(() =>
+    listRequests(context.db, { ...toSelection(scope, now), list: 'open', ids, maxOthers: maxOthersInList }),
+  );
+  if (version !== open.version || rows.length < ids.length) return version === open.version ? undefined : version;
+  const described = describeRows(context, scope, rows);
+  for (const [index, row] of rows.entries()) {
+    const { id, patientId } = row.request;
+    const text = JSON.stringify(z.encode(requestRow, described[index] as z.output<typeof requestRow>));
+    const [beforeAge = '', afterAge] = text.split(age, 2);
+    if (afterAge === undefined) throw new Error('A row has no age');
+    open.texts.set(id, { beforeAge, afterAge, patientId, from: now.getTime(), until: now.getTime() + longestMs });
+  }
+  return version;
+}
+
+/** Describes a page of the open requests from memory, and reads the rows that are missing there; undefined while they change too fast. */
+export async function describeOpenPage(context: Context, scope: Scope, { sort, limit, offset, after, locate }: OpenPage) {
+  let wanted = scope.version;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const open = await getOpenRequests(context, scope.practiceId, wanted);
+    const { version } = open;
+    const current = await renewScope(context, scope, version);
+    if (open.version !== version) continue;
+    const order = open.getOrder(current.listed);
+    const find = (id: number | undefined) => (id === undefined ? null : order.locate(sort, open.requests.get(id)));
+    // After a request that has left the list, it counts from the start.
+    const start = (find(after) ?? -1) + 1 + offset;
+    const page = order.get(sort).slice(start, start + limit);
+    const now = context.clock.now();
+    const missing = page.filter(({ id }) => !isRight(open.texts.get(id), now.getTime())).map(({ id }) => id);
+    if (missing.length > 0) {
+      const read = await readTexts(context, current, open, missing);
+      if (read !== version) {
+        wanted = read ?? wanted;
+        continue;
+      }
+    }
+    const texts = page.map(({ id }) => open.texts.get(id)).filter((text) => text !== undefined);
+    if (open.version !== version || texts.length < page.length) continue;
+    noteRead(context.trail, texts);
+    const times = page.map(({ requestedAt }) => new Date(Math.floor(requestedAt / 1_000)));
+    const details: Omit<RequestRowsResponse, 'data' | 'version'> = {
+      total: order.get(sort).length,
+      options: { modality: order.listModalities(), location: [] },
+      ...(locate === undefined ? {} : { position: find(locate) }),
+    };
+    const data = texts.map((text, index) => formatRow(text, times[index] ?? now, now)).join(',');
+    const until = times.reduce((soonest, requestedAt) => Math.min(soonest, getNextAge(requestedAt, now)), Infinity);
+    return { version, until, format: (tag: string) => `{"data":[${data}],${JSON.stringify({ ...details, version: tag }).slice(1)}` };
+  }
+  return undefined;
+}

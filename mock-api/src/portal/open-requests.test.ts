@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type AuditCommand } from '../../testing/audit-process';
+import { call, getToken } from '../../testing/client';
+import { expectOpenRequests } from '../../testing/open-requests';
+import { endProcess, nextMessage } from '../../testing/test-process';
+
+jest.setTimeout(240_000);
+
+const worker = globalThis as { apiAddress?: string; apiDatabase?: string };
+
+let api: ChildProcess;
+let token: string;
+
+beforeAll(async () => {
+  api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/audit-process.ts'], {
+    cwd: join(__dirname, '../../..'),
+    env: { ...process.env, DATABASE_URL: worker.apiDatabase ?? '' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const message = await nextMessage<{ address: string }>(api);
+  worker.apiAddress = message.address;
+  token = await getToken('staff');
+});
+
+afterAll(() => endProcess(api));
+
+async function run(statement: string): Promise<void> {
+  const response = nextMessage<{ result: string }>(api);
+  api.send({ statement } satisfies AuditCommand);
+  expect(await response).toEqual({ result: 'accepted' });
+}
+
+async function read<Body>(path: string, headers: Record<string, string>): Promise<Body> {
+  const { status, body } = await call<Body>(`GET ic-portal/${path}`, { token, headers });
+  expect(status).toBe(200);
+  return body;
+}
+
+it('has in memory what a full read of the database gives after any change: rows, order, numbers and filters', async () => {
+  await expectOpenRequests({ run, read }, 40);
+});
