@@ -10,6 +10,8 @@ export interface ApiOptions {
   output?: (text: string) => void;
   /** Folder of another version's sources. */
   sources?: string;
+  /** Folder for CPU profiles of the process and its threads, written when it stops. */
+  profiles?: string | undefined;
 }
 
 export interface ApiProcess {
@@ -24,9 +26,10 @@ export interface ApiProcess {
 
 /** Starts one API process on a free port. Rejects with its output when it ends before it listens. */
 export function startApi(options: ApiOptions): Promise<ApiProcess> {
-  const { data, control, memory = false, env = process.env, output: print, sources = workspaceRoot } = options;
+  const { data, control, memory = false, env = process.env, output: print, sources = workspaceRoot, profiles } = options;
   const flags = ['--port', '0', ...(memory ? ['--memory'] : ['--data', data]), ...(control ? ['--control'] : [])];
-  const api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server.ts', ...flags], {
+  const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
+  const api = spawn(process.execPath, [...profiling, '--import', 'tsx', 'mock-api/src/server.ts', ...flags], {
     cwd: sources,
     env: { ...env, PORT: '' },
     // In its own process group Ctrl+C reaches only this process, which stops the API after its last call.

@@ -6,6 +6,7 @@ import { callApi, startServers, signIn } from './servers';
 
 interface Row {
   TestRequestID: number;
+  ScanTypeName: string;
   DateRequested: string;
   LocationList: { PracticeLocationID: number }[];
 }
@@ -21,20 +22,27 @@ const timesOf = (day: Record<string, string | number>) =>
     /^T\d{4}$/.test(name) && on === 1 ? [`${String(day.DT)} ${name.slice(1, 3)}:${name.slice(3)}:00`] : [],
   );
 
-/** Lists bookings without conflicts: each has a different request and a different time or location. */
+/** Exams of a location that begin at least so far from each other never need the same machine. */
+const apartMs = 90 * 60_000;
+
+/** Lists bookings without conflicts: each has a different request, and a time at which its machine is free. */
 async function bookings(address: string, token: string, rows: Row[], max: number): Promise<object[]> {
-  const bookedTimes = new Set<string>();
+  /** The starts of exams, by location and, of those that the list books, modality. */
+  const starts = new Map<string, Set<number>>();
+  const startsAt = (place: string) => starts.get(place) ?? new Set<number>();
+  const add = (place: string, time: string) => starts.set(place, startsAt(place).add(Date.parse(time)));
+  const isFree = (place: string, time: string) => [...startsAt(place)].every((start) => Math.abs(start - Date.parse(time)) >= apartMs);
   const list: object[] = [];
-  for (const { TestRequestID: requestId, LocationList } of rows) {
+  for (const { TestRequestID: requestId, ScanTypeName: modality, LocationList } of rows) {
     if (list.length >= max) break;
     const scan = await callApi<SingleScan>(address, `ic-portal/ic-get-single-scan?requestId=${requestId}`, token);
-    for (const { locationId, startsAt } of scan.takenTimes) bookedTimes.add(`${locationId} ${startsAt}`);
+    for (const taken of scan.takenTimes) add(`${taken.locationId}`, taken.startsAt);
     const times = scan.availabilityFormatted.flatMap(timesOf);
     const found = LocationList.flatMap(({ PracticeLocationID: locationId }) => times.map((time) => ({ locationId, time }))).find(
-      ({ locationId, time }) => !bookedTimes.has(`${locationId} ${time}`),
+      ({ locationId, time }) => isFree(`${locationId}`, time) && isFree(`${locationId} ${modality}`, time),
     );
     if (!found) continue;
-    bookedTimes.add(`${found.locationId} ${found.time}`);
+    add(`${found.locationId} ${modality}`, found.time);
     list.push({ requestId, locationId: found.locationId, appointmentDateTime: found.time, isSelfPay: 1, productFee: 50 });
   }
   return list;

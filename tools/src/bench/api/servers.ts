@@ -23,9 +23,17 @@ interface ServerOptions {
 /** Starts API processes on a new database. */
 export async function startServers({ cluster, processes = 1, isFull = true }: ServerOptions = {}): Promise<Servers> {
   const data = mkdtempSync(join(tmpdir(), 'scanharbor-bench-'));
-  const env = { ...process.env, DATABASE_URL: cluster ? await cluster.createDatabase() : '', SECRETS_KEY: 'of-the-benchmark' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: cluster ? await cluster.createDatabase() : '',
+    SECRETS_KEY: 'of-the-benchmark',
+    // On a busy machine a slow call is a figure, too.
+    STATEMENT_TIMEOUT_MS: '0',
+    CALL_TIMEOUT_MS: '600000',
+  };
   const apis: ApiProcess[] = [];
-  for (let count = 0; count < processes; count += 1) apis.push(await startApi({ data, control: true, env }));
+  for (let count = 0; count < processes; count += 1)
+    apis.push(await startApi({ data, control: true, env, profiles: process.env.PROFILES }));
   const addresses = apis.map(({ address }) => address);
   if (isFull) await callApi(addresses[0] ?? '', '__control/situation', '', { name: 'tenThousandRequests' });
   return {
