@@ -1,6 +1,7 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type ReactNode } from 'react';
+import { BulkRunBanner } from '../components/bulk/bulk-run-banner';
 import { UndoBanner } from '../components/booking-panel/undo-banner';
 import { isTermsDue, TermsGate } from '../components/terms/terms-gate';
 import { texts } from '../texts';
@@ -37,6 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Main id="main">
         <TermsGate user={user}>{children}</TermsGate>
         <UndoBanner />
+        <BulkRunBanner />
       </Main>
     </FrameGrid>
   );

@@ -9,8 +9,8 @@ import { texts } from '../texts';
 import { describeBooking, findLastChange, rejectingCalls } from './last-change';
 import { type Scope } from './scope';
 
-/** Longer than the ten seconds that are offered: the rejection of several hundred requests takes a while itself. */
-const undoMs = 2 * 60_000;
+/** Longer than the minute that is offered: to reject a list of ten thousand requests takes a while itself, and so does taking it back. */
+const undoMs = 30 * 60_000;
 
 /**
  * Takes back a rejection that the caller made a moment ago: the request is open to the locations again. The patient has not been notified

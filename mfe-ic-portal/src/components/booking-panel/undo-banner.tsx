@@ -1,48 +1,17 @@
 import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
-import { tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { tabularFigures } from '@scanharbor/shared-ui/theme';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { messageDelays, texts } from '../../texts';
 import { focusRequestAfterClose } from '../focus-after-close';
+import { Banner } from '../banner.styles';
 import { isTyping } from '../is-typing';
 import { notifyRequestsChanged } from '../request-events';
 import { endUndoOffer, type UndoOutcome, useUndoOffer } from './undo-offer';
 
 const bookTexts = texts.book;
-
-const Banner = styled.div`
-  &:not(:empty) {
-    position: fixed;
-    inset-block-end: ${token.space16};
-    inset-inline-start: 50%;
-    z-index: ${token.layerBanner};
-    display: flex;
-    gap: ${token.space16};
-    align-items: center;
-    width: max-content;
-    max-width: calc(100vw - ${token.space32});
-    padding: ${token.space12} ${token.space16};
-    border: 1px solid ${token.ok};
-    border-radius: ${token.radiusCard};
-    background: ${token.okTint};
-    color: ${token.ink};
-    transform: translateX(-50%);
-
-    /* Above the actions for selected rows. */
-    main:has([data-bulk='open']) > & {
-      inset-block-end: 7.5rem;
-    }
-  }
-
-  kbd {
-    margin-inline-start: ${token.space8};
-    color: ${token.ink2};
-    font: inherit;
-    font-size: ${token.text13};
-  }
-`;
 
 const Seconds = styled.span`
   min-width: 2.5em;

@@ -17,9 +17,11 @@ interface UndoOffer {
   takeBack: (() => Promise<UndoOutcome>) | undefined;
   /** Id of the user who did it. */
   owner: number | undefined;
+  /** How long it can be taken back, in seconds; longer for what took minutes, whose end is easily missed. */
+  seconds?: number;
 }
 
-let last: (UndoOffer & { until: number }) | undefined;
+let last: (UndoOffer & { seconds: number; until: number }) | undefined;
 const listeners = new Set<() => void>();
 
 const set = (next: typeof last) => {
@@ -28,7 +30,7 @@ const set = (next: typeof last) => {
 };
 
 /** Reports what was done to the banner of the portal, which offers to take it back on every screen. */
-export const offerUndo = (offer: UndoOffer) => set({ ...offer, until: Date.now() + undoSeconds * 1000 });
+export const offerUndo = ({ seconds = undoSeconds, ...offer }: UndoOffer) => set({ ...offer, seconds, until: Date.now() + seconds * 1000 });
 
 /** Ends the offer. */
 export const endUndoOffer = () => set(undefined);
@@ -53,5 +55,5 @@ export function useUndoOffer(userId: number | undefined) {
     return () => clearInterval(timer);
   }, [offer]);
   if (!offer || offer.owner !== userId) return undefined;
-  return { ...offer, seconds: Math.min(undoSeconds, Math.max(1, Math.ceil((offer.until - now) / 1000))) };
+  return { ...offer, seconds: Math.min(offer.seconds, Math.max(1, Math.ceil((offer.until - now) / 1000))) };
 }

@@ -1,22 +1,26 @@
-import { useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { clearCached, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useColleaguesQuery } from '@scanharbor/shared-contracts/api/ic-portal/assignment';
 import { useBulkAssignMutation, useBulkRejectMutation } from '@scanharbor/shared-contracts/api/ic-portal/bulk';
+import { printMaximum } from '@scanharbor/shared-contracts/domain/bulk';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
 import { Menu } from '@scanharbor/shared-ui/menu';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
-import { offerUndo, type UndoOutcome } from '../booking-panel/undo-offer';
+import { endUndoOffer, offerUndo, type UndoOutcome } from '../booking-panel/undo-offer';
 import { ExportDialog } from '../csv/export-dialog';
+import { notifyRequestsChanged } from '../request-events';
 import { LabelsDialog } from '../print/labels-dialog';
+import { BulkProgress } from './bulk-progress';
 import { type BulkProps } from './bulk-props';
 import { BulkRejectDialog } from './bulk-reject-dialog';
+import { type BulkSend, dismissBulkRun, runBulk, useBulkRun } from './bulk-run';
 import { FailureList } from './failure-list';
 import { loadSelected } from './load-selected';
 import { type SelectedRequest, useSelected } from './selection';
-import { type BulkFailure, useBulkRun } from './use-bulk-run';
 import { useTakeBack } from './use-take-back';
 
 const { bulk, assignment: assignTexts } = texts;
@@ -41,6 +45,9 @@ interface Running {
   takeBack: (requests: readonly SelectedRequest[]) => Promise<UndoOutcome>;
 }
 
+/** A large change takes minutes, and the person may be at another screen when it ends. */
+const longUndoSeconds = 60;
+
 /** What can be done with the selected requests, the progress of it, and the requests that were refused. */
 export function BulkActions({ selection, actions, name, list, columns, view, fixed }: BulkProps) {
   const dispatch = useAppDispatch();
@@ -48,26 +55,37 @@ export function BulkActions({ selection, actions, name, list, columns, view, fix
   const { data: colleagues = [] } = useColleaguesQuery();
   const [assignRequests] = useBulkAssignMutation();
   const [rejectRequests] = useBulkRejectMutation();
-  const takeBack = useTakeBack();
-  const { progress, run, stop } = useBulkRun(selection);
-  const [running, setRunning] = useState<Running>();
-  const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
+  const { pathname, search } = useLocation();
+  const href = `${pathname}${search}`;
+  const takeBack = useTakeBack(href);
+  const run = useBulkRun(ownId);
   const [opened, setOpened] = useState<'reject' | 'export' | 'labels'>();
   const selected = useSelected(selection);
   const close = () => setOpened(undefined);
   const requestIds = [...selected.keys()];
 
-  const start = async (texts: Running, send: Parameters<typeof run>[0]) => {
-    setRunning(texts);
-    setFailures([]);
-    const result = await run(send);
-    setFailures(result.failures);
-    const { done } = result;
+  const start = async ({ progress, ...texts }: Running, send: BulkSend) => {
+    endUndoOffer();
+    const { done, failures } = await runBulk({
+      texts: { progress, failed: bulk.failed },
+      href,
+      owner: ownId,
+      groups: [{ requests: [...selection.get().values()], send }],
+      onChanged: (requests) => selection.remove(requests.map(({ requestId }) => requestId)),
+    });
+    dispatch(clearCached('tests'));
+    notifyRequestsChanged();
     if (done.length > 0) {
-      offerUndo({ requestId: done[0]?.requestId, text: texts.done(done.length), takeBack: () => texts.takeBack(done), owner: ownId });
+      offerUndo({
+        requestId: done[0]?.requestId,
+        text: texts.done(done.length),
+        takeBack: () => texts.takeBack(done),
+        owner: ownId,
+        ...(done.length > printMaximum ? { seconds: longUndoSeconds } : {}),
+      });
     }
     // A second attempt replaces what the reasons just named.
-    const refused = result.failures.map(({ requestId }) => requestId);
+    const refused = failures.slice(0, printMaximum).map(({ requestId }) => requestId);
     if (refused.length > 0) await loadSelected(dispatch, list, refused).then(selection.refresh, () => undefined);
   };
   const assign = (userId: number | null) =>
@@ -86,18 +104,17 @@ export function BulkActions({ selection, actions, name, list, columns, view, fix
     );
   const others = colleagues.filter(({ userId }) => userId !== ownId);
 
-  if (progress && running) {
-    return (
-      <Cluster $gap="space12">
-        <progress max={progress.total} value={progress.done} aria-hidden="true" />
-        <span role="status">{running.progress(progress.done, progress.total)}</span>
-        <Button onClick={stop}>{bulk.stop}</Button>
-      </Cluster>
-    );
-  }
+  if (run?.isRunning) return <BulkProgress run={run} />;
   return (
     <>
-      {failures.length > 0 && <FailureList failures={failures} onClose={() => setFailures([])} />}
+      {run && (
+        <FailureList
+          name={name}
+          run={run}
+          isSelected={run.failures.some(({ requestId }) => selected.has(requestId))}
+          onClose={dismissBulkRun}
+        />
+      )}
       {selected.size > 0 && (
         <Actions role="group" aria-label={bulk.actions} $gap="space8">
           {actions.includes('assign') && (

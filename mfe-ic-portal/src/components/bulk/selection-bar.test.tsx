@@ -1,16 +1,19 @@
 import { control } from '@scanharbor/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { endUndoOffer } from '../booking-panel/undo-offer';
 import { createConcurrentStaff } from '../../testing/concurrent-staff';
 import { renderPortal } from '../../testing/render-portal';
+import '../../pages/locations/locations-page';
 import '../../pages/requests/requests-page';
 import '../csv/export-dialog';
 import '../print/printed-list';
 import './bulk-actions';
+import { dismissBulkRun } from './bulk-run';
 
 beforeEach(async () => {
   endUndoOffer();
+  dismissBulkRun();
   await control('reset');
 });
 
@@ -99,6 +102,20 @@ it('does not replace an assignee that the screen did not show, until the user tr
   expect(await screen.findByRole('button', { name: new RegExp(`^Request #${second} is assigned to ${name}`) })).toBeVisible();
   expect(screen.getByRole('button', { name: new RegExp(`^Request #${first} is assigned to Robin Hale`) })).toBeVisible();
   expect(screen.queryByText(/ selected$/)).toBeNull();
+});
+
+it('goes on while another screen is open, shows the progress there, and offers to take it back', async () => {
+  const { router } = await renderPortal('/providers/requests');
+  const [first = 0, second = 0] = await listIds();
+  for (const id of [first, second]) await userEvent.click(box(id));
+  await control('faults', { path: 'ic-portal/bulk-assign', delay: 1_500, times: 1 });
+  await press('Assign selected');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to me' }));
+  await act(() => router.navigate('/providers/locations'));
+  expect(await screen.findByText('Assigning: 0 of 2 done', { selector: '[aria-hidden]' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect(await screen.findByText('2 requests are assigned.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
 it('keeps everything selected when the server does not respond', async () => {

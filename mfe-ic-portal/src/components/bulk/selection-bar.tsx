@@ -1,5 +1,4 @@
-import { getErrorMessage, messageShown, useAppDispatch } from '@scanharbor/shared-contracts';
-import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
+import { getErrorMessage, messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { selectionMaximum } from '@scanharbor/shared-contracts/domain/bulk';
 import { Button } from '@scanharbor/shared-ui/button';
 import { CheckboxInput } from '@scanharbor/shared-ui/checkbox-field';
@@ -7,10 +6,12 @@ import { Cluster } from '@scanharbor/shared-ui/layout';
 import { lazySection } from '@scanharbor/shared-ui/lazy';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { media, token } from '@scanharbor/shared-ui/theme';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { texts } from '../../texts';
-import { describeView } from '../grid/use-request-page';
+import { loadAllRows } from '../csv/load-all-rows';
 import { type BulkProps } from './bulk-props';
+import { showBulkRunInList, useBulkRun } from './bulk-run';
 import { useSelected } from './selection';
 
 const { bulk } = texts;
@@ -30,6 +31,17 @@ const Bar = styled.div<{ $sticky: boolean }>`
   }
 `;
 
+/** The list above the bar: a row that gets the focus scrolls to above the bar, not behind it. */
+export const ListWithBar = styled.div`
+  &:has([data-bulk='open']) {
+    --covered-below: 8.5rem;
+  }
+
+  &:has([data-bulk='open'] [role='alert']) {
+    --covered-below: 50vh;
+  }
+`;
+
 /** On a phone, where the bar covers cards, what is selected leaves no room for the page's box. */
 const PageChoice = styled.div<{ $selected: boolean }>`
   ${media.below(768)} {
@@ -43,7 +55,10 @@ export function SelectionBar(props: BulkProps) {
   const dispatch = useAppDispatch();
   const selected = useSelected(selection);
   const { sending, send } = useSingleFlight();
-  if (rows.length === 0 && selected.size === 0) return null;
+  const run = useBulkRun(useSession().user?.id);
+  useEffect(showBulkRunInList, []);
+  if (rows.length === 0 && selected.size === 0 && !run) return null;
+  const isOpen = selected.size > 0 || run !== undefined;
   const onPage = rows.filter(({ requestId }) => selected.has(requestId)).length;
   const isPageSelected = rows.length > 0 && onPage === rows.length;
   const togglePage = () => {
@@ -53,22 +68,20 @@ export function SelectionBar(props: BulkProps) {
   // The requests that match now: one that comes later is not selected.
   const selectAll = () =>
     send(async () => {
-      const arg = { ...describeView(view, fixed), limit: selectionMaximum };
-      const { initiate } = requestsEndpoints[list];
       try {
-        const page = await dispatch(initiate(arg, { forceRefetch: true, subscribe: false })).unwrap();
+        const all = await loadAllRows(dispatch, list, view, fixed);
         selection.clear();
-        selection.add(page.rows);
+        if (!selection.add(all)) dispatch(messageShown({ id: 'selection', status: null, message: bulk.tooMany(selectionMaximum) }));
       } catch (error) {
         dispatch(messageShown({ status: false, message: getErrorMessage(error, bulk.selectFailed) }));
       }
     });
   const selectable = Math.min(total, selectionMaximum);
   return (
-    <Bar $sticky={selected.size > 0} data-bulk={selected.size > 0 ? 'open' : 'empty'}>
+    <Bar $sticky={isOpen} data-bulk={isOpen ? 'open' : 'empty'}>
       <Cluster $gap="space12" $justify="space-between">
         <Cluster $gap="space16">
-          <PageChoice $selected={selected.size > 0}>
+          <PageChoice $selected={selected.size > 0} hidden={rows.length === 0}>
             <CheckboxInput
               name="select-page"
               label={bulk.selectPage(rows.length)}
@@ -79,15 +92,15 @@ export function SelectionBar(props: BulkProps) {
               onChange={togglePage}
             />
           </PageChoice>
-          {selected.size > 0 && selected.size < selectable && (
+          {selected.size > 0 && selected.size < selectable && !run?.isRunning && (
             <Button variant="link" saving={sending} onClick={() => void selectAll()}>
-              {total > selectionMaximum ? bulk.selectFirst(selectionMaximum, total) : bulk.selectAll(total)}
+              {bulk.selectAll(total)}
             </Button>
           )}
         </Cluster>
         <strong role="status">{selected.size > 0 && bulk.selected(selected.size, selected.size - onPage)}</strong>
       </Cluster>
-      {selected.size > 0 && <BulkActions {...props} />}
+      {isOpen && <BulkActions {...props} />}
     </Bar>
   );
 }

@@ -1,45 +1,25 @@
-import { clearCached, getErrorMessage, useAppDispatch } from '@scanharbor/shared-contracts';
-import { type BulkFailures, useBulkAssignMutation, useBulkRestoreMutation } from '@scanharbor/shared-contracts/api/ic-portal/bulk';
-import { bulkCallMaximum } from '@scanharbor/shared-contracts/domain/bulk';
+import { clearCached, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
+import { useBulkAssignMutation, useBulkRestoreMutation } from '@scanharbor/shared-contracts/api/ic-portal/bulk';
 import { texts } from '../../texts';
 import { type UndoOutcome } from '../booking-panel/undo-offer';
+import { type BulkSend, runBulk } from './bulk-run';
 import { type SelectedRequest } from './selection';
 
 const { bulk } = texts;
+const runTexts = { progress: bulk.takingBack, failed: bulk.notRestored };
 
-type Send = (requests: readonly SelectedRequest[]) => Promise<BulkFailures>;
-
-/** Sends the requests a few at a time, and says how many are as before, with the first reason for another one. */
-async function takeBackEach(groups: readonly { requests: readonly SelectedRequest[]; send: Send }[]): Promise<UndoOutcome> {
-  let done = 0;
-  let failed = 0;
-  let reason = '';
-  for (const { requests, send } of groups) {
-    for (let start = 0; start < requests.length; start += bulkCallMaximum) {
-      const chunk = requests.slice(start, start + bulkCallMaximum);
-      try {
-        const failures = (await send(chunk)).flatMap(({ failure }) => failure ?? []);
-        done += chunk.length - failures.length;
-        failed += failures.length;
-        reason ||= failures[0] ?? '';
-      } catch (error) {
-        failed += chunk.length;
-        reason ||= getErrorMessage(error, bulk.callFailed);
-      }
-    }
-  }
-  return failed === 0 ? { status: true, message: bulk.takenBack(done) } : { status: false, message: bulk.notTakenBack(failed, reason) };
-}
-
-/** Returns how to take back what was just done with several requests: a rejection, or an assignment to `userId`. */
-export function useTakeBack() {
+/** Returns how to take back what was just done with several requests: a rejection, or an assignment to `userId`. `href`: their list. */
+export function useTakeBack(href: string) {
   const dispatch = useAppDispatch();
+  const owner = useSession().user?.id;
   const [assign] = useBulkAssignMutation();
   const [restore] = useBulkRestoreMutation();
-  const takeBack = async (groups: Parameters<typeof takeBackEach>[0]) => {
-    const outcome = await takeBackEach(groups);
+  const takeBack = async (groups: { requests: readonly SelectedRequest[]; send: BulkSend }[]): Promise<UndoOutcome> => {
+    const { done, failures } = await runBulk({ texts: runTexts, href, owner, groups });
     dispatch(clearCached('tests'));
-    return outcome;
+    const [first] = failures;
+    if (!first) return { status: true, message: bulk.takenBack(done.length) };
+    return { status: false, message: bulk.notTakenBack(failures.length, first.reason) };
   };
   return {
     rejection: (requests: readonly SelectedRequest[]) =>

@@ -52,7 +52,7 @@ export function ExportDialog({ name, columns, list, view, fixed, total, requestI
   const save = async ({ contact }: { contact: boolean }) => {
     let rows: PortalRequest[];
     try {
-      rows = requestIds ? await loadSelected(dispatch, list, requestIds) : await loadAllRows(dispatch, list, view, fixed);
+      rows = requestIds ? await loadSelected(dispatch, list, requestIds, { view, fixed }) : await loadAllRows(dispatch, list, view, fixed);
       if (requestIds && rows.length < requestIds.length)
         dispatch(messageShown({ status: null, message: texts.bulk.gone(requestIds.length - rows.length) }));
       await record({ list: name, rows: rows.length, requestIds: rows.map(({ requestId }) => requestId) }).unwrap();

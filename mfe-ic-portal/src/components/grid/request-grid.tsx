@@ -9,7 +9,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { type BulkAction } from '../bulk/bulk-props';
 import { selectColumn } from '../bulk/select-column';
 import { SelectionContext, useSelection } from '../bulk/selection';
-import { SelectionBar } from '../bulk/selection-bar';
+import { ListWithBar, SelectionBar } from '../bulk/selection-bar';
 import { ExportButton } from '../csv/export-button';
 import { LastUpdated } from '../live/last-updated';
 import { NewRowsStatus } from '../live/new-rows-status';
@@ -181,7 +181,7 @@ export function RequestGrid(props: RequestGridProps) {
         <ViewTabs list={kinds[list]} views={views} own={own} builtIn={builtIn} current={current} content={content} order={order}>
           {children}
         </ViewTabs>
-        <div>
+        <ListWithBar>
           <NewRowsStatus hasNewRows={stable.hasNewRows} onShow={stable.show} />
           <SelectionContext value={selection}>
             <QueryGrid
@@ -198,7 +198,7 @@ export function RequestGrid(props: RequestGridProps) {
             />
           </SelectionContext>
           <SelectionBar {...shownList} selection={selection} actions={bulk} rows={rows} total={total} />
-        </div>
+        </ListWithBar>
       </Stack>
     </>
   );

@@ -1,7 +1,7 @@
 import { getErrorMessage, messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useRecordExportMutation } from '@scanharbor/shared-contracts/api/audit';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
-import { selectionMaximum } from '@scanharbor/shared-contracts/domain/bulk';
+import { printMaximum } from '@scanharbor/shared-contracts/domain/bulk';
 import { Button } from '@scanharbor/shared-ui/button';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { Printer } from 'lucide-react';
@@ -30,7 +30,7 @@ const formatTime = (timeZone: string | undefined) =>
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date());
 
-/** Prints the rows of a view, at most as many as can be selected. Without its event in the audit trail there is no print. */
+/** Prints the rows of a view, at most `printMaximum`. Without its event in the audit trail there is no print. */
 export function PrintListButton({
   name,
   viewName,
@@ -49,7 +49,7 @@ export function PrintListButton({
   const load = () =>
     send(async () => {
       try {
-        const arg = { ...describeView(view, fixed), limit: selectionMaximum };
+        const arg = { ...describeView(view, fixed), limit: printMaximum };
         const { rows, total } = await dispatch(requestsEndpoints[list].initiate(arg, { forceRefetch: true, subscribe: false })).unwrap();
         await record({ list: texts.print.printName(name), rows: rows.length, requestIds: rows.map(({ requestId }) => requestId) }).unwrap();
         setPrinted({ rows, total, at: formatTime((location ?? provider?.locations[0])?.timeZone) });

@@ -26,7 +26,7 @@ export const icPortalBulkWire = {
     body: z.object({ requestIds, reason: paragraph.trim().min(1, 'Please give a reason.') }),
     response: results,
   },
-  /** Takes back the caller's own rejections of the last two minutes; the requests are open to the practice again. */
+  /** Takes back the caller's own rejections of the last half hour; the requests are open to the practice again. */
   'POST ic-portal/bulk-restore': { body: z.object({ requestIds }), response: results },
 } as const;
 
