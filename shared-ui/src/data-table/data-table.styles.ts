@@ -218,10 +218,11 @@ export const BodyCell = styled.td<{ $end: boolean; $figures: boolean }>`
     text-decoration: underline;
   }
 
-  /* A focused control scrolls to below the sticky header, not behind it. */
+  /* A focused control scrolls to below the sticky header, and above what covers the lower edge, not behind them. */
   a,
-  button {
-    scroll-margin-block: 56px ${token.space16};
+  button,
+  input {
+    scroll-margin-block: 56px var(--covered-below, ${token.space16});
   }
 
   button {

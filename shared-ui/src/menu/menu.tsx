@@ -9,8 +9,11 @@ const Trigger = styled(Button)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
+/** A list that is longer than the room beside its button scrolls: over the button, the end of the press that opens it would choose an entry. */
 const MenuPopover = styled(Popover)`
   min-width: 12rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   border: 1px solid ${token.controlBorder};
   border-radius: ${token.radiusControl};
   background: ${token.surface};
