@@ -56,7 +56,7 @@ export const requestColumns = {
   patient: {
     id: 'patient',
     header: grid.patient,
-    width: '12%',
+    width: '11.8%',
     value: ({ patient }) => formatPatient(patient),
     cell: ({ patient }) => <PatientCell patient={patient} />,
   },
@@ -86,14 +86,14 @@ export const requestColumns = {
   comment: {
     id: 'comment',
     header: grid.lastComment,
-    width: '7%',
+    width: '8.6%',
     value: formatComment,
     cell: ({ lastComment }) => <LastCommentCell comment={lastComment} />,
   },
   payment: {
     id: 'payment',
     header: grid.payment,
-    width: '10%',
+    width: '8.6%',
     value: ({ payment }) => formatPayment(payment),
     cell: ({ payment }) => <PaymentCell payment={payment} />,
   },

@@ -25,12 +25,12 @@ const { request, modality, patient, test, centers, added, comment, payment } = r
 /** With a selection and three actions in each row, other columns are narrower than in the other lists. */
 const columns = [
   request,
-  { ...modality, width: '9.4%' },
-  { ...patient, width: '10.6%' },
-  { ...test, width: '10.2%' },
-  { ...centers, width: '9.6%' },
-  { ...added, width: '13.6%' },
-  { ...comment, width: '8.3%' },
+  { ...modality, width: '9.9%' },
+  { ...patient, width: '11.4%' },
+  { ...test, width: '9.7%' },
+  { ...centers, width: '8.8%' },
+  { ...added, width: '13.4%' },
+  { ...comment, width: '8.6%' },
   { ...payment, width: '8.2%' },
 ];
 
