@@ -48,8 +48,8 @@ it('sends a call again after the time for which a busy server asks, and gives up
   let calls = 0;
   const send: BulkSend = (requests) => {
     calls += 1;
-    if (calls === 1) throw { kind: 'refused', status: 429, code: 429, message: 'Wait.', retryAfterSeconds: 0.01 };
-    if (calls === 3) throw { kind: 'offline' };
+    if (calls === 1) throw Object.assign(new Error('busy'), { kind: 'refused', retryAfterSeconds: 0.01 });
+    if (calls === 3) throw Object.assign(new Error('offline'), { kind: 'offline' });
     return accept(requests);
   };
   const { done, failures } = await run(list(80), send);
