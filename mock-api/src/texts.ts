@@ -94,6 +94,7 @@ export const texts = {
   uploadQuota: (files: number, megabytes: number) =>
     `Your account holds the most files it can: ${files} files or ${megabytes} MB together. Please write to ${brand.careTeamEmail}.`,
   fileMissing: 'Please choose a file.',
+  tooManyPages: (pages: number) => `A prescription can have ${pages} files at most. Please remove one first.`,
   onePage: 'This file has one page only.',
   fileUnreadable: 'The pages of this file cannot be changed.',
   fileUnknown: 'This file does not exist.',

@@ -165,7 +165,7 @@ export const descriptions: Record<keyof Wire, string> = {
   'PATCH patients/user': 'Changes the names and the email of the patient; rejected with a user message for a taken email.',
   'GET patients/doctors': "The patient's doctors.",
   'POST patients/doctors': 'Links a doctor; returns whether the link existed.',
-  'POST patients/uploads': 'Links a stored file to a request as its prescription.',
+  'POST patients/uploads': 'Links a stored file to a request as its prescription, or the pages of it in their order.',
   'GET patients/uploads': 'The files of a request.',
   'GET patients/screening-questions/:patientId': 'The screening answers of a patient, for centers that have a request of the patient.',
   'GET patients/booking/:bookingId': 'A booking of a patient, for centers.',

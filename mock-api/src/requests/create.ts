@@ -5,7 +5,7 @@ import { type CenterOffer, farthestMiles, findOffers } from '../centers/search';
 import { type Database } from '../db/database';
 import { storeRequestLocations } from '../db/queries/request-locations';
 import { insertRequest, lockRequest, updateOpenRequest } from '../db/queries/requests';
-import { attachUpload } from '../db/queries/uploads';
+import { storePages } from '../db/queries/uploads';
 import { type RequestInsert } from '../db/schema/requests';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
@@ -67,6 +67,6 @@ export async function storeRequest(db: Database, draft: Draft, now: Date, id?: n
   if (!stored) throw await describeClosed(db, now, id ?? 0, errors.badRequest);
   await storeWindows(db, stored.id, windows, now);
   await storeOffers(db, stored.id, offers, previous !== undefined && previous.scanServiceId !== draft.scanServiceId);
-  if (draft.blobId) await attachUpload(db, stored.id, draft.blobId);
+  await storePages(db, stored.id, draft.blobId ? [draft.blobId, ...(draft.moreBlobIds ?? [])] : []);
   return stored.id;
 }

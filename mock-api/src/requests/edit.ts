@@ -10,7 +10,7 @@ import { findProgress } from '../db/queries/progress-records';
 import { getAvailabilityRequestedAt } from '../db/queries/request-events';
 import { findPatientRequest } from '../db/queries/requests';
 import { findInsurer } from '../db/queries/scans';
-import { findUploadName } from '../db/queries/uploads';
+import { listUploadNames } from '../db/queries/uploads';
 import { type ProgressRecord, type RequestRecord } from '../db/schema/requests';
 
 async function describe(
@@ -19,7 +19,7 @@ async function describe(
   state: RequestIds & { isBooked?: boolean; isSent?: boolean },
 ): Promise<EditResponse> {
   const insurer = row.insurerId === null ? undefined : await findInsurer(db, row.insurerId);
-  const fileName = row.blobId ? await findUploadName(db, row.blobId) : undefined;
+  const names = await listUploadNames(db, row.blobId ? [row.blobId, ...row.moreBlobIds] : []);
   const availabilityRequestedAt = state.requestId === undefined ? null : await getAvailabilityRequestedAt(db, state.requestId);
   return [
     writeEditableRequest({
@@ -40,7 +40,8 @@ async function describe(
       doctorPhone: row.doctorPhone,
       willBringPrescription: row.willBringRx,
       blobId: row.blobId ?? undefined,
-      fileName,
+      fileName: row.blobId ? names.get(row.blobId) : undefined,
+      morePages: row.moreBlobIds.map((blobId) => ({ blobId, name: names.get(blobId) ?? '' })),
       covidResponse: row.covidResponseId ?? undefined,
       insurer: insurer && { id: insurer.id, name: insurer.name },
       memberId: row.policyNumber,

@@ -16,6 +16,7 @@ const fields = [
   'doctorPhone',
   'uploadedRx',
   'blobId',
+  'moreBlobIds',
   'willBringRx',
   'covidResponseId',
   'insurerId',

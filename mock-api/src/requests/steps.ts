@@ -12,6 +12,7 @@ import { findPatientRequest, recordPriceConsent } from '../db/queries/requests';
 import { type ProgressRecord } from '../db/schema/requests';
 import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
+import { orderPages } from '../files/pages';
 import { requireOwnFile } from '../files/visibility';
 import { storeAnswers } from '../patients/screening-answers';
 import { texts } from '../texts';
@@ -88,14 +89,15 @@ async function resolveDoctor(db: Database, record: ProgressRecord, body: StepThr
   return isSame ? record.doctorId : null;
 }
 
-/** Stores reason, physician and prescription on the record [API-051]. */
-export async function saveStepThree({ db }: Context, patient: UserRecord, body: StepThreeBody): Promise<void> {
+/** Stores reason, physician and prescription on the record, and returns the number of its pages [API-051]. */
+export async function saveStepThree({ db }: Context, patient: UserRecord, body: StepThreeBody): Promise<number> {
   const record = await requireOwnProgress(db, patient, body.newId);
   // Only self-pay sends it. The last step decides the payment and checks this again.
   const willBringRx = isOn(body.newWillBringRx);
   const blobId = isOn(body.newUploadedRx) ? (body.newBlobId ?? null) : null;
   if (!blobId && !willBringRx) throw errors.badRequest(texts.prescriptionMissing);
-  if (blobId) await requireOwnFile(db, patient, blobId);
+  const pages = blobId ? orderPages(blobId, body.newMoreBlobIds ?? (record.blobId === blobId ? record.moreBlobIds : [])) : [];
+  for (const id of pages) await requireOwnFile(db, patient, id);
   await updateProgress(db, record.id, {
     reason: body.newReason,
     doctorId: await resolveDoctor(db, record, body),
@@ -104,10 +106,12 @@ export async function saveStepThree({ db }: Context, patient: UserRecord, body: 
     doctorPhone: body.newDoctorPhone ?? '',
     uploadedRx: blobId !== null,
     blobId,
+    moreBlobIds: pages.slice(1),
     willBringRx,
     covidResponseId: body.newCovidResponseID ?? null,
     step: 3,
   });
+  return pages.length;
 }
 
 /** Submits the record as an open request, exactly once, and returns the id of the request [API-052]. */

@@ -6,10 +6,9 @@ import { updateOwnAccount } from '../accounts/own-account';
 import { patchUser } from '../accounts/users';
 import { requireVisibleRequest } from '../bookings/visibility';
 import { findDoctor, insertPatientDoctor, listPatientDoctors } from '../db/queries/doctors';
-import { updateRequest } from '../db/queries/requests';
-import { attachUpload, listRequestFiles } from '../db/queries/uploads';
+import { listRequestFiles } from '../db/queries/uploads';
 import { type UserRecord } from '../db/schema/users';
-import { requireOwnFile } from '../files/visibility';
+import { linkPages } from '../files/pages';
 import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
@@ -68,10 +67,7 @@ export const patientsRoutes = defineRoutes(patientsWire, {
     access: 'patient',
     handle: async ({ body, caller, context }) => {
       const request = await requireVisibleRequest(context, caller.user, body.test_request_id);
-      const id = body.blob_id ?? body.blog_id ?? '';
-      await requireOwnFile(context.db, caller.user, id);
-      await attachUpload(context.db, request.id, id);
-      await updateRequest(context.db, request.id, { blobId: id, uploadedRx: true });
+      await linkPages(context, caller.user, request.id, { id: body.blob_id ?? body.blog_id, pages: body.pages });
       return successResponse;
     },
   },

@@ -45,11 +45,7 @@ export const scansV2Routes = defineRoutes(scansV2Wire, {
   },
   'POST scans_v2/scan-complete-step-3': {
     access: 'patient',
-    handle: ({ body, caller, context }) =>
-      catchErrors(async () => {
-        await saveStepThree(context, caller.user, body);
-        return {};
-      }, {}),
+    handle: ({ body, caller, context }) => catchErrors(async () => ({ Pages: await saveStepThree(context, caller.user, body) }), {}),
   },
   'POST scans_v2/scan-complete-step-4': {
     access: 'patient',

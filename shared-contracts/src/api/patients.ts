@@ -41,10 +41,13 @@ const patientsApi = ownedEndpoints('shared-contracts/patients', (build) => ({
     transformResponse: ({ already_linked }) => ({ alreadyLinked: isOn(already_linked) }),
     invalidatesTags: [{ type: 'Doctor', id: 'LIST' }],
   }),
-  /** POST patients/uploads: links a stored file to a request as its prescription (SC-176). */
+  /**
+   * POST patients/uploads: links a stored file to a request as its prescription (SC-176). `pages` are all its files in order, with which
+   * others are taken off the request; without it the file becomes one more page.
+   */
   linkUpload: build.mutation({
-    query: ({ blobId, requestId }: { blobId: string; requestId: number }) =>
-      call('POST patients/uploads', { body: { blob_id: blobId, test_request_id: requestId } }),
+    query: ({ blobId, requestId, pages }: { blobId: string; requestId: number; pages?: string[] }) =>
+      call('POST patients/uploads', { body: { blob_id: blobId, test_request_id: requestId, pages } }),
     invalidatesTags: [
       { type: 'Upload', id: 'LIST' },
       { type: 'Request', id: 'LIST' },

@@ -47,10 +47,11 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
       typeof currID === 'number' ? { ok: true, progressId: currID } : notDone(MESSAGE_TEXT),
     invalidatesTags: [...requestsChangedTags],
   }),
-  /** POST scans_v2/scan-complete-step-3: physician, reason and prescription (SC-163). */
+  /** POST scans_v2/scan-complete-step-3: physician, reason and prescription (SC-163). Returns the stored pages; an earlier API stores one. */
   completeStepThree: build.mutation({
     query: (step: StepThree) => call('POST scans_v2/scan-complete-step-3', { body: writeStepThree(step) }),
-    transformResponse: ({ Result, MESSAGE_TEXT }): StepOutcome<object> => (Result === 'SUCCESS' ? { ok: true } : notDone(MESSAGE_TEXT)),
+    transformResponse: ({ Result, MESSAGE_TEXT, Pages = 1 }): StepOutcome<{ pages: number }> =>
+      Result === 'SUCCESS' ? { ok: true, pages: Pages } : notDone(MESSAGE_TEXT),
     invalidatesTags: [...requestsChangedTags],
   }),
   /** POST scans_v2/scan-complete-step-4: turns the record into a request and returns the request's id (SC-164). */

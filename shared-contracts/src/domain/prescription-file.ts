@@ -3,6 +3,8 @@ export const prescriptionFile = {
   extensions: ['jpg', 'jpeg', 'png', 'gif', 'pdf'],
   typeMessage: 'Only JPG, PNG, GIF, or PDF files can be saved. Please try again.',
   maxBytes: 10 * 1024 * 1024,
+  /** Files of one prescription, such as photos of its pages. */
+  maxPages: 10,
 } as const;
 
 /** The extension of a file's name in lower case, without the dot; '' when it has none. */

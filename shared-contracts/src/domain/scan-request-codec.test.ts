@@ -20,6 +20,7 @@ const insured: EditableRequest = {
   willBringPrescription: false,
   blobId: 'rx',
   fileName: 'order.pdf',
+  morePages: [{ blobId: 'rx2', name: 'back.jpg' }],
   covidResponse: 2,
   insurer: { id: 5, name: 'Aetna' },
   memberId: 'W1',
@@ -128,13 +129,21 @@ describe('the steps of a request', () => {
       newWillBringRx: undefined,
       newCovidResponseID: null,
     });
-    const rest = { doctorPhone: '(212) 555-0144', doctorId: 4, blobId: 'rx', willBringPrescription: true, covidResponse: 0 as const };
+    const rest = {
+      doctorPhone: '(212) 555-0144',
+      doctorId: 4,
+      blobId: 'rx',
+      moreBlobIds: ['back'],
+      willBringPrescription: true,
+      covidResponse: 0 as const,
+    };
     expect(writeStepThree({ ...step, ...rest })).toEqual({
       ...body,
       newDoctorPhone: '(212) 555-0144',
       newDoctorId: 4,
       newUploadedRx: 1,
       newBlobId: 'rx',
+      newMoreBlobIds: ['back'],
       newWillBringRx: 1,
       newCovidResponseID: 0,
     });

@@ -27,6 +27,7 @@ export const readEditableRequest = (row: EditRow): Complete<EditableRequest> => 
   willBringPrescription: isOn(row.WillBringRx),
   blobId: row.BlobID ?? undefined,
   fileName: row.FileName ?? undefined,
+  morePages: row.MoreFiles?.map(({ BlobID, FileName }) => ({ blobId: BlobID, name: FileName })),
   covidResponse: row.CovidResponseID ?? undefined,
   insurer: row.InsuranceNameID === null ? undefined : { id: row.InsuranceNameID, name: row.InsuranceName },
   memberId: row.PolicyNumber,
@@ -56,6 +57,7 @@ export const writeEditableRequest = (request: EditableRequest): Complete<EditRow
   UploadedRx: toFlag(request.blobId !== undefined),
   BlobID: request.blobId ?? null,
   FileName: request.fileName ?? null,
+  MoreFiles: request.morePages?.map(({ blobId, name }) => ({ BlobID: blobId, FileName: name })),
   CovidResponseID: request.covidResponse ?? null,
   InsuranceName: request.insurer?.name ?? '',
   InsuranceNameID: request.insurer?.id ?? null,
@@ -95,6 +97,7 @@ export const writeStepThree = (step: StepThree): Complete<StepThreeBody> => ({
   newDoctorId: step.doctorId ?? null,
   newUploadedRx: toFlag(Boolean(step.blobId)),
   newBlobId: step.blobId ?? null,
+  newMoreBlobIds: step.moreBlobIds,
   newWillBringRx: toFlag(step.willBringPrescription),
   newCovidResponseID: step.covidResponse ?? null,
 });

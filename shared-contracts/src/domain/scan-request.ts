@@ -31,9 +31,17 @@ export interface StepThree {
   doctorPhone?: string;
   doctorId?: number;
   blobId?: string;
+  /** The further pages of the prescription, in order. */
+  moreBlobIds?: string[];
   /** Only self-pay patients may bring the prescription; leave it out otherwise. */
   willBringPrescription?: boolean;
   covidResponse?: 0 | 1 | 2;
+}
+
+/** An uploaded file that is one page of a prescription, or a PDF of several. */
+export interface PrescriptionPage {
+  blobId: string;
+  name: string;
 }
 
 /** A card as step 4 sends it. Only the server receives the secret. */
@@ -72,6 +80,8 @@ export interface EditableRequest extends RequestIds {
   willBringPrescription: boolean;
   blobId?: string;
   fileName?: string;
+  /** The further pages of the prescription, in order. */
+  morePages?: PrescriptionPage[] | undefined;
   covidResponse?: number;
   insurer?: Insurer;
   memberId: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../domain/language';
+import { prescriptionFile } from '../domain/prescription-file';
 import { patientsScreeningWire } from './patients/screening';
 import { birthDate, email, flag, idText, integer, line, success, zip } from './values';
 
@@ -60,6 +61,8 @@ export const patientsWire = {
       blob_id: line.optional(),
       blog_id: line.optional(),
       test_request_id: integer,
+      /** Ours: all pages of the prescription, in order. Without it the file becomes one more page. */
+      pages: z.array(line).max(prescriptionFile.maxPages).optional(),
     }),
     response: success,
   },

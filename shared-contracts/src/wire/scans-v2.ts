@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prescriptionFile } from '../domain/prescription-file';
 import { flag, idText, integer, line, listMaximum, numeric, optionalId, paragraph, resultCode, slotsText } from './values';
 
 const covidResponse = z.union([z.literal(0), z.literal(1), z.literal(2)]);
@@ -60,10 +61,20 @@ export const scansV2Wire = {
       newDoctorId: optionalId,
       newUploadedRx: flag,
       newBlobId: line.nullish(),
+      /** Ours: the further pages of the prescription, in order. Older clients leave it out: they keep the pages of a file that stays. */
+      newMoreBlobIds: z
+        .array(line)
+        .max(prescriptionFile.maxPages - 1)
+        .optional(),
       newWillBringRx: flag.nullish(),
       newCovidResponseID: numeric.pipe(covidResponse).nullish(),
     }),
-    response: z.object({ Result: resultCode, MESSAGE_TEXT: z.string() }),
+    response: z.object({
+      Result: resultCode,
+      MESSAGE_TEXT: z.string(),
+      /** Ours: how many pages of the prescription are stored. Missing from an API that stores the first one only. */
+      Pages: z.number().optional(),
+    }),
   },
   'POST scans_v2/scan-complete-step-4': {
     body: z.object({
@@ -105,6 +116,8 @@ export const scansV2Wire = {
         UploadedRx: flag,
         BlobID: z.string().nullable(),
         FileName: z.string().nullable(),
+        /** Ours: the further pages of the prescription, in order. */
+        MoreFiles: z.array(z.object({ BlobID: z.string(), FileName: z.string() })).optional(),
         CovidResponseID: z.number().nullable(),
         InsuranceName: z.string(),
         InsuranceNameID: z.number().nullable(),

@@ -70,6 +70,10 @@ export const serverMessages: Partial<Record<string, string>> = {
 /** Messages with a number or a name, by their form. */
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [
+    /^A prescription can have (\d+) files at most\. Please remove one first\.$/,
+    (files) => `Una orden médica puede tener ${files} archivos como máximo. Quite uno primero.`,
+  ],
+  [
     /^Too many requests at once\. Please wait (\d+) seconds? and try again\.$/,
     (seconds) => `Demasiadas solicitudes a la vez. Espere ${seconds} ${seconds === '1' ? 'segundo' : 'segundos'} e inténtelo de nuevo.`,
   ],

@@ -1,15 +1,17 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, hasRows } from '../rows';
-import { requestUploads, type UploadRecord, uploads, users } from '../schema/index';
+import { requests, requestUploads, type UploadRecord, uploads, users } from '../schema/index';
 
 /** Finds a file by id. */
 export const findUpload = (db: Database, id: string): Promise<UploadRecord | undefined> =>
   firstRow(db.select().from(uploads).where(eq(uploads.id, id)));
 
-/** Returns the name of a file without reading its content. */
-export const findUploadName = async (db: Database, id: string): Promise<string | undefined> =>
-  (await firstRow(db.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.id, id))))?.name;
+/** Returns the names of files by id, without reading their content. */
+export async function listUploadNames(db: Database, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db.select({ id: uploads.id, name: uploads.fileName }).from(uploads).where(inArray(uploads.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 /** True when the user uploaded the file. */
 export const isUploadOwner = (db: Database, userId: number, id: string): Promise<boolean> =>
@@ -38,18 +40,26 @@ export async function updateUploadContent(db: Database, id: string, content: Uin
   await db.update(uploads).set({ content }).where(eq(uploads.id, id));
 }
 
-/** Attaches a file to a request; twice is no error. */
-export async function attachUpload(db: Database, requestId: number, blobId: string): Promise<void> {
-  await db.insert(requestUploads).values({ requestId, blobId }).onConflictDoNothing();
+/** Makes the files the only ones of a request. */
+export async function storePages(db: Database, requestId: number, blobIds: string[]): Promise<void> {
+  const isOther = notInArray(requestUploads.blobId, blobIds);
+  await db.delete(requestUploads).where(and(eq(requestUploads.requestId, requestId), isOther));
+  if (blobIds.length > 0)
+    await db
+      .insert(requestUploads)
+      .values(blobIds.map((blobId) => ({ requestId, blobId })))
+      .onConflictDoNothing();
 }
 
-/** Lists the files of a request without their content, in the field names of the wire. */
+/** Lists the files of a request in the order of its pages, without their content, in the field names of the wire. */
 export const listRequestFiles = (db: Database, requestId: number) =>
   db
     .select({ blob_id: uploads.id, name: uploads.fileName, type: uploads.mimeType })
     .from(requestUploads)
     .innerJoin(uploads, eq(uploads.id, requestUploads.blobId))
-    .where(eq(requestUploads.requestId, requestId));
+    .innerJoin(requests, eq(requests.id, requestUploads.requestId))
+    .where(eq(requestUploads.requestId, requestId))
+    .orderBy(sql`array_position(${requests.blobId} || ${requests.moreBlobIds}, ${uploads.id})`, uploads.createdAt);
 
 /** Lists the names of the files of a request with the time of their upload. */
 export const listRequestFileTimes = (db: Database, requestId: number) =>

@@ -24,6 +24,8 @@ const answers = () => ({
   doctorPhone: text().notNull().default(''),
   uploadedRx: boolean().notNull().default(false),
   blobId: text(),
+  /** The further pages of the prescription, in order. */
+  moreBlobIds: text().array().notNull().default([]),
   willBringRx: boolean().notNull().default(false),
   covidResponseId: integer(),
   insurerId: integer(),
