@@ -97,10 +97,12 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
       await fill(find.field('Reason for the exam'), reason);
     },
     answerCovid: (answer: string) => answerQuestion('COVID-19 symptoms', answer, on),
-    attach: (file: 'prescription.pdf' | 'prescription.exe') => on.$('input[type=file]').addValue(join(root, 'e2e/fixtures', file)),
+    /** Chooses one more file. */
+    attach: (file: 'prescription.pdf' | 'prescription.exe' | 'second-page.png') =>
+      find.field('Prescription').addValue(join(root, 'e2e/fixtures', file)),
     fileError: () => on.$("//*[@role='alert'][contains(., 'Only JPG')]"),
     /** Appears once the file is stored. */
-    uploaded: () => on.$("//button[starts-with(@aria-label, 'Remove') and contains(@aria-label, 'prescription.pdf')]"),
+    uploaded: (file = 'prescription.pdf') => on.$(`//button[starts-with(@aria-label, 'Remove') and contains(@aria-label, '${file}')]`),
 
     // Step 4
     chooseInsurer: async (search: string, name: string) => {

@@ -153,6 +153,7 @@ export const physicianTexts = {
   willBring: 'I will bring the prescription to the appointment',
   loadFailed: 'The file could not be loaded.',
   uploadFailed: 'Your file could not be saved. Please try again.',
+  onePageStored: 'Only the first file of your prescription could be saved. Please put all pages into one PDF, or try again later.',
   covid: 'Have you had COVID-19 symptoms in the last 14 days?',
   covidOptions: [
     { value: String(screeningCodes.covid.no), label: screeningLabels.covid.no },

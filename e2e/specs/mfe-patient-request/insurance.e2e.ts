@@ -4,7 +4,7 @@ import { testPage } from '../../pages/providers-test.page';
 import { testsPage } from '../../pages/tests.page';
 import { accounts, signInAs } from '../../support/accounts';
 import { openFaultProxy } from '../../support/fault-proxy';
-import { clickWhenReady, clickTwice } from '../../support/find';
+import { clickWhenReady, clickTwice, within } from '../../support/find';
 import { control } from '../../support/control';
 import { journey } from '../../support/journey';
 import { checkScreen } from '../../support/check-screen';
@@ -12,8 +12,9 @@ import { readPrintedPage } from '../../support/print';
 import { countOpen } from '../../support/stored-requests';
 
 journey('A patient with insurance', (it) => {
-  it('sends a request with company and member ID but no card, which a center books [PR-132, PR-133, IC-105]', async () => {
+  it('sends a request with company, member ID and two pages but no card, which a center sees and books [PR-132, PR-133, IC-105]', async () => {
     const site = await openFaultProxy();
+    const find = within(browser);
     await signInAs(accounts.newPatient);
     const flow = requestFlow();
     await browser.url(site.origin + paths.home());
@@ -27,6 +28,13 @@ journey('A patient with insurance', (it) => {
     await flow.fillPhysician('Amelia', 'Hart', 'Recurring headaches');
     await flow.attach('prescription.pdf');
     await expect(flow.uploaded()).toBeDisplayed();
+    await flow.attach('second-page.png');
+    await expect(flow.uploaded('second-page.png')).toBeDisplayed();
+    await checkScreen('prescription-pages');
+    await clickWhenReady(find.button('Move up second-page.png, 2 of 2'));
+    await clickWhenReady(find.button('View second-page.png, 1 of 2'));
+    await find.text('File 1 of 2').waitForDisplayed();
+    await clickWhenReady(find.button('Close'));
     await flow.clickContinue('Continue to payment');
     await flow.chooseInsurer('cigna', 'Cigna Healthcare');
     await flow.memberId().setValue('W1234567');
@@ -53,6 +61,14 @@ journey('A patient with insurance', (it) => {
     await browser.reloadSession();
     await signInAs(accounts.staff);
     const test = testPage();
+    await test.open(requestId, 'scan');
+    await clickWhenReady(find.button('Open second-page.png, 1 of 2'));
+    await $("//*[@role='dialog']//img").waitForDisplayed();
+    await checkScreen('center-first-page');
+    await clickWhenReady(find.button('Next file'));
+    await $("//*[@role='dialog']//canvas").waitForDisplayed();
+    await find.text('File 2 of 2').waitForDisplayed();
+    await clickWhenReady(find.button('Close'));
     await test.open(requestId, 'availability');
     await expect($('main')).toHaveText(expect.stringContaining('Cigna Healthcare'));
     await test.choose('Harborview Brooklyn');

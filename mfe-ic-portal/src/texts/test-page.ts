@@ -51,6 +51,7 @@ export const testPageTexts = {
     noFiles: 'No files with this request.',
     openFile: 'Open',
     openOf: (name: string) => `Open ${name}`,
+    fileOf: (name: string, file: number, files: number) => `${name}, ${file} of ${files}`,
     fileFailed: 'There was an error. Please check the console.',
     notesTitle: 'Internal notes',
     commentsTitle: 'Comments',

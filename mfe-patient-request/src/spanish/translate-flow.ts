@@ -166,6 +166,7 @@ function translatePerson() {
     willBring: 'Llevaré la orden médica a la cita',
     loadFailed: 'No se pudo cargar el archivo.',
     uploadFailed: 'No se pudo guardar su archivo. Inténtelo de nuevo.',
+    onePageStored: 'Solo se pudo guardar el primer archivo de su orden médica. Ponga todas las páginas en un PDF o inténtelo más tarde.',
     covid: '¿Ha tenido síntomas de COVID-19 en los últimos 14 días?',
     covidOptions: [
       { value: String(screeningCodes.covid.no), label: 'No' },

@@ -93,6 +93,7 @@ function translateCards() {
     prescription: 'Orden médica',
     prescriptionHint: 'Una foto o un PDF de lo que le dio su médico.',
     prescriptionFailed: 'No se pudo guardar su archivo. Inténtelo de nuevo.',
+    prescriptionDone: 'Listo',
     prescriptionSaved: 'Su orden médica está guardada.',
   });
 }

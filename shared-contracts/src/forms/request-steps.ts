@@ -1,4 +1,5 @@
 import { array, boolean, object, string } from 'yup';
+import { type PrescriptionPage } from '../domain/scan-request';
 import { type TimeWindow } from '../domain/slots';
 import { isZip } from '../domain/zip-code';
 import { stepTexts } from './form-texts';
@@ -36,6 +37,8 @@ export interface StepThreeValues {
   reason: string;
   blobId: string;
   fileName: string;
+  /** The further pages of the prescription; missing in drafts of older releases. */
+  morePages?: PrescriptionPage[] | undefined;
   willBring: boolean;
   /** '' or the id of the answer: 0 no, 1 yes, 2 declined. */
   covid: string;

@@ -1,13 +1,12 @@
 import { FileText } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { getExtension } from '@scanharbor/shared-contracts/domain/prescription-file';
-import { Button } from '../button/index';
 import { AlertDialog } from '../dialog/index';
 import { type FileViewerProps } from '../file-viewer/file-viewer';
 import { lazyDialog } from '../lazy/index';
 import { Thumbnail } from './file-upload.styles';
 import { fileUploadTexts as texts } from './file-upload.texts';
-import { type UploadedFile } from './use-upload';
+import { type UploadControl, type UploadedFile } from './use-uploads';
 
 const FileViewer = lazyDialog(
   async () => (await import('../file-viewer/index')).FileViewer,
@@ -33,25 +32,33 @@ export function FileThumbnail({ file }: { file: File | undefined }): ReactElemen
   return <Thumbnail>{url === undefined ? <FileText size={24} strokeWidth={1.5} aria-hidden /> : <img src={url} alt="" />}</Thumbnail>;
 }
 
-interface ViewButtonProps {
-  value: UploadedFile;
-  /** The file itself, when it was chosen on this visit. */
-  file: File | undefined;
-  /** Fetches a file of an earlier visit. */
-  load: ((blobId: string) => Promise<Blob>) | undefined;
+/** Fetches a file of an earlier visit. */
+export type LoadFile = (blobId: string) => Promise<Blob>;
+
+interface PagesViewerProps {
+  pages: readonly UploadedFile[];
+  sent: UploadControl['sent'];
+  load: LoadFile | undefined;
+  /** The page that is open. */
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
 }
 
-/** Opens the uploaded file; absent for a file that cannot be fetched. */
-export function ViewButton({ value: { blobId, name }, file, load }: ViewButtonProps): ReactElement | null {
-  const [open, setOpen] = useState(false);
-  const loadFile = useCallback(async () => file ?? (await load?.(blobId)) ?? new Blob(), [file, load, blobId]);
-  if (!file && !load) return null;
+/** Shows one of the pages, and leads to the others. */
+export function PagesViewer({ pages, sent, load, index, onMove, onClose }: PagesViewerProps): ReactElement | null {
+  const page = pages[index];
+  const blobId = page?.blobId ?? '';
+  const file = sent.get(blobId);
+  const loadPage = useCallback(async () => file ?? (await load?.(blobId)) ?? new Blob(), [file, load, blobId]);
+  if (!page) return null;
   return (
-    <>
-      <Button variant="quiet" aria-label={texts.viewFile(name)} onClick={() => setOpen(true)}>
-        {texts.view}
-      </Button>
-      {open && <FileViewer name={file?.name ?? name} load={loadFile} failedText={texts.viewFailed} onClose={() => setOpen(false)} />}
-    </>
+    <FileViewer
+      name={file?.name ?? page.name}
+      load={loadPage}
+      failedText={texts.viewFailed}
+      set={{ index, count: pages.length, onMove }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { type Gallery } from '../gallery/gallery';
-import { FileUpload, type Upload } from './index';
-import { type UploadedFile } from './use-upload';
+import { FileUpload, type Upload, type UploadedFile } from './index';
 
 const never: Upload = (_file, onProgress) => {
   onProgress(45);
@@ -9,12 +8,12 @@ const never: Upload = (_file, onProgress) => {
 };
 
 interface ExampleProps {
-  start?: UploadedFile | null;
+  start?: readonly UploadedFile[];
   upload?: Upload;
   error?: string;
 }
 
-function Example({ start = null, upload = never, error }: ExampleProps): ReactElement {
+function Example({ start = [], upload = never, error }: ExampleProps): ReactElement {
   const [value, setValue] = useState(start);
   return (
     <FileUpload
@@ -23,6 +22,7 @@ function Example({ start = null, upload = never, error }: ExampleProps): ReactEl
       extensions={['jpg', 'jpeg', 'png', 'gif', 'pdf']}
       typeMessage="Only JPG, PNG, GIF, or PDF files can be saved. Please try again."
       maxBytes={10_000_000}
+      maxPages={10}
       value={value}
       onChange={setValue}
       upload={upload}
@@ -38,7 +38,18 @@ export const gallery: Gallery = {
     { name: 'Nothing chosen; a chosen file stays at 45%', element: <Example /> },
     {
       name: 'Uploaded',
-      element: <Example start={{ blobId: '1', name: 'prescription.pdf', size: 182_000 }} />,
+      element: <Example start={[{ blobId: '1', name: 'prescription.pdf', size: 182_000 }]} />,
+    },
+    {
+      name: 'Several pages',
+      element: (
+        <Example
+          start={[
+            { blobId: '1', name: 'front.jpg', size: 1_820_000 },
+            { blobId: '2', name: 'back.jpg', size: 1_440_000 },
+          ]}
+        />
+      ),
     },
     { name: 'Asked for', element: <Example error="Add your prescription" /> },
     { name: 'A chosen file fails', element: <Example upload={() => Promise.reject(new Error('no'))} /> },

@@ -67,6 +67,42 @@ export const FileLine = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** One file with its actions, which wrap below it where the line is short. */
+export const UploadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space8} ${token.space12};
+  align-items: center;
+`;
+
+export const RowActions = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space4};
+  align-items: center;
+
+  [aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+`;
+
+export const Rows = styled.ol`
+  display: grid;
+  flex: 1 1 100%;
+  gap: ${token.space12};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    padding-block-start: ${token.space12};
+    border-block-start: 1px solid ${token.divider};
+  }
+`;
+
 export const FileName = styled.span`
   font-weight: ${token.weightStrong};
 `;

@@ -1,15 +1,25 @@
 /** Texts of the file upload. */
 export const fileUploadTexts = {
   choose: 'Choose a file',
+  addPage: 'Add another page',
   replace: 'Replace',
+  replaceFile: (name: string): string => `Replace ${name}`,
   drop: 'or drop it here',
   camera: 'Take a photo',
+  /** Names a page among several, which often have the same name on phones. */
+  page: (name: string, page: number, pages: number): string => `${name}, ${page} of ${pages}`,
+  position: (page: number, pages: number): string => `${page} of ${pages}`,
+  moveUp: (name: string): string => `Move up ${name}`,
+  moveDown: (name: string): string => `Move down ${name}`,
+  moved: (name: string, page: number, pages: number): string => `${name} is now ${page} of ${pages}.`,
   view: 'View',
   viewFile: (name: string): string => `View ${name}`,
   viewFailed: 'The file could not be shown. Try again.',
   damaged: 'This picture is damaged and cannot be opened. Take a new photo, or choose another file.',
   limits: (extensions: readonly string[], size: string): string =>
     `${extensions.map((extension) => extension.toUpperCase()).join(', ')}, up to ${size}`,
+  severalPages: (pages: number): string => `Up to ${pages} files, such as a photo of each page`,
+  full: (pages: number): string => `You can add ${pages} files at most. Remove or replace one first.`,
   tooLarge: (size: string): string => `The file is larger than ${size}. Choose a smaller one.`,
   empty: 'The file is empty. Choose another one.',
   uploading: (name: string): string => `Uploading ${name}`,
@@ -19,6 +29,7 @@ export const fileUploadTexts = {
   uploaded: (name: string): string => `${name} is uploaded.`,
   failed: (name: string): string => `${name} could not be uploaded.`,
   retry: 'Try again',
+  retryFile: (name: string): string => `Try again: ${name}`,
   remove: 'Remove',
   removeFile: (name: string): string => `Remove ${name}`,
 } as const;

@@ -1,2 +1,2 @@
 export { FileUpload } from './file-upload';
-export { type Upload } from './use-upload';
+export { type Upload, type UploadedFile } from './use-uploads';

@@ -21,19 +21,25 @@ export interface UploadRules {
   /** Message for a file with another extension. */
   typeMessage: string;
   maxBytes: number;
+  /** The most files of the field. */
+  maxPages: number;
 }
 
-type UploadState =
-  | { step: 'idle' }
-  | { step: 'refused'; message: string }
-  | { step: 'uploading'; file: File; percent: number }
-  | { step: 'failed'; file: File; message: string };
+/** A chosen file that is not on the server yet. */
+export interface UploadJob {
+  id: number;
+  file: File;
+  /** Id of the uploaded file that this one replaces. */
+  replaces: string | undefined;
+  state: { step: 'sending'; percent: number } | { step: 'failed' | 'refused'; message: string };
+}
 
 interface UploadWiring {
   rules: UploadRules;
+  pages: readonly UploadedFile[];
   upload: Upload;
   errorText: ((failure: unknown) => string) | undefined;
-  onChange: (file: UploadedFile | null) => void;
+  onChange: (pages: UploadedFile[]) => void;
 }
 
 /** Returns why a file cannot be uploaded, or undefined when it can. */
@@ -44,60 +50,117 @@ function getRejectionReason(file: File, { extensions, typeMessage, maxBytes }: U
   return undefined;
 }
 
+const toPercent = (percent: number): number => Math.max(0, Math.min(100, Math.round(percent)));
+
 export interface UploadControl {
-  state: UploadState;
-  /** The last uploaded file, as long as the form is open. */
-  sent: { blobId: string; file: File } | null;
-  start: (file: File) => void;
-  /** Stops the current upload and clears a failure. */
-  stop: () => void;
+  jobs: readonly UploadJob[];
+  /** The files uploaded as long as the form is open, by their id. */
+  sent: ReadonlyMap<string, File>;
+  /** Name of the last uploaded file, for screen readers. */
+  lastName: string | undefined;
+  /** Uploads the files as further pages, or the first of them in the place of another page. */
+  add: (files: readonly File[], replaces?: string) => void;
+  retry: (job: UploadJob) => void;
+  /** Stops an upload, or forgets one that failed. */
+  drop: (job: UploadJob) => void;
 }
 
-/** Runs one upload at a time. A new file or a stop aborts the previous upload, whose result is then ignored. */
-export function useUpload({ rules, upload, errorText, onChange }: UploadWiring): UploadControl {
-  const [state, setState] = useState<UploadState>({ step: 'idle' });
-  const [sent, setSent] = useState<UploadControl['sent']>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+/**
+ * Uploads the chosen files one after the other, so that the pages keep the order in which they were chosen. A file that is rejected or
+ * fails does not concern the others.
+ */
+export function useUploads({ rules, pages, upload, errorText, onChange }: UploadWiring): UploadControl {
+  const [jobs, setJobs] = useState<readonly UploadJob[]>([]);
+  const [sent, setSent] = useState<ReadonlyMap<string, File>>(new Map());
+  const [lastName, setLastName] = useState<string>();
+  const lastId = useRef(0);
+  const queue = useRef<UploadJob[]>([]);
+  const running = useRef<{ id: number; controller: AbortController }>(undefined);
+  const latest = useRef({ pages, upload, errorText, onChange });
+  useEffect(() => {
+    latest.current = { pages, upload, errorText, onChange };
+  });
+  useEffect(
+    () => () => {
+      queue.current = [];
+      running.current?.controller.abort();
+    },
+    [],
+  );
 
-  const send = async (file: File, controller: AbortController): Promise<void> => {
-    const { signal } = controller;
+  const setState = (id: number, state: UploadJob['state']): void =>
+    setJobs((list) => list.map((job) => (job.id === id ? { ...job, state } : job)));
+  const removeJob = (id: number): void => setJobs((list) => list.filter((job) => job.id !== id));
+
+  const finish = ({ id, file, replaces }: UploadJob, blobId: string): void => {
+    const page = { blobId, name: file.name, size: file.size };
+    const current = latest.current.pages;
+    const isReplaced = current.some((one) => one.blobId === replaces);
+    removeJob(id);
+    setSent((files) => new Map(files).set(blobId, file));
+    setLastName(file.name);
+    latest.current.onChange(isReplaced ? current.map((one) => (one.blobId === replaces ? page : one)) : [...current, page]);
+  };
+
+  const send = async (job: UploadJob, signal: AbortSignal): Promise<void> => {
+    const { id, file } = job;
     const progress = (percent: number): void => {
-      const rounded = Math.max(0, Math.min(100, Math.round(percent)));
-      if (!signal.aborted) setState({ step: 'uploading', file, percent: rounded });
+      if (!signal.aborted) setState(id, { step: 'sending', percent: toPercent(percent) });
     };
-    progress(0);
     try {
       if (canCheckPicture(file) && !(await isReadablePicture(file))) {
-        if (!signal.aborted) setState({ step: 'refused', message: texts.damaged });
+        if (!signal.aborted) setState(id, { step: 'refused', message: texts.damaged });
         return;
       }
       signal.throwIfAborted();
-      const { blobId } = await upload(file, progress, signal);
-      if (signal.aborted) return;
-      setState({ step: 'idle' });
-      setSent({ blobId, file });
-      onChange({ blobId, name: file.name, size: file.size });
+      const { blobId } = await latest.current.upload(file, progress, signal);
+      if (!signal.aborted) finish(job, blobId);
     } catch (failure) {
-      if (!signal.aborted) setState({ step: 'failed', file, message: errorText?.(failure) ?? texts.failed(file.name) });
+      if (!signal.aborted) setState(id, { step: 'failed', message: latest.current.errorText?.(failure) ?? texts.failed(file.name) });
     }
   };
 
-  const start = (file: File): void => {
-    const message = getRejectionReason(file, rules);
-    running.current?.abort();
-    if (message !== undefined) {
-      setState({ step: 'refused', message });
-      return;
+  const run = async (): Promise<void> => {
+    if (running.current) return;
+    for (let job = queue.current.shift(); job; job = queue.current.shift()) {
+      const controller = new AbortController();
+      running.current = { id: job.id, controller };
+      await send(job, controller.signal);
     }
-    running.current = new AbortController();
-    void send(file, running.current);
+    running.current = undefined;
   };
 
-  const stop = (): void => {
-    running.current?.abort();
-    setState({ step: 'idle' });
+  const enqueue = (job: UploadJob): void => {
+    queue.current.push(job);
+    void run();
   };
 
-  return { state, sent, start, stop };
+  const add = (files: readonly File[], replaces?: string): void => {
+    const isWaiting = ({ state, replaces: other }: UploadJob): boolean => state.step === 'sending' && other === undefined;
+    let free = rules.maxPages - pages.length - jobs.filter(isWaiting).length;
+    const chosen = replaces === undefined ? files : files.slice(0, 1);
+    const added = chosen.map((file): UploadJob => {
+      const isTooMany = replaces === undefined && free <= 0;
+      const message = getRejectionReason(file, rules) ?? (isTooMany ? texts.full(rules.maxPages) : undefined);
+      if (message === undefined) free -= 1;
+      lastId.current += 1;
+      const state = message === undefined ? { step: 'sending' as const, percent: 0 } : { step: 'refused' as const, message };
+      return { id: lastId.current, file, replaces, state };
+    });
+    setJobs((list) => [...list.filter(({ state }) => state.step !== 'refused'), ...added]);
+    added.filter(({ state }) => state.step === 'sending').forEach(enqueue);
+  };
+
+  const retry = (job: UploadJob): void => {
+    setState(job.id, { step: 'sending', percent: 0 });
+    enqueue(job);
+  };
+
+  const drop = ({ id }: UploadJob): void => {
+    queue.current = queue.current.filter((job) => job.id !== id);
+    if (running.current?.id === id) running.current.controller.abort();
+    removeJob(id);
+  };
+
+  return { jobs, sent, lastName, add, retry, drop };
 }

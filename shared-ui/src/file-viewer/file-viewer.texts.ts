@@ -11,6 +11,9 @@ export const fileViewerTexts = {
   removeKeep: 'Keep page',
   page: (page: number, pages: number, name: string): string => `Page ${page} of ${pages} of ${name}`,
   pages: (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`),
+  previous: 'Previous file',
+  next: 'Next file',
+  position: (file: number, files: number): string => `File ${file} of ${files}`,
   loading: 'Loading the file…',
   failedTitle: 'The file could not be shown',
 } as const;

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Button, ButtonAnchor } from '../button/index';
 import { AlertDialog, ConfirmDialog, Dialog } from '../dialog/index';
+import { Cluster } from '../layout/index';
 import { LoadError } from '../load-error/index';
 import { useSingleFlight } from '../single-flight/index';
 import { Skeleton } from '../skeleton/index';
@@ -23,6 +24,8 @@ export interface FileViewerProps {
   failedText: string;
   /** Deletes the first page; offered for PDFs with more than one page [UI-072]. */
   onRemoveFirstPage?: () => Promise<unknown>;
+  /** Place of the file among several that belong together; `onMove` opens another of them, the first after the last. */
+  set?: { index: number; count: number; onMove: (index: number) => void };
   /** Opens PDFs; pdf.js by default. */
   openPdf?: OpenPdf;
 }
@@ -39,18 +42,29 @@ export function FileViewer(props: FileViewerProps): ReactElement {
   return <Viewer {...props} kind={kind} />;
 }
 
+/** Leads through files that belong together. */
+function SetSteps({ index, count, onMove }: NonNullable<FileViewerProps['set']>): ReactElement {
+  return (
+    <Cluster $justify="space-between">
+      <Button onClick={() => onMove((index + count - 1) % count)}>{texts.previous}</Button>
+      <span role="status">{texts.position(index + 1, count)}</span>
+      <Button onClick={() => onMove((index + 1) % count)}>{texts.next}</Button>
+    </Cluster>
+  );
+}
+
 function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElement {
-  const { name, kind, load, onClose, failedText, onRemoveFirstPage, openPdf = openPdfLazily } = props;
+  const { name, kind, load, onClose, failedText, onRemoveFirstPage, set, openPdf = openPdfLazily } = props;
   const { file, reload } = useLoadedFile({ load, openPdf: kind === 'pdf' ? openPdf : null });
-  const [broken, setBroken] = useState(false);
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const [isConfirming, setIsConfirming] = useState(false);
   const { sending, failure, send } = useSingleFlight();
   const ready = file.status === 'ready' ? file : null;
-  const failed = file.status === 'failed' || broken;
+  const failed = file.status === 'failed' || (ready !== null && ready.url === brokenUrl);
   const pages = ready?.pdf?.pages ?? 1;
 
   const again = (): void => {
-    setBroken(false);
+    setBrokenUrl(undefined);
     reload();
   };
   const remove = async (): Promise<void> => {
@@ -76,6 +90,7 @@ function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElemen
 
   return (
     <Dialog size="large" title={name} onClose={onClose} actions={actions}>
+      {set && set.count > 1 && <SetSteps {...set} />}
       {(failed || failure !== null) && (
         <LoadError level={3} title={texts.failedTitle} text={failedText} onRetry={failed ? again : undefined} />
       )}
@@ -85,12 +100,12 @@ function Viewer(props: FileViewerProps & { kind: 'image' | 'pdf' }): ReactElemen
           <Text $size="note" $color="ink2">
             {texts.pages(pages)}
           </Text>
-          <PdfPages key={ready.url} pdf={ready.pdf} name={name} onFail={() => setBroken(true)} />
+          <PdfPages key={ready.url} pdf={ready.pdf} name={name} onFail={() => setBrokenUrl(ready.url)} />
         </>
       )}
       {ready && !failed && !ready.pdf && (
         <Sheets role="group" aria-label={name} tabIndex={0}>
-          <Picture src={ready.url} alt={name} onError={() => setBroken(true)} />
+          <Picture src={ready.url} alt={name} onError={() => setBrokenUrl(ready.url)} />
         </Sheets>
       )}
       {isConfirming && (

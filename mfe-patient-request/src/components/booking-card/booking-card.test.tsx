@@ -1,4 +1,5 @@
 import { config, type Message, setConfig } from '@scanharbor/shared-contracts';
+import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
 import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import { apiAddress, approveEntries, control, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
@@ -13,6 +14,7 @@ const cancelled =
   'Our care team will cancel your scan request in one business day, until then the request will remain in your account here, but no further action needed on your part.';
 const cancelFailed = 'There was an error canceling your request. Please reach out to support.';
 const doctorPrompt = 'Click here to add required medical information.';
+const bareRequestId = 1002;
 const prescriptionPrompt = 'Click here to add a picture of your prescription.';
 
 const open = (page: string) => renderAt(`/tests/${page}`, { routes, signedInAs: 'patient@scanharbor.test' });
@@ -134,9 +136,29 @@ describe('a requested card', () => {
     await userEvent.upload(field, new File(['x'], 'virus.exe'), { applyAccept: false });
     expect(await screen.findByText('Only JPG, PNG, GIF, or PDF files can be saved. Please try again.')).toBeVisible();
     await userEvent.upload(field, new File(['%PDF-1.4\n%%EOF\n'], 'prescription.pdf', { type: 'application/pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Your prescription is saved.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: prescriptionPrompt })).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: /^Ultrasound/ })).toHaveFocus();
+  });
+
+  it('stores the order and the removal of pages at once; a failure leaves them as they are stored [PR-320]', async () => {
+    const { store } = await open('requests');
+    const query = { requestId: bareRequestId };
+    const listStored = async () => {
+      const files = await act(() => store.dispatch(patientsEndpoints.uploads.initiate(query, { forceRefetch: true })).unwrap());
+      return files.map(({ name }) => name);
+    };
+    await userEvent.click((await bare()).getByRole('button', { name: prescriptionPrompt }));
+    const page = (name: string) => new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' });
+    await userEvent.upload(await screen.findByLabelText(/^Prescription/), [page('one.pdf'), page('two.pdf')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Move up two.pdf, 2 of 2' }));
+    await waitFor(async () => expect(await listStored()).toEqual(['two.pdf', 'one.pdf']));
+    await steer('faults', { path: 'patients/uploads', status: 500 });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one.pdf, 2 of 2' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one.pdf, 2 of 2' }));
+    await waitFor(async () => expect(await listStored()).toEqual(['two.pdf']));
   });
 
   it('offers no Edit Details on a request that a center made [PR-275]', async () => {

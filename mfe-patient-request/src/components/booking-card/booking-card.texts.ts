@@ -85,5 +85,6 @@ export const missingTexts = {
   prescription: 'Prescription',
   prescriptionHint: 'A photo or PDF of what your physician gave you.',
   prescriptionFailed: 'Your file could not be saved. Please try again.',
+  prescriptionDone: 'Done',
   prescriptionSaved: 'Your prescription is saved.',
 } as const;

@@ -36,10 +36,12 @@ export function MissingInformation({ card, onDismiss }: MissingInformationProps)
     closeSaved();
   };
   useEffect(() => {
+    if (open !== null) saved.current = false;
     // The dialog returned the focus to its prompt, which the reloaded list no longer contains.
-    if (saved.current && document.activeElement === document.body) onDismiss();
+    if (!saved.current || document.activeElement !== document.body) return;
     saved.current = false;
-  }, [card.doctor, card.hasPrescription, card.hasContract, onDismiss]);
+    onDismiss();
+  }, [open, card.doctor, card.hasPrescription, card.hasContract, onDismiss]);
   return (
     <>
       <Prompts>

@@ -34,6 +34,7 @@ const stored = {
   willBringPrescription: true,
   blobId: 'rx',
   fileName: 'order.pdf',
+  morePages: [{ blobId: 'rx2', name: 'back.jpg' }],
   covidResponse: 0,
   insurer: { id: 5, name: 'Aetna' },
   memberId: 'W1',
@@ -95,6 +96,7 @@ describe('a stored request', () => {
         reason: 'A knee that hurts',
         blobId: 'rx',
         fileName: 'order.pdf',
+        morePages: [{ blobId: 'rx2', name: 'back.jpg' }],
         willBring: true,
         covid: '0',
       },
@@ -161,6 +163,7 @@ describe('a step that is saved', () => {
     ['doctorPhone', '2125550144'],
     ['reason', 'Dizzy since May'],
     ['blobId', 'rx'],
+    ['morePages', [{ blobId: 'rx2', name: 'back.jpg' }]],
     ['willBring', true],
     ['covid', '2'],
   ])('asks to save step 3 again after a change of %s [PR-118]', (field, value) => {

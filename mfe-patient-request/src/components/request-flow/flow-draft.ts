@@ -112,6 +112,7 @@ export function toDraftFromStored(stored: EditableRequest): FlowDraft {
       reason: stored.reason,
       blobId: stored.blobId ?? '',
       fileName: stored.fileName ?? '',
+      morePages: stored.morePages,
       willBring: stored.willBringPrescription,
       covid: stored.covidResponse === undefined ? '' : String(stored.covidResponse),
     },
@@ -134,6 +135,8 @@ const serializeStepThree = ({ ids }: FlowDraft, three: StepThreeValues) =>
     ids.progressId,
     [three.doctorId, three.doctorFirstName, three.doctorLastName, three.doctorPhone, three.reason],
     [three.blobId, three.willBring, three.covid],
+    // Left out without any, as in the drafts of older releases.
+    ...(three.morePages?.length ? [three.morePages.map(({ blobId }) => blobId)] : []),
   ]);
 
 /** Returns `draft` after the server stored the answers `sent` of steps 1 and 2 on the record of `ids`. */

@@ -34,6 +34,7 @@ export const toStepThree = ({ ids, one }: FlowDraft, three: StepThreeValues): St
   doctorPhone: toPhone(three.doctorPhone) ?? undefined,
   doctorId: three.doctorId ?? undefined,
   blobId: three.blobId || undefined,
+  moreBlobIds: three.morePages?.map(({ blobId }) => blobId),
   willBringPrescription: one.payment === 'self-pay' ? three.willBring : undefined,
   covidResponse: covidResponses.find((response) => String(response) === three.covid),
 });

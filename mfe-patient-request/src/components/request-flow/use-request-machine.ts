@@ -30,7 +30,7 @@ import { type Insurer, type SavedCard } from '@scanharbor/shared-contracts/domai
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { trackEvent, trackedEvents } from '@scanharbor/shared-contracts/browser/tracking';
 import { type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
-import { flowTexts, paymentTexts } from '../../texts';
+import { flowTexts, paymentTexts, physicianTexts } from '../../texts';
 import { type FlowDraft, getEditDraftKey, newRequestDraftKey } from './flow-draft';
 import { type FlowEntry, useFlowEntry } from './flow-entry';
 import { discardRecordDrafts } from './record-drafts';
@@ -195,9 +195,14 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
 
   const saveStepThree = async (three: StepThreeValues) => {
     try {
-      const outcome = await completeStepThree(toStepThree(readDraft(), three)).unwrap();
+      const step = toStepThree(readDraft(), three);
+      const outcome = await completeStepThree(step).unwrap();
       if (!outcome.ok) {
         await fail(outcome.message || flowTexts.callFailed);
+        return;
+      }
+      if (step.moreBlobIds?.length && step.moreBlobIds.length >= outcome.pages) {
+        await fail(physicianTexts.onePageStored);
         return;
       }
       dispatch(clearCached('tests'));

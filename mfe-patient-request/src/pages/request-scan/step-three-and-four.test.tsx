@@ -154,6 +154,42 @@ describe('step 3', () => {
     expect(to('POST scans_v2/scan-complete-step-3')[0]?.body).toMatchObject({ newUploadedRx: 1, newBlobId: expect.any(String) });
   });
 
+  it('sends the pages in their order, and names them before the request is sent [PR-116]', async () => {
+    const { to } = recordCalls();
+    await toStepThree(false);
+    await fillExamReason();
+    await attachPrescription('front.pdf');
+    await screen.findByRole('button', { name: 'Remove front.pdf' });
+    await attachPrescription('back.pdf');
+    await userEvent.click(await screen.findByRole('button', { name: 'Move up back.pdf, 2 of 2' }));
+    await clickButton('Continue to payment');
+    await title('How you pay');
+    const blobIds = to('POST scans_v2/scan-complete-step-3')[0]?.body as { newBlobId: string; newMoreBlobIds: string[] };
+    expect(new Set([blobIds.newBlobId, ...blobIds.newMoreBlobIds]).size).toBe(2);
+    await fillInsurance();
+    expect(screen.getByText('back.pdf, front.pdf')).toBeVisible();
+  });
+
+  it('does not lose pages without a word when the API stores the first one only', async () => {
+    const { fetch: realFetch } = globalThis;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const response = await realFetch(input, init);
+      return String(input).includes('scan-complete-step-3') ? Response.json({ Result: 'SUCCESS', MESSAGE_TEXT: '' }) : response;
+    });
+    await toStepThree(false);
+    await fillExamReason();
+    await attachPrescription('front.pdf');
+    await screen.findByRole('button', { name: 'Remove front.pdf' });
+    await attachPrescription('back.pdf');
+    await screen.findByRole('button', { name: 'Remove back.pdf, 2 of 2' });
+    await clickButton('Continue to payment');
+    expect((await screen.findAllByText(/^Only the first file of your prescription could be saved/))[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove back.pdf, 2 of 2' }));
+    await clickButton('Continue to payment');
+    await title('How you pay');
+    jest.restoreAllMocks();
+  });
+
   it('explains what happens next, and retains the answers on Back [PR-015, PR-022]', async () => {
     await toStepThree(true);
     expect(screen.getByText(/by email and SMS\. Your deposit is not charged until the appointment is confirmed/)).toBeVisible();

@@ -8,8 +8,17 @@ import { texts } from '../../../texts';
 
 const testTexts = texts.test;
 
-/** A file in the viewer, to read, download, or remove the first page (IC-093, IC-094). */
-export function FileDialog({ file: { blobId, name }, onClose }: { file: RequestFile; onClose: () => void }) {
+interface FileDialogProps {
+  files: readonly RequestFile[];
+  /** The file that is open. */
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The files in the viewer, one at a time, to read, download, or remove the first page (IC-093, IC-094). */
+export function FileDialog({ files, index, onMove, onClose }: FileDialogProps) {
+  const { blobId = '', name = '' } = files[index] ?? {};
   const [download] = useDownloadFileMutation();
   const [removeFirst] = useRemoveFirstPageMutation();
   const load = useCallback(async () => {
@@ -27,6 +36,7 @@ export function FileDialog({ file: { blobId, name }, onClose }: { file: RequestF
     <FileViewer
       name={name}
       load={load}
+      set={{ index, count: files.length, onMove }}
       onClose={onClose}
       failedText={testTexts.fileFailed}
       onRemoveFirstPage={() => removeFirst({ blobId }).unwrap()}

@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { renderPortal } from '../../../testing/render-portal';
 import '../test-page';
 
-/** The request from the API, with a picture of a prescription. */
+let names: string[];
+
+/** The request from the API, with pictures of a prescription. */
 function withFile() {
   const send = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -15,12 +17,13 @@ function withFile() {
     const response = await send(input, init);
     if (!address.includes('ic-get-single-scan')) return response;
     const scan = (await response.json()) as object;
-    return Response.json({ ...scan, files: [{ blob_id: 'rx-1', name: 'prescription.png', type: 'image/png' }] });
+    return Response.json({ ...scan, files: names.map((name, index) => ({ blob_id: `rx-${index}`, name, type: 'image/png' })) });
   });
 }
 
 beforeEach(async () => {
   await control('reset');
+  names = ['prescription.png'];
   withFile();
   let count = 0;
   Object.assign(URL, { createObjectURL: () => `blob:file-${(count += 1)}`, revokeObjectURL: () => undefined });
@@ -35,6 +38,17 @@ describe('the files of a request', () => {
     expect(await viewer.findByRole('img', { name: 'prescription.png' })).toHaveAttribute('src', expect.stringContaining('blob:'));
     expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'prescription.png');
     expect(viewer.getByRole('link', { name: 'Open' })).toHaveAttribute('target', '_blank');
+  });
+
+  it('leads through the pages of a prescription in their order [IC-093]', async () => {
+    names = ['front.png', 'back.png'];
+    await renderPortal('/providers/test/1001');
+    await userEvent.click(await screen.findByRole('button', { name: 'Open front.png, 1 of 2' }));
+    expect(await screen.findByRole('img', { name: 'front.png' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next file' }));
+    expect(await screen.findByRole('img', { name: 'back.png' })).toBeVisible();
+    expect(screen.getByText('File 2 of 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'back.png');
   });
 
   it('reports a file that cannot be opened [IC-094]', async () => {

@@ -25,21 +25,25 @@ const Columns = styled.div`
 
 const FileDialog = lazyDialog(async () => (await import('./file-dialog')).FileDialog);
 
-/** The prescription and other files of a request. */
+/** Names a file; photos of several pages often have the same name. */
+const nameFile = (files: readonly RequestFile[], index: number) =>
+  files.length > 1 ? testTexts.fileOf(files[index]?.name ?? '', index + 1, files.length) : (files[index]?.name ?? '');
+
+/** The prescription and other files of a request, in the order of the pages. */
 function FilesCard({ scan: { files, willBringPrescription } }: { scan: SingleScan }) {
-  const [open, setOpen] = useState<RequestFile>();
+  const [open, setOpen] = useState<number>();
   return (
     <SectionCard id="files-title" title={testTexts.files} gap="space12">
       {files.length === 0 && <Text $color="ink2">{willBringPrescription ? testTexts.bringsRx : testTexts.noFiles}</Text>}
-      {files.map((file) => (
-        <Cluster key={file.blobId} $justify="space-between">
-          <span>{file.name}</span>
-          <Button aria-label={testTexts.openOf(file.name)} onClick={() => setOpen(file)}>
+      {files.map(({ blobId, name }, index) => (
+        <Cluster key={blobId} $justify="space-between">
+          <span>{name}</span>
+          <Button aria-label={testTexts.openOf(nameFile(files, index))} onClick={() => setOpen(index)}>
             {testTexts.openFile}
           </Button>
         </Cluster>
       ))}
-      {open && <FileDialog file={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <FileDialog files={files} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />}
     </SectionCard>
   );
 }

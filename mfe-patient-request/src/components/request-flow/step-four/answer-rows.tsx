@@ -45,7 +45,12 @@ export function listAnswerGroups(draft: FlowDraft, details: RequestDetails, card
       rows: filled([
         { label: labels.physician, value: `${three.doctorFirstName} ${three.doctorLastName}` },
         { label: labels.reason, value: three.reason },
-        { label: labels.prescription, value: three.fileName || (three.willBring && selfPay && labels.willBring) },
+        {
+          label: labels.prescription,
+          value:
+            [three.fileName, ...(three.morePages ?? []).map(({ name }) => name)].filter(Boolean).join(', ') ||
+            (three.willBring && selfPay && labels.willBring),
+        },
         { label: labels.covid, value: covid },
       ]),
     },

@@ -4,13 +4,24 @@ import { prescriptionFile } from '@scanharbor/shared-contracts/domain/prescripti
 import { type StepThreeValues } from '@scanharbor/shared-contracts/forms/request-steps';
 import { CheckboxField } from '@scanharbor/shared-ui/checkbox-field';
 import { useFieldId } from '@scanharbor/shared-ui/field';
-import { FileUpload } from '@scanharbor/shared-ui/file-upload';
+import { FileUpload, type UploadedFile } from '@scanharbor/shared-ui/file-upload';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { physicianTexts } from '../../../texts';
 import { useLoadFile } from './use-load-file';
 import { usePrescriptionUpload } from './use-prescription-upload';
 
-/** The prescription's file; a self-pay patient may bring it instead (PR-114 to PR-117). */
+/** The first page is the file of the prescribed calls; the others are beside it. */
+function listPages({ blobId, fileName, morePages = [] }: StepThreeValues): UploadedFile[] {
+  return blobId ? [{ blobId, name: fileName || physicianTexts.prescription }, ...morePages] : [];
+}
+
+const writePages = ([first, ...more]: readonly UploadedFile[]): Pick<StepThreeValues, 'blobId' | 'fileName' | 'morePages'> => ({
+  blobId: first?.blobId ?? '',
+  fileName: first?.name ?? '',
+  morePages: more.map(({ blobId, name }) => ({ blobId, name })),
+});
+
+/** The prescription's files; a self-pay patient may bring it instead (PR-114 to PR-117). */
 export function PrescriptionField({ selfPay }: { selfPay: boolean }) {
   const { values, errors, touched, setValues } = useFormikContext<StepThreeValues>();
   const upload = usePrescriptionUpload();
@@ -23,8 +34,8 @@ export function PrescriptionField({ selfPay }: { selfPay: boolean }) {
         label={physicianTexts.prescription}
         hint={physicianTexts.prescriptionHint}
         error={touched.blobId ? errors.blobId : undefined}
-        value={values.blobId ? { blobId: values.blobId, name: values.fileName || physicianTexts.prescription } : null}
-        onChange={(file) => void setValues((now) => ({ ...now, blobId: file?.blobId ?? '', fileName: file?.name ?? '' }))}
+        value={listPages(values)}
+        onChange={(pages) => void setValues((now) => ({ ...now, ...writePages(pages) }))}
         upload={upload}
         load={load}
         errorText={(failure) => getErrorMessage(failure, physicianTexts.uploadFailed)}
