@@ -11,20 +11,22 @@ export interface FakeStripe {
   calls: { name: string; args: unknown[] }[];
   /** Results by method name, which replace those of the fake. */
   results: Record<string, unknown>;
+  /** The number of the card in the wallet; null where no wallet is offered. */
+  wallet: string | null;
   /** Delays every result until it resolves. */
   gate: Promise<void>;
 }
 
 /** Creates the fake of Stripe.js without latency. */
 export function createFakeStripe(): FakeStripe {
-  const script = createStripe({ latencyMs: 0 });
+  const script = createStripe({ latencyMs: 0, readWallet: () => fake.wallet });
   let card: CardElement | undefined;
   const intercept =
     <Name extends 'createPaymentMethod' | 'confirmCardSetup'>(name: Name, method: StripeScript[Name]) =>
-    async (...args: [never, never]): Promise<unknown> => {
+    async (...args: never[]): Promise<unknown> => {
       fake.calls.push({ name, args });
       await fake.gate;
-      return fake.results[name] ?? method(...args);
+      return fake.results[name] ?? (method as (...args: never[]) => Promise<unknown>)(...args);
     };
   const stripe = {
     ...script,
@@ -43,6 +45,7 @@ export function createFakeStripe(): FakeStripe {
     },
     calls: [],
     results: {},
+    wallet: null,
     gate: Promise.resolve(),
   };
   return fake;

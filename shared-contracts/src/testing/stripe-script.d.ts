@@ -26,8 +26,9 @@ export interface CardElement {
 export interface StripeScript {
   elements(): { create(type: 'card', options?: object): CardElement };
   createPaymentMethod(data: object): Promise<{ error?: CardError; paymentMethod?: { id: string; card: { brand: string; last4: string } } }>;
-  confirmCardSetup(secret: string, data: object): Promise<{ error?: CardError; setupIntent?: { status: string } }>;
+  confirmCardSetup(secret: string, data?: object, options?: object): Promise<{ error?: CardError; setupIntent?: { status: string } }>;
   createSource(): never;
+  paymentRequest(options: object): unknown;
 }
 
-export function createStripe(options?: { latencyMs?: number }): StripeScript;
+export function createStripe(options?: { latencyMs?: number; readWallet?: () => string | null }): StripeScript;

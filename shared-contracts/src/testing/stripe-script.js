@@ -277,8 +277,56 @@ function promptForAuthentication() {
   });
 }
 
-/** Creates the Stripe object. `latencyMs` delays each response. */
-export function createStripe({ latencyMs = 150 } = {}) {
+/** The card in the wallet of this browser, if it has one: the number of a test card. */
+const readStoredWallet = () => globalThis.localStorage?.getItem('stripe-double.wallet') ?? null;
+
+const formatAmount = (cents) => `$${(cents / 100).toFixed(2)}`;
+
+/** Simulates the sheet of a wallet. `onPay` gets a function that ends it, with 'success' or 'fail'. */
+function showSheet({ label, amount, pending }, onPay, onCancel) {
+  const dialog = document.createElement('dialog');
+  const title = document.createElement('h2');
+  const total = document.createElement('p');
+  const result = document.createElement('p');
+  title.textContent = 'Google Pay';
+  title.id = `sheet-${random()}`;
+  total.textContent = `${label}: ${formatAmount(amount)}${pending ? ', pending' : ''}`;
+  result.setAttribute('role', 'status');
+  dialog.setAttribute('aria-labelledby', title.id);
+  setStyle(dialog, { padding: '24px', borderRadius: '12px', border: '1px solid currentColor', maxWidth: '90vw' });
+  const close = () => {
+    dialog.close();
+    dialog.remove();
+  };
+  const complete = (status) => {
+    if (status === 'success') close();
+    else result.textContent = 'Payment failed. Close this sheet and try again.';
+  };
+  const cancel = () => {
+    close();
+    onCancel();
+  };
+  const buttons = [
+    ['Pay', () => onPay(complete)],
+    ['Close sheet', cancel],
+  ].map(([text, press]) => {
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', textContent: text });
+    setStyle(button, { font: 'inherit', minHeight: '44px', padding: '8px 16px', marginRight: '12px' });
+    button.addEventListener('click', press);
+    return button;
+  });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    cancel();
+  });
+  dialog.append(title, total, result, ...buttons);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Creates the Stripe object. `latencyMs` delays each response; `readWallet` returns the number of the card in the wallet, or null. */
+export function createStripe({ latencyMs = 150, readWallet = readStoredWallet } = {}) {
   const intents = new Map();
   const pause = () => new Promise((resolve) => setTimeout(resolve, latencyMs));
 
@@ -299,16 +347,50 @@ export function createStripe({ latencyMs = 150 } = {}) {
     return { paymentMethod: { id, object: 'payment_method', type: 'card', card, billing_details, metadata } };
   }
 
-  async function confirm(kind, secret, { payment_method: method } = {}) {
+  /** A wallet is offered where this browser has a card in it, as Google Pay. */
+  function paymentRequest({ total }) {
+    const listeners = new Map();
+    const emit = (event, detail) => [...(listeners.get(event) ?? [])].forEach((listener) => listener(detail));
+    let current = total;
+    const pay = (complete) => {
+      const number = digitsOf(readWallet() ?? '');
+      const card = toCard({ number, expiry: '1240' });
+      const id = `pm_double_${card.brand}_${card.last4}_${random()}`;
+      const paymentMethod = { id, object: 'payment_method', type: 'card', card, billing_details: {} };
+      emit('paymentmethod', { paymentMethod, complete, payerName: 'Wallet Holder', walletName: 'googlePay' });
+    };
+    return {
+      canMakePayment: async () => {
+        await pause();
+        return readWallet() === null ? null : { applePay: false, googlePay: true, link: false };
+      },
+      show: () => showSheet(current, pay, () => emit('cancel')),
+      update: (next) => (current = next.total ?? current),
+      on(event, listener) {
+        listeners.set(event, [...(listeners.get(event) ?? []), listener]);
+        return this;
+      },
+      off(event, listener) {
+        const others = (listeners.get(event) ?? []).filter((one) => listener && one !== listener);
+        listeners.set(event, others);
+        return this;
+      },
+    };
+  }
+
+  async function confirm(kind, secret, data, { handleActions = true } = {}) {
     const [id] = String(secret).split('_secret_');
+    const method = data?.payment_method ?? intents.get(secret)?.payment_method;
     if (!/^(seti|pi)_\w+_secret_\w+$/.test(secret)) throw integrationError('The client_secret is not valid.');
     const created = typeof method === 'string' ? { paymentMethod: { id: method } } : await createPaymentMethod({ type: 'card', ...method });
     if (created.error) return { error: created.error };
     await pause();
     const last4 = /_(\d{4})_/.exec(created.paymentMethod.id)?.[1] ?? '';
     if (declines[last4]) return { error: declines[last4] };
-    if (authenticationRequired.includes(last4) && !(await promptForAuthentication())) return { error: authenticationError };
-    const intent = { id, object: kind, client_secret: secret, status: 'succeeded', payment_method: created.paymentMethod.id };
+    const needsAction = authenticationRequired.includes(last4);
+    if (needsAction && handleActions && !(await promptForAuthentication())) return { error: authenticationError };
+    const status = needsAction && !handleActions ? 'requires_action' : 'succeeded';
+    const intent = { id, object: kind, client_secret: secret, status, payment_method: created.paymentMethod.id };
     intents.set(secret, intent);
     return { [kind]: intent };
   }
@@ -337,7 +419,8 @@ export function createStripe({ latencyMs = 150 } = {}) {
       return error ? { error } : { token: { id: `tok_${random()}`, card: paymentMethod.card } };
     },
     createPaymentMethod,
-    confirmCardSetup: (secret, data) => confirm('setupIntent', secret, data),
+    paymentRequest,
+    confirmCardSetup: (secret, data, options) => confirm('setupIntent', secret, data, options),
     confirmCardPayment: (secret, data) => confirm('paymentIntent', secret, data),
     retrieveSetupIntent: (secret) => retrieve('setupIntent', secret),
     retrievePaymentIntent: (secret) => retrieve('paymentIntent', secret),

@@ -45,7 +45,7 @@ export function SelfPaySection({ card, answers, profile, onBack, onNext }: Confi
           <Text $strong>{formatCard(accountCard)}</Text>
         </Card>
       ) : (
-        <CardSection handle={cardForm} card={saved} onCard={setSaved} />
+        <CardSection handle={cardForm} card={saved} deposit={card.fee} onCard={setSaved} />
       )}
       <StepActions problem={attempted && lacksCard && !sending ? paymentTexts.cardMissing : undefined} onBack={onBack}>
         <Button variant="primary" saving={sending} onClick={() => void handleNext()}>

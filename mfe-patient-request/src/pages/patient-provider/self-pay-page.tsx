@@ -29,7 +29,7 @@ export function SelfPayPage() {
         </Cluster>
       </Card>
       <Text $color="ink2">{texts.cardNote}</Text>
-      {editing && <CardSection card={saved} onCard={setSaved} />}
+      {editing && <CardSection card={saved} deposit={0} onCard={setSaved} />}
     </Stack>
   );
 }

@@ -8,6 +8,22 @@ export const Group = styled.div`
   max-width: ${token.formWidth};
 `;
 
+/** Between the wallet and the card form. */
+export const Or = styled.p`
+  display: flex;
+  gap: ${token.space12};
+  align-items: center;
+  margin: 0;
+  color: ${token.ink2};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${token.divider};
+  }
+`;
+
 /** The border around the provider's field, which renders in an iframe. */
 export const CardBox = styled.div<{ $invalid: boolean }>`
   min-height: ${token.controlHeight};

@@ -221,6 +221,93 @@ describe('card form', () => {
   });
 });
 
+describe('a wallet', () => {
+  const offer = async (wallet: string | null = '4242424242424242', deposit: number | undefined = 50): Promise<void> => {
+    fake.wallet = wallet;
+    await show({ deposit });
+  };
+  const openSheet = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Use Google Pay' }));
+  const pay = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+
+  beforeAll(() => {
+    // jsdom draws no dialogs.
+    HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
+  });
+  afterEach(() => document.querySelectorAll('dialog').forEach((sheet) => sheet.remove()));
+
+  it.each([
+    ['the provider offers none', null, 50],
+    ['the amount is not known', '4242424242424242', undefined],
+  ])('is not shown when %s', async (_why, wallet, deposit) => {
+    fake.wallet = wallet;
+    await show(deposit === undefined ? {} : { deposit });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.queryByRole('group', { name: 'Pay with a wallet' })).toBeNull();
+  });
+
+  it('shows the amount that is charged, and saves its card like one that was typed', async () => {
+    await offer();
+    await openSheet();
+    expect(screen.getByText('ScanHarbor deposit, when your appointment is confirmed: $50.00, pending')).toBeInTheDocument();
+    await pay();
+    await waitFor(() =>
+      expect(onSaved).toHaveBeenCalledWith({
+        id: expect.stringMatching(/^pm_double_visa_4242_/),
+        secret: 'seti_1_secret_2',
+        type: 'visa',
+        last4: '4242',
+      }),
+    );
+    expect(server.saveCard).toHaveBeenCalledWith({ sourceId: (onSaved.mock.calls as [{ id: string }][])[0]![0].id });
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('says that nothing is charged where the card is only saved', async () => {
+    await offer('4242424242424242', 0);
+    await openSheet();
+    expect(screen.getByText('ScanHarbor, nothing is charged now: $0.00, pending')).toBeInTheDocument();
+  });
+
+  it('keeps the form when its sheet is closed, and when its card is declined', async () => {
+    await offer('4000000000000002');
+    await userEvent.type(screen.getByLabelText('Full name on the card'), 'Lena Ortiz');
+    await openSheet();
+    await userEvent.click(screen.getByRole('button', { name: 'Close sheet' }));
+    expect(server.createSetupIntent).not.toHaveBeenCalled();
+    await openSheet();
+    await pay();
+    expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
+    expect(screen.getByText('Payment failed. Close this sheet and try again.')).toBeInTheDocument();
+    expect(server.saveCard).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Full name on the card')).toHaveValue('Lena Ortiz');
+  });
+
+  it('closes its sheet before the bank prompts', async () => {
+    await offer('4000002500003155');
+    await openSheet();
+    await pay();
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete authentication' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ last4: '3155' })));
+    expect(screen.queryByRole('heading', { name: 'Google Pay' })).toBeNull();
+  });
+
+  it('reports a failure of our API on the sheet and in the form', async () => {
+    server.saveCard.mockRejectedValue({ user_msg: 'We could not save your card.' });
+    await offer();
+    await openSheet();
+    await pay();
+    expect(await screen.findByText('We could not save your card.')).toBeInTheDocument();
+    expect(screen.getByText('Payment failed. Close this sheet and try again.')).toBeInTheDocument();
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});
+
 describe('loading the card form', () => {
   const script = (): HTMLScriptElement => {
     const found = document.querySelector<HTMLScriptElement>('script[src="/api/stripe-double.js"]');

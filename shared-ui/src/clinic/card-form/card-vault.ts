@@ -1,5 +1,5 @@
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
-import { type Stripe, type StripeCardElement, type StripeError } from '@stripe/stripe-js';
+import { type PaymentRequestPaymentMethodEvent, type Stripe, type StripeCardElement, type StripeError } from '@stripe/stripe-js';
 import { cardFormTexts } from './card-form.texts';
 
 /** Saves a card with the payment provider. Rejects with `CardDeclinedError`, or with the error of a call to our server. */
@@ -27,14 +27,15 @@ export interface CardServer {
   userId?: string | undefined;
 }
 
+const decline = ({ message, code }: StripeError): never => {
+  throw new CardDeclinedError(message ?? cardFormTexts.refused, code);
+};
+
 /**
  * Creates a vault at Stripe. Saving creates a payment method from the card field, confirms it with a setup intent of our API (the
  * bank may prompt the card holder), then sends its id to our API [UI-022].
  */
 export function createStripeVault(stripe: Stripe, card: StripeCardElement, server: CardServer): CardVault {
-  const decline = ({ message, code }: StripeError): never => {
-    throw new CardDeclinedError(message ?? cardFormTexts.refused, code);
-  };
   const save = async ({ name }: { name: string }): Promise<SavedCard> => {
     const { clientSecret } = await server.createSetupIntent();
     const method = await stripe.createPaymentMethod({
@@ -50,6 +51,37 @@ export function createStripeVault(stripe: Stripe, card: StripeCardElement, serve
     if (confirmed.error) return decline(confirmed.error);
     await server.saveCard({ sourceId: id });
     return { id, secret: clientSecret, type: details?.brand ?? '', last4: details?.last4 ?? '' };
+  };
+  return { save };
+}
+
+/**
+ * Creates a vault for the payment method of a wallet, which takes the same way as a typed card: confirmed with a setup intent of our
+ * API, then its id goes to our API. The sheet closes with a check mark once all of that worked, and before the bank prompts.
+ */
+export function createWalletVault(stripe: Stripe, event: PaymentRequestPaymentMethodEvent, server: CardServer): CardVault {
+  const { id, card: details } = event.paymentMethod;
+  const confirm = async (clientSecret: string): Promise<boolean> => {
+    const { error, setupIntent } = await stripe.confirmCardSetup(clientSecret, { payment_method: id }, { handleActions: false });
+    if (error) return decline(error);
+    if (setupIntent.status !== 'requires_action') return false;
+    event.complete('success');
+    const prompted = await stripe.confirmCardSetup(clientSecret);
+    if (prompted.error) return decline(prompted.error);
+    return true;
+  };
+  const save = async (): Promise<SavedCard> => {
+    let isClosed = false;
+    try {
+      const { clientSecret } = await server.createSetupIntent();
+      isClosed = await confirm(clientSecret);
+      await server.saveCard({ sourceId: id });
+      if (!isClosed) event.complete('success');
+      return { id, secret: clientSecret, type: details?.brand ?? '', last4: details?.last4 ?? '' };
+    } catch (failure) {
+      if (!isClosed) event.complete('fail');
+      throw failure;
+    }
   };
   return { save };
 }

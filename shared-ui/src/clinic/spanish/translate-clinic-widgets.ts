@@ -67,6 +67,11 @@ export function translateClinicWidgets(): void {
     patient: { label: 'Cancelar el estudio', confirm: 'Sí, cancelar', keep: 'No, volver' },
   });
   applyTranslation(cardFormTexts, {
+    wallet: 'Pagar con una billetera digital',
+    walletNames: { applePay: 'Usar Apple Pay', googlePay: 'Usar Google Pay' },
+    walletDeposit: 'Depósito de ScanHarbor, cuando se confirme su cita',
+    walletNothing: 'ScanHarbor, ahora no se cobra nada',
+    orCard: 'o escriba una tarjeta',
     group: 'Datos de la tarjeta',
     name: 'Nombre completo en la tarjeta',
     card: 'Número de tarjeta, vencimiento, código de seguridad y código postal',

@@ -69,6 +69,7 @@ export function CardField({ handle, about, patient, card, onCard }: CardFieldPro
         <CardForm
           {...server}
           handle={handle}
+          deposit={about.scan.fee}
           onSaved={handleCard}
           onEdited={removeCard}
           errorText={(failure) => getErrorMessage(failure, texts.callFailed)}

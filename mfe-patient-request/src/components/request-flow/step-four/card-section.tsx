@@ -10,11 +10,13 @@ interface CardSectionProps {
   /** Saves the entered card; null beside a saved card. */
   handle?: Ref<CardFormHandle>;
   card: SavedCard | undefined;
+  /** What is charged later, in dollars: 0 where the card is only saved, undefined until it is known. */
+  deposit: number | undefined;
   onCard: (card: SavedCard | undefined) => void;
 }
 
 /** The saved card with a button for another one, or the card form (PR-130, PR-131). */
-export function CardSection({ handle, card, onCard }: CardSectionProps) {
+export function CardSection({ handle, card, deposit, onCard }: CardSectionProps) {
   const server = useCardServer(useSession().user);
   const removeCard = () => onCard(undefined);
   return (
@@ -28,6 +30,7 @@ export function CardSection({ handle, card, onCard }: CardSectionProps) {
       <CardForm
         {...server}
         {...(handle ? { handle } : {})}
+        deposit={deposit}
         onSaved={onCard}
         onEdited={removeCard}
         errorText={(failure) => getErrorMessage(failure, flowTexts.callFailed)}

@@ -42,9 +42,9 @@ interface StepFourProps {
   onBack: () => void;
 }
 
-type CardFieldProps = Pick<StepFourProps, 'card' | 'send'> & { handle: Ref<CardFormHandle> };
+type CardFieldProps = Pick<StepFourProps, 'card' | 'send'> & { handle: Ref<CardFormHandle>; deposit: number | undefined };
 
-function CardField({ handle, card, send }: CardFieldProps) {
+function CardField({ handle, card, deposit, send }: CardFieldProps) {
   const { errors, touched, setFieldValue } = useFormikContext<PaymentValues>();
   const id = useFieldId('cardId');
   const error = touched.cardId ? errors.cardId : undefined;
@@ -53,6 +53,7 @@ function CardField({ handle, card, send }: CardFieldProps) {
       <CardSection
         handle={handle}
         card={card}
+        deposit={deposit}
         onCard={(saved) => {
           void setFieldValue('cardId', saved?.id ?? '');
           send(saved ? { type: 'cardSaved', card: saved } : { type: 'cardRemoved' });
@@ -101,7 +102,7 @@ export function StepFour({ draft, card, send, onBack }: StepFourProps) {
           {payment === 'self-pay' ? (
             <>
               <Prices {...details} />
-              <CardField handle={cardForm} card={card} send={send} />
+              <CardField handle={cardForm} card={card} deposit={details.option?.minFee} send={send} />
             </>
           ) : (
             <InsuranceFields insurers={insurers} />
