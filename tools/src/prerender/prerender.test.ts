@@ -5,6 +5,7 @@ import { type ShellManifest } from '../build/build-manifest';
 import { renderHtmlPage } from '../release/html-page';
 import { asVersion, type Registry } from '../release/registry';
 import { prerenderPages } from './prerender-pages';
+import { findPermissionFlag } from './render-remote';
 import { findPageFile, writePageFiles } from './page-files';
 
 let site: string;
@@ -127,6 +128,15 @@ describe('prerenderPages', () => {
     bundle('shell/2.0.0', shellBundle);
     expect((await prerender()).size).toBe(0);
   });
+});
+
+it.each([
+  ['20', ['--experimental-permission'], '--experimental-permission'],
+  ['22', ['--experimental-permission', '--permission'], '--permission'],
+  ['24', ['--permission'], '--permission'],
+  ['without a permission model', [], undefined],
+])('limits the code of a team by the flag of Node %s', (_version, flags, expected) => {
+  expect(findPermissionFlag(new Set(flags))).toBe(expected);
 });
 
 describe('files of prerendered pages', () => {

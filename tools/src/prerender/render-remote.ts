@@ -49,17 +49,21 @@ interface Rendered {
   failures: string[];
 }
 
-/** Node 20 has the flag under the name of an experiment. */
-const permissionFlag = () => (process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission');
+/** Returns the flag of Node's permission model: Node 20 has it as an experiment, 22 by both names, 24 by its final name only. @internal */
+export const findPermissionFlag = (allowed: ReadonlySet<string>) =>
+  ['--permission', '--experimental-permission'].find((flag) => allowed.has(flag));
 
 /** The process gets no variables of this one: they may contain keys and passwords. */
 const environment = { NODE_ENV: 'production', TZ: process.env.TZ ?? 'UTC', LANG: 'en_US.UTF-8' };
 
 /**
  * Renders the pages of a remote in a process without secrets: an empty environment, and files only of the site and of itself, read only; no further processes
- * and threads; limited in time and memory. Never rejects: a page that redirects or fails is missing, and a process over a limit ends with the pages it has.
+ * and threads; limited in time and memory. Never rejects: a page that redirects or fails is missing, and a process over a limit ends with the pages it has. Throws where Node cannot limit it.
  */
 export function renderRemote({ site, ...job }: RenderJob): Promise<Rendered> {
+  const permissionFlag = findPermissionFlag(process.allowedNodeEnvironmentFlags);
+  // Without it the code of a team would run with all rights of this account.
+  if (permissionFlag === undefined) throw new Error(`Node ${process.version} has no permission model, which prerendering needs`);
   const script = realpathSync(join(packageFolder('tools'), isOwnRepository ? 'dist' : 'src', 'prerender/render-process.mjs'));
   const pages: Rendered['pages'] = new Map();
   const failures: string[] = [];
@@ -67,7 +71,7 @@ export function renderRemote({ site, ...job }: RenderJob): Promise<Rendered> {
     env: environment,
     cwd: site,
     execArgv: [
-      permissionFlag(),
+      permissionFlag,
       `--allow-fs-read=${script}`,
       `--allow-fs-read=${join(realpathSync(site), '/')}*`,
       `--max-old-space-size=${limits.heapMegabytes}`,

@@ -54,6 +54,10 @@ function findPackages(folder: string, scripts: string[]): string[] {
   });
 }
 
+/** Lists the scripts of a bundle that run in the browser. */
+export const listScripts = (folder: string) =>
+  listFiles(folder).filter((file) => /\.[cm]?js$/.test(file) && file !== serverFile && !file.startsWith('source-maps/'));
+
 /**
  * Checks a bundle that was built elsewhere and returns its manifest. Nothing that it states about itself is trusted: the hashes, the
  * routes and the packages are compared with its files. Code for the server is refused unless `allowServerCode`. Throws with one line for each finding.
@@ -63,7 +67,7 @@ export function assertBundleIsSound(folder: string, allowServerCode = false): Re
   readJson(join(folder, usageFile), 'it lists what the remote uses of the contract', usageSchema);
   const contents = readJson(join(folder, contentsFile), 'it lists the packages in each script', contentsSchema);
   const files = listFiles(folder);
-  const scripts = files.filter((file) => /\.[cm]?js$/.test(file) && file !== serverFile && !file.startsWith('source-maps/'));
+  const scripts = listScripts(folder);
   const routed = [...new Set(manifest.routes.flatMap((route) => route.files))];
   const declared = new Set(manifest.urls);
   const lines = [

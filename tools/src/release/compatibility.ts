@@ -60,12 +60,18 @@ export function assertLiveRemotesCompatible(site: string, offer: ContractManifes
   throwUnlessEmpty('Rejected: live versions use members that this contract lacks. Retain them until those versions are replaced:', lines);
 }
 
-/** Lists the members and the contract range of a version that the live shell or the live contract does not provide. */
-export function listMissingMembers(site: string, version: Published): string[] {
+function readLiveOffers(site: string): ContractManifest[] {
   const live = [join('shell', readLiveShell(site) ?? ''), join('shared-contracts', readLiveContract(site) ?? '')];
-  const offers = live.flatMap((folder) => readContractManifest(join(site, folder)) ?? []);
-  return [...new Set(offers.flatMap((offer) => findIncompatibilities(version, offer)))];
+  return live.flatMap((folder) => readContractManifest(join(site, folder)) ?? []);
 }
+
+/** Lists the members that the live shell and the live contract provide. */
+export const listLiveMembers = (site: string): string[] => [...new Set(readLiveOffers(site).flatMap(({ members }) => members))];
+
+/** Lists the members and the contract range of a version that the live shell or the live contract does not provide. */
+export const listMissingMembers = (site: string, version: Published): string[] => [
+  ...new Set(readLiveOffers(site).flatMap((offer) => findIncompatibilities(version, offer))),
+];
 
 /** Throws when a version of a remote uses a member that the live shell or the live contract does not provide. */
 export function assertCompatibleWithLive(site: string, version: Published) {

@@ -65,6 +65,22 @@ function createSite() {
   return site;
 }
 
+/** Adds a contract to the live shell. */
+function offer(site: string, ...members: string[]) {
+  write(join(site, 'shell/1.0.0/contract.json'), { version: '1.0.0', members });
+  signVersion(site, { name: 'shell', version: '1.0.0' });
+}
+
+/** Writes the code of a bundle's chunk, under its hash, and what the bundle declares. */
+function replaceChunk(folder: string, code: string, usage: Record<string, string>, container?: 'script') {
+  const name = `assets/7.${createHash('sha256').update(code).digest('base64url')}.js`;
+  rmSync(join(folder, chunkName));
+  write(join(folder, name), code);
+  write(join(folder, 'contract-usage.json'), usage);
+  write(join(folder, 'contents.json'), { 'remoteEntry.js': {}, [name]: {} });
+  write(join(folder, 'build.json'), { ...readJson(join(folder, 'build.json')), routes: [{ path: '/blog', files: [name] }], container });
+}
+
 const listLive = (site: string) =>
   Object.entries(readRegistry(site).microFrontends).map(([name, versions]) => [name, ...versions.map(({ metadata }) => metadata.version)]);
 
@@ -78,6 +94,45 @@ describe('a bundle of another repository', () => {
     expect(listLive(site)).toEqual([['mfe-blog', '1.0.0', '1.1.0']]);
     expect(existsSync(join(site, 'mfe-blog/1.0.0', `${chunkName}.br`))).toBe(true);
     expect(readFileSync(join(site, 'index.html'), 'utf8')).toContain('mfe-blog/1.1.0/remoteEntry.js');
+  });
+
+  it('is refused with the names of what its code uses of the contract and it does not declare', async () => {
+    const site = createSite();
+    const members = [
+      'endpoint px.invitation',
+      'endpoint px.submitInvitation',
+      'route paths.home',
+      'call GET px/invitation/:',
+      'call GET scans/list',
+    ];
+    offer(site, ...members, 'export useHref');
+    const from = createBundle();
+    const code = `const {useLazyInvitationQuery:a}=b;c.endpoints.submitInvitation.initiate();d.paths.home();fetch(\`/api/px/invitation/\${e}\`);fetch("api/scans/list");useHref()`;
+    replaceChunk(from, code, { 'call GET scans/list': 'a.ts' });
+    const refusal = await publish({ site, from }).catch((failure: Error) => failure.message);
+    expect(
+      String(refusal)
+        .replace(/assets\/7\.[\w-]+\.js/g, 'CHUNK')
+        .split('\n'),
+    ).toEqual([
+      'Rejected: the scripts use what contract-usage.json does not declare. Declare it, or remove it:',
+      '  endpoint px.invitation (useLazyInvitationQuery in CHUNK)',
+      '  endpoint px.submitInvitation (endpoints.submitInvitation in CHUNK)',
+      '  route paths.home (paths.home in CHUNK)',
+      '  call GET px/invitation/: (/api/px/invitation/${e} in CHUNK)',
+    ]);
+    expect(listLive(site)).toEqual([]);
+    write(join(from, 'contract-usage.json'), Object.fromEntries(members.map((member) => [member, 'a.ts'])));
+    await publish({ site, from });
+    expect(listLive(site)).toEqual([['mfe-blog', '1.0.0']]);
+  });
+
+  it('is refused for an undeclared hook of the shell when another federation runtime built it', async () => {
+    const site = createSite();
+    offer(site, 'export useHref');
+    const from = createBundle();
+    replaceChunk(from, 'b.useHref()', {}, 'script');
+    await expect(publish({ site, from })).rejects.toThrow('export useHref (useHref in assets/7.');
   });
 
   test.each<[string, (folder: string) => void, string]>([
