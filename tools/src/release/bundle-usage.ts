@@ -68,8 +68,8 @@ function createPatterns(offered: Member[], { isForeign }: Bundle): ((text: strin
   ];
 }
 
-/** Lists what the scripts of a bundle use of a contract and the bundle does not declare, each member once. @internal */
-export function findUndeclaredUsage(bundle: Bundle, declared: Usage, offered: Member[]): Reference[] {
+/** Lists what the scripts of a bundle use of a contract and the bundle does not declare, each member once. */
+function findUndeclaredUsage(bundle: Bundle, declared: Usage, offered: Member[]): Reference[] {
   const patterns = createPatterns(offered, bundle);
   const found = new Map<Member, Reference>();
   for (const file of bundle.scripts) {
