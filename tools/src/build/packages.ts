@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOwnRepository, ownRemote, workspaceRoot } from '../webpack/package-folders';
+import { findOwnRemote, isOwnRepository, workspaceRoot } from '../webpack/package-folders';
 
-/** Lists the remotes of the workspace: folders with a `remote.ts`. No other list exists. Its own repository has one. */
+/** Lists the remotes of the workspace: folders with a `remote.ts`. No other list exists. Its own repository has one, another folder none. */
 export const remotes = (): string[] =>
   isOwnRepository
-    ? [ownRemote()]
+    ? [findOwnRemote() ?? []].flat()
     : readdirSync(workspaceRoot, { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && existsSync(join(workspaceRoot, entry.name, 'remote.ts')))
         .map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { ownRemote } from '../webpack/package-folders';
+import { findOwnRemote, ownRemote } from '../webpack/package-folders';
 import { serveRemote } from '../dev/serve-remote';
 import { remoteOptions } from '../remote/options';
 import { exitWithError } from './exit-with-error';
@@ -49,7 +49,12 @@ async function dev(args: string[]) {
 export async function run([action = '--help', ...args]: string[]) {
   if (action === 'dev') return dev(args);
   if (action === 'registry') return remote(ofRegistry.includes(args[0] ?? '') ? [action, ...args] : args);
-  if (named.includes(action)) return remote([action, ownRemote(), ...args]);
+  if (named.includes(action)) {
+    const name = findOwnRemote();
+    if (name === undefined)
+      exitWithError(`${action} needs a remote: neither this folder nor one above it contains remote.ts and package.json`);
+    return remote([action, name, ...args]);
+  }
   if (others.includes(action)) return remote([action, ...args]);
   if (action !== '--help') exitWithError(`Unknown command: ${action}. Commands: ${['dev', ...named, ...others, 'registry'].join(', ')}`);
   console.log(usage);

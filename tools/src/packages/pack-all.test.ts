@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,6 +29,12 @@ const readPacked = (tarball: string) =>
 function unpack(tarball: string, target: string) {
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['xzf', tarball, '-C', target, '--strip-components', '1']);
+}
+
+function linkLibraries(target: string) {
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(join(workspaceRoot, 'node_modules')))
+    if (name !== '@scanharbor') symlinkSync(join(workspaceRoot, 'node_modules', name), join(target, name));
 }
 
 describe('the published packages', () => {
@@ -65,9 +71,7 @@ describe('the published packages', () => {
       'The folder mfe-blog already exists',
     );
 
-    mkdirSync(libraries);
-    for (const name of readdirSync(join(workspaceRoot, 'node_modules')))
-      if (name !== '@scanharbor') symlinkSync(join(workspaceRoot, 'node_modules', name), join(libraries, name));
+    linkLibraries(libraries);
     for (const tarball of tarballs) unpack(tarball, join(libraries, readPacked(tarball).name));
     const calls = `import { useInvitationQuery } from '@scanharbor/shared-contracts/api/px';
 export const useName = () => useInvitationQuery({ invitationId: '1' }).data?.nonsense;
@@ -83,5 +87,42 @@ export const useName = () => useInvitationQuery({ invitationId: '1' }).data?.non
     const map = join(libraries, '@scanharbor/shared-contracts/dist/api/px.js.map');
     const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
     expect(readFileSync(join(dirname(map), sources[0] ?? ''), 'utf8')).toContain('invitation');
+  }, 600_000);
+
+  it('serve the releases of a site from a folder that is no repository', async () => {
+    const installed = join(folder, 'npx/node_modules');
+    const elsewhere = join(folder, 'elsewhere');
+    linkLibraries(installed);
+    unpack(tarballs.find((tarball) => readPacked(tarball).name === '@scanharbor/tools') ?? '', join(installed, '@scanharbor/tools'));
+    mkdirSync(elsewhere);
+    const program = join(installed, '@scanharbor/tools/bin/scanharbor.mjs');
+    const credentials = ['--credentials', join(folder, 'credentials.json'), '--site', join(folder, 'site')];
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, [program, ...args], { cwd: elsewhere, encoding: 'utf8', stdio: 'pipe' });
+    const token = /^sh_\S+$/m.exec(run('registry', 'add-token', '--team', 'Blog', '--remotes', 'mfe-blog', ...credentials))?.[0];
+
+    const service = spawn(process.execPath, [program, 'registry', 'serve', '--port', '0', ...credentials], { cwd: elsewhere });
+    const ended = new Promise((resolve) => service.once('exit', resolve));
+    try {
+      const address = await new Promise<string>((resolve, reject) => {
+        let output = '';
+        const read = (text: Buffer) => {
+          output += text.toString();
+          const found = /is at (http\S+)/.exec(output)?.[1];
+          if (found) resolve(found);
+        };
+        service.stdout.on('data', read);
+        service.stderr.on('data', read);
+        void ended.then(() => reject(new Error(output)));
+      });
+      const response = await fetch(`${address}/releases`, { headers: { authorization: `Bearer ${token}` } });
+      expect(response.status).toBe(200);
+    } finally {
+      service.kill();
+      await ended;
+    }
+    expect(outputOfFailure(() => run('build'))).toBe(
+      'build needs a remote: neither this folder nor one above it contains remote.ts and package.json\n',
+    );
   }, 600_000);
 });

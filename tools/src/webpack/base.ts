@@ -36,10 +36,10 @@ function presetsVersion(): string {
 }
 
 /** react-router exports its development build for every condition; these aliases select the production build. */
-const routerForProduction = {
+const aliasRouterForProduction = () => ({
   'react-router$': join(installedFolder('react-router'), 'dist/production/index.mjs'),
   'react-router/dom$': join(installedFolder('react-router'), 'dist/production/dom-export.mjs'),
-};
+});
 
 const leanRouter: webpack.RuleSetRule = {
   test: /react-router\/dist\/production\/[^/]+\.mjs$/,
@@ -47,10 +47,8 @@ const leanRouter: webpack.RuleSetRule = {
 };
 
 /** styled-components writes vendor prefixes only on request. Their code adds a kilobyte to every first load. */
-const withoutPrefixer = new webpack.NormalModuleReplacementPlugin(
-  /\/Prefixer\.js$/,
-  moduleFile('tools', 'webpack/without-vendor-prefixes'),
-);
+const withoutPrefixer = () =>
+  new webpack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, moduleFile('tools', 'webpack/without-vendor-prefixes'));
 
 /** moment-timezone includes the history of all zones (27 kB). The browser needs only a part of it. */
 const timeZones: webpack.RuleSetRule = {
@@ -88,10 +86,10 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
       // A shared module that fails to load must fail its consumers instead of passing them an empty module.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: mode === 'production' ? routerForProduction : {} },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: mode === 'production' ? aliasRouterForProduction() : {} },
     plugins: [
       inBrowser,
-      withoutPrefixer,
+      withoutPrefixer(),
       withoutLocales,
       new ChunkRetryPlugin(),
       ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),

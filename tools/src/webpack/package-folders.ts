@@ -16,15 +16,22 @@ function throwOutside(): never {
   throw new Error('Neither this folder nor one above it contains a remote: remote.ts and package.json');
 }
 
-/** Root of the repository: of the workspace, or of a remote in its own repository. Commands run inside it. */
-export const workspaceRoot = workspace ?? ownRepository ?? throwOutside();
+/**
+ * Root of the repository: of the workspace, or of a remote in its own repository. Elsewhere the current folder: commands on a released site,
+ * such as the release service, need no repository.
+ */
+export const workspaceRoot = workspace ?? ownRepository ?? process.cwd();
 
-/** Whether the repository has one remote only, and the packages of the suite are installed. */
+/** Whether the packages of the suite are installed instead of being in the repository, which then has one remote at most. */
 export const isOwnRepository = workspace === undefined;
 
-/** Returns the name of the remote in its own repository, without the scope. */
-export const ownRemote = (): string =>
-  (JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')) as { name: string }).name.replace(/^@[^/]+\//, '');
+/** Returns the name of the remote in its own repository, without the scope; undefined outside of one. */
+export const findOwnRemote = (): string | undefined =>
+  ownRepository &&
+  (JSON.parse(readFileSync(join(ownRepository, 'package.json'), 'utf8')) as { name: string }).name.replace(/^@[^/]+\//, '');
+
+/** Returns the name of the remote in its own repository. Throws outside of one. */
+export const ownRemote = (): string => findOwnRemote() ?? throwOutside();
 
 /** Returns the folder of an installed package. Throws when it is not installed. */
 export function installedFolder(name: string): string {
@@ -33,29 +40,39 @@ export function installedFolder(name: string): string {
   return join(found, 'node_modules', name);
 }
 
+/** Returns the folder of a package of the suite that is installed. The tools may also run from another place, as with `npx --package`. */
+function findSuiteFolder(name: string): string {
+  const isInstalled = (folder: string) => existsSync(join(folder, 'node_modules/@scanharbor', name));
+  const isProgram = (folder: string) => existsSync(join(folder, 'bin/scanharbor.mjs'));
+  const running = findAbove(dirname(realpathSync(process.argv[1] ?? '.')), isProgram);
+  if (name === 'tools' && running !== undefined && findAbove(workspaceRoot, isInstalled) === undefined) return running;
+  return realpathSync(installedFolder(`@scanharbor/${name}`));
+}
+
 /** Packages of the suite that a remote bundles or builds with. */
-const installed = ['shared-contracts', 'shared-ui', 'tools'];
+const suite = new Set(['shared-contracts', 'shared-ui', 'tools']);
 
-const suiteFolders = isOwnRepository
-  ? new Map(installed.map((name) => [name, realpathSync(installedFolder(`@scanharbor/${name}`))]))
-  : new Map<string, string>();
+const suiteFolders = new Map<string, string>();
 
-/** Returns the folder of a package of the suite by its name without the scope, such as 'mfe-blog' or 'shared-contracts'. */
+/** Returns the folder of a package by its name without the scope, such as 'mfe-blog' or 'shared-contracts'. */
 export function packageFolder(name: string): string {
   if (!isOwnRepository) return join(workspaceRoot, name);
-  return suiteFolders.get(name) ?? workspaceRoot;
+  if (!suite.has(name)) return workspaceRoot;
+  const folder = suiteFolders.get(name) ?? findSuiteFolder(name);
+  suiteFolders.set(name, folder);
+  return folder;
 }
 
 /** Returns the file of a module of the suite, by its name below the sources: the source in the workspace, otherwise the built module. */
 export const moduleFile = (name: string, module: string) =>
   join(packageFolder(name), isOwnRepository ? `dist/${module}.js` : `src/${module}.ts`);
 
-/** The module that replaces react-router and Redux Toolkit. */
-export const platformFile = moduleFile('shared-contracts', 'platform');
+/** Returns the module that replaces react-router and Redux Toolkit. */
+export const getPlatformFile = () => moduleFile('shared-contracts', 'platform');
 
 /** Returns the folder of the workspace that contains a source, such as 'shared-ui'; undefined for an npm package. */
 export function sourcePackage(file: string): string | undefined {
-  for (const [name, folder] of suiteFolders) if (file.startsWith(folder + sep)) return name;
+  if (isOwnRepository) for (const name of suite) if (file.startsWith(packageFolder(name) + sep)) return name;
   if (!file.startsWith(workspaceRoot + sep) || file.includes(`${sep}node_modules${sep}`)) return undefined;
   return isOwnRepository ? ownRemote() : file.slice(workspaceRoot.length + 1).split(sep)[0];
 }

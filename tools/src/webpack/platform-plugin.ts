@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import webpack from 'webpack';
-import { isWorkspacePackage, platformFile, workspaceRoot } from './package-folders';
+import { getPlatformFile, isWorkspacePackage, workspaceRoot } from './package-folders';
 import { mappedToPlatform } from './shared-packages';
 
 const platformRequest = '@scanharbor/shared-contracts/platform';
@@ -32,6 +32,7 @@ interface Parser {
  */
 export class PlatformPlugin {
   apply(compiler: webpack.Compiler) {
+    const platformFile = getPlatformFile();
     const known = exportsOf(platformFile);
     new webpack.NormalModuleReplacementPlugin(/^(react-|@reduxjs|styled-)/, (data) => {
       const issuer = data.contextInfo.issuer;
