@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<{ command: (args: string[]) => Prom
   bench: () => import('./bench'),
   'bench-api': () => import('./bench-api'),
   remote: () => import('./remote'),
+  crawl: () => import('./crawl'),
   screenshots: () => import('./screenshots'),
   'test-skew': () => import('./test-skew'),
   'test-upgrade': () => import('./test-upgrade'),

@@ -1,0 +1,4 @@
+import { desktop } from '../support/check-screen';
+import { crawlAtWidth } from './report';
+
+crawlAtWidth(desktop);

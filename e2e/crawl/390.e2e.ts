@@ -1,0 +1,4 @@
+import { phone } from '../support/check-screen';
+import { crawlAtWidth } from './report';
+
+crawlAtWidth(phone);

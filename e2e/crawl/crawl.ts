@@ -1,0 +1,224 @@
+import { signInAs } from '../support/accounts';
+import { reset, siteOrigin } from '../support/control';
+import { followCalls } from './calls';
+import { type Control, listControls } from './controls';
+import { type PageState, readPageState, waitUntilQuiet, watchChanges } from './page-state';
+
+/** A way to a state of a screen: its URL, what to do there by hand, the controls to press in turn. */
+interface Way {
+  url: string;
+  prepare?: (() => Promise<void>) | undefined;
+  steps: Control[];
+}
+
+export interface Role {
+  name: string;
+  email?: string;
+  /** Addresses to begin with; the crawler finds the others. */
+  starts: string[];
+  /** States that need more than presses, such as a filled form. */
+  states?: { url: string; prepare: () => Promise<void> }[];
+}
+
+export interface Limits {
+  /** Whether to visit a screen that is found, and to press its controls, by its path; all without it. */
+  isIncluded?: (path: string) => boolean;
+  /** Names of the controls to press; all without it. */
+  controls?: RegExp;
+  /** Longest row of presses, from a freshly loaded screen. */
+  depth?: number;
+}
+
+export interface Finding {
+  place: string;
+  what: string;
+}
+
+export interface CrawlResult {
+  role: string;
+  screens: number;
+  presses: number;
+  /** Controls that were gone when their turn came. */
+  gone: string[];
+  findings: Finding[];
+}
+
+const withoutNumbers = (text: string) => text.replace(/\d+/g, 'N');
+
+/** Equal for two addresses of one screen: numbers and the values of the query do not count. */
+function getScreenKey(url: string): string {
+  const { pathname, searchParams } = new URL(url, siteOrigin());
+  return [withoutNumbers(pathname), ...[...searchParams.keys()].sort()].join(' ');
+}
+
+const isOfSite = (url: string) => new URL(url, siteOrigin()).origin === siteOrigin();
+const describeWay = ({ url, prepare, steps }: Way) =>
+  [url.replace(siteOrigin(), ''), ...(prepare ? [prepare.name] : []), ...steps.map(({ name }) => name)].join(' › ');
+
+/**
+ * Visits each screen that a role reaches, and presses each of its controls once, on a freshly loaded screen. What a press reveals, such
+ * as a dialog, is pressed in turn. The data are as seeded before each press.
+ */
+export async function crawlAs(
+  { name, email, starts, states = [] }: Role,
+  { isIncluded = () => true, controls: allowedControls = /./, depth = 4 }: Limits = {},
+): Promise<CrawlResult> {
+  const result: CrawlResult = { role: name, screens: 0, presses: 0, gone: [], findings: [] };
+  const takeActivity = await followCalls();
+  const known = new Set<string>();
+  const screens: Way[] = [];
+  const waiting: { way: Way; control: Control }[] = [];
+  let isDirty = true;
+
+  /** Reports what the page did since the last look. Returns the number of its calls. */
+  async function reportActivity(way: Way): Promise<number> {
+    const { findings, calls, hasWritten } = await takeActivity();
+    isDirty ||= hasWritten;
+    report(way, findings);
+    return calls;
+  }
+
+  const report = (way: Way, what: string[]) => {
+    for (const one of what) {
+      const place = describeWay(way);
+      if (result.findings.some((finding) => finding.what === one && finding.place === place)) continue;
+      console.log(`${name}: ${place}: ${one}`);
+      result.findings.push({ place, what: one });
+    }
+  };
+
+  async function open({ url, prepare, steps }: Way): Promise<boolean> {
+    // Away from the last screen first: it would go on to call with a session that the reset ends.
+    await browser.url('/registry.json');
+    await browser.execute(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
+    if (isDirty) {
+      await browser.deleteCookies();
+      await reset();
+      if (email) await signInAs(email);
+      isDirty = false;
+    }
+    await takeActivity();
+    await browser.url(url);
+    await waitUntilQuiet();
+    await prepare?.();
+    if (prepare) await waitUntilQuiet();
+    for (const step of steps) {
+      if (!(await click(step))) return false;
+      await waitUntilQuiet();
+    }
+    return true;
+  }
+
+  /** Clicks a control of the current screen. Returns false when it is gone. */
+  async function click({ key }: Control): Promise<boolean> {
+    if (!(await listControls(key)).some((control) => control.key === key)) return false;
+    await browser.execute(() => {
+      const element = document.querySelector<HTMLElement>('[data-crawl]');
+      // Some links appear with the focus only.
+      element?.focus();
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await browser.$('[data-crawl]').click();
+    return true;
+  }
+
+  function addScreen(way: Way) {
+    const key = `screen ${getScreenKey(way.url)} ${way.prepare?.name ?? ''}`;
+    if (known.has(key)) return;
+    known.add(key);
+    screens.push(way);
+  }
+
+  async function addControls(way: Way) {
+    if (!isIncluded(new URL(way.url, siteOrigin()).pathname) || way.steps.length >= depth) return;
+    for (const control of await listControls()) {
+      if (known.has(control.key) || !allowedControls.test(control.name)) continue;
+      known.add(control.key);
+      waiting.push({ way, control });
+    }
+  }
+
+  function reportPage(way: Way, { url, title, heading }: PageState) {
+    if (!isOfSite(url) || new URL(url).pathname.startsWith('/api/')) return;
+    report(way, [...(title ? [] : ['has no title']), ...(heading ? [] : ['has no h1'])]);
+  }
+
+  async function visit(way: Way) {
+    result.screens += 1;
+    await open(way);
+    const state = await readPageState();
+    await reportActivity(way);
+    reportPage(way, state);
+    // Several addresses may lead to one screen, such as that for signing in.
+    known.add(`screen ${getScreenKey(state.url)} ${way.prepare?.name ?? ''}`);
+    await addControls({ ...way, url: way.prepare ? way.url : state.url });
+  }
+
+  /** Follows a link in this tab: to another tab the driver would not follow it. */
+  async function follow({ href = '' }: Control) {
+    await browser.url(new URL(href, await browser.getUrl()).href);
+    await waitUntilQuiet();
+  }
+
+  async function press(way: Way, control: Control) {
+    const pressed = { ...way, steps: [...way.steps, control] };
+    if (control.href !== undefined && !/^(https?:|\/|#|\?)/.test(control.href) && !/^(mailto|tel|sms|blob):/.test(control.href))
+      report(pressed, [`leads to '${control.href}'`]);
+    if (control.href !== undefined && (/^\w+:/.test(control.href) || control.href === '') && !isOfSite(control.href)) return;
+    result.presses += 1;
+    console.log(`${name}: ${result.presses} pressed, ${waiting.length} waiting: ${describeWay(pressed)}`);
+    if (!(await open(way))) return void result.gone.push(describeWay(pressed));
+    const before = await readPageState();
+    await reportActivity(way);
+    if (control.isInNewTab) {
+      await follow(control);
+    } else {
+      await watchChanges();
+      if (!(await click(control))) return void result.gone.push(describeWay(pressed));
+      await waitUntilQuiet();
+    }
+    const after = await readPageState();
+    const calls = await reportActivity(pressed);
+    if (!after.isChanged && calls === 0 && after.url === before.url) report(pressed, ['changes nothing']);
+    if (control.href && /^Page not found/.test(after.title)) report(pressed, [`leads to an unknown address: ${control.href}`]);
+    if (new URL(after.url).pathname !== new URL(before.url).pathname) {
+      reportPage(pressed, after);
+      if (isOfSite(after.url) && !new URL(after.url).pathname.startsWith('/api/') && isIncluded(new URL(after.url).pathname))
+        addScreen({ url: after.url, steps: [] });
+      return;
+    }
+    if (before.hasDialog && !after.hasDialog && after.isFocusLost) report(pressed, ['loses the focus when the dialog closes']);
+    await addControls(pressed);
+    if (after.hasDialog && !before.hasDialog) await leaveDialog(pressed);
+  }
+
+  async function leaveDialog(way: Way) {
+    await browser.keys('Escape');
+    await waitUntilQuiet();
+    const { hasDialog, isFocusLost } = await readPageState();
+    if (!hasDialog && isFocusLost) report(way, ['loses the focus when Escape closes it']);
+    await reportActivity(way);
+  }
+
+  const run = async (way: Way, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (failure) {
+      report(way, [String(failure instanceof Error ? failure.message : failure).slice(0, 300)]);
+      isDirty = true;
+    }
+  };
+
+  for (const url of starts) addScreen({ url, steps: [] });
+  for (const state of states) addScreen({ ...state, steps: [] });
+  for (;;) {
+    const screen = screens.shift();
+    if (screen) {
+      await run(screen, () => visit(screen));
+      continue;
+    }
+    const next = waiting.shift();
+    if (!next) return result;
+    await run({ ...next.way, steps: [...next.way.steps, next.control] }, () => press(next.way, next.control));
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type desktop, outputFolder, type phone } from '../support/check-screen';
+import { type CrawlResult, crawlAs } from './crawl';
+import { roles } from './roles';
+
+/** A crawl presses thousands of controls. */
+const maxMs = 6 * 60 * 60 * 1000;
+
+const formatResult = ({ role, screens, presses, gone, findings }: CrawlResult) =>
+  `| ${role} | ${screens} | ${presses} | ${gone.length} | ${findings.length} |`;
+
+/** Returns a table with a row per role, and the findings by role. */
+function formatReport(width: number, results: CrawlResult[]): string {
+  const table = ['| Role | Screens | Presses | Gone | Findings |', '|---|---|---|---|---|', ...results.map(formatResult)];
+  const lists = results.flatMap(({ role, gone, findings }) => [
+    ...findings.map(({ place, what }) => `${role}: ${place}\n    ${what}`),
+    ...gone.map((place) => `${role}: ${place}\n    was gone when its turn came`),
+  ]);
+  return [`\n${width} px`, ...table, ...lists].join('\n');
+}
+
+const { CRAWL_ROLE: onlyRole, CRAWL_SCREENS: start = '' } = process.env;
+const isIncluded = (path: string) => path.startsWith(start);
+
+/**
+ * Defines a test per role at one width; only of the role in CRAWL_ROLE and of the screens whose path starts with CRAWL_SCREENS, if set.
+ * The report is written to e2e/output for `npm run crawl`.
+ */
+export function crawlAtWidth(viewport: typeof desktop | typeof phone) {
+  const results: CrawlResult[] = [];
+  describe(`Every screen at ${viewport.width} px`, function () {
+    this.timeout(maxMs);
+    for (const role of roles.filter(({ name }) => !onlyRole || name === onlyRole)) {
+      it(`works for the role ${role.name}, whatever is pressed`, async () => {
+        if (results.length > 0) await browser.reloadSession();
+        await browser.setViewport(viewport);
+        const { starts, states = [] } = role;
+        const result = await crawlAs(
+          { ...role, starts: starts.filter(isIncluded), states: states.filter(({ url }) => isIncluded(url)) },
+          { isIncluded },
+        );
+        results.push(result);
+        mkdirSync(outputFolder, { recursive: true });
+        writeFileSync(join(outputFolder, `crawl-${viewport.width}.txt`), formatReport(viewport.width, results));
+        expect(result.findings).toEqual([]);
+      });
+    }
+  });
+}

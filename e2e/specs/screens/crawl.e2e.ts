@@ -1,0 +1,38 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { crawlAs } from '../../crawl/crawl';
+import { accounts } from '../../support/accounts';
+import { expectOnConsole, journey } from '../../support/journey';
+
+/** A few screens of one role; `npm run crawl` visits all of every role. */
+journey('The crawler', (it) => {
+  it('finds nothing wrong with the settings of a patient, whatever is pressed', async () => {
+    const { findings, presses } = await crawlAs(
+      { name: 'patient', email: accounts.patient, starts: [paths.settings('record')] },
+      { isIncluded: (path) => path === paths.settings('record'), depth: 1 },
+    );
+    expect(findings).toEqual([]);
+    expect(presses).toBeGreaterThan(5);
+  });
+
+  it('reports a button that throws, one that does nothing, and a link to an unknown address', async () => {
+    await browser.addInitScript(() => {
+      addEventListener('load', () => {
+        const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+        add('<button id="broken">Throw</button><button>Do nothing</button><a href="/unknown-page">Unknown</a>');
+        document.getElementById('broken')?.addEventListener('click', () => {
+          throw new Error('thrown by the test');
+        });
+      });
+    });
+    expectOnConsole(/^$/);
+    const { findings } = await crawlAs(
+      { name: 'guest', starts: [paths.security()] },
+      { isIncluded: (path) => path === paths.security(), controls: /Throw|nothing|Unknown/, depth: 1 },
+    );
+    expect(findings.map(({ place, what }) => `${place}: ${what}`)).toEqual([
+      expect.stringMatching(/Throw”: console: .*thrown by the test/),
+      expect.stringMatching(/Do nothing”: changes nothing/),
+      expect.stringMatching(/Unknown”: leads to an unknown address/),
+    ]);
+  });
+});
