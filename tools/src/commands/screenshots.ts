@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { listRoutePaths } from '../build/route-paths';
+import { compareWithBuild } from '../screenshots/compare-with-build';
+import { isDifferent, summarizeComparisons } from '../screenshots/difference-page';
 import { workspaceRoot } from '../webpack/package-folders';
+import { exitWithError } from './exit-with-error';
 
 /** The specs that capture screens: every route, and the states of each journey. */
 const specFolders = [
@@ -24,8 +28,8 @@ function readCapturedPaths(): string[] {
   return existsSync(list) ? [...new Set(readFileSync(list, 'utf8').split('\n').filter(Boolean))] : [];
 }
 
-/** Runs `npm run screenshots`: captures every screen and its main states at 1280 and 390 px in e2e/output. Fails when a route has none. */
-export async function command() {
+/** Captures every screen and its main states at 1280 and 390 px in e2e/output. Fails when a route has none. */
+async function captureScreens() {
   const specs = specFolders.flatMap((folder) => ['--spec', `./${folder}/*.e2e.ts`]);
   const { status } = spawnSync(join(workspaceRoot, 'node_modules/.bin/wdio'), ['run', 'e2e/wdio.conf.ts', ...specs], {
     cwd: workspaceRoot,
@@ -38,4 +42,25 @@ export async function command() {
   console.log('\nThe screenshots are in e2e/output.');
   if (missing.length > 0) console.log(`No screenshot shows ${missing.join(', ')}`);
   process.exitCode = status || missing.length > 0 ? 1 : 0;
+}
+
+/** Prints which screens differ from those of another build. Ends with 1 if there are any. */
+async function compareScreens(baseline: string) {
+  const { page, comparisons } = await compareWithBuild(baseline);
+  for (const { name } of comparisons.filter(isDifferent)) console.log(`differs: ${name}`);
+  console.log(`\n${summarizeComparisons(comparisons)}: ${page}`);
+  process.exitCode = comparisons.some(isDifferent) ? 1 : 0;
+}
+
+/**
+ * Runs `npm run screenshots [-- --against BUILD]`: captures every screen, or compares each pixel by pixel with that of another build,
+ * which is a commit or the folder of a released site.
+ */
+export async function command(args: string[]) {
+  const { values } = parseArgs({ args, options: { against: { type: 'string' } } });
+  try {
+    await (values.against === undefined ? captureScreens() : compareScreens(values.against));
+  } catch (failure) {
+    exitWithError(failure instanceof Error ? failure.message : String(failure));
+  }
 }

@@ -1,27 +1,15 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Build } from '../build/build-package';
-import { releaseRemote, releaseShell, writeConfig, writePage } from '../release/release-build';
 import { startApi } from '../site/api-process';
 import { createSiteServer } from '../site/server';
 import { buildCommit, hasCommit, readBaselineCommit } from '../skew/baseline-builds';
+import { composeBuilds } from '../skew/compose-builds';
 import { workspaceRoot } from '../webpack/package-folders';
 import { buildAll } from './build';
 import { exitWithError } from './exit-with-error';
 
 /** The main journeys: a patient's request, its booking, an invitation, the sign-in. */
 const journeys = ['mfe-patient-request/request', 'mfe-ic-portal/booking', 'mfe-invitation/hand-off', 'shell/login'];
-
-const isShell = ({ name }: Build) => name === 'shell';
-
-async function compose(site: string, shell: Build[], remotes: Build[]) {
-  rmSync(site, { recursive: true, force: true });
-  for (const build of shell.filter(isShell)) releaseShell(site, build);
-  for (const build of remotes.filter((one) => !isShell(one))) releaseRemote(site, build);
-  writeConfig(site, {});
-  await writePage(site);
-}
 
 function runJourneys(address: string): Promise<boolean> {
   const specs = journeys.flatMap((name) => ['--spec', `e2e/specs/${name}.e2e.ts`]);
@@ -62,7 +50,7 @@ export async function command([commit = readBaselineCommit()]: string[]) {
     for (const { what, shell, remotes } of pairs) {
       console.log(`\n── ${what}`);
       const site = join(workspaceRoot, 'dist/skew/site');
-      await compose(site, shell, remotes);
+      await composeBuilds(site, shell, remotes);
       results.push({ what, passed: await passesJourneys(site) });
     }
     for (const { what, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${what}`);

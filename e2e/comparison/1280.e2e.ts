@@ -1,0 +1,4 @@
+import { desktop } from '../support/check-screen';
+import { takePicturesAtWidth } from './pictures';
+
+takePicturesAtWidth(desktop);

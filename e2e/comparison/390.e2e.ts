@@ -1,0 +1,4 @@
+import { phone } from '../support/check-screen';
+import { takePicturesAtWidth } from './pictures';
+
+takePicturesAtWidth(phone);

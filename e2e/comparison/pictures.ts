@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type desktop, type phone } from '../support/check-screen';
+import { signInAs } from '../support/accounts';
+import { reset } from '../support/control';
+import { waitUntilQuiet } from '../crawl/page-state';
+import { type Role } from '../crawl/crawl';
+import { roles } from '../crawl/roles';
+import { samples } from './samples';
+
+const maxMs = 60 * 60 * 1000;
+
+const folder = process.env.PICTURES ?? '';
+
+/** Stops the clock of every following page, at the time of the API. */
+const freezeClock = () =>
+  browser.addInitScript((frozenAt: number) => {
+    const now = () => frozenAt;
+    const RealDate = Date;
+    window.Date = new Proxy(RealDate, {
+      construct: (target, values, made) => Reflect.construct(target, values.length > 0 ? values : [frozenAt], made) as Date,
+      apply: () => new RealDate(frozenAt).toString(),
+      get: (target, property) => (property === 'now' ? now : (Reflect.get(target, property) as unknown)),
+    });
+  }, Number(process.env.FROZEN_AT));
+
+/** Stops what moves. The content security policy allows style sheets that scripts construct. */
+const freezeMotion = () =>
+  browser.execute(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+const fileName = (path: string) => path.slice(1).replace(/[^a-z0-9]+/gi, '-') || 'landing';
+
+async function takePicture(name: string) {
+  await freezeMotion();
+  await waitUntilQuiet();
+  await browser.execute(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const { data } = await browser.browsingContextCaptureScreenshot({ context: await browser.getWindowHandle(), origin: 'document' });
+  writeFileSync(join(folder, `${name}.png`), Buffer.from(data, 'base64'));
+}
+
+async function takePicturesOf({ name, email, starts, states = [] }: Role, width: number) {
+  const taken = new Set<string>();
+  await reset();
+  if (email) await signInAs(email);
+  for (const url of [...starts, ...samples]) {
+    await browser.url(url);
+    await waitUntilQuiet();
+    const { pathname, search } = new URL(await browser.getUrl());
+    if (taken.has(pathname + search)) continue;
+    taken.add(pathname + search);
+    await takePicture(`${name}-${fileName(pathname + search)}-${width}`);
+  }
+  for (const { url, prepare } of states) {
+    await browser.url(url);
+    await waitUntilQuiet();
+    await prepare();
+    await takePicture(`${name}-${prepare.name}-${width}`);
+  }
+}
+
+/** Defines a test per role that takes a picture of each of its screens at one width, into the folder PICTURES. */
+export function takePicturesAtWidth(viewport: typeof desktop | typeof phone) {
+  describe(`Pictures at ${viewport.width} px`, function () {
+    this.timeout(maxMs);
+    for (const role of roles) {
+      it(`show the screens of the role ${role.name}`, async () => {
+        await browser.reloadSession();
+        await browser.setViewport(viewport);
+        await freezeClock();
+        mkdirSync(folder, { recursive: true });
+        await takePicturesOf(role, viewport.width);
+      });
+    }
+  });
+}

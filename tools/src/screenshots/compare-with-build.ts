@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildAll } from '../commands/build';
+import { startApi } from '../site/api-process';
+import { createSiteServer } from '../site/server';
+import { buildCommit, hasCommit } from '../skew/baseline-builds';
+import { composeBuilds } from '../skew/compose-builds';
+import { workspaceRoot } from '../webpack/package-folders';
+import { type Comparison, comparePictures } from './compare-pictures';
+import { renderDifferencePage } from './difference-page';
+
+const output = join(workspaceRoot, 'dist/screenshots');
+
+/** A Tuesday morning in the time zones of the demo data. */
+const frozenAt = Date.parse('2026-03-03T15:00:00Z');
+
+/** Takes the pictures of a site on an API whose clock stands still. Rejects when one of them fails. */
+async function takePictures(site: string, pictures: string): Promise<void> {
+  const freeze = pathToFileURL(join(workspaceRoot, 'tools/src/screenshots/frozen-clock.mjs')).href;
+  const frozen = { ...process.env, FROZEN_AT: String(frozenAt) };
+  const api = await startApi({
+    data: '',
+    memory: true,
+    control: true,
+    env: { ...frozen, DATABASE_URL: '', TRIES_PER_MINUTE: '0', SCANHARBOR_SITE: site, NODE_OPTIONS: `--import ${freeze}` },
+  });
+  const server = await createSiteServer({ site, apis: [api] });
+  try {
+    const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+    const specs = ['1280', '390'].flatMap((width) => ['--spec', `e2e/comparison/${width}.e2e.ts`]);
+    const taking = spawn(join(workspaceRoot, 'node_modules/.bin/wdio'), ['run', 'e2e/wdio.conf.ts', ...specs], {
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...frozen, E2E_SITE: `http://localhost:${port}`, PICTURES: pictures },
+    });
+    const [code] = (await once(taking, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`Not all pictures of ${site} could be taken`);
+  } finally {
+    await server.close();
+    await api.stop();
+  }
+}
+
+/** Returns the folder of the released site of a commit; a folder with a released site is taken as it is. */
+async function findSite(baseline: string): Promise<string> {
+  if (existsSync(join(baseline, 'index.html'))) return resolve(baseline);
+  if (!hasCommit(baseline)) throw new Error(`${baseline} is neither a commit nor the folder of a released site`);
+  const site = join(output, 'site-before');
+  const builds = buildCommit(baseline);
+  await composeBuilds(site, builds, builds);
+  return site;
+}
+
+/**
+ * Compares each screen of this build with that of another one, at 1280 and 390 px, on the same API with the same data at the same time.
+ * `baseline` is a commit or the folder of a released site. Writes the pictures and a page with those that differ; returns its path, too.
+ */
+export async function compareWithBuild(baseline: string): Promise<{ page: string; comparisons: Comparison[] }> {
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const builds = await buildAll();
+  const site = join(output, 'site-after');
+  await composeBuilds(site, builds, builds);
+  const folders = { before: join(output, 'before'), after: join(output, 'after'), difference: join(output, 'difference') };
+  const siteBefore = await findSite(baseline);
+  await Promise.all([takePictures(siteBefore, folders.before), takePictures(site, folders.after)]);
+  const comparisons = comparePictures(folders);
+  const page = join(output, 'index.html');
+  writeFileSync(page, renderDifferencePage(comparisons, baseline));
+  return { page, comparisons };
+}
