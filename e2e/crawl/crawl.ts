@@ -103,24 +103,28 @@ export async function crawlAs(
     await prepare?.();
     if (prepare) await waitUntilQuiet();
     for (const step of steps) {
-      if (!(await click(step))) return false;
+      if (!(await find(step))) return false;
+      await clickFound();
       await waitUntilQuiet();
     }
     return true;
   }
 
-  /** Clicks a control of the current screen. Returns false when it is gone. */
-  async function click({ key }: Control): Promise<boolean> {
+  /** Marks a control of the current screen and brings it into view. Returns false when it is gone. */
+  async function find({ key }: Control): Promise<boolean> {
     if (!(await listControls(key)).some((control) => control.key === key)) return false;
-    await browser.execute(() => {
+    await browser.execute(async () => {
       const element = document.querySelector<HTMLElement>('[data-crawl]');
       // Some links appear with the focus only.
       element?.focus();
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // The page hears of the scrolling with its next frame.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });
-    await browser.$('[data-crawl]').click();
     return true;
   }
+
+  const clickFound = () => browser.$('[data-crawl]').click();
 
   function addScreen(way: Way) {
     const key = `screen ${getScreenKey(way.url)} ${way.prepare?.name ?? ''}`;
@@ -173,8 +177,9 @@ export async function crawlAs(
     if (control.isInNewTab) {
       await follow(control);
     } else {
+      if (!(await find(control))) return void result.gone.push(describeWay(pressed));
       await watchChanges();
-      if (!(await click(control))) return void result.gone.push(describeWay(pressed));
+      await clickFound();
       await waitUntilQuiet();
     }
     const after = await readPageState();
