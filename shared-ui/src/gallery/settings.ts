@@ -73,8 +73,10 @@ export function readSettings(params: URLSearchParams, density = 'patient'): Sett
 }
 
 /** Returns the query of the page of examples in a frame. The width is that of the frame. */
-export function frameQuery({ viewport: _viewport, ...settings }: Settings, example: string): string {
-  return new URLSearchParams({ example, ...settings }).toString();
+export function frameQuery(settings: Settings, example: string): string {
+  const query = new URLSearchParams({ example, ...settings });
+  query.delete('viewport');
+  return query.toString();
 }
 
 /** Returns the parameters of the switches alone, which links to other pages keep. */

@@ -8,7 +8,12 @@ const isElementAttribute = (declaration: ts.Declaration) =>
 /** React types that every element has. */
 const commonAttributes = new Set(['AriaAttributes', 'DOMAttributes', 'HTMLAttributes', 'Attributes', 'RefAttributes', 'ClassAttributes']);
 
-const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+/** Returns the full text of a type, with aliases spelled out. */
+function formatFully(checker: ts.TypeChecker, type: ts.Type): string {
+  const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
+  const flags: number = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType;
+  return checker.typeToString(type, undefined, flags as ts.TypeFormatFlags);
+}
 
 /** Returns the text of a symbol's docstring: its first paragraph, without tags and links, which libraries use. */
 export const readText = (checker: ts.TypeChecker, symbol: ts.Symbol): string =>
@@ -25,8 +30,8 @@ function formatType(checker: ts.TypeChecker, prop: ts.Symbol, declaration: ts.De
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   const isNamedUnion = type.isUnion() && type.types.every((part) => part.isLiteral()) && !(type.flags & ts.TypeFlags.EnumLike);
   const written = declaration && isSignature(declaration) ? declaration.type?.getText().replace(/\s*\|\s*undefined$/, '') : undefined;
-  if (isNamedUnion && !written?.includes("'")) return checker.typeToString(type, undefined, format);
-  return (written ?? checker.typeToString(type, undefined, format)).replace(/\s+/g, ' ');
+  if (isNamedUnion && !written?.includes("'")) return formatFully(checker, type);
+  return (written ?? formatFully(checker, type)).replace(/\s+/g, ' ');
 }
 
 /** Returns the defaults of a function component, from its destructured parameter. */
@@ -86,7 +91,7 @@ function listAttributes(checker: ts.TypeChecker, type: ts.Type, props: ts.Symbol
   const special = [...names].filter((name) => !commonAttributes.has(name));
   if (special.length > 0) return special;
   // Styled components compute their props, which then have no declaration.
-  const written = /\b(LinkProps|\w*HTMLAttributes)\b/.exec(checker.typeToString(type, undefined, format))?.[1];
+  const written = /\b(LinkProps|\w*HTMLAttributes)\b/.exec(formatFully(checker, type))?.[1];
   return written !== undefined && props.length > 0 ? [written] : [];
 }
 
