@@ -79,19 +79,13 @@ describe('concurrent edits of two administrators', () => {
     const add = form.getAllByLabelText(/^Name for machine/).at(-1);
     if (add) await userEvent.type(add, 'CT 2');
     await userEvent.click(within(form.getByRole('group', { name: 'Scans for CT 2' })).getByRole('checkbox', { name: 'CT' }));
-    await (await createConcurrentStaff()).removeMachines(1);
+    await (await createConcurrentStaff()).removeMachine(1);
     await clickButton('Save hours and machines');
     expect(await form.findByText(/^Dana Whitaker changed this at .+ E[SD]T, while you had it open:$/)).toBeVisible();
-    const [removed] = await form.findAllByText('A colleague removed this machine.');
-    expect(removed).toBeVisible();
+    expect(await form.findByText('A colleague removed this machine.')).toBeVisible();
     expect(form.getByRole('button', { name: 'Save hours and machines' })).toBeDisabled();
     expect(form.getByDisplayValue('CT 2')).toBeVisible();
-    for (const button of form.getAllByRole('button', { name: /^Add .+ again$/ }).slice(0, 1)) await userEvent.click(button);
-    for (const button of form.queryAllByRole('button', { name: /^Add .+ again$/ })) {
-      await userEvent.click(
-        form.getByRole('button', { name: button.getAttribute('aria-label')?.replace(/^Add (.+) again$/, 'Remove $1') ?? '' }),
-      );
-    }
+    await userEvent.click(form.getByRole('button', { name: /^Add .+ again$/ }));
     await clickButton('Save hours and machines');
     expect(await screen.findByText('Hours and machines of Harborview Midtown are saved.')).toBeVisible();
   });

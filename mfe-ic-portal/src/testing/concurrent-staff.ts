@@ -135,11 +135,11 @@ export async function createConcurrentStaff(account = 'admin@scanharbor.test') {
         modalities: Modalities.map(({ ScanTypeID }) => ScanTypeID).join(),
       });
     },
-    /** Removes all machines of a location but the first. */
-    async removeMachines(locationId: number) {
+    /** Removes the last machine of a location. */
+    async removeMachine(locationId: number) {
       const { data } = await call<{ data: { machines: object[]; misfits: number[] } }>('GET', `ic-portal/schedule/${locationId}`);
       const { misfits: _misfits, ...schedule } = data;
-      await call('PUT', `ic-portal/schedule/${locationId}`, { ...schedule, machines: schedule.machines.slice(0, 1) });
+      await call('PUT', `ic-portal/schedule/${locationId}`, { ...schedule, machines: schedule.machines.slice(0, -1) });
     },
     /** Removes a user from all locations. */
     async unlinkUser(email: string) {
