@@ -16,7 +16,7 @@ import { storeSecondFactor } from '../db/queries/tokens';
 import { type SecondFactor, type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
 import { type SignedIn } from '../http/session';
-import { letters } from '../messages/letters';
+import { lettersTo, type SecondFactorChange } from '../messages/letters';
 import { texts } from '../texts';
 import { checkAppCode } from './authenticator-app';
 import { requirePasswordProof } from './password-proof';
@@ -61,8 +61,8 @@ export async function describeSecondFactor(context: Context, user: UserRecord): 
 }
 
 /** Sends the owner of an account an email about a change of its second factor. */
-async function notifyOwner({ outbox }: Context, user: UserRecord, change: string): Promise<void> {
-  await outbox.sendEmail(user.email, letters.secondFactor(change), { userId: user.id });
+async function notifyOwner({ outbox }: Context, user: UserRecord, change: SecondFactorChange): Promise<void> {
+  await outbox.sendEmail(user.email, lettersTo(user).secondFactor(change), { userId: user.id });
 }
 
 /**
@@ -75,7 +75,7 @@ export async function addFactor(context: Context, caller: SignedIn, factor: Seco
   await store();
   await storeSecondFactor(context.db, tokenHash, factor);
   await revokeOtherTokens(context, user.id, tokenHash);
-  await notifyOwner(context, user, 'A way to pass the second step of your sign-in was added.');
+  await notifyOwner(context, user, { way: 'added' });
   return isFirst ? issueRecoveryCodes(context, user.id) : [];
 }
 
@@ -97,7 +97,7 @@ export async function removeFactor(context: Context, caller: SignedIn, passkeyId
   const isLast = (await listFactors(context, user)).length === 0;
   if (isLast && (await isRequired(context, user))) throw errors.conflict(texts.factorRequired);
   if (isLast) await replaceRecoveryCodes(context.db, user.id, []);
-  await notifyOwner(context, user, 'A way to pass the second step of your sign-in was removed.');
+  await notifyOwner(context, user, { way: 'removed' });
 }
 
 /** Replaces the recovery codes of an account with a second factor. */
@@ -118,8 +118,7 @@ export async function resetSecondFactor(context: Context, caller: SignedIn, user
   await revokeOtherTokens(context, user.id);
   trail.about = user;
   trail.subject = `user ${user.id}, ${formatFullName(user)}`;
-  const name = formatFullName(caller.user);
-  await notifyOwner(context, user, `${name} reset your two-step sign-in. You can set it up again after your next sign-in.`);
+  await notifyOwner(context, user, { resetBy: formatFullName(caller.user) });
 }
 
 /** True for a session of staff that started without a second factor after their practice required one. */

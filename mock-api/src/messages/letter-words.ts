@@ -1,7 +1,7 @@
 import { brand } from '@scanharbor/shared-contracts';
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 
-/** Words of the emails and SMS to patients, and of what surrounds them. Subjects name no scan and no illness. */
+/** Words of the emails and SMS to owners of an account, and of what surrounds them. Subjects name no scan and no illness. */
 export const letterWords = {
   /** Language code of the HTML. */
   code: 'en',
@@ -19,6 +19,19 @@ export const letterWords = {
     subject: 'Reset your password',
     text: `Someone asked for a new password for your account at ${brand.name}. The link works once, for an hour.`,
     action: 'Set a new password',
+  },
+  /** To a new user of a practice. */
+  invitation: {
+    subject: `Your account for ${brand.name}`,
+    text: `Your practice added you to ${brand.name}. Choose a password to sign in. The link works once, for an hour.`,
+    action: 'Choose a password',
+  },
+  /** Changes of the second step of a sign-in. */
+  secondFactor: {
+    subject: `Two-step sign-in for ${brand.name}`,
+    added: 'A way to pass the second step of your sign-in was added.',
+    removed: 'A way to pass the second step of your sign-in was removed.',
+    reset: (colleague: string) => `${colleague} reset your two-step sign-in. You can set it up again after your next sign-in.`,
   },
   emailConfirmation: {
     subject: `Confirm your new email for ${brand.name}`,

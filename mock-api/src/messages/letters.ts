@@ -20,6 +20,9 @@ export interface Visit {
   location: LocationRecord;
 }
 
+/** A change of the second step of a sign-in: a way to pass it, or a reset by a colleague, by name. */
+export type SecondFactorChange = { way: 'added' | 'removed' } | { resetBy: string };
+
 type Recipient = Pick<UserRecord, 'preferredLanguage'>;
 
 /** The words of the recipient's preferred language; English for those that letters do not have. */
@@ -29,11 +32,14 @@ export const getLetterWords = ({ preferredLanguage }: Recipient) => (preferredLa
 export const getContentWords = ({ language }: Pick<MessageContent, 'language'>) =>
   language === spanishWords.code ? spanishWords : letterWords;
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const createLetters = (words: typeof spanishWords) => {
   const write = (letter: Letter): Letter => (words.code === 'en' ? letter : { ...letter, language: words.code });
 
+  /** Begins a paragraph or a sentence: Spanish has no capital letters in dates otherwise. */
   const describeVisit = ({ start, location }: Visit) =>
-    `${words.time(start, location.timeZone)}, ${location.name}, ${location.address1}, ${location.city}, ${location.state}`;
+    `${capitalize(words.time(start, location.timeZone))}, ${location.name}, ${location.address1}, ${location.city}, ${location.state}`;
 
   const toCalendar = (visit: Visit): CalendarEntry => ({
     id: `request-${visit.requestId}`,
@@ -70,6 +76,20 @@ const createLetters = (words: typeof spanishWords) => {
         paragraphs: [words.passwordReset.text, words.unexpected],
         action: { label: words.passwordReset.action, path: paths.passwordReset({ token, uuid: String(userId) }) },
         data: { token, uuid: userId },
+      }),
+    invitation: ({ token, userId }: Link): Letter =>
+      write({
+        subject: words.invitation.subject,
+        paragraphs: [words.invitation.text],
+        action: { label: words.invitation.action, path: paths.passwordReset({ token, uuid: String(userId) }) },
+        data: { token, uuid: userId },
+      }),
+    secondFactor: (change: SecondFactorChange): Letter =>
+      write({
+        subject: words.secondFactor.subject,
+        paragraphs: [
+          `${'resetBy' in change ? words.secondFactor.reset(change.resetBy) : words.secondFactor[change.way]} ${words.unexpected}`,
+        ],
       }),
     emailConfirmation: ({ token, userId }: Link): Letter =>
       write({
@@ -116,21 +136,11 @@ const createLetters = (words: typeof spanishWords) => {
 const english = createLetters(letterWords);
 const spanish = createLetters(spanishWords);
 
-/** Every email and SMS to patients, in the preferred language of the recipient. */
+/** Every email and SMS to owners of an account, in the preferred language of the recipient. */
 export const lettersTo = (recipient: Recipient) => (getLetterWords(recipient) === spanishWords ? spanish : english);
 
-/** Every other email that the suite sends: to staff and to its own care team. */
+/** Every other email that the suite sends: about the work of staff, and to its own care team. In English, as the portal. */
 export const letters = {
-  invitation: ({ token, userId }: Link): Letter => ({
-    subject: `Your account for ${brand.name}`,
-    paragraphs: [`Your practice added you to ${brand.name}. Choose a password to sign in. The link works once, for an hour.`],
-    action: { label: 'Choose a password', path: paths.passwordReset({ token, uuid: String(userId) }) },
-    data: { token, uuid: userId },
-  }),
-  secondFactor: (change: string): Letter => ({
-    subject: `Two-step sign-in for ${brand.name}`,
-    paragraphs: [`${change} ${letterWords.unexpected}`],
-  }),
   entryApproved: (name: string): Letter => ({
     subject: `${name} is now on ${brand.name}`,
     paragraphs: ['We checked the entry. It is public from now on.'],

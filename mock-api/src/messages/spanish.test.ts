@@ -2,6 +2,7 @@ import { call, control, getToken, reset } from '../../testing/client';
 import { book, freeTimes, singleScan } from '../../testing/portal';
 import { demoAccounts, locationIds, requestIds } from '../seed/demo-data';
 import { letterWords } from './letter-words';
+import { lettersTo } from './letters';
 import { spanishWords } from './spanish';
 
 interface Message {
@@ -34,9 +35,12 @@ it('writes to a patient who prefers Spanish in Spanish: email, SMS, calendar ent
     subject: `Su estudio de la solicitud n.º ${requestIds.requested} tiene cita`,
     content: { language: 'es', calendar: { title: 'Cita de ScanHarbor' } },
   });
-  expect(email?.body).toMatch(/^[a-záé]+, \d{1,2} de [a-z]+ de \d{4}, \d{1,2}:\d\d [ap]\. m\. E[SD]T, Harborview Midtown/);
+  expect(email?.body).toMatch(/^[A-Z][a-záé]+, \d{1,2} de [a-z]+ de \d{4}, \d{1,2}:\d\d [ap]\. m\. E[SD]T, Harborview Midtown/);
   expect(email?.body).toContain('Su cálculo de buena fe');
-  expect(text).toMatchObject({ channel: 'sms', body: expect.stringMatching(/^ScanHarbor: Su estudio .* Responda STOP/) as string });
+  expect(text).toMatchObject({
+    channel: 'sms',
+    body: expect.stringMatching(/^ScanHarbor: Su estudio .* tiene cita\. [A-Z][a-záé]+, .* Responda STOP/) as string,
+  });
 
   await call('POST datica/reset_password', { body: { username: demoAccounts.patient } });
   expect((await listMessages()).at(-1)).toMatchObject({ recipient: demoAccounts.patient, subject: 'Restablezca su contraseña' });
@@ -55,4 +59,11 @@ it('has every word of a letter in Spanish', () => {
   expect(list(letterWords).filter((word) => spanish.has(word))).toEqual([]);
   expect(spanishWords.time('2026-03-03 14:15:00', 'America/New_York')).toBe('martes, 3 de marzo de 2026, 2:15 p. m. EST');
   expect([0, 1, 7].map((days) => spanishWords.day(days))).toEqual(['hoy', 'mañana', 'en 7 días']);
+});
+
+it('writes about the account in Spanish, also to staff who prefer it', () => {
+  const { invitation, secondFactor } = lettersTo({ preferredLanguage: 'Spanish' });
+  expect(invitation({ token: 't', userId: 7 })).toMatchObject({ subject: 'Su cuenta de ScanHarbor', language: 'es' });
+  expect(secondFactor({ way: 'added' }).paragraphs[0]).toMatch(/^Se agregó una forma de completar el segundo paso/);
+  expect(secondFactor({ resetBy: 'Morgan Reyes' }).paragraphs[0]).toMatch(/^Morgan Reyes restableció su inicio de sesión en dos pasos\./);
 });

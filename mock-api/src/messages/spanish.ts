@@ -33,6 +33,18 @@ export const spanishWords: Translation<typeof letterWords> = {
     text: `Alguien pidió una contraseña nueva para su cuenta de ${brand.name}. El enlace funciona una sola vez, durante una hora.`,
     action: 'Elegir una contraseña nueva',
   },
+  invitation: {
+    subject: `Su cuenta de ${brand.name}`,
+    text: `Su consultorio le agregó a ${brand.name}. Elija una contraseña para iniciar sesión. El enlace funciona una sola vez, durante una hora.`,
+    action: 'Elegir una contraseña',
+  },
+  secondFactor: {
+    subject: `Inicio de sesión en dos pasos de ${brand.name}`,
+    added: 'Se agregó una forma de completar el segundo paso de su inicio de sesión.',
+    removed: 'Se quitó una forma de completar el segundo paso de su inicio de sesión.',
+    reset: (colleague) =>
+      `${colleague} restableció su inicio de sesión en dos pasos. Puede configurarlo de nuevo la próxima vez que inicie sesión.`,
+  },
   emailConfirmation: {
     subject: `Confirme su correo nuevo para ${brand.name}`,
     text: `Este será el correo electrónico de su cuenta de ${brand.name} cuando lo confirme.`,
