@@ -52,6 +52,8 @@ export const scanTexts = {
   distance: 'How far can you travel?',
   distanceHint: 'Choose a scan and a ZIP code to see centers and prices.',
   miles: (miles: number | string) => `${miles} miles`,
+  /** On the circles of the map. */
+  shortMiles: (miles: number) => `${miles} mi`,
   centers: (count: number, miles: number, zip: string, total: string) =>
     `${count} ${count === 1 ? 'center' : 'centers'} within ${miles} miles of ${zip}, from ${total}`,
   centersTitle: (scan: string, zip: string) => `Centers for ${scan} near ${zip}`,

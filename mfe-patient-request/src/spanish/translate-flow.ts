@@ -69,6 +69,7 @@ function translateSteps() {
     distance: '¿Hasta dónde puede ir?',
     distanceHint: 'Elija un estudio y un código postal para ver centros y precios.',
     miles: formatMiles,
+    shortMiles: (miles) => `${miles} mi`,
     centers: (count, miles, zip, total) => `${formatCenters(count)} a menos de ${miles} millas de ${zip}, desde ${total}`,
     centersTitle: (scan, zip) => `Centros para ${scan} cerca de ${zip}`,
     center: (name, city, miles) => `${name}, ${city}, ${formatMiles(miles)}`,

@@ -27,6 +27,15 @@ const noLiteralColor = ['TemplateElement[value.raw=', 'Literal[value='].map((sta
   message: 'Use a color token of shared-ui, which has a value for each color scheme.',
 }));
 
+/** Words in a component, which no translation reaches. */
+const noLiteralWords = [
+  'JSXText[value=/[a-z]{2}/]',
+  'JSXAttribute[name.name=/^(aria-label|aria-description|placeholder|title|alt|label)$/] > Literal[value=/[a-z]{2}/]',
+].map((selector) => ({ selector, message: 'Move this text into a `texts` file, so that it is translated.' }));
+
+/** Packages whose texts have a Spanish catalog. */
+const translated = ['shell', 'mfe-patient-request', 'mfe-marketing', 'mfe-invitation', 'shared-ui'];
+
 /** Returns the rules of every package, for the TypeScript projects of a folder. */
 export const createConfig = (folder, projects) =>
   tseslint.config(
@@ -87,6 +96,11 @@ export const createConfig = (folder, projects) =>
       files: ['shell/src/**', 'mfe-*/src/**', 'shared-ui/src/**'],
       ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared-ui/src/theme/colors.ts', 'shared-ui/src/chart-colors/series-colors.ts'],
       rules: { 'no-restricted-syntax': ['error', ...noEscape, ...noLiteralColor] },
+    },
+    {
+      files: translated.map((folder) => `${folder}/src/**/*.tsx`),
+      ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.gallery.tsx', 'shared-ui/src/gallery/**'],
+      rules: { 'no-restricted-syntax': ['error', ...noEscape, ...noLiteralColor, ...noLiteralWords] },
     },
     { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
     { files: ['tools/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },

@@ -2,6 +2,7 @@ import { bundledDistances } from '@scanharbor/shared-contracts/domain/distance-o
 import { styled } from 'styled-components';
 import { token } from '@scanharbor/shared-ui/theme';
 import { type PinPosition } from './map-points';
+import { scanTexts } from '../../texts';
 
 const size = 100;
 
@@ -42,7 +43,7 @@ export function MapGround({ zip, reach, pin, label }: MapGroundProps) {
           <g key={miles}>
             <circle cx="50" cy="50" r={radius} fill="none" stroke={token.controlBorder} strokeWidth="0.3" strokeDasharray="1.2 1.2" />
             <text x="50" y={50 - radius - 0.8} textAnchor="middle" fontSize="2.6" fill={token.ink2}>
-              {miles} mi
+              {scanTexts.shortMiles(miles)}
             </text>
           </g>
         );
