@@ -39,6 +39,15 @@ export async function getCommonChunkPaths(remote: string) {
   return { routes: folder + routes, frame: folder + frame };
 }
 
+/** Returns the path of the chunk of a remote that contains a text. */
+export async function findChunkWith(remote: string, text: string) {
+  const { url, extras } = await releasedVersion(remote);
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  for (const file of new Set(extras.scanharbor.routes.flatMap(({ files }) => files)))
+    if ((await (await fetch(siteOrigin() + folder + file)).text()).includes(text)) return folder + file;
+  throw new Error(`No chunk of ${remote} contains '${text}'`);
+}
+
 /** Returns the path of the shell's chunk for signed-in users, as the page names it. */
 export async function getSignedInChunkPath(origin = siteOrigin()) {
   const page = await (await fetch(origin)).text();
