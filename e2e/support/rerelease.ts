@@ -10,6 +10,11 @@ function copyVersion(site: string, name: string, from: string, to: string) {
   signVersion(site, { name, version: to });
 }
 
+/** Publishes the live version of a remote once more, under another number, without making it live. */
+export function publishCopy(site: string, remote: string, version: string) {
+  copyVersion(site, remote, readRegistry(site).microFrontends[remote]?.[0]?.metadata.version ?? '', version);
+}
+
 /** Releases the shell and every remote of a site folder again, as another version of the same code. */
 export async function rereleaseSite(site: string, version: string) {
   for (const [remote, versions] of Object.entries(readRegistry(site).microFrontends)) {

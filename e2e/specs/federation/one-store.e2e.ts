@@ -6,14 +6,8 @@ import { accounts, signInAs } from '../../support/accounts';
 import { openFaultProxy } from '../../support/fault-proxy';
 import { atPath, clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
+import { navigateTo } from '../../support/navigate';
 import { readSharedModules, watchSharedModules } from '../../support/shared-modules';
-
-/** Navigates as a link of the page would, without a page load. */
-const navigateTo = (path: string) =>
-  browser.execute((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
 
 journey('One store for all remotes', (it) => {
   it('shares fetched data between remotes: the list of scans is requested once', async () => {
