@@ -43,7 +43,8 @@ export const listControls = (marked = '') =>
       if (!isVisible(target) || isDisabled(element) || isChosen(element)) continue;
       const href = element.getAttribute('href') ?? undefined;
       const name = withoutNumbers(readName(element)).slice(0, 70);
-      const kind = element.role ?? (element instanceof HTMLInputElement ? element.type : element.localName === 'a' ? 'link' : element.localName);
+      const kind =
+        element.role ?? (element instanceof HTMLInputElement ? element.type : element.localName === 'a' ? 'link' : element.localName);
       const region = element.closest('[role=dialog], [role=alertdialog]') ? 'dialog' : element.closest('main') ? 'main' : 'frame';
       const isRepeated = element.closest('main tr, main [role=row], main li, main article, [role=gridcell], [role=listbox]') !== null;
       const what = isRepeated ? (name.split(' ')[0] ?? '') : name;
