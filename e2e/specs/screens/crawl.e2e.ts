@@ -1,9 +1,19 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { crawlAs } from '../../crawl/crawl';
+import { accounts } from '../../support/accounts';
 import { journey } from '../../support/journey';
 
-/** `npm run crawl` visits every screen of every role; here its findings are checked on one screen. */
+/** A few screens of one role; `npm run crawl` visits all of every role. */
 journey('The crawler', (it) => {
+  it('finds nothing wrong with the settings of a patient, whatever button is pressed', async () => {
+    const { findings, presses } = await crawlAs(
+      { name: 'patient', email: accounts.patient, starts: [paths.settings('record')] },
+      { isIncluded: (path) => path === paths.settings('record'), controls: /^(?!link)/, depth: 1 },
+    );
+    expect(findings).toEqual([]);
+    expect(presses).toBeGreaterThan(1);
+  });
+
   it('reports a button that throws, one that does nothing, and a link to an unknown address', async () => {
     await browser.addInitScript(() => {
       addEventListener('load', () => {
