@@ -12,7 +12,10 @@ function startCounting() {
   isCounting = true;
   browser.overwriteCommand(
     'click',
-    async (click: (...given: unknown[]) => Promise<void>, ...options: unknown[]) => {
+    async (
+      click: (...given: Parameters<WebdriverIO.Element['click']>) => Promise<void>,
+      ...options: Parameters<WebdriverIO.Element['click']>
+    ) => {
       presses += 1;
       await click(...options);
     },
@@ -20,9 +23,9 @@ function startCounting() {
   );
   browser.overwriteCommand(
     'selectByVisibleText',
-    async (select: (...given: unknown[]) => Promise<void>, ...choice: unknown[]) => {
+    async (select: (text: string | number) => Promise<void>, text: string | number) => {
       presses += 1;
-      await select(...choice);
+      await select(text);
     },
     true,
   );

@@ -37,7 +37,7 @@ export async function walkRemote(remote: string, origin = siteOrigin()) {
   await browser.url(origin + walk.path);
   await $('[data-from] main h1').waitForExist();
   const from = await $('[data-from]').getAttribute('data-from');
-  if (!from.startsWith(`${remote}@`)) throw new Error(`${walk.path} is shown by ${from}, not by ${remote}`);
+  if (!from?.startsWith(`${remote}@`)) throw new Error(`${walk.path} is shown by ${from}, not by ${remote}`);
   const find = async () => (await readCalls()).find(({ path, status }) => walk.call.test(path) && status > 0);
   await browser.waitUntil(async () => (await find()) !== undefined, { timeoutMsg: `${remote} did not call ${walk.call.source}` });
   const failed = (await readCalls()).filter(({ status }) => status >= 400);

@@ -138,8 +138,7 @@ export async function createConcurrentStaff(account = 'admin@scanharbor.test') {
     /** Removes the last machine of a location. */
     async removeMachine(locationId: number) {
       const { data } = await call<{ data: { machines: object[]; misfits: number[] } }>('GET', `ic-portal/schedule/${locationId}`);
-      const { misfits: _misfits, ...schedule } = data;
-      await call('PUT', `ic-portal/schedule/${locationId}`, { ...schedule, machines: schedule.machines.slice(0, -1) });
+      await call('PUT', `ic-portal/schedule/${locationId}`, { ...data, misfits: undefined, machines: data.machines.slice(0, -1) });
     },
     /** Removes a user from all locations. */
     async unlinkUser(email: string) {

@@ -91,7 +91,12 @@ describe('the image and the services', () => {
   });
 
   it('set variables that the site or the API read', () => {
-    const readers = ['mock-api/src/options.ts', 'tools/src/release/site-keys.ts', 'tools/src/commands/start.ts', 'tools/src/commands/options.ts'];
+    const readers = [
+      'mock-api/src/options.ts',
+      'tools/src/release/site-keys.ts',
+      'tools/src/commands/start.ts',
+      'tools/src/commands/options.ts',
+    ];
     const sources = readers.map(read).join();
     const names = Object.values(services)
       .filter(({ build }) => build)

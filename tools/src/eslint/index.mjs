@@ -126,13 +126,7 @@ export const createConfig = (folder, projects) =>
     },
     { files: ['e2e/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off' } },
     {
-      files: [
-        '**/*.config.{ts,mjs}',
-        '**/*.d.ts',
-        'tools/src/jest/*.{mjs,cjs}',
-        '**/webpack.config.ts',
-        'tools/src/eslint/untyped.mjs',
-      ],
+      files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'tools/src/jest/*.{mjs,cjs}', '**/webpack.config.ts', 'tools/src/eslint/untyped.mjs'],
       languageOptions: { globals: globals.node },
       rules: { 'no-restricted-syntax': 'off' },
     },

@@ -11,8 +11,9 @@ const commonAttributes = new Set(['AriaAttributes', 'DOMAttributes', 'HTMLAttrib
 /** Returns the full text of a type, with aliases spelled out. */
 function formatFully(checker: ts.TypeChecker, type: ts.Type): string {
   const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
-  const flags: number = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType;
-  return checker.typeToString(type, undefined, flags as ts.TypeFormatFlags);
+  const flags = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the compiler's flags are combined numbers
+  return checker.typeToString(type, undefined, flags);
 }
 
 /** Returns the text of a symbol's docstring: its first paragraph, without tags and links, which libraries use. */

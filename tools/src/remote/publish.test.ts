@@ -109,7 +109,7 @@ describe('a bundle of another repository', () => {
     const from = createBundle();
     const code = `const {useLazyInvitationQuery:a}=b;c.endpoints.submitInvitation.initiate();d.paths.home();fetch(\`/api/px/invitation/\${e}\`);fetch("api/scans/list");useHref()`;
     replaceChunk(from, code, { 'call GET scans/list': 'a.ts' });
-    const refusal = await publish({ site, from }).catch((failure: Error) => failure.message);
+    const refusal = await publish({ site, from }).catch((failure: unknown) => (failure instanceof Error ? failure.message : failure));
     expect(
       String(refusal)
         .replace(/assets\/7\.[\w-]+\.js/g, 'CHUNK')

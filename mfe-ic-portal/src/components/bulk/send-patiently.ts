@@ -18,14 +18,15 @@ const maxTries = 5;
 
 /** Sends a call, and once more after the time for which a busy server asks: the same call changes nothing twice. */
 export async function sendPatiently<Result>(send: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const isStopped = () => signal.aborted;
   for (let tries = 1; ; tries += 1) {
     try {
       return await send();
     } catch (error) {
       const seconds = readPause(error);
-      if (seconds === undefined || tries === maxTries || signal.aborted) throw error;
+      if (seconds === undefined || tries === maxTries || isStopped()) throw error;
       await wait(seconds * 1000, signal);
-      if (signal.aborted) throw error;
+      if (isStopped()) throw error;
     }
   }
 }

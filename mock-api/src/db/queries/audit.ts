@@ -1,9 +1,9 @@
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
-import { and, arrayContains, asc, count, desc, eq, gt, gte, inArray, like, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { type Database } from '../database';
 import { firstRow, readRows } from '../rows';
 import { type AuditEventInsert, type AuditEventRecord, auditEvents, practices, requests, users } from '../schema/index';
-import { containsText } from './like-pattern';
+import { containsText, startsWithText } from './like-pattern';
 
 /** The setting, local to a transaction, in which the triggers collect the changed rows. */
 const captureSetting = 'scanharbor.changes';
@@ -124,7 +124,7 @@ export const findLastEdit = (db: Database, { practiceId, subject, calls, since }
           gte(auditEvents.at, since),
           inArray(auditEvents.call, [...calls]),
           eq(auditEvents.outcome, 'done'),
-          or(eq(auditEvents.subject, subject), like(auditEvents.subject, `${subject}:%`)),
+          or(eq(auditEvents.subject, subject), startsWithText(auditEvents.subject, `${subject}:`)),
         ),
       )
       .orderBy(desc(auditEvents.at), desc(auditEvents.id))

@@ -6,10 +6,13 @@ const { newYork } = locationIds;
 beforeEach(() => reset());
 
 const read = async (path: string, account: Parameters<typeof getToken>[0] = 'admin') =>
-  call<{ data: { By: string; At: string; TimeZone: string } | null }>(`GET ic-portal/last-edit/${path}`, { token: await getToken(account) });
+  call<{ data: { By: string; At: string; TimeZone: string } | null }>(`GET ic-portal/last-edit/${path}`, {
+    token: await getToken(account),
+  });
 
 it('names who of the practice changed a location, its schedule or a user last, and no one before', async () => {
-  for (const path of [`location/${newYork}`, `schedule/${newYork}`, `user/${userIds.staff}`]) expect((await read(path)).body.data).toBeNull();
+  for (const path of [`location/${newYork}`, `schedule/${newYork}`, `user/${userIds.staff}`])
+    expect((await read(path)).body.data).toBeNull();
   const token = await getToken('admin');
   await call(`DELETE ic-portal/scans/${newYork}?scan_type_id=1`, { token });
   expect((await read(`location/${newYork}`)).body.data).toMatchObject({ By: 'Dana Whitaker', TimeZone: 'America/New_York' });

@@ -5,7 +5,7 @@ import { cardFormTexts as texts } from './card-form.texts';
 /** The wallets that the provider names, in the order in which one is offered. */
 const wallets = ['applePay', 'googlePay'] as const;
 
-export type WalletName = (typeof wallets)[number];
+type WalletName = (typeof wallets)[number];
 
 interface Offer {
   request: PaymentRequest;
