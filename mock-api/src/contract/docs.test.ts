@@ -94,7 +94,9 @@ it('generates a typed client that compiles [API-001]', () => {
 });
 
 /** Calls that respond with 304 while nothing has changed. */
-const lists = ['dashboard-card', 'dashboard', 'ic-requested', 'ic-scheduled', 'ic-completed'].map((list) => `GET ic-portal/${list}`);
+const lists = ['dashboard-card', 'dashboard', 'ic-requested', 'ic-scheduled', 'ic-completed', 'agenda/waiting'].map(
+  (list) => `GET ic-portal/${list}`,
+);
 
 it('documents every call with access, input, response and errors [API-001, API-002]', () => {
   expect(

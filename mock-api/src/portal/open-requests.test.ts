@@ -34,9 +34,11 @@ async function run(statement: string): Promise<void> {
 async function read<Body>(path: string, headers: Record<string, string>): Promise<Body> {
   const { status, body } = await call<Body>(`GET ic-portal/${path}`, { token, headers });
   expect(status).toBe(200);
-  return body;
+  // Arrays of Jest, which a strict comparison tells from those of fetch.
+  return JSON.parse(JSON.stringify(body)) as Body;
 }
 
 it('has in memory what a full read of the database gives after any change: rows, order, numbers and filters', async () => {
-  await expectOpenRequests({ run, read }, 40);
+  // Fewer calls than a session may make in a minute.
+  await expectOpenRequests({ run, read }, 20);
 });

@@ -10,9 +10,8 @@ const commonAttributes = new Set(['AriaAttributes', 'DOMAttributes', 'HTMLAttrib
 
 /** Returns the full text of a type, with aliases spelled out. */
 function formatFully(checker: ts.TypeChecker, type: ts.Type): string {
-  const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
-  const flags = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType;
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the compiler's flags are combined numbers
+  const { None, NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
+  const flags = [NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType].reduce((all, flag) => all | flag, None);
   return checker.typeToString(type, undefined, flags);
 }
 

@@ -21,6 +21,7 @@ const esModules = [
   'zipcodes',
   'file-type',
   'fastify-type-provider-zod',
+  'pixelmatch',
 ];
 
 /** A setup file: the source in the workspace, otherwise the built module. */
