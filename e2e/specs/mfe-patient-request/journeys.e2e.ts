@@ -30,7 +30,7 @@ journey('The journeys of patients in docs/journeys.md', (it) => {
       await fill(find().field('ZIP code'), '10018');
       await clickWhenReady(find().button('Show centers and prices'));
       await find().heading('Which MRI did your doctor order?').waitForDisplayed();
-      await requestFlow().chooseScan('knee without', 'MRI - Knee - Without contrast');
+      await requestFlow().chooseScan('knee without left', 'MRI - Knee - Without contrast - Left');
       await clickWhenReady(find().button('Show centers and prices'));
       await $("//main//li[.//h2][contains(., '$')]").waitForDisplayed();
     });

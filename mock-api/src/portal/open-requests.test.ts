@@ -34,7 +34,7 @@ async function run(statement: string): Promise<void> {
 async function read<Body>(path: string, headers: Record<string, string>): Promise<Body> {
   const { status, body } = await call<Body>(`GET ic-portal/${path}`, { token, headers });
   expect(status).toBe(200);
-  // Arrays of Jest, which a strict comparison tells from those of fetch.
+  // A strict comparison refuses arrays of fetch, which are not those of Jest.
   return JSON.parse(JSON.stringify(body)) as Body;
 }
 
