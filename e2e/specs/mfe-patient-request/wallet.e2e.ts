@@ -31,7 +31,7 @@ journey('A patient with a wallet', (it) => {
     await expect(find.field('Full name on the card')).toBeDisplayed();
     await clickWhenReady(find.button('Use Google Pay'));
     await clickWhenReady(find.button('Pay'));
-    await find.text('Visa ending 4242').waitForDisplayed();
+    await find.text('Visa ending in 4242 is saved.').waitForDisplayed();
     await flow.clickContinue('Check your answers');
     await clickWhenReady(flow.send());
     const requestId = await flow.requestId();

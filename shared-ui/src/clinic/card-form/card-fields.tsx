@@ -7,14 +7,12 @@ import { FieldError, FieldFrame, TextInput } from '../../field/index';
 import { Text } from '../../theme/index';
 import { type CardFormProps } from './card-form-props';
 import { CardBox, Group } from './card-form.styles';
-import { cardFormTexts as texts } from './card-form.texts';
+import { brandName, cardFormTexts as texts } from './card-form.texts';
 import { CardMarks } from './card-marks';
 import { createStripeVault } from './card-vault';
 import { getNextStep } from './next-step';
 import { useCardFieldOptions } from './use-card-field-options';
 import { useSaveCard } from './use-save-card';
-
-const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
 /** The fields of the card form, inside the provider's context. */
 export function CardFields(props: CardFormProps): ReactElement {

@@ -265,6 +265,9 @@ describe('a wallet', () => {
     );
     expect(server.saveCard).toHaveBeenCalledWith({ sourceId: (onSaved.mock.calls as [{ id: string }][])[0]![0].id });
     expect(document.querySelector('dialog')).toBeNull();
+    expect(screen.getByText('Visa ending in 4242 is saved.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Card number'), '4');
+    expect(screen.queryByText('Visa ending in 4242 is saved.')).toBeNull();
   });
 
   it('says that nothing is charged where the card is only saved', async () => {

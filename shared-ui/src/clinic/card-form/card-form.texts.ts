@@ -28,3 +28,6 @@ export const cardFormTexts = {
   loadFailed: 'The card form could not be loaded',
   loadFailedText: 'Your other answers are kept. Check your connection and try again.',
 } as const;
+
+/** 'Visa' for the provider's 'visa'. */
+export const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

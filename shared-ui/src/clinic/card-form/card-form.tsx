@@ -1,5 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js';
-import { type ReactElement } from 'react';
+import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
+import { type ReactElement, useState } from 'react';
 import { LoadError } from '../../load-error/index';
 import { Skeleton } from '../../skeleton/index';
 import { CardFields } from './card-fields';
@@ -14,12 +15,22 @@ import { WalletButton } from './wallet-button';
  */
 export function CardForm(props: CardFormProps): ReactElement {
   const { stripe, failed, retry } = useStripeInstance(props.stripeSource);
+  // The last card that is saved, if it came from the wallet.
+  const [walletCard, setWalletCard] = useState<SavedCard>();
+  const keep = (card: SavedCard, isOfWallet: boolean): void => {
+    setWalletCard(isOfWallet ? card : undefined);
+    props.onSaved(card);
+  };
+  const handleEdited = (): void => {
+    setWalletCard(undefined);
+    props.onEdited?.();
+  };
   if (failed) return <LoadError level={3} title={texts.loadFailed} text={texts.loadFailedText} onRetry={retry} />;
   if (!stripe) return <Skeleton lines={3} />;
   return (
     <Elements stripe={stripe}>
-      <WalletButton {...props} />
-      <CardFields {...props} />
+      <WalletButton {...props} saved={walletCard} onSaved={(card) => keep(card, true)} />
+      <CardFields {...props} onEdited={handleEdited} onSaved={(card) => keep(card, false)} />
     </Elements>
   );
 }

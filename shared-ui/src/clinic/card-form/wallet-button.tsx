@@ -1,3 +1,4 @@
+import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { useStripe } from '@stripe/react-stripe-js';
 import { Wallet } from 'lucide-react';
 import { type ReactElement } from 'react';
@@ -6,18 +7,23 @@ import { FieldError } from '../../field/index';
 import { Text } from '../../theme/index';
 import { type CardFormProps } from './card-form-props';
 import { Group, Or } from './card-form.styles';
-import { cardFormTexts as texts } from './card-form.texts';
+import { brandName, cardFormTexts as texts } from './card-form.texts';
 import { createWalletVault } from './card-vault';
 import { getNextStep } from './next-step';
 import { useSaveCard } from './use-save-card';
 import { useWallet } from './use-wallet';
 
+interface WalletButtonProps extends CardFormProps {
+  /** The card of the wallet, while it is the one that is saved. */
+  saved: SavedCard | undefined;
+}
+
 /**
  * A button for Apple Pay or Google Pay above the card form; nothing where the provider offers none. The card of the wallet is saved as
  * one that was typed. A canceled sheet leaves the form as it was.
  */
-export function WalletButton(props: CardFormProps): ReactElement | null {
-  const { deposit, errorText, onSaved } = props;
+export function WalletButton(props: WalletButtonProps): ReactElement | null {
+  const { deposit, errorText, onSaved, saved } = props;
   const stripe = useStripe();
   const saving = useSaveCard(onSaved);
   const offer = useWallet(stripe, deposit, (event) => {
@@ -38,6 +44,9 @@ export function WalletButton(props: CardFormProps): ReactElement | null {
         )}
         {saving.failure !== null && <FieldError>{errorText(saving.failure)}</FieldError>}
       </div>
+      <Text as="div" role="status" $color="ok">
+        {saved && texts.savedCard(brandName(saved.type), saved.last4)}
+      </Text>
       <Or>{texts.orCard}</Or>
     </Group>
   );
