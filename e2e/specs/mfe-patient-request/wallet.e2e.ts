@@ -37,7 +37,7 @@ journey('A patient with a wallet', (it) => {
     const requestId = await flow.requestId();
     const { requests = [] } = await controlRows();
     const row = requests.find(({ id }) => id === requestId);
-    expect(row).toMatchObject({ cardLast4: '4242', cardType: 'visa', paymentId: expect.stringMatching(/^pm_double_visa_4242_/) });
+    expect(row).toMatchObject({ card_last4: '4242', card_type: 'visa', payment_id: expect.stringMatching(/^pm_double_visa_4242_/) });
     expect(`$${String(row?.fee)}`).toBe(deposit);
   });
 });
