@@ -31,7 +31,7 @@ export const gallery: Gallery = {
       name: 'Sending',
       element: (
         <Stack>
-          <AnswerCards groups={groups} changeText="Change" sending />
+          <AnswerCards groups={groups.map((group) => ({ ...group, name: `${group.name}, sent` }))} changeText="Change" sending />
         </Stack>
       ),
     },

@@ -4,8 +4,9 @@ import { TextInput } from '../field/index';
 import { Heading, Text } from '../theme/index';
 import { Card, Cluster, Divider, FieldRow, FormColumn, FormWithAside, Page, Stack, SummaryList, WithAside } from './index';
 
-const summary = (
-  <Card aria-label="Your request">
+/** Each summary of the page has a name of its own, as landmarks need. */
+const summary = (name: string) => (
+  <Card aria-label={name}>
     <Stack>
       <Heading level={3}>Your request</Heading>
       <SummaryList
@@ -37,7 +38,7 @@ export const gallery: Gallery = {
   title: 'Layout',
   group: 'Layout and type',
   examples: [
-    { name: 'Card with a summary list', element: summary },
+    { name: 'Card with a summary list', element: summary('Your request') },
     {
       name: 'Tinted card',
       element: (
@@ -65,7 +66,7 @@ export const gallery: Gallery = {
       element: (
         <FormWithAside>
           {column}
-          {summary}
+          {summary('Your request, beside a form')}
         </FormWithAside>
       ),
     },
@@ -75,7 +76,7 @@ export const gallery: Gallery = {
         <Page>
           <WithAside>
             <Text>The content of the page.</Text>
-            {summary}
+            {summary('Your request, beside a page')}
           </WithAside>
         </Page>
       ),
