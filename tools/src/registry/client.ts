@@ -54,6 +54,7 @@ const print = (answer: unknown) => console.log(answerSchema.parse(answer).output
 async function uploadBundle(registry: string, folder: string, { reason = '', percent }: RemoteOptions) {
   const { name } = readRemoteManifest(folder);
   const query = new URLSearchParams({ reason, ...(percent === undefined ? {} : { percent }) });
+  await send(registry, `remotes/${name}`);
   // Node's fetch needs `duplex` for a stream, which the types of the browser lack.
   const init = { method: 'POST', headers: { 'content-type': 'application/x-tar' }, duplex: 'half' };
   print(

@@ -130,6 +130,11 @@ export function createRegistryServer({ site, credentials, upload, history }: Reg
     return { requests: await history.list(remotes, 100) };
   });
 
+  // Asked before an upload: its connection ends while the bundle is still sent when it is refused, and the reason would be lost.
+  server.get<{ Params: { remote: string } }>('/remotes/:remote', ({ headers, params: { remote } }) => ({
+    team: authorize(headers.authorization, remote).team,
+  }));
+
   server.post<{ Params: { remote: string } }>(
     '/remotes/:remote/versions',
     // Before the body is read: an upload without a right is not accepted at all.
