@@ -4,24 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from './site';
 
-/** `plain-webpack` is webpack with the federation plugin that it contains. */
-export type Bundler = 'webpack' | 'plain-webpack' | 'rspack' | 'vite';
-
-/** How a remote shares the library `greeting`, which the shell does not have. */
-interface Greeting {
-  /** Version that the remote brings; without one it relies on others. */
-  brings?: string;
-  /** Rules of the federation plugin. */
-  rules: { requiredVersion: string; singleton?: boolean; strictVersion?: boolean; eager?: boolean; import?: false };
-}
-
-interface StockRemote {
-  bundler: Bundler;
-  version: string;
-  /** Last word of its name and URL, by default the bundler. */
-  name?: string;
-  greeting?: Greeting;
-}
+export type Bundler = 'webpack' | 'rspack' | 'vite';
 
 const fixture = join(root, 'e2e/fixtures/stock-remote');
 const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
@@ -32,15 +15,15 @@ const usage = Object.fromEntries(
 );
 
 /** Writes what a bundle states about itself. All scripts count for the only route. */
-function writeFacts(output: string, { bundler, version, name: word = bundler }: StockRemote) {
+function writeFacts(output: string, bundler: Bundler, version: string) {
   const scripts = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   const chunks = scripts.filter((name) => name !== 'remoteEntry.js');
-  const path = `/stock-${word}`;
+  const path = `/stock-${bundler}`;
   const write = (name: string, content: object) => writeFileSync(join(output, name), JSON.stringify(content));
   write('contract-usage.json', usage);
   write('contents.json', Object.fromEntries(scripts.map((name) => [name, { stock: statSync(join(output, name)).size }])));
   write('build.json', {
-    name: `mfe-stock-${word}`,
+    name: `mfe-stock-${bundler}`,
     owner: 'stock',
     urls: [path],
     prefixAccess: [],
@@ -54,29 +37,17 @@ function writeFacts(output: string, { bundler, version, name: word = bundler }: 
   });
 }
 
-/** Installs a version of the library that remotes share beside the shell; `npm install` would do the same. */
-function installGreeting(folder: string, version: string) {
-  const library = join(folder, 'node_modules/greeting');
-  mkdirSync(library, { recursive: true });
-  writeFileSync(join(library, 'package.json'), JSON.stringify({ name: 'greeting', version, main: 'index.js' }));
-  writeFileSync(join(library, 'index.js'), `export const version = '${version}';\n`);
-}
-
 /** Builds a remote like a team outside this repository, with the bundler's own federation runtime. Returns the folder of the bundle. */
-export function buildStockRemote(remote: StockRemote): string {
-  const { bundler, version, name = bundler, greeting } = remote;
-  const folder = join(root, 'e2e/.cache/stock', `${name}-${version}`);
+export function buildStockRemote(bundler: Bundler, version: string): string {
+  const folder = join(root, 'e2e/.cache/stock', `${bundler}-${version}`);
   const output = join(folder, 'dist');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(fixture, 'src'), join(folder, 'src'), { recursive: true });
-  writeFileSync(join(folder, 'src/release.ts'), `export const path = '/stock-${name}';\nexport const version = '${version}';\n`);
-  if (greeting) writeFileSync(join(folder, 'src/greeting.ts'), `export { version as greeting } from 'greeting';\n`);
-  if (greeting?.brings) installGreeting(folder, greeting.brings);
+  writeFileSync(join(folder, 'src/release.ts'), `export const path = '/stock-${bundler}';\nexport const version = '${version}';\n`);
   // The plugin of Vite does nothing in tests.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const shared = JSON.stringify(greeting ? { greeting: greeting.rules } : {});
-  execFileSync(process.execPath, [join(fixture, 'build.mjs'), bundler, name, shared, folder, output], { cwd: root, stdio: 'pipe', env });
-  writeFacts(output, remote);
+  execFileSync(process.execPath, [join(fixture, 'build.mjs'), bundler, folder, output], { cwd: root, stdio: 'pipe', env });
+  writeFacts(output, bundler, version);
   return output;
 }
