@@ -74,18 +74,12 @@ interface PageParts {
   prerendered?: PrerenderedPage;
 }
 
-/** What visitors read in place of a form's button while scripts are off. */
-const formNeedsScript = 'To send this form, turn on JavaScript in the settings of your browser and reload the page.';
-
-/** Without scripts the links of the menu are always there on a phone, and no form has a button that leads nowhere. */
-const withoutScript = `@media (scripting:none){[aria-controls=site-navigation],form button{display:none}#site-navigation{display:grid}form::after{grid-column:1/-1;font-weight:600;content:"${formNeedsScript}"}}`;
-
 /**
  * A signed-in user may get a redirect, and a guest with a draft another step, so the page stays hidden until the shell renders. A
  * pressed button shows that its script is loading. The padding is for the noscript message.
  */
 const styleOf = ({ css }: PrerenderedPage) =>
-  `${css}[data-session] #root{visibility:hidden}[data-pressed]{opacity:.6;cursor:progress}noscript{display:block;padding:16px}${withoutScript}`;
+  `${css}[data-session] #root{visibility:hidden}[data-pressed]{opacity:.6;cursor:progress}noscript{display:block;padding:16px}`;
 
 /** Marks elements that the shell removes when it renders. A shell of the previous release removes those with `data-drawn`. */
 const mark = 'data-prerendered data-drawn';
@@ -144,8 +138,8 @@ ${scripts.join('\n')}
 ${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}
 </head>
 <body>
-<noscript>Requesting and scheduling scans need JavaScript, which is off in your browser. All other pages work without it.</noscript>
 <div id="root">${prerendered?.html ?? ''}</div>
+<noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
 </body>
 </html>
 `;
