@@ -7,12 +7,9 @@ import { newRequestDraftKey } from './components/request-flow/flow-draft';
 export { routes } from './routes';
 
 /** Screens that every guest without stored answers sees first. */
-export const prerenderedPaths: readonly string[] = [paths.requestScan(), paths.centers(), paths.register('provider')];
+export const prerenderedPaths: readonly string[] = [paths.requestScan(), paths.register('provider')];
 
-const stored = { drafts: [newRequestDraftKey, requestPrefillKey], storage: [selectionsKey] };
-
-/** Stored answers open another step, or fill the first one in; with them, or a modality, the centers are listed at once. */
+/** Stored answers open another step, or fill the first one in. */
 export const prerenderedUnless = {
-  [paths.requestScan()]: stored,
-  [paths.centers()]: { ...stored, params: ['type'] },
+  [paths.requestScan()]: { drafts: [newRequestDraftKey, requestPrefillKey], storage: [selectionsKey] },
 };

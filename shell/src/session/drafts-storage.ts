@@ -2,13 +2,10 @@ import { draftsRestored, type Store } from '@scanharbor/shared-contracts';
 
 const key = 'scanharbor.drafts';
 
-/**
- * Whether this tab stores one of the drafts, before any of them is restored. A name with a final colon stands for all that begin with it. Reads
- * no more than the page needs before its scripts.
- */
+/** Whether this tab stores one of the drafts, before any of them is restored. Reads no more than the page needs before its scripts. */
 export const hasStoredDraft = (names: readonly string[]) => {
   const stored = sessionStorage.getItem(key) ?? '';
-  return names.some((name) => stored.includes(name.endsWith(':') ? `"${name}` : `${JSON.stringify(name)}:`));
+  return names.some((name) => stored.includes(`${JSON.stringify(name)}:`));
 };
 
 /**

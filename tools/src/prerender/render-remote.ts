@@ -8,8 +8,8 @@ const names = z.array(z.string()).optional();
 
 /**
  * A page as the shell and the remote render it for a guest, without data. `head` contains elements for the document's head. Visitors with one
- * of the query parameters, drafts of the tab, or keys in local storage of `unless`, or without one of its required parameters, start in another
- * state: the page stays hidden until the shell renders it.
+ * of the query parameters, drafts of the tab, or keys in local storage of `unless` start in another state: the page stays hidden until the
+ * shell renders it.
  */
 const prerenderedPageSchema = z.object({
   title: z.string(),
@@ -17,7 +17,7 @@ const prerenderedPageSchema = z.object({
   head: z.string(),
   css: z.string(),
   html: z.string(),
-  unless: z.object({ params: names, without: names, drafts: names, storage: names }).optional(),
+  unless: z.object({ params: names, drafts: names, storage: names }).optional(),
 });
 
 export type PrerenderedPage = z.infer<typeof prerenderedPageSchema>;

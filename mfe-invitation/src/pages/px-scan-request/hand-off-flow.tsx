@@ -17,9 +17,7 @@ import { StepHeading } from './step-heading';
 import { useHandOffDraft } from './use-hand-off-draft';
 
 interface HandOffProps {
-  invitationId: string;
-  /** Undefined while it loads; the first step is shown without it. */
-  invitation: Invitation | undefined;
+  invitation: Invitation;
   /** Called once the server has the answers: the invitation cannot be loaded anymore. */
   onSubmitted: () => void;
 }
@@ -27,9 +25,9 @@ interface HandOffProps {
 const lazySteps = createLazyModule(() => import('./lazy-steps'));
 
 /** The five steps of an invitation, one at a time. */
-export function HandOff({ invitationId, invitation, onSubmitted }: HandOffProps) {
+export function HandOff({ invitation, onSubmitted }: HandOffProps) {
   const { user } = useSession();
-  const { draft, update, discard } = useHandOffDraft(invitationId);
+  const { draft, update, discard } = useHandOffDraft(invitation.id);
   const [card, setCard] = useState<SavedCard>();
   const [birthDate, setBirthDate] = useState('');
   // The submit clears the draft and the proof; the confirmation still shows them.
@@ -37,7 +35,7 @@ export function HandOff({ invitationId, invitation, onSubmitted }: HandOffProps)
   const block = useRef<HTMLDivElement>(null);
 
   const { module: steps, failed: stepsFailed, retry } = useLazyModule(lazySteps);
-  const about = invitation?.about && applyLocalPrice(invitation.about, draft);
+  const about = invitation.about && applyLocalPrice(invitation.about, draft);
   const selfPay = draft.choices.payment === 'self-pay';
   const filled: CompletedSteps = {
     1: about !== undefined && draft.proof !== undefined,
@@ -62,8 +60,7 @@ export function HandOff({ invitationId, invitation, onSubmitted }: HandOffProps)
         <StepHeading step={step} filled={filled} block={block} onOpen={goTo} />
         {step === 1 && (
           <BirthDateStep
-            invitationId={invitationId}
-            attempts={invitation?.attempts}
+            invitation={invitation}
             onConfirmed={(proof, dob) => {
               setBirthDate(dob);
               update({ proof, step: 2 });
@@ -89,7 +86,7 @@ export function HandOff({ invitationId, invitation, onSubmitted }: HandOffProps)
             onSaved={(choices, price) => update({ choices, price, step: 4 })}
           />
         )}
-        {steps && invitation && about && step === 4 && (
+        {steps && about && step === 4 && (
           <steps.PaymentStep
             invitation={{ ...invitation, about }}
             draft={draft}

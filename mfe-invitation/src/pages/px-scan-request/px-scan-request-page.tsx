@@ -20,8 +20,7 @@ function PxScanRequestPage() {
   const { pathname, search, hash } = useLocation();
   const query = parseHashQuery(search, hash);
   if (query) return <Navigate to={`${pathname}${query}`} replace />;
-  // A prerendered page is that of an invitation that is not loaded yet.
-  const invitationId = new URLSearchParams(search).get('invitationId') ?? (typeof document === 'undefined' ? 'any' : undefined);
+  const invitationId = new URLSearchParams(search).get('invitationId');
   return <Page>{invitationId ? <InvitationLoader key={invitationId} invitationId={invitationId} /> : <EndedState end="unknown" />}</Page>;
 }
 
@@ -40,9 +39,8 @@ function InvitationLoader({ invitationId }: { invitationId: string }) {
     if (!lastLoaded) return <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />;
   }
   const invitation = data ?? lastLoaded;
-  // The first step needs no data, so that it is there at once. A later step waits for it.
-  if (!invitation && draft.proof !== undefined) return <Skeleton label={texts.loading} lines={4} />;
-  return <HandOff invitationId={invitationId} invitation={invitation} onSubmitted={() => setSubmitted(true)} />;
+  if (!invitation) return <Skeleton label={texts.loading} lines={4} />;
+  return <HandOff invitation={invitation} onSubmitted={() => setSubmitted(true)} />;
 }
 
 function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { getErrorCode, getErrorMessage } from '@scanharbor/shared-contracts';
 import { useValidateDateOfBirthMutation } from '@scanharbor/shared-contracts/api/px';
-import { birthDateAttempts } from '@scanharbor/shared-contracts/domain/invitation';
+import { birthDateAttempts, type Invitation } from '@scanharbor/shared-contracts/domain/invitation';
 import { DateOfBirth } from '@scanharbor/shared-ui/clinic/date-of-birth';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -18,23 +18,21 @@ const schema = object({ dob: string().required(birthDate.missing) });
 const wrongDate = 400;
 
 interface BirthDateStepProps {
-  invitationId: string;
-  /** Attempts so far; undefined until the invitation is loaded. */
-  attempts: number | undefined;
+  invitation: Invitation;
   /** `dob` is YYYY-MM-DD. */
   onConfirmed: (proof: string, dob: string) => void;
 }
 
 /** Step 1: the date of birth, with the number of attempts left on the server (IN-020 to IN-026). */
-export function BirthDateStep({ invitationId, attempts, onConfirmed }: BirthDateStepProps) {
+export function BirthDateStep({ invitation, onConfirmed }: BirthDateStepProps) {
   const [validate] = useValidateDateOfBirthMutation();
   const [failure, setFailure] = useState<string>();
-  const attemptsLeft = Math.max(0, birthDateAttempts - (attempts ?? 0));
+  const attemptsLeft = Math.max(0, birthDateAttempts - invitation.attempts);
 
   const submit = async ({ dob }: { dob: string }, { setErrors }: FormikHelpers<{ dob: string }>) => {
     setFailure(undefined);
     try {
-      const confirmed = await validate({ dob: toHandOffDate(dob), invitationId }).unwrap();
+      const confirmed = await validate({ dob: toHandOffDate(dob), invitationId: invitation.id }).unwrap();
       if (confirmed) onConfirmed(confirmed.proof, dob);
       else setErrors({ dob: birthDate.wrong });
     } catch (error) {
@@ -48,8 +46,7 @@ export function BirthDateStep({ invitationId, attempts, onConfirmed }: BirthDate
       <Text $color="ink2">{birthDate.intro}</Text>
       <DateOfBirth name="dob" label={birthDate.label} minAge={0} />
       <Text role="status" $strong>
-        {/* The line keeps its height, so that nothing moves. */}
-        {attempts === undefined ? '\u00a0' : birthDate.attempts(attemptsLeft)}
+        {birthDate.attempts(attemptsLeft)}
       </Text>
       <FormFailure>{failure}</FormFailure>
       <div>

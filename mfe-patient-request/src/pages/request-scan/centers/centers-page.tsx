@@ -94,8 +94,7 @@ function Centers({ start }: { start: Start }) {
   };
 
   if (list.isError) return <LoadError title={flowTexts.listFailed} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
-  // Without a scan or a modality the form needs no list, so that it is there at once.
-  if (!list.data && (isNamed || one.scanServiceId || start.scanTypeId !== undefined)) return <Skeleton lines={5} />;
+  if (!list.data) return <Skeleton lines={5} />;
   const name = scan ? formatScanLabel(scan) : (typeName ?? texts.title);
   const isFormOpen = editing || query === skipToken || !scan;
   return (
