@@ -6,7 +6,7 @@ import { FormColumn, FormWithAside } from '@scanharbor/shared-ui/layout';
 import { createLazyModule, useLazyModule } from '@scanharbor/shared-ui/lazy';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '../../texts';
 import { BirthDateStep } from './birth-date/birth-date-step';
 import { choicesSchema } from './choices/choices-schema';
@@ -51,8 +51,13 @@ export function HandOff({ invitation, onSubmitted }: HandOffProps) {
     if (about) setSubmitted({ about, draft, card, requestId, sentAt: new Date().toISOString() });
     setCard(undefined);
     onSubmitted();
-    discard();
   };
+
+  // After the page knows that the answers are sent: without the proof it would ask for an invitation that has ended.
+  const discardSent = useEffectEvent(discard);
+  useEffect(() => {
+    if (submitted) discardSent();
+  }, [submitted]);
 
   return (
     <FormWithAside ref={block}>

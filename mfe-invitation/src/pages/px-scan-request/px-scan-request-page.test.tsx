@@ -1,3 +1,4 @@
+import { contractApi, selectDraft } from '@scanharbor/shared-contracts';
 import { apiAddress, control, renderAt, fakeStripe } from '@scanharbor/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
@@ -134,6 +135,27 @@ describe('a guest with insurance', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     const sent = await (await fetch(`${apiAddress()}/api/__control/outbox`)).text();
     expect(sent).toContain('is confirmed');
+  });
+
+  it('does not ask for the invitation again after it was sent, however long the answers took', async () => {
+    const { store } = await renderInvitation();
+    await continueAsGuest();
+    await answerChoices('Insurance');
+    await answerInsurance();
+    // As after a minute: what was loaded before the proof is not in the cache anymore.
+    const { queries } = store.getState()[contractApi.reducerPath];
+    const unproven = Object.keys(queries).filter((key) => key.startsWith('invitation(') && !key.includes('"proof"'));
+    expect(unproven).toHaveLength(1);
+    for (const queryCacheKey of unproven)
+      store.dispatch({ type: contractApi.internalActions.removeQueryResult.type, payload: { queryCacheKey } });
+    const calls = jest.spyOn(globalThis, 'fetch');
+    await clickButton('Submit request');
+    await heading('Your request is sent');
+    expect(selectDraft(store.getState(), 'invitation:demo-invitation')).toBeUndefined();
+    const sent = calls.mock.calls.map(([target, init]) => `${init?.method ?? 'GET'} ${target as string}`);
+    expect(sent).toContainEqual(expect.stringMatching(/^PUT .*\/px\/invitation\//));
+    expect(sent).not.toContainEqual(expect.stringMatching(/^GET .*\/px\/invitation\//));
+    calls.mockRestore();
   });
 
   it('cannot use the invitation twice [IN-006]', async () => {

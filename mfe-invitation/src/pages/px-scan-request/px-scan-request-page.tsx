@@ -26,10 +26,10 @@ function PxScanRequestPage() {
 
 function InvitationLoader({ invitationId }: { invitationId: string }) {
   const { draft } = useHandOffDraft(invitationId);
-  const { data, error, isFetching, refetch } = useInvitationQuery({ invitationId, proof: draft.proof });
   // Signing in empties every cache; the flow stays on the screen until the invitation is loaded again.
   const [lastLoaded, setLastLoaded] = useState<Invitation>();
   const [submitted, setSubmitted] = useState(false);
+  const { data, error, isFetching, refetch } = useInvitationQuery({ invitationId, proof: draft.proof }, { skip: submitted });
   useEffect(() => {
     if (data) setLastLoaded(data);
   }, [data]);
