@@ -7,7 +7,7 @@ import { requestListTags, getRequestTags, requestsChangedTags } from './request-
 import { call } from './call';
 
 /** Outcome of a step: its result, or the server's message for the patient (Result ERROR, MESSAGE_TEXT). */
-type StepOutcome<Result> = ({ ok: true } & Result) | { ok: false; message: string };
+export type StepOutcome<Result> = ({ ok: true } & Result) | { ok: false; message: string };
 
 /** The outcome of any response that does not confirm the step; the message is '' when the server sent none. */
 const notDone = (message: string | undefined) => ({ ok: false as const, message: message ?? '' });

@@ -19,6 +19,7 @@ import {
 import { useLinkDoctorMutation, useProfileQuery } from '@scanharbor/shared-contracts/api/patients';
 import {
   scansV2Endpoints,
+  type StepOutcome,
   useCompleteStepFourMutation,
   useCompleteStepThreeMutation,
   useCompleteStepTwoMutation,
@@ -164,6 +165,17 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
   // The shell reports the end of a session itself.
   const failWith = (error: unknown) => fail(getErrorCode(error) === sessionOver ? '' : getErrorMessage(error, flowTexts.callFailed));
 
+  /** Waits for the call of a step, then for what follows once the API has accepted it. Reports a failure of either. */
+  const runStep = async <Result>(call: Promise<StepOutcome<Result>>, onAccepted: (result: Result) => unknown) => {
+    try {
+      const outcome = await call;
+      if (outcome.ok) await onAccepted(outcome);
+      else await fail(outcome.message || flowTexts.callFailed);
+    } catch (error) {
+      await failWith(error);
+    }
+  };
+
   const saveStepOne = () => {
     trackEvent(trackedEvents.stepCompleted(1));
     requestInProgress.mark();
@@ -174,45 +186,29 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
   /** Stores the choices of step 1 for the patient who is now signed in (PR-089), and links a doctor chosen before (PR-091). */
   const saveStepTwo = async () => {
     const sent = readDraft();
-    try {
-      const outcome = await completeStepTwo(toStepTwo(sent, store.getState().session.user?.id, clickOrigin.read())).unwrap();
-      if (!outcome.ok) {
-        await fail(outcome.message || flowTexts.callFailed);
-        return;
-      }
+    const call = completeStepTwo(toStepTwo(sent, store.getState().session.user?.id, clickOrigin.read())).unwrap();
+    await runStep(call, async ({ progressId }) => {
       const doctor = chosenDoctorStorage.read();
       // A failed link does not keep the patient from continuing.
       if (doctor) await linkDoctor({ doctorId: doctor.id });
       dispatch(clearCached('tests'));
       trackEvent(trackedEvents.stepCompleted(2));
-      const ids = { ...sent.ids, progressId: outcome.progressId };
-      send({ type: 'stepSaved', step: 2, sent, ids });
-      discardRecordDrafts(store, ids.progressId, draftKey);
-    } catch (error) {
-      await failWith(error);
-    }
+      send({ type: 'stepSaved', step: 2, sent, ids: { ...sent.ids, progressId } });
+      discardRecordDrafts(store, progressId, draftKey);
+    });
   };
 
   const saveStepThree = async (three: StepThreeValues) => {
-    try {
-      const step = toStepThree(readDraft(), three);
-      const outcome = await completeStepThree(step).unwrap();
-      if (!outcome.ok) {
-        await fail(outcome.message || flowTexts.callFailed);
-        return;
-      }
-      if (step.moreBlobIds?.length && step.moreBlobIds.length >= outcome.pages) {
-        await fail(physicianTexts.onePageStored);
-        return;
-      }
+    const step = toStepThree(readDraft(), three);
+    await runStep(completeStepThree(step).unwrap(), async ({ pages }) => {
+      // An API of before stores the first page only.
+      if (step.moreBlobIds?.length && step.moreBlobIds.length >= pages) return fail(physicianTexts.onePageStored);
       dispatch(clearCached('tests'));
       trackEvent(trackedEvents.stepCompleted(3));
       requestInProgress.mark();
       send({ type: 'stepSaved', step: 3, three });
       discardRecordDrafts(store, readDraft().ids.progressId, draftKey);
-    } catch (error) {
-      await failWith(error);
-    }
+    });
   };
 
   const firstSave = useRef(saveFirstStep);
@@ -247,21 +243,13 @@ export function useRequestMachine({ draftKey, initial, savedCard, saveFirstStep 
     const step = toStepFour(draft, card);
     if (!step) return fail(paymentTexts.cardMissing);
     send({ type: 'submitStarted' });
-    try {
-      const outcome = await completeStepFour(step).unwrap();
-      if (!outcome.ok) {
-        await fail(outcome.message || flowTexts.callFailed);
-        return;
-      }
+    await runStep(completeStepFour(step).unwrap(), ({ requestId }) => {
       trackEvent(trackedEvents.stepCompleted(4));
-      const { requestId } = outcome;
       const memberId = four.memberId.trim();
       const request = toFinalRequest({ requestId, one, three, ...details, card, insurer, memberId, allowsTexts, email });
       send({ type: 'submitted', request, requestedAt: new Date().toISOString() });
       clearRequestState(ids.progressId);
-    } catch (error) {
-      await failWith(error);
-    }
+    });
   };
 
   /**

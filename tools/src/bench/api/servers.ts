@@ -61,6 +61,6 @@ export async function callApi<Body>(address: string, path: string, token: string
 export const signIn = async (address: string, account: string): Promise<string> =>
   (await callApi<{ token: string }>(address, '__control/session', '', { email: `${account}@scanharbor.test` })).token;
 
-/** Changes the lists of the demo practice, as any write of its staff does: a note on one request. */
+/** Changes the lists of the demo practice, as each write of its staff does: a note on one request. */
 export const changeLists = (address: string, token: string): Promise<unknown> =>
   callApi(address, 'ic-portal/ic-insert_note', token, { requestId: 1001, eventTypeId: 53, note: `Called at ${Date.now()}` });
