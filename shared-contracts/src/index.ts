@@ -1,4 +1,4 @@
-export { brand } from './core/brand';
+export { brand } from './domain/brand';
 export {
   errorTexts,
   getDeveloperMessage,

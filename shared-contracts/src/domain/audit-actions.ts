@@ -1,4 +1,4 @@
-import { brand } from '../core/brand';
+import { brand } from './brand';
 
 /** What an event of the audit trail says that was done, and how screens and exports put it. */
 const actionLabels = {

@@ -1,4 +1,4 @@
-import { brand } from '../core/brand';
+import { brand } from './brand';
 import { toInstant } from './time-zone';
 
 /** An appointment for the patient's own calendar: where and when, never the scan. */

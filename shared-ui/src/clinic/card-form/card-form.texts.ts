@@ -1,9 +1,11 @@
+import { brand } from '@scanharbor/shared-contracts/domain/brand';
+
 /** Texts of the card form. */
 export const cardFormTexts = {
   wallet: 'Pay with a wallet',
   walletNames: { applePay: 'Use Apple Pay', googlePay: 'Use Google Pay' },
-  walletDeposit: 'ScanHarbor deposit, when your appointment is confirmed',
-  walletNothing: 'ScanHarbor, nothing is charged now',
+  walletDeposit: `${brand.name} deposit, when your appointment is confirmed`,
+  walletNothing: `${brand.name}, nothing is charged now`,
   orCard: 'or enter a card',
   group: 'Card details',
   name: 'Full name on the card',

@@ -1,3 +1,4 @@
+import { brand } from '@scanharbor/shared-contracts/domain/brand';
 import { applyTranslation } from '@scanharbor/shared-contracts/domain/translation';
 import { availabilityMenuTexts } from '../availability-menu/availability-menu.texts';
 import { calendarOverlayTexts } from '../calendar-overlay/calendar-overlay.texts';
@@ -69,8 +70,8 @@ export function translateClinicWidgets(): void {
   applyTranslation(cardFormTexts, {
     wallet: 'Pagar con una billetera digital',
     walletNames: { applePay: 'Usar Apple Pay', googlePay: 'Usar Google Pay' },
-    walletDeposit: 'Depósito de ScanHarbor, cuando se confirme su cita',
-    walletNothing: 'ScanHarbor, ahora no se cobra nada',
+    walletDeposit: `Depósito de ${brand.name}, cuando se confirme su cita`,
+    walletNothing: `${brand.name}, ahora no se cobra nada`,
     orCard: 'o escriba una tarjeta',
     group: 'Datos de la tarjeta',
     name: 'Nombre completo en la tarjeta',

@@ -16,7 +16,7 @@ const packages = [
 
 /** Sources with texts for users: no tests, gallery or seeds. */
 const isShown = (file: string) =>
-  /\.tsx?$/.test(file) && !/(\.(test|gallery)\.tsx?|core\/brand\.ts)$|(^|\/)(testing|seed|gallery)\//.test(file);
+  /\.tsx?$/.test(file) && !/(\.(test|gallery)\.tsx?|domain\/brand\.ts)$|(^|\/)(testing|seed|gallery)\//.test(file);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '');
 
