@@ -13,6 +13,9 @@ export const exposedModule = './src/routes.tsx';
 /** Scripts of one dynamic import. The rest of a screen's limit is for the shell's script, the remote's entry and its routes. */
 const maxAsyncRequests = limits.requests - 4;
 
+/** Bytes of source from which modules of several imports have a script of their own. Below it a request costs more than a second copy. */
+const minSize = 40_000;
+
 /** Returns a remote's name as a global variable of the page. */
 export const globalName = (remote: string) => remote.replaceAll('-', '_');
 
@@ -31,7 +34,7 @@ export function remoteConfig(remote: string, build: RemoteBuild): webpack.Config
     entry: {},
     output: { ...base.output, uniqueName: globalName(remote) },
     // A change of one page can divide a chunk of another. This bound keeps every screen within its limit of scripts.
-    optimization: { ...base.optimization, splitChunks: { maxAsyncRequests } },
+    optimization: { ...base.optimization, splitChunks: { maxAsyncRequests, minSize } },
     plugins: [
       ...(base.plugins ?? []),
       ...federation({
