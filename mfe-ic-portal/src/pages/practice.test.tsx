@@ -298,8 +298,19 @@ describe('/providers/calendar', () => {
     expect(
       within(legend)
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Requests', 'Scheduled', 'Completed']);
+        .map(({ textContent }) => textContent.trim()),
+    ).toEqual(['Requests', 'Scheduled', 'Completed', 'Booked part of the opening hours']);
     expect((await screen.findAllByRole('button', { name: /Requests: \d+|Scheduled: \d+|Completed: \d+/ })).length).toBeGreaterThan(0);
+  });
+
+  it('opens a day with its requests, each a link, and says how much of the day is booked [IC-211]', async () => {
+    await renderPortal('/providers/calendar');
+    const [day] = await screen.findAllByRole('button', { name: /Requests: \d+.*% booked/ });
+    const count = Number(/Requests: (\d+)/.exec(day?.getAttribute('aria-label') ?? day?.textContent ?? '')?.[1]);
+    await userEvent.click(day!);
+    const panel = within(await screen.findByRole('complementary'));
+    expect(panel.getByText(/^\d+% booked$/)).toBeVisible();
+    const section = (await panel.findByRole('heading', { name: 'Requests' })).closest('section')!;
+    expect(within(section).getAllByRole('link', { name: /^#\d+$/ })).toHaveLength(count);
   });
 });

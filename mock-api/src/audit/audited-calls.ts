@@ -119,6 +119,8 @@ export const auditedCalls: Readonly<Record<keyof Wire, AuditRule | null>> = {
 
   'GET ic-portal/agenda': read('read-list'),
   'GET ic-portal/agenda/waiting': read('read-list'),
+  'GET ic-portal/month': unaudited,
+  'GET ic-portal/month/exams': read('read-list'),
   'GET ic-portal/activity/:requestId': read('read-request'),
   'POST ic-portal/bulk-assign': change('assign-request', { perRequest: true }),
   'POST ic-portal/bulk-reject': change('reject-request', { perRequest: true }),

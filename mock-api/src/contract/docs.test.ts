@@ -94,9 +94,12 @@ it('generates a typed client that compiles [API-001]', () => {
 });
 
 /** Calls that respond with 304 while nothing has changed. */
-const lists = ['dashboard-card', 'dashboard', 'ic-requested', 'ic-scheduled', 'ic-completed', 'agenda/waiting'].map(
-  (list) => `GET ic-portal/${list}`,
-);
+const lists = [
+  ...['dashboard-card', 'dashboard', 'ic-requested', 'ic-scheduled', 'ic-completed', 'agenda/waiting', 'month', 'month/exams'].map(
+    (list) => `GET ic-portal/${list}`,
+  ),
+  'GET bookings/requested-calendar',
+];
 
 it('documents every call with access, input, response and errors [API-001, API-002]', () => {
   expect(

@@ -64,7 +64,8 @@ export const descriptions: Record<keyof Wire, string> = {
   'GET bookings/booked': 'Coming appointments of the practice as cards.',
   'GET bookings/canceled': 'Canceled appointments of the practice as cards.',
   'GET bookings/requested': 'Open requests of the practice as cards.',
-  'GET bookings/requested-calendar': 'Open requests with the times offered, for the calendar.',
+  'GET bookings/requested-calendar':
+    'Open requests with the times offered, for the calendar; with `date` the first `limit` of a day, oldest first, and how many there are.',
   'GET bookings/request/:requestId': 'A request of the practice as a card.',
   'GET bookings/test': 'Bookings of all practices, for platform administrators.',
   'POST bookings/move/:bookingId': 'Moves an appointment to another time, machine or location; 409 for a stale screen or a taken time.',
@@ -99,6 +100,8 @@ export const descriptions: Record<keyof Wire, string> = {
   'POST ic-portal/bulk-restore': 'Takes back rejections that the caller made a moment ago; the response says of each whether, and why not.',
   'POST ic-portal/bulk-reject': 'Rejects several requests for all locations; the response says of each whether it was, and why not.',
   'GET ic-portal/agenda': "Hours, machines and exams of a location on up to seven days; 404 for another practice's location.",
+  'GET ic-portal/month': 'How many requests, scheduled and completed exams each day of a month has, and how full it is.',
+  'GET ic-portal/month/exams': 'The exams of a day at the chosen location, or at all of the practice, earliest first.',
   'GET ic-portal/agenda/waiting': 'The first `limit` requests that a location can book, oldest first, and how many there are.',
   'GET ic-portal/zip_code/:zip': 'The city and coordinates of a ZIP code; rejected with a user message for an unknown one.',
   'POST ic-portal/preferred': 'The centers around a ZIP code, nearest first.',

@@ -31,7 +31,7 @@ export async function describeAgenda(
   location: LocationRecord,
   { from, days }: { from: CivilDate; days: number },
 ): Promise<AgendaResponse> {
-  const exams = await listExamsBetween(db, location.id, from, addDays(from, days));
+  const exams = await listExamsBetween(db, [location.id], from, addDays(from, days));
   noteRead(
     trail,
     exams.map(({ request }) => request),

@@ -1,24 +1,34 @@
+import { addDays, addMonths, type CivilDate, daysBetween } from '@scanharbor/shared-contracts/domain/civil-date';
+import { getOpenMinutes } from '@scanharbor/shared-contracts/domain/center-schedule';
+import { toFlag } from '@scanharbor/shared-contracts/domain/flag';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type CalendarEventResponse } from '@scanharbor/shared-contracts/wire/bookings/portal';
+import { type DayExamsResponse, type MonthResponse } from '@scanharbor/shared-contracts/wire/ic-portal/month';
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
-import { stateConditions } from '../db/queries/request-states';
+import { listExamsBetween } from '../db/queries/appointments';
+import { readMonth } from '../db/queries/month';
+import { type RequestCondition, stateConditions } from '../db/queries/request-states';
 import { listWindowsByRequest } from '../db/queries/request-windows';
 import { listRequestRows } from '../db/queries/requests';
 import { requireComplete } from '../http/complete-list';
 import { describeScanName } from './describe-rows';
+import { type DescribedList } from './list-responses';
+import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
 
-/** Describes open requests with the times that their patients offer (SC-083, SC-346), at most `limits.completeList` (400). */
-export async function listOpenEvents({ db, trail, limits }: Context, { listed }: Scope): Promise<CalendarEventResponse[]> {
-  const most = limits.completeList;
-  const rows = requireComplete(await listRequestRows(db, stateConditions.open(db, listed), most + 1), most);
-  const ids = rows.map(({ request }) => request.id);
+/** Describes requests with the times that their patients offer. */
+async function describeOpenEvents(context: Context, condition: RequestCondition, most: number): Promise<CalendarEventResponse[]> {
+  const { db, trail, readForStaff } = context;
+  const rows = requireComplete(await readForStaff(() => listRequestRows(db, condition, most + 1)), most);
   noteRead(
     trail,
     rows.map(({ request }) => request),
   );
-  const windows = await listWindowsByRequest(db, ids);
+  const windows = await listWindowsByRequest(
+    db,
+    rows.map(({ request }) => request.id),
+  );
   return rows.map((row) => ({
     id: row.request.id,
     title: describeScanName(row),
@@ -28,4 +38,82 @@ export async function listOpenEvents({ db, trail, limits }: Context, { listed }:
     booked: 0,
     selectedTime: null,
   }));
+}
+
+/** Describes all open requests with the times that their patients offer (SC-083, SC-346), at most `limits.completeList`. */
+export async function listOpenEvents(context: Context, { listed, version }: Scope): Promise<DescribedList> {
+  const results = await describeOpenEvents(context, stateConditions.open(context.db, listed), context.limits.completeList);
+  return { body: { results }, version, until: Infinity };
+}
+
+interface OfDay {
+  date: CivilDate;
+  limit: number;
+}
+
+/** Describes the first requests whose patients offer times on a day, oldest first, and counts all of them. */
+export async function listOpenEventsOn(context: Context, scope: Scope, { date, limit }: OfDay): Promise<DescribedList> {
+  const open = await getOpenRequests(context, scope.practiceId, scope.version);
+  const found = open
+    .getOrder(scope.listed)
+    .get('oldest')
+    .filter(({ days }) => days.includes(date));
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  const events = await describeOpenEvents(context, stateConditions.withIds(ids), limit);
+  const results = events.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return { body: { results, total: found.length }, version: scope.version, until: Infinity };
+}
+
+/** Counts the requests, exams and minutes of each day of a month, 'YYYY-MM': the load of the listed locations. */
+export async function describeMonth(context: Context, scope: Scope, month: string): Promise<DescribedList> {
+  const { db, clock, readForStaff } = context;
+  const [now, from] = [clock.now(), `${month}-01`];
+  const to = addMonths(from, 1);
+  const { exams, machines, next } = await readForStaff(() => readMonth(db, { listed: scope.listed, from, to, now }));
+  const open = await getOpenRequests(context, scope.practiceId, scope.version);
+  const offered = open.getOrder(scope.listed).countByDay();
+  const data: MonthResponse = Array.from({ length: daysBetween(from, to) }, (_value, index) => {
+    const date = addDays(from, index);
+    const ofDay = exams.filter((day) => day.date === date);
+    const sum = (key: 'scheduled' | 'completed' | 'minutes') => ofDay.reduce((total, day) => total + day[key], 0);
+    return {
+      date,
+      requests: offered.get(date) ?? 0,
+      scheduled: sum('scheduled'),
+      completed: sum('completed'),
+      bookedMinutes: sum('minutes'),
+      openMinutes: machines.reduce((total, { locationId, count }) => {
+        const location = scope.locations.get(locationId);
+        return total + (location?.isActive ? count * getOpenMinutes(location, date) : 0);
+      }, 0),
+    };
+  });
+  // What was read is as new as the version that came with the call, or newer.
+  return { body: { data }, version: scope.version, until: next ?? Infinity };
+}
+
+/** Describes the exams of a day at the listed locations, earliest first. */
+export async function listExamEvents(context: Context, scope: Scope, date: CivilDate): Promise<DescribedList> {
+  const { db, clock, trail, readForStaff } = context;
+  const exams = await readForStaff(() => listExamsBetween(db, scope.listed, date, addDays(date, 1)));
+  noteRead(
+    trail,
+    exams.map(({ request }) => request),
+  );
+  const now = clock.now();
+  const describe = ({ request, service, type, patient, appointment }: (typeof exams)[number]): CalendarEventResponse => ({
+    id: request.id,
+    title: describeScanName({ service, type }),
+    patient: formatFullName(patient),
+    available_times: [],
+    scheduled: { window_open: appointment.start, time_zone: scope.locations.get(appointment.locationId)?.timeZone ?? '' },
+    booked: toFlag(true),
+    selectedTime: appointment.start,
+  });
+  const coming = exams.filter(({ appointment }) => appointment.startsAt > now);
+  const body: DayExamsResponse = {
+    scheduled: coming.map(describe),
+    completed: exams.filter(({ appointment }) => appointment.startsAt <= now).map(describe),
+  };
+  return { body, version: scope.version, until: Math.min(Infinity, ...coming.map(({ appointment }) => appointment.startsAt.getTime())) };
 }

@@ -32,16 +32,23 @@ export interface OpenOrder {
   /** Counts those that came before an instant, in microseconds since 1970, and returns when the first of the others came. */
   countOlder(than: number): { count: number; next: number | undefined };
   listModalities(): string[];
+  /** Counts the requests whose patients offer times on a day, by day. */
+  countByDay(): ReadonlyMap<string, number>;
 }
 
 /** Puts requests in order, so that one that changes takes a binary search instead of a look at all. */
 export function createOpenOrder(requests: readonly OpenRequest[]): OpenOrder {
   const sorted = { newest: [...requests].sort(orders.newest), oldest: [...requests].sort(orders.oldest) };
   const modalities = new Map<string, number>();
-  const count = ({ modality }: OpenRequest, by: number) => {
-    const left = (modalities.get(modality) ?? 0) + by;
-    if (left > 0) modalities.set(modality, left);
-    else modalities.delete(modality);
+  const days = new Map<string, number>();
+  const add = (counts: Map<string, number>, key: string, by: number) => {
+    const left = (counts.get(key) ?? 0) + by;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+  };
+  const count = (request: OpenRequest, by: number) => {
+    add(modalities, request.modality, by);
+    for (const day of request.days) add(days, day, by);
   };
   requests.forEach((request) => count(request, 1));
   const find = (sort: OpenSort, request: OpenRequest) => countBefore(sorted[sort], (other) => orders[sort](other, request) < 0);
@@ -68,5 +75,6 @@ export function createOpenOrder(requests: readonly OpenRequest[]): OpenOrder {
       return { count: older, next: sorted.oldest[older]?.requestedAt };
     },
     listModalities: () => [...modalities.keys()].sort(),
+    countByDay: () => days,
   };
 }

@@ -1,6 +1,7 @@
 import { bookingsPortalEndpoints } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { bookingsEndpoints } from '@scanharbor/shared-contracts/api/bookings';
 import { agendaEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/agenda';
+import { monthEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/month';
 import { cancellationsEndpoints } from '@scanharbor/shared-contracts/api/cancellations';
 import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
 import { assignmentEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/assignment';
@@ -12,6 +13,7 @@ import { notesEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/notes
 import { mediaEndpoints } from '@scanharbor/shared-contracts/api/media';
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
 import { screeningEndpoints } from '@scanharbor/shared-contracts/api/patients/screening';
+import { getMonth } from '@scanharbor/shared-contracts/domain/civil-date';
 import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { PDFDocument } from 'pdf-lib';
 import { locationIds, practiceIds, requestIds, userIds } from '../../src/seed/demo-data';
@@ -45,7 +47,11 @@ export async function runPortalListsScenario(): Promise<void> {
   await dispatch(bookingsPortalEndpoints.practiceRequestedCards.initiate()).unwrap();
   await dispatch(bookingsPortalEndpoints.practiceCancelledCards.initiate()).unwrap();
   await dispatch(bookingsPortalEndpoints.requestedCalendar.initiate()).unwrap();
-  await dispatch(agendaEndpoints.agenda.initiate({ locationId: newYork, from: getCivilToday(), days: 7 })).unwrap();
+  const today = getCivilToday();
+  await dispatch(bookingsPortalEndpoints.requestedCalendar.initiate({ date: today, limit: 5 })).unwrap();
+  await dispatch(monthEndpoints.month.initiate(getMonth(today))).unwrap();
+  await dispatch(monthEndpoints.dayExams.initiate(today)).unwrap();
+  await dispatch(agendaEndpoints.agenda.initiate({ locationId: newYork, from: today, days: 7 })).unwrap();
   await dispatch(agendaEndpoints.waiting.initiate({ locationId: newYork, limit: 5 })).unwrap();
   await dispatch(bookingsPortalEndpoints.requestCard.initiate(requested)).unwrap();
   const content = { search: 'mri', sort: { column: 'added', descending: false }, filters: { age: 'over24' as const }, locationId: null };

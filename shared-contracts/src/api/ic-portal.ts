@@ -36,7 +36,6 @@ export {
   useActivePageQuery,
   useBookTimeMutation,
   useCompletedPageQuery,
-  useCompletedTestsQuery,
   useDashboardPageQuery,
   useRequestAvailabilityMutation,
   useScheduledPageQuery,

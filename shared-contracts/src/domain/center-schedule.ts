@@ -90,3 +90,12 @@ export function isOpenDuring({ hours, closures }: { hours: WeekHours; closures: 
   if (!day || closures.some(({ from, to }) => from <= date && date <= to)) return false;
   return `${date} ${day.open}:00` <= start && end <= `${date} ${day.close}:00`;
 }
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Returns for how many minutes a center is open on a day. */
+export function getOpenMinutes({ hours, closures }: { hours: WeekHours; closures: Closure[] }, date: CivilDate): number {
+  const day = hours[getWeekday(date)];
+  if (!day || closures.some(({ from, to }) => from <= date && date <= to)) return 0;
+  return toMinutes(day.close) - toMinutes(day.open);
+}

@@ -32,6 +32,7 @@ export const icPortalGuestWire = {
 } as const;
 
 export { icPortalAgendaWire } from './ic-portal/agenda';
+export { icPortalMonthWire } from './ic-portal/month';
 export { icPortalActivityWire } from './ic-portal/activity';
 export { icPortalAssignmentWire } from './ic-portal/assignment';
 export { icPortalBulkWire } from './ic-portal/bulk';

@@ -11,6 +11,7 @@ import { doctorsWire } from './doctors';
 import {
   icPortalActivityWire,
   icPortalAgendaWire,
+  icPortalMonthWire,
   icPortalFeedsWire,
   icPortalAssignmentWire,
   icPortalBulkWire,
@@ -57,6 +58,7 @@ const tables = {
   ...icPortalActivityWire,
   ...icPortalBulkWire,
   ...icPortalAgendaWire,
+  ...icPortalMonthWire,
   ...icPortalFeedsWire,
   ...icPortalAssignmentWire,
   ...icPortalGuestWire,

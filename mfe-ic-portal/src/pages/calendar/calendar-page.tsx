@@ -1,30 +1,49 @@
 import { paths, useSession } from '@scanharbor/shared-contracts';
-import { usePracticeBookedCardsQuery, useRequestedCalendarQuery } from '@scanharbor/shared-contracts/api/bookings/portal';
-import { useCompletedTestsQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { useRequestedCalendarQuery } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { useDayExamsQuery, useMonthQuery } from '@scanharbor/shared-contracts/api/ic-portal/month';
+import { type CivilDate, getMonth } from '@scanharbor/shared-contracts/domain/civil-date';
 import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { Card } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { ProviderCalendar } from '@scanharbor/shared-ui/clinic/provider-calendar';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { usePractice } from '../../components/use-practice';
 import { texts } from '../../texts';
-import { calendarGroups, formatEvent } from './calendar-groups';
+import { calendarGroups, formatEvent, summarizeDays } from './calendar-groups';
 
-/** /providers/calendar: a month of requests, scheduled and completed tests, with a panel for a day (IC-210, IC-211). */
+/** Requests of a day in its panel; the list of requests has all of them. */
+const maxRequests = 50;
+
+/** The events of the open day. */
+function useDay(date: CivilDate | null) {
+  const skip = date === null;
+  const requested = useRequestedCalendarQuery({ date: date ?? '', limit: maxRequests }, { skip });
+  const exams = useDayExamsQuery(date ?? '', { skip });
+  const groups = useMemo(() => {
+    const { events: requests = [], total = 0 } = requested.currentData ?? {};
+    return calendarGroups({ requests, total, scheduled: [], completed: [], ...exams.currentData });
+  }, [requested.currentData, exams.currentData]);
+  const queries = [requested, exams];
+  return {
+    groups,
+    isLoading: queries.some(({ currentData, isFetching }) => isFetching && !currentData),
+    failed: queries.filter(({ isError, currentData }) => isError && !currentData),
+  };
+}
+
+/** /providers/calendar: a month of requests, scheduled and completed tests and how full it is, with a panel for a day (IC-210, IC-211). */
 function CalendarPage() {
   const { locationId } = useSession();
   const zone = usePractice()?.locations.find(({ id }) => id === locationId)?.timeZone;
-  const open = useRequestedCalendarQuery();
-  const scheduled = usePracticeBookedCardsQuery();
-  const completed = useCompletedTestsQuery();
-  const lists = [open, scheduled, completed];
-  const groups = useMemo(
-    () => calendarGroups(open.data ?? [], scheduled.data ?? [], completed.data ?? []),
-    [open.data, scheduled.data, completed.data],
-  );
-  const failed = lists.filter(({ isError, data }) => isError && !data);
+  const today = getCivilToday(zone);
+  const [month, setMonth] = useState(getMonth(today));
+  const [date, setDate] = useState<CivilDate | null>(null);
+  const days = useMonthQuery(month);
+  const day = useDay(date);
+  const summaries = useMemo(() => summarizeDays(days.data ?? []), [days.data]);
+  const failed = [...(days.isError && !days.currentData ? [days] : []), ...day.failed];
   return (
     <>
       <PageHead title={texts.calendar.title} />
@@ -33,14 +52,19 @@ function CalendarPage() {
       ) : (
         <Card>
           <ProviderCalendar
-            groups={groups}
-            today={getCivilToday(zone)}
-            loading={lists.some(({ data }) => !data)}
+            groups={day.groups}
+            summaries={summaries}
+            today={today}
+            loading={!days.data}
+            loadingDay={day.isLoading}
+            onMonthChange={setMonth}
+            onDayOpen={setDate}
             renderEvent={(event) => (
               <>
                 <Link to={paths.test(event.id)}>#{event.id}</Link> {formatEvent(event)}
               </>
             )}
+            renderMore={() => <Link to={paths.activeRequests()}>{texts.calendar.allRequests}</Link>}
           />
         </Card>
       )}

@@ -43,8 +43,8 @@ export const listUpcomingExams = (db: Database, locationId: number, now: Date) =
     .where(and(eq(appointments.locationId, locationId), isNull(appointments.canceledAt), gt(appointments.startsAt, now)))
     .orderBy(asc(appointments.startsAt));
 
-/** Lists the exams of a location that start in a range of wall-clock times, earliest first; `to` is not included. */
-export const listExamsBetween = (db: Database, locationId: number, from: string, to: string) =>
+/** Lists the exams of some locations that start in a range of wall-clock times, earliest first; `to` is not included. */
+export const listExamsBetween = (db: Database, locationIds: number[], from: string, to: string) =>
   db
     .select({ appointment: appointments, request: requests, service: scanServices, type: scanTypes, patient: users })
     .from(appointments)
@@ -54,7 +54,7 @@ export const listExamsBetween = (db: Database, locationId: number, from: string,
     .innerJoin(users, eq(users.id, requests.patientId))
     .where(
       and(
-        eq(appointments.locationId, locationId),
+        inArray(appointments.locationId, locationIds),
         isNull(appointments.canceledAt),
         gte(appointments.start, from),
         lt(appointments.start, to),

@@ -13,15 +13,26 @@ export interface OpenRequest {
   locations: number[];
   /** Id of the user of the practice who takes care of it. */
   assignee: number | null;
+  /** The days on which its patient offers times, YYYY-MM-DD. */
+  days: string[];
 }
 
-type OpenRow = [id: number, patientId: number, requestedAt: number, modality: string, locations: number[], assignee: number | null];
+type OpenRow = [
+  id: number,
+  patientId: number,
+  requestedAt: number,
+  modality: string,
+  locations: number[],
+  assignee: number | null,
+  days: string[],
+];
 
 const practiceId = sql`${value('practiceId')}::integer`;
 
 /** The open requests with one of these ids, or all; the same conditions as those of `list-statement.ts`. */
 const openRows = (ids?: SQL) => sql`(select json_agg(json_build_array(r.id, r.patient_id,
-    (extract(epoch from r.requested_at) * 1000000)::bigint, t.value, e.ids, g.user_id))
+    (extract(epoch from r.requested_at) * 1000000)::bigint, t.value, e.ids, g.user_id,
+    array(select distinct left(w.open, 10) from request_windows w where w.request_id = r.id)))
   from (select request_id, array_agg(location_id) as ids from request_locations
     where location_id in (select id from locations where practice_id = ${practiceId} and is_active) and rejected_at is null
       ${ids ? sql`and request_id in (${ids})` : sql``} group by request_id) e
@@ -29,13 +40,14 @@ const openRows = (ids?: SQL) => sql`(select json_agg(json_build_array(r.id, r.pa
   left join request_assignees g on g.practice_id = ${practiceId} and g.request_id = r.id
   where r.status = 'open' and not r.cancel_requested)`;
 
-const toRequest = ([id, patientId, requestedAt, modality, locations, assignee]: OpenRow): OpenRequest => ({
+const toRequest = ([id, patientId, requestedAt, modality, locations, assignee, days]: OpenRow): OpenRequest => ({
   id,
   patientId,
   requestedAt,
   modality,
   locations,
   assignee,
+  days,
 });
 
 /** Lists all open requests of a practice, and the version that they have. */

@@ -1,5 +1,7 @@
+import { type z } from 'zod';
 import { isOn } from '@scanharbor/shared-contracts/domain/flag';
 import { bookingsPortalWire } from '@scanharbor/shared-contracts/wire/bookings';
+import { maxDayRequests } from '@scanharbor/shared-contracts/wire/bookings/portal';
 import { stateConditions } from '../../db/queries/request-states';
 import { successResponse } from '../../http/success';
 import { errors } from '../../http/errors';
@@ -8,7 +10,8 @@ import { type SignedIn } from '../../http/session';
 import { updateAgreedTerms } from '../../portal/agreed-terms';
 import { moveAppointment, recordAttendance } from '../../portal/appointment-life';
 import { bookWindow } from '../../portal/book-window';
-import { listOpenEvents } from '../../portal/calendar';
+import { listOpenEvents, listOpenEventsOn } from '../../portal/calendar';
+import { listRoute } from '../../portal/list-responses';
 import { rejectForPractice } from '../../portal/reject';
 import { findVisibleRequest } from '../../portal/find-request';
 import { getScope } from '../../portal/scope';
@@ -18,6 +21,8 @@ import { cardsWhere } from '../../requests/cards';
 /** LIKE pattern of the emails of test accounts. */
 const testEmails = '.test';
 const maxTestBookings = 50;
+
+type CalendarQuery = z.output<(typeof bookingsPortalWire)['GET bookings/requested-calendar']['query']>;
 
 type Update = Input<(typeof bookingsPortalWire)['PATCH bookings/update/:bookingId'], SignedIn>;
 
@@ -96,10 +101,9 @@ export const bookingsPortalRoutes = defineRoutes(bookingsPortalWire, {
       return { results: await cardsWhere(context, stateConditions.open(context.db, listed)) };
     },
   },
-  'GET bookings/requested-calendar': {
-    access: 'provider',
-    handle: async ({ caller, context, request }) => ({ results: await listOpenEvents(context, await getScope(context, caller, request)) }),
-  },
+  'GET bookings/requested-calendar': listRoute((context, scope, { date, limit = maxDayRequests }: CalendarQuery) =>
+    date === undefined ? listOpenEvents(context, scope) : listOpenEventsOn(context, scope, { date, limit }),
+  ),
   'GET bookings/request/:requestId': {
     access: 'provider',
     handle: async ({ params, caller, context, request }) => {

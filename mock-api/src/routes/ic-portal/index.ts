@@ -1,6 +1,7 @@
 import { type DeclaredRoute } from '../../http/route';
 import { icPortalActivityRoutes } from './activity';
 import { icPortalAgendaRoutes } from './agenda';
+import { icPortalMonthRoutes } from './month';
 import { icPortalFeedsRoutes } from './feeds';
 import { icPortalAssignmentRoutes } from './assignment';
 import { icPortalBulkRoutes } from './bulk';
@@ -18,6 +19,7 @@ import { icPortalViewsRoutes } from './views';
 export const icPortalRoutes: DeclaredRoute[] = [
   ...icPortalActivityRoutes,
   ...icPortalAgendaRoutes,
+  ...icPortalMonthRoutes,
   ...icPortalFeedsRoutes,
   ...icPortalAssignmentRoutes,
   ...icPortalBulkRoutes,

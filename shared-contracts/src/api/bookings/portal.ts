@@ -2,6 +2,7 @@ import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type Attendance } from '../../domain/attendance';
 import { type BookingCard } from '../../domain/booking-card';
 import { type CalendarEvent, readCalendarEvent } from '../../domain/calendar-event';
+import { type CivilDate } from '../../domain/civil-date';
 import { toFlag } from '../../domain/flag';
 import { readCard, readCards } from '../../domain/read-booking-card';
 import { requestListTags, getRequestTags } from '../request-tags';
@@ -103,13 +104,19 @@ const bookingsPortalApi = ownedEndpoints('shared-contracts/bookings', (build) =>
       call('PUT bookings/update/:bookingId', { params: { bookingId: requestId }, body: { budget } }),
     invalidatesTags: (_response, _error, { requestId }) => [...requestListTags, { type: 'Request', id: requestId }],
   }),
-  /** GET bookings/requested-calendar: open requests with the times offered, for the calendar (SC-083). */
+  /**
+   * GET bookings/requested-calendar: open requests with the times offered, for the calendar (SC-083): of a day, 'YYYY-MM-DD', the first
+   * `limit` (at most 100), oldest first, and how many there are. Without a day all of them; no screen asks for that.
+   */
   requestedCalendar: build.query({
-    query: () => call('GET bookings/requested-calendar'),
-    transformResponse: ({ results }): CalendarEvent[] => results.map(readCalendarEvent),
+    query: (of: { date: CivilDate; limit: number } | void) => call('GET bookings/requested-calendar', { query: { ...of } }),
+    transformResponse: ({ results, total = results.length }): { events: CalendarEvent[]; total: number } => ({
+      events: results.map(readCalendarEvent),
+      total,
+    }),
     providesTags: [...requestListTags],
   }),
-  /** GET bookings/booked: coming appointments of the practice as cards (SC-081). */
+  /** GET bookings/booked: coming appointments of the practice as cards (SC-081). No screen calls it. */
   practiceBookedCards: build.query({
     query: () => call('GET bookings/booked'),
     transformResponse: readCards('booked'),
@@ -145,7 +152,6 @@ export const {
   useRejectRequestMutation,
   useBookWindowMutation,
   useMoveAppointmentMutation,
-  usePracticeBookedCardsQuery,
   useRecordAttendanceMutation,
   useRequestedCalendarQuery,
   useUndoBookingMutation,

@@ -204,7 +204,6 @@ export const {
   useActivePageQuery,
   useScheduledPageQuery,
   useCompletedPageQuery,
-  useCompletedTestsQuery,
   useSingleScanQuery,
   useBookTimeMutation,
   useRequestAvailabilityMutation,

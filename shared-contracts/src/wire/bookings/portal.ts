@@ -6,13 +6,15 @@ import { bookingCard } from './card';
 const cards = z.object({ results: z.array(bookingCard) });
 cards.register(z.globalRegistry, { id: 'BookingCards' });
 
+export const maxDayRequests = 100;
+
 const bookingId = z.object({ bookingId: idText });
 
 /** Whole dollars; the id of the center's own system. */
 const changes = z.object({ budget: integer.positive().optional(), custom_booking_id: line.trim().max(60).optional() });
 
 /** SC-346. */
-const calendarEvent = z.object({
+export const calendarEvent = z.object({
   id: z.number(),
   title: z.string(),
   patient: z.string(),
@@ -48,7 +50,11 @@ export const bookingsPortalWire = {
   'GET bookings/booked': { response: cards },
   'GET bookings/canceled': { response: cards },
   'GET bookings/requested': { response: cards },
-  'GET bookings/requested-calendar': { response: z.object({ results: z.array(calendarEvent) }) },
+  /** `date` and `limit`, ours, ask for the first requests with times on a day, oldest first; `total` counts all of that day. */
+  'GET bookings/requested-calendar': {
+    query: z.object({ date: z.iso.date().optional(), limit: integer.min(1).max(maxDayRequests).optional(), since: line.optional() }),
+    response: z.object({ results: z.array(calendarEvent), total: z.number().optional() }),
+  },
   'GET bookings/request/:requestId': { params: z.object({ requestId: idText }), response: cards },
   'GET bookings/test': { response: cards },
   /**

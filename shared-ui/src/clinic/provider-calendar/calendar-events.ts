@@ -17,10 +17,20 @@ export interface EventGroup<Event extends CalendarItem = CalendarItem> {
   title: string;
   property: string;
   events: readonly Event[];
+  /** How many events the open day has, when `events` are only the first of them. */
+  total?: number;
+}
+
+/** What a day has, for a calendar that loads the events of the open day only. */
+export interface DaySummary {
+  /** The number of events by the key of their group. */
+  counts: Readonly<Record<string, number>>;
+  /** How much of the opening hours is booked, in percent. Left out on a day without opening hours. */
+  load?: number;
 }
 
 /** A group with the events of one day. */
-export type DayGroup<Event extends CalendarItem> = Pick<EventGroup<Event>, 'key' | 'title' | 'events'>;
+export type DayGroup<Event extends CalendarItem> = Pick<EventGroup<Event>, 'key' | 'title' | 'events' | 'total'>;
 
 const isWindow = (value: unknown): value is EventWindow =>
   typeof value === 'object' &&
@@ -49,9 +59,9 @@ export function eventsByDay<Event extends CalendarItem>(
         days.set(day, byGroup);
       }
   const grouped = (byGroup: Map<string, Event[]>): DayGroup<Event>[] =>
-    groups.flatMap(({ key, title }) => {
+    groups.flatMap(({ key, title, total }) => {
       const events = byGroup.get(key);
-      return events ? [{ key, title, events }] : [];
+      return events ? [{ key, title, events, ...(total === undefined ? {} : { total }) }] : [];
     });
   return new Map([...days].map(([day, byGroup]) => [day, grouped(byGroup)]));
 }

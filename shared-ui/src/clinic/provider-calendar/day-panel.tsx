@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../button/index';
 import { Stack } from '../../layout/index';
+import { Skeleton } from '../../skeleton/index';
 import { type CivilDate } from '@scanharbor/shared-contracts/domain/civil-date';
 import { formatSpokenDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { Heading, Text } from '../../theme/index';
@@ -12,13 +13,17 @@ import { providerCalendarTexts as texts } from './provider-calendar.texts';
 interface DayPanelProps<Event extends CalendarItem> {
   date: CivilDate;
   groups: readonly DayGroup<Event>[];
+  /** Booked percent of the opening hours. */
+  load: number | undefined;
+  loading: boolean;
   renderEvent: (event: Event, group: string) => ReactNode;
+  renderMore: ((group: string) => ReactNode) | undefined;
   onClose: () => void;
 }
 
 /** The side panel of a day with its events by group [UI-134]. Takes focus when it opens. */
 export function DayPanel<Event extends CalendarItem>(props: DayPanelProps<Event>): ReactElement {
-  const { date, groups, renderEvent, onClose } = props;
+  const { date, groups, load, loading, renderEvent, renderMore, onClose } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     headingRef.current?.focus();
@@ -33,9 +38,11 @@ export function DayPanel<Event extends CalendarItem>(props: DayPanelProps<Event>
           <X size={20} />
         </IconButton>
       </PanelHead>
-      {groups.length === 0 && <Text $color="ink2">{texts.nothing}</Text>}
+      {load !== undefined && <Text $color="ink2">{texts.load(load)}</Text>}
+      {loading && <Skeleton lines={4} label={texts.loadingDay} />}
+      {!loading && groups.length === 0 && <Text $color="ink2">{texts.nothing}</Text>}
       <Stack>
-        {groups.map(({ key, title, events }) => (
+        {groups.map(({ key, title, events, total = 0 }) => (
           <Stack as="section" key={key} $gap="space8">
             <Heading level={3} size="small">
               {title}
@@ -45,6 +52,11 @@ export function DayPanel<Event extends CalendarItem>(props: DayPanelProps<Event>
                 <li key={event.id}>{renderEvent(event, key)}</li>
               ))}
             </Stack>
+            {total > events.length && (
+              <Text $color="ink2">
+                {texts.first(events.length, total)} {renderMore?.(key)}
+              </Text>
+            )}
           </Stack>
         ))}
       </Stack>

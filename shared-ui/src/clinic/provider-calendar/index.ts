@@ -1,2 +1,2 @@
-export { type CalendarItem, type EventGroup } from './calendar-events';
+export { type CalendarItem, type DaySummary, type EventGroup } from './calendar-events';
 export { ProviderCalendar } from './provider-calendar';

@@ -87,6 +87,26 @@ export const Badges = styled.span`
   margin-top: 2px;
 `;
 
+const loadHeight = '4px';
+
+/** A bar below the number of a day, as long as the booked part of its opening hours. */
+export const Load = styled.span<{ $percent: number }>`
+  display: block;
+  width: 100%;
+  max-width: 72px;
+  height: ${loadHeight};
+  margin: 4px auto 2px;
+  border-radius: ${token.radiusPill};
+  background: linear-gradient(to right, ${token.accent} ${({ $percent }) => Math.min($percent, 100)}%, ${token.divider} 0);
+`;
+
+/** The bar in the legend, half full. */
+export const LoadMark = styled(Load).attrs({ $percent: 50 })`
+  display: inline-block;
+  width: 32px;
+  margin: 0 ${token.space4} 2px 0;
+`;
+
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;

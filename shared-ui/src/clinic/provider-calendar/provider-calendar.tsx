@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Stack } from '../../layout/index';
-import { type CivilDate, getMonth } from '@scanharbor/shared-contracts/domain/civil-date';
+import { type CivilDate, type CivilMonth, getMonth } from '@scanharbor/shared-contracts/domain/civil-date';
 import { MonthGrid } from '../../month-grid/index';
 import { Skeleton } from '../../skeleton/index';
-import { type CalendarItem, type EventGroup, eventsByDay } from './calendar-events';
+import { type CalendarItem, type DaySummary, type EventGroup, eventsByDay } from './calendar-events';
 import { DayPanel } from './day-panel';
-import { Badge, Badges, Frame, Legend, Slide } from './provider-calendar.styles';
+import { Badge, Badges, Frame, Legend, Load, LoadMark, Slide } from './provider-calendar.styles';
 import { providerCalendarTexts as texts } from './provider-calendar.texts';
 import { useLoadingFlag } from './use-loading-flag';
 import { useSlidingMonth } from './use-sliding-month';
@@ -19,14 +19,22 @@ interface ProviderCalendarProps<Event extends CalendarItem> {
   loading: boolean;
   /** Renders an event in the side panel. */
   renderEvent: (event: Event, group: string) => ReactNode;
+  /** What each day of the month has. Left out: the events of the groups are counted. */
+  summaries?: ReadonlyMap<CivilDate, DaySummary> | undefined;
+  /** The events of the open day are being loaded. */
+  loadingDay?: boolean;
+  /** Below the events of a group of which the panel has only the first. */
+  renderMore?: (group: string) => ReactNode;
+  onMonthChange?: (month: CivilMonth) => void;
+  onDayOpen?: (date: CivilDate) => void;
 }
 
 /**
  * A month of events with a side panel for a day; a change of route closes the panel [UI-130 to UI-139]. Each day shows
- * the number of its events per group.
+ * the number of its events per group, and how much of it is booked.
  */
 export function ProviderCalendar<Event extends CalendarItem>(props: ProviderCalendarProps<Event>): ReactElement {
-  const { groups, today, loading, renderEvent } = props;
+  const { groups, today, loading, renderEvent, summaries } = props;
   const { key: visit } = useLocation();
   const [open, setOpen] = useState<{ date: CivilDate; visit: string } | null>(null);
   const frameRef = useRef<HTMLDivElement>(null);
@@ -40,21 +48,28 @@ export function ProviderCalendar<Event extends CalendarItem>(props: ProviderCale
   };
   const tone = (key: string): number => groups.findIndex((group) => group.key === key);
   const note = (day: CivilDate): { content: ReactNode; label: string } | undefined => {
-    const events = days.get(day);
-    return (
-      events && {
-        content: (
+    const summary = summaries?.get(day);
+    const counted = summaries
+      ? groups.map(({ key, title }) => ({ key, title, count: summary?.counts[key] ?? 0 })).filter(({ count }) => count > 0)
+      : (days.get(day) ?? []).map(({ key, title, events }) => ({ key, title, count: events.length }));
+    const load = summary?.load;
+    if (counted.length === 0 && load === undefined) return undefined;
+    const label = counted.map(({ title, count }) => texts.count(count, title));
+    return {
+      content: (
+        <>
+          {load !== undefined && <Load $percent={load} />}
           <Badges>
-            {events.map((group) => (
-              <Badge key={group.key} $tone={tone(group.key)}>
-                {group.events.length}
+            {counted.map(({ key, count }) => (
+              <Badge key={key} $tone={tone(key)}>
+                {count}
               </Badge>
             ))}
           </Badges>
-        ),
-        label: events.map((group) => texts.count(group.events.length, group.title)).join(', '),
-      }
-    );
+        </>
+      ),
+      label: [...label, ...(load === undefined ? [] : [texts.load(load)])].join(', '),
+    };
   };
 
   if (useLoadingFlag(loading)) return <Skeleton lines={8} label={texts.loading} />;
@@ -67,22 +82,43 @@ export function ProviderCalendar<Event extends CalendarItem>(props: ProviderCale
               <Badge $tone={index}>{title}</Badge>
             </li>
           ))}
+          {summaries && (
+            <li>
+              <LoadMark aria-hidden="true" /> {texts.loadMark}
+            </li>
+          )}
         </Legend>
         <Slide $sliding={sliding}>
           <MonthGrid
             label={texts.days}
             headingLevel={2}
             month={month}
-            onMonthChange={goTo}
+            onMonthChange={(next) => {
+              goTo(next);
+              props.onMonthChange?.(next);
+            }}
             today={today}
             markPast
             selected={date === null ? [] : [date]}
-            onPick={(picked) => setOpen({ date: picked, visit })}
+            onPick={(picked) => {
+              setOpen({ date: picked, visit });
+              props.onDayOpen?.(picked);
+            }}
             dayNote={note}
           />
         </Slide>
       </Stack>
-      {date !== null && <DayPanel date={date} groups={days.get(date) ?? []} renderEvent={renderEvent} onClose={close} />}
+      {date !== null && (
+        <DayPanel
+          date={date}
+          groups={days.get(date) ?? []}
+          load={summaries?.get(date)?.load}
+          loading={props.loadingDay === true}
+          renderEvent={renderEvent}
+          renderMore={props.renderMore}
+          onClose={close}
+        />
+      )}
     </Frame>
   );
 }
