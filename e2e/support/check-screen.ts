@@ -47,6 +47,17 @@ export const waitUntilSettled = () =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
 
+/** Time in ms for scripts to take over the page that the server sent; a screen that could not be loaded has no source. */
+const takeOverMs = 5_000;
+
+/** Waits until the page is rendered by its scripts: until then a change of width does not apply all media queries. */
+const waitUntilRendered = async () => {
+  if (!(await $('[data-layout]').isExisting())) return;
+  await $('[data-from]')
+    .waitForExist({ timeout: takeOverMs })
+    .catch(() => undefined);
+};
+
 /** Takes a screenshot from the top of the page: on a scrolled page the sticky header would cover its middle. */
 async function takeScreenshotFromTop(name: string) {
   const top = await browser.execute(() => window.scrollY);
@@ -74,6 +85,7 @@ const titleForm = new RegExp(` \\| ${brand.name}$|^${brand.name}: `);
 
 /** Checks the form of the title, and the screen at 1280 and at 390 px for horizontal overflow and axe violations, and takes a screenshot of each. */
 export async function checkScreen(name: string) {
+  await waitUntilRendered();
   const title = await browser.getTitle();
   if (!titleForm.test(title)) findings.push(`${name}: has the title '${title}'`);
   await browser.setViewport(phone);
