@@ -1,4 +1,5 @@
 import { controlSession, siteOrigin } from './control';
+import { cookiesOf } from './new-profile';
 
 export { demoAccounts as accounts, demoPassword } from '@scanharbor/mock-api/seed/demo-data';
 
@@ -7,6 +8,7 @@ export async function signInAs(email: string, on: WebdriverIO.Browser = browser)
   const { token } = await controlSession(email);
   await on.storageSetCookie({
     cookie: { name: 'authToken', value: { type: 'string', value: token }, domain: new URL(siteOrigin()).hostname, path: '/' },
+    ...(await cookiesOf(on)),
   });
   return token;
 }

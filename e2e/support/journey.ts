@@ -1,9 +1,8 @@
 import { reset } from './control';
 import { takeConsoleErrors, expectOnConsole, clearExpectations } from './console';
 import { closeFaultProxies } from './fault-proxy';
+import { openNewProfile } from './new-profile';
 import { desktop, takeScreenshot, takeScreenFindings } from './check-screen';
-
-let isFirst = true;
 
 const fileName = (title: string) =>
   title
@@ -25,8 +24,9 @@ async function expectNoFindings() {
 export function journey(title: string, tests: (it: Test) => void) {
   describe(title, () => {
     beforeEach(async () => {
-      if (!isFirst) await browser.reloadSession();
-      isFirst = false;
+      await openNewProfile();
+      // What the page of the last test still reported while it was closed.
+      await takeConsoleErrors();
       clearExpectations();
       takeScreenFindings();
       await reset();

@@ -1,3 +1,5 @@
+import { changeBrowser } from './new-profile';
+
 interface LayoutStability {
   shift: number;
   blanks: number;
@@ -21,7 +23,7 @@ const record = () => {
 };
 
 /** Makes each following page record its layout shifts, and the frames that lose the heading. */
-export const watchLayoutStability = () => browser.addInitScript(record);
+export const watchLayoutStability = () => changeBrowser(browser.addInitScript(record));
 
 /** Returns the recorded values once the page is interactive and its data loaded. */
 export async function readLayoutStability() {

@@ -1,3 +1,5 @@
+import { changeBrowser } from './new-profile';
+
 interface Container {
   init(scope: Record<string, object>): unknown;
 }
@@ -33,7 +35,7 @@ function record() {
 }
 
 /** Makes each following page record the modules that the shell shares with each remote. */
-export const watchSharedModules = () => browser.addInitScript(record);
+export const watchSharedModules = () => changeBrowser(browser.addInitScript(record));
 
 /** Returns the modules recorded since the page was opened. */
 export const readSharedModules = (): Promise<SharedModules> =>

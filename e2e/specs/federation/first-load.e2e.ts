@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
 import { openFaultProxy } from '../../support/fault-proxy';
 import { journey } from '../../support/journey';
+import { changeBrowser } from '../../support/new-profile';
 
 /** Runs before the page's own scripts: marks the first render of the shell, and turns off prefetching. */
 function markRender() {
@@ -35,7 +36,7 @@ function collectScripts() {
 
 journey('A first load', (it) => {
   it('requests all scripts of the screen in one wave, and none twice', async () => {
-    await browser.addInitScript(markRender);
+    await changeBrowser(browser.addInitScript(markRender));
     const open = async (path: string) => {
       await browser.url(path);
       await $('[data-from] main h1').waitForExist();
@@ -50,7 +51,7 @@ journey('A first load', (it) => {
   });
 
   it('loads at most 150 kB of script on the landing page', async () => {
-    await browser.addInitScript(markRender);
+    await changeBrowser(browser.addInitScript(markRender));
     await browser.url(paths.landing());
     await $('[data-from] main h1').waitForExist();
     const { kB } = await browser.execute(collectScripts);
@@ -61,7 +62,7 @@ journey('A first load', (it) => {
   it('needs several waves without the early requests in the page, which the check detects', async () => {
     const site = await openFaultProxy();
     site.rewritePage((page) => page.replace(/<script>[^]*?<\/script>/, ''));
-    await browser.addInitScript(markRender);
+    await changeBrowser(browser.addInitScript(markRender));
     await browser.url(site.origin + paths.requestScan());
     await $('[data-from] main h1').waitForExist();
     const { notEarly } = await browser.execute(collectScripts);

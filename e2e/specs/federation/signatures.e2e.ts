@@ -8,6 +8,7 @@ import { within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { axeViolations } from '../../support/check-screen';
 import { openRegistryEditor } from '../../support/sign-page';
+import { changeBrowser } from '../../support/new-profile';
 
 const remote = 'mfe-marketing';
 
@@ -84,11 +85,13 @@ journey('A registry that was changed after its release', (it) => {
     await browser.url(site.origin + paths.howItWorks());
     await expect($('main h1')).toHaveText('How it works');
     // What caches deliver shortly after a release is accepted.
-    await browser.addInitScript(() => {
-      const { now } = Date;
-      const laterMs = 48 * 60 * 60_000;
-      Date.now = () => now() + laterMs;
-    });
+    await changeBrowser(
+      browser.addInitScript(() => {
+        const { now } = Date;
+        const laterMs = 48 * 60 * 60_000;
+        Date.now = () => now() + laterMs;
+      }),
+    );
     site.rewritePage((page) => edit(page, (registry) => signEntry(registry, keys, 1_000)));
     await expectOnlyRefused('outdated', 'This part of the site is out of date');
   });

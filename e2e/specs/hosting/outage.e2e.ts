@@ -6,6 +6,7 @@ import { takeScreenshot } from '../../support/check-screen';
 import { within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { type Site, startSite } from '../../support/site';
+import { cookiesOf } from '../../support/new-profile';
 
 const banner = 'We cannot reach ScanHarbor right now.';
 
@@ -30,6 +31,7 @@ journey('The site while its API is down', (it) => {
     const { token } = await control('session', { email });
     await browser.storageSetCookie({
       cookie: { name: 'authToken', value: { type: 'string', value: token }, domain: new URL(site.origin).hostname, path: '/' },
+      ...(await cookiesOf(browser)),
     });
   }
 

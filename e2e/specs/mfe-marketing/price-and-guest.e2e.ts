@@ -3,6 +3,7 @@ import { requestFlow } from '../../pages/request-flow.page';
 import { accounts, signInAs } from '../../support/accounts';
 import { atPath, clickWhenReady, fill, within } from '../../support/find';
 import { journey } from '../../support/journey';
+import { cookiesOf } from '../../support/new-profile';
 
 /** Waits for a price of this form inside an element, and returns it in dollars. */
 async function readPrice(area: ChainablePromiseElement, form: RegExp): Promise<number> {
@@ -51,8 +52,9 @@ journey('A guest who books a scan by its price', (it) => {
     await flow.scan().waitForExist();
     await expect(within(browser).link('Sign in')).toBeDisplayed();
     await expect(within(browser).button('Sign out')).not.toExist();
-    const [cookie] = await browser.getCookies(['authToken']);
-    expect(cookie?.value).toBeTruthy();
+    const { cookies } = await browser.storageGetCookies(await cookiesOf(browser));
+    const cookie = cookies.find(({ name }) => name === 'authToken');
+    expect(cookie?.value.value).toBeTruthy();
     expect(cookie?.expiry).toBeUndefined();
 
     await flow.chooseDistance(20);

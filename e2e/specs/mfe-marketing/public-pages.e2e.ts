@@ -7,6 +7,7 @@ import { focusWithin } from '../../support/keyboard';
 import { desktop, phone } from '../../support/check-screen';
 import { type PageSource, readPage } from '../../support/page-source';
 import { readLayoutStability, watchLayoutStability } from '../../support/layout-stability';
+import { changeBrowser } from '../../support/new-profile';
 
 const fetchPage = async (path: string) => readPage(await (await fetch(siteOrigin() + path)).text());
 
@@ -114,7 +115,7 @@ journey('The public pages', (it) => {
   it('repeat what a visitor typed and pressed before a slow script ran, with no value in the URL', async () => {
     const site = await openFaultProxy();
     site.break(/\/shell\/.*\.js/, { delayMs: 2_000 });
-    await browser.addInitScript(signInEarly);
+    await changeBrowser(browser.addInitScript(signInEarly));
     expectOnConsole(/40[01]/);
     await browser.url(site.origin + paths.login());
     await expect($('[role=alert]:not(:empty)')).toHaveText(expect.stringContaining('Incorrect Email Address or Password'));

@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { crawlAs } from '../../crawl/crawl';
 import { accounts } from '../../support/accounts';
 import { journey } from '../../support/journey';
+import { changeBrowser } from '../../support/new-profile';
 
 /** A few screens of one role; `npm run crawl` visits all of every role. */
 journey('The crawler', (it) => {
@@ -15,15 +16,17 @@ journey('The crawler', (it) => {
   });
 
   it('reports a button that throws, one that does nothing, and a link to an unknown address', async () => {
-    await browser.addInitScript(() => {
-      addEventListener('load', () => {
-        const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
-        add('<button id="broken">Throw</button><button>Do nothing</button><a href="/unknown-page">Unknown</a>');
-        document.getElementById('broken')?.addEventListener('click', () => {
-          throw new Error('thrown by the test');
+    await changeBrowser(
+      browser.addInitScript(() => {
+        addEventListener('load', () => {
+          const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+          add('<button id="broken">Throw</button><button>Do nothing</button><a href="/unknown-page">Unknown</a>');
+          document.getElementById('broken')?.addEventListener('click', () => {
+            throw new Error('thrown by the test');
+          });
         });
-      });
-    });
+      }),
+    );
     const { findings } = await crawlAs(
       { name: 'guest', starts: [paths.security()] },
       { isIncluded: (path) => path === paths.security(), controls: /Throw|nothing|Unknown/, depth: 1 },

@@ -4,6 +4,7 @@ import { accounts, apiAs, demoPassword, signInAs } from '../../support/accounts'
 import { openFaultProxy } from '../../support/fault-proxy';
 import { atPath, clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
+import { cookiesOf } from '../../support/new-profile';
 
 interface User {
   first_name: string;
@@ -11,7 +12,8 @@ interface User {
   email: string;
 }
 
-const getCookie = async (name: string) => (await browser.storageGetCookies({})).cookies.find((each) => each.name === name);
+const getCookie = async (name: string) =>
+  (await browser.storageGetCookies(await cookiesOf(browser))).cookies.find((each) => each.name === name);
 const readStorage = () =>
   browser.execute(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href]));
 const readLocalStorage = () => browser.execute(() => JSON.stringify(Object.entries(localStorage)));
@@ -80,7 +82,7 @@ journey('Personal data of a patient', (it) => {
     await browser.url(paths.settings('general'));
     await browser.waitUntil(async () => (await readPage()).includes(personalData[0] ?? ''), { timeoutMsg: 'The settings show no name' });
     await browser.url('about:blank');
-    await browser.storageDeleteCookies({});
+    await browser.storageDeleteCookies(await cookiesOf(browser));
     await browser.back();
     await atPath(paths.patientLogin());
     for (const secret of personalData) expect(await readPage()).not.toContain(secret);

@@ -6,8 +6,10 @@ import { apiFault, clearApiFaults, siteOrigin } from '../../support/control';
 import { openFaultProxy } from '../../support/fault-proxy';
 import { atPath, clickWhenReady, fill, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
+import { cookiesOf, openTab } from '../../support/new-profile';
 
-const getToken = async () => (await browser.storageGetCookies({})).cookies.find(({ name }) => name === 'authToken')?.value.value;
+const getToken = async () =>
+  (await browser.storageGetCookies(await cookiesOf(browser))).cookies.find(({ name }) => name === 'authToken')?.value.value;
 const unreachable = () => within(browser).heading('We cannot reach ScanHarbor');
 
 journey('A session', (it) => {
@@ -78,7 +80,7 @@ journey('A session', (it) => {
         document.documentElement.dataset.goneAt ??= String(Date.now());
       };
     });
-    await browser.newWindow(siteOrigin() + paths.home());
+    await openTab(siteOrigin() + paths.home());
     await $('main h1').waitForDisplayed();
     await apiFault({ path: 'account/logout', delay: 2_500 });
     await within(browser).button('Sign out').waitForClickable();
@@ -99,7 +101,7 @@ journey('A session', (it) => {
       await within(browser).field('First name').waitForDisplayed();
       await browser.url(paths.about());
       const first = await browser.getWindowHandle();
-      if (!signsOutHere) await browser.newWindow(siteOrigin() + paths.home());
+      if (!signsOutHere) await openTab(siteOrigin() + paths.home());
       await clickWhenReady(within(browser).button('Sign out'));
       await atPath(paths.patientLogin());
       if (!signsOutHere) {
