@@ -1,7 +1,8 @@
 import { signInAs } from './accounts';
+import { openNewProfile } from './new-profile';
 
 /** Opens a new browser profile for a user. */
 export async function switchTo(email: string) {
-  await browser.reloadSession();
+  await openNewProfile();
   await signInAs(email);
 }

@@ -6,6 +6,7 @@ import { type FaultProxy, openFaultProxy } from '../../support/fault-proxy';
 import { clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { getCommonChunkPaths, getEntryPath, getPageChunkPath } from '../../support/registry';
+import { changeBrowser } from '../../support/new-profile';
 
 /** Total time that the shell allows for the code of a screen, and a margin for the test machine. */
 const deadlineMs = 15_000;
@@ -45,7 +46,9 @@ journey('A file of a remote that never arrives', (it) => {
   let site: FaultProxy;
   beforeEach(async () => {
     // A page with a hanging file never finishes loading, and the driver would wait for it.
-    await browser.reloadSession({ ...(browser.requestedCapabilities as WebdriverIO.Capabilities), pageLoadStrategy: 'none' });
+    await changeBrowser(
+      browser.reloadSession({ ...(browser.requestedCapabilities as WebdriverIO.Capabilities), pageLoadStrategy: 'none' }),
+    );
     site = await openFaultProxy();
     expectOnConsole(/./);
   });

@@ -11,6 +11,7 @@ import { axeViolations } from '../../support/check-screen';
 import { getPageChunkPath, releasedVersion } from '../../support/registry';
 import { rereleaseSite } from '../../support/rerelease';
 import { runRemote, type Site, startSite } from '../../support/site';
+import { openNewProfile } from '../../support/new-profile';
 
 const remote = 'mfe-marketing';
 
@@ -96,7 +97,7 @@ journey('A release', (it) => {
     expect(await getShownVersion()).toBe(version);
 
     // Without the form there is no unsaved input.
-    await browser.reloadSession();
+    await openNewProfile();
     await browser.url(site.origin + paths.scans());
     await heading().waitForExist();
     await markPage();

@@ -9,6 +9,7 @@ import { clickWhenReady } from '../../support/find';
 import { journey } from '../../support/journey';
 import { openNginx } from '../../support/nginx';
 import { releasedVersion } from '../../support/registry';
+import { openNewProfile } from '../../support/new-profile';
 
 journey('The site behind nginx, as deploy/ configures it', (it) => {
   let upstream: string;
@@ -111,7 +112,7 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
     await clickWhenReady(flow.send());
     const requestId = await flow.requestId();
 
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(accounts.staff);
     const test = testPage();
     await test.open(requestId, 'availability');

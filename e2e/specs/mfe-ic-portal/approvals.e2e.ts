@@ -4,6 +4,7 @@ import { checkScreen } from '../../support/check-screen';
 import { siteOrigin } from '../../support/control';
 import { clickWhenReady, fill, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
+import { openNewProfile } from '../../support/new-profile';
 
 const doctor = {
   first_name: 'Ada',
@@ -60,11 +61,11 @@ journey('Approval of what guests enter', (it) => {
     await signInAs(practice.email);
     await browser.url(paths.dashboard());
     await within(browser).heading('Your Account Is Pending').waitForDisplayed();
-    await browser.reloadSession();
+    await openNewProfile();
     await openEntries();
     await clickWhenReady(within(browser).button('Approve New Imaging'));
     await within(browser).text('New Imaging is public now.').waitForDisplayed();
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(practice.email);
     await browser.url(paths.dashboard());
     await within(browser).heading('Agree to the terms').waitForDisplayed();

@@ -4,6 +4,7 @@ import { accounts, signInAs } from '../../support/accounts';
 import { checkScreen } from '../../support/check-screen';
 import { clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
+import { openNewProfile } from '../../support/new-profile';
 
 /** An open request of the demo patient. */
 const requestId = 1001;
@@ -15,7 +16,7 @@ journey('The audit trail', (it) => {
     await testPage().open(requestId);
     await within(browser).text('Jordan Ellis').waitForDisplayed();
 
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(accounts.admin);
     await browser.url(paths.auditTrail());
     await within(browser).row(opened).waitForDisplayed();
@@ -31,7 +32,7 @@ journey('The audit trail', (it) => {
     await browser.url(paths.auditTrail());
     await within(browser).row('Exported a list').waitForDisplayed();
 
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(accounts.patient);
     await browser.url(paths.settings('record'));
     const seen = $(`//main//li[contains(normalize-space(.), '${opened}')]`);

@@ -10,6 +10,7 @@ import { journey } from '../../support/journey';
 import { checkScreen } from '../../support/check-screen';
 import { readPrintedPage } from '../../support/print';
 import { countOpen } from '../../support/stored-requests';
+import { openNewProfile } from '../../support/new-profile';
 
 journey('A patient with insurance', (it) => {
   it('sends a request with company, member ID and two pages but no card, which a center sees and books [PR-132, PR-133, IC-105]', async () => {
@@ -58,7 +59,7 @@ journey('A patient with insurance', (it) => {
     expect(site.requestedPaths.filter((path) => path.startsWith('/api/account/card'))).toEqual([]);
     expect(await countOpen(requestId)).toBe(1);
 
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(accounts.staff);
     const test = testPage();
     await test.open(requestId, 'scan');
@@ -77,7 +78,7 @@ journey('A patient with insurance', (it) => {
     // The patient sees the booking once it cannot be undone anymore.
     await control('clock', { advance: 13_000 });
 
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(accounts.newPatient);
     await testsPage().open('upcoming');
     await expect(testsPage().card(requestId)).toBeDisplayed();

@@ -11,6 +11,7 @@ import { journey } from '../../support/journey';
 import { checkScreen } from '../../support/check-screen';
 import { readPrintedPage } from '../../support/print';
 import { countOpen } from '../../support/stored-requests';
+import { openNewProfile } from '../../support/new-profile';
 
 const scan = 'MRI - Brain - Without contrast';
 
@@ -62,7 +63,7 @@ journey('A patient', (it) => {
     await expect(tests.card(requestId)).toBeDisplayed();
     await checkScreen('tests-requests');
 
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(accounts.staff);
     const dashboard = dashboardPage();
     await dashboard.open();
@@ -75,7 +76,7 @@ journey('A patient', (it) => {
     // The patient sees the booking once it cannot be undone anymore.
     await control('clock', { advance: 13_000 });
 
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(newPatientDetails.email);
     await tests.open('upcoming');
     await expect(tests.card(requestId)).toBeDisplayed();

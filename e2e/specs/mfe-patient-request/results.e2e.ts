@@ -6,6 +6,7 @@ import { accounts, demoPassword, signInAs } from '../../support/accounts';
 import { checkScreen } from '../../support/check-screen';
 import { atPath, clickWhenReady, fill, within } from '../../support/find';
 import { journey } from '../../support/journey';
+import { openNewProfile } from '../../support/new-profile';
 
 const center = 'Harborview Midtown';
 
@@ -51,7 +52,7 @@ journey('A guest who compares centers', (it) => {
     await clickWhenReady(flow.send());
     const requestId = await flow.requestId();
 
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(accounts.staff);
     const test = testPage();
     await test.open(requestId, 'availability');

@@ -7,6 +7,7 @@ import { openFaultProxy } from '../../support/fault-proxy';
 import { atPath, fill, clickWhenReady, clickTwice, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
 import { checkScreen } from '../../support/check-screen';
+import { openNewProfile } from '../../support/new-profile';
 
 /** Enters a password from another client. The API answers a repeated call of one tab once a second, so `tab` names another. */
 const tryPassword = (username: string, password: string, tab: string) =>
@@ -78,7 +79,7 @@ journey('Signing in', (it) => {
     await signInAs(accounts.patient);
     await browser.url(paths.dashboard());
     await atPath(paths.home());
-    await browser.reloadSession();
+    await openNewProfile();
     await signInAs(accounts.staff);
     await browser.url(paths.tests('requests'));
     await atPath(paths.dashboard());
