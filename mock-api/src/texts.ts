@@ -166,7 +166,7 @@ export const texts = {
   refundPromised: (percent: number) => `The patient was promised at least ${percent}% of the deposit.`,
   refundSeveral: 'This request has more than one refund. Please open it again.',
   reportPeriod: (months: number) => `Please choose a period of at most ${months} months that does not end before it begins.`,
-  entryUnknown: 'Someone else already reviewed this entry.',
+  entryReviewed: (by: string, time: string) => `${[by || 'Someone else', 'already reviewed this entry', time].filter(Boolean).join(' ')}.`,
   entryReason: 'Please enter the reason.',
   pendingScanUnknown: 'This modality is no longer pending.',
   practiceExists: 'Your account already belongs to a practice.',

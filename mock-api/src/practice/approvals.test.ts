@@ -93,7 +93,8 @@ describe('a doctor whom a guest enters', () => {
     expect(await listMessages()).toMatchObject([{ body: expect.stringContaining('The NPI is unknown.') }]);
     expect(await listEvents()).toMatchObject([{ changes: expect.stringContaining('The NPI is unknown.') }]);
     const again = await review(entry!, { approved: 1 });
-    expect([again.status, userMessage(again)]).toEqual([404, 'Someone else already reviewed this entry.']);
+    const message = expect.stringMatching(/^Alex Stone already reviewed this entry at \d+:\d\d [AP]M E[SD]T\.$/);
+    expect([again.status, userMessage(again)]).toEqual([404, message]);
   });
 });
 

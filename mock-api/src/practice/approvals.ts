@@ -1,7 +1,9 @@
+import { formatMoment } from '@scanharbor/shared-contracts/domain/colleague-change';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type EntryResponse } from '@scanharbor/shared-contracts/wire/practices';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
+import { findLastEvent } from '../db/queries/audit';
 import {
   listPracticeAdmins,
   listPreferredNames,
@@ -74,27 +76,36 @@ async function notify({ outbox }: Context, recipient: string, name: string, reas
   await outbox.sendEmail(recipient, reason === undefined ? letters.entryApproved(name) : letters.entryRejected(name, reason));
 }
 
+/** Says who reviewed an entry, and when: 'Alex Stone already reviewed this entry at 10:32 AM EST.' */
+async function describeReview({ db, clock }: Context, timeZone: string, subject: string): Promise<string> {
+  const review = await findLastEvent(db, 'PATCH practices/entries/:id', subject);
+  return texts.entryReviewed(review?.userName ?? '', review ? formatMoment(review.at, timeZone, clock.now()) : '');
+}
+
 /**
  * Approves an entry, or rejects it with a reason, and sends its person an email. An approved practice also activates the accounts that
- * registered it (D22, D48). Throws 404 for an entry that no longer waits, 400 for a rejection without a reason.
+ * registered it (D22, D48). Throws 404 for an entry that no longer waits, with who reviewed it and when in `timeZone`, 400 for a rejection
+ * without a reason.
  */
 export async function reviewEntry(
   context: Context,
+  timeZone: string,
   { kind, id }: { kind: 'doctor' | 'practice'; id: number },
   reason: string | undefined,
 ): Promise<void> {
   if (reason?.trim() === '') throw errors.invalidField('reason', texts.entryReason);
   const { db } = context;
+  const subject = `${kind} ${id}`;
   const review = { approval: reason === undefined ? 'approved' : 'rejected', approvalReason: reason ?? '' } as const;
   if (kind === 'doctor') {
     const doctor = await reviewDoctor(db, id, review);
-    if (!doctor) throw errors.notFound(texts.entryUnknown);
-    context.trail.subject = `doctor ${id}`;
+    if (!doctor) throw errors.notFound(await describeReview(context, timeZone, subject));
+    context.trail.subject = subject;
     return notify(context, doctor.email, `Dr. ${formatFullName(doctor)}`, reason);
   }
   const practice = await reviewPractice(db, id, review);
-  if (!practice) throw errors.notFound(texts.entryUnknown);
-  context.trail.subject = `practice ${id}`;
+  if (!practice) throw errors.notFound(await describeReview(context, timeZone, subject));
+  context.trail.subject = subject;
   for (const admin of await listPracticeAdmins(db, id)) {
     if (reason === undefined && !admin.isActive && admin.deactivatedAt === null) await updateUser(db, admin.id, { isActive: true });
     await notify(context, admin.email, practice.name, reason);

@@ -8,7 +8,8 @@ import { updateUser } from '../db/queries/users';
 import { successResponse } from '../http/success';
 import { errors } from '../http/errors';
 import { defineRoutes } from '../http/route';
-import { requirePractice } from '../portal/scope';
+import { getReaderZone } from '../portal/last-change';
+import { getScope, requirePractice } from '../portal/scope';
 import { listEntries, reviewEntry } from '../practice/approvals';
 import { setInService } from '../practice/modalities';
 import { texts } from '../texts';
@@ -43,8 +44,10 @@ export const practicesRoutes = defineRoutes(practicesWire, {
   },
   'PATCH practices/entries/:id': {
     access: 'platform',
-    handle: async ({ params, body, context }) => {
-      await reviewEntry(context, { kind: body.kind, id: params.id }, isOn(body.approved) ? undefined : body.reason);
+    handle: async ({ params, body, context, caller, request }) => {
+      // A platform administrator may have no practice.
+      const timeZone = caller.user.practiceId === null ? 'UTC' : getReaderZone(await getScope(context, caller, request));
+      await reviewEntry(context, timeZone, { kind: body.kind, id: params.id }, isOn(body.approved) ? undefined : body.reason);
       return successResponse;
     },
   },

@@ -131,6 +131,17 @@ export const findLastEdit = (db: Database, { practiceId, subject, calls, since }
       .limit(1),
   );
 
+/** Finds the last event of a call about a subject, whichever practice its user belongs to; undefined without one. */
+export const findLastEvent = (db: Database, call: string, subject: string): Promise<AuditEventRecord | undefined> =>
+  firstRow(
+    db
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.call, call), eq(auditEvents.subject, subject), eq(auditEvents.outcome, 'done')))
+      .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+      .limit(1),
+  );
+
 /** Counts the events of a practice. */
 export async function countAuditEvents(db: Database, filter: AuditFilter): Promise<number> {
   const row = await firstRow(db.select({ value: count() }).from(auditEvents).where(meets(db, filter)));
