@@ -120,16 +120,27 @@ export const listTexts = {
   shortcuts: {
     open: 'Shortcuts',
     title: 'Keyboard shortcuts',
-    text: 'Single keys work on this list, outside of fields.',
-    keys: [
-      { label: 'J, K', value: 'Next, previous request' },
-      { label: 'B', value: 'Book' },
-      { label: 'Enter', value: 'Book the chosen time, after B' },
-      { label: 'R', value: 'Reject' },
-      { label: 'N', value: 'Notes' },
-      { label: 'X', value: 'Select a request, or take it out of the selection' },
-      { label: 'A', value: 'Go to the actions for the selection' },
-      { label: '/', value: 'Search' },
+    text: 'Single keys work on this screen, outside of fields.',
+    keys: {
+      requests: [
+        { label: 'J, K', value: 'Next, previous request' },
+        { label: 'B', value: 'Book' },
+        { label: 'Enter', value: 'Book the chosen time, after B' },
+        { label: 'R', value: 'Reject' },
+        { label: 'N', value: 'Notes' },
+        { label: 'X', value: 'Select a request, or take it out of the selection' },
+        { label: 'A', value: 'Go to the actions for the selection' },
+        { label: '/', value: 'Search' },
+      ],
+      request: [
+        { label: 'B', value: 'Book' },
+        { label: 'Enter', value: 'Book the chosen time, after B' },
+        { label: 'R', value: 'Reject' },
+        { label: 'N', value: 'Write a note' },
+        { label: 'J, K', value: 'Next, previous request of the list' },
+      ],
+    },
+    everywhere: [
       { label: '?', value: 'This list' },
       { label: 'Ctrl Z', value: 'Take back a booking, on every page, for ten seconds' },
       { label: 'Ctrl K', value: 'Find a request, page or action, on every page' },

@@ -31,9 +31,15 @@ export function useRecordListOrder(label: string, rows: readonly { requestId: nu
   }, [owner, pathname, search, label, rows]);
 }
 
-/** Returns the list that a request was opened from and the next request there; undefined when it was opened elsewhere. */
-export function useListNavigation(requestId: number): { to: string; label: string; next: number | undefined } | undefined {
+interface ListNavigation extends Pick<ListOrder, 'to' | 'label'> {
+  next: number | undefined;
+  previous: number | undefined;
+}
+
+/** Returns the list that a request was opened from and the requests beside it there; undefined when it was opened elsewhere. */
+export function useListNavigation(requestId: number): ListNavigation | undefined {
   const owner = useSession().user?.id;
   const index = last?.ids.indexOf(requestId) ?? -1;
-  return last && last.owner === owner && index >= 0 ? { to: last.to, label: last.label, next: last.ids[index + 1] } : undefined;
+  if (!last || last.owner !== owner || index < 0) return undefined;
+  return { to: last.to, label: last.label, next: last.ids[index + 1], previous: last.ids[index - 1] };
 }

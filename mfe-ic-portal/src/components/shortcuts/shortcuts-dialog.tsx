@@ -7,17 +7,19 @@ import { texts } from '../../texts';
 const { shortcuts } = texts;
 
 interface ShortcutsDialogProps {
+  /** The screen whose keys are listed. */
+  screen: keyof typeof shortcuts.keys;
   isOn: boolean;
   onTurn: (on: boolean) => void;
   onClose: () => void;
 }
 
-/** The keys of the list, and whether they work. */
-export function ShortcutsDialog({ isOn, onTurn, onClose }: ShortcutsDialogProps) {
+/** The keys of a screen, and whether they work. */
+export function ShortcutsDialog({ screen, isOn, onTurn, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog title={shortcuts.title} onClose={onClose} size="small" actions={<Button onClick={onClose}>{shortcuts.close}</Button>}>
       <Text>{shortcuts.text}</Text>
-      <SummaryList rows={shortcuts.keys} />
+      <SummaryList rows={[...shortcuts.keys[screen], ...shortcuts.everywhere]} />
       <Text role="status">{isOn ? shortcuts.on : shortcuts.off}</Text>
       <div>
         <Button onClick={() => onTurn(!isOn)}>{isOn ? shortcuts.turnOff : shortcuts.turnOn}</Button>

@@ -5,7 +5,7 @@ import { endUndoOffer } from '../../components/booking-panel/undo-offer';
 import { renderPortal } from '../../testing/render-portal';
 import './requests-page';
 import '../../components/booking-panel/booking-panel';
-import './shortcuts-dialog';
+import '../../components/shortcuts/shortcuts-dialog';
 
 const listIds = async () => {
   const table = await screen.findByRole('table');

@@ -10,16 +10,14 @@ import { useHasRoomBeside } from '../../components/screen-width';
 import { requestColumns } from '../../components/grid/request-columns';
 import { RequestGrid } from '../../components/grid/request-grid';
 import { RowActions } from '../../components/grid/row-actions';
-import { lazyDialog } from '../../components/lazy-dialog';
 import { isParamSet } from '../../components/use-url-params';
 import { RejectButton } from '../../components/reject/reject-button';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
+import { ShortcutsDialog } from '../../components/shortcuts/lazy-shortcuts-dialog';
 import { texts } from '../../texts';
 import { useQueueViews } from './queue-views';
 import { useBookingHref, useBookingParam } from './use-booking-param';
 import { useQueueKeys } from './use-queue-keys';
-
-const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
 /** With a selection and three actions in each row, other columns are narrower than in the other lists. */
@@ -92,7 +90,7 @@ function RequestsPage() {
         </RequestGrid>
       </div>
       {booking !== undefined && <BookingPanel key={booking} requestId={booking} onClose={close} />}
-      {isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <ShortcutsDialog screen="requests" isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
       {rejecting !== undefined && <RejectDialog requestId={rejecting} onClose={() => setRejecting(undefined)} />}
     </PanelLayout>
   );

@@ -49,10 +49,12 @@ interface TestActionsProps {
   onReject: () => void;
   /** Opens the appointment of a booked request. */
   onManage: () => void;
+  /** Opens the list of the keys of this page. */
+  onHelp: () => void;
 }
 
 /** What can be done with a request in its state, the next step first. */
-export function TestActions({ scan, closed, isUnavailable, onBook, onReject, onManage }: TestActionsProps) {
+export function TestActions({ scan, closed, isUnavailable, onBook, onReject, onManage, onHelp }: TestActionsProps) {
   const [dialog, setDialog] = useState<'propose' | 'cancel'>();
   const { requestId, state, attendance, isCancelRequested } = scan;
   const close = () => setDialog(undefined);
@@ -92,6 +94,9 @@ export function TestActions({ scan, closed, isUnavailable, onBook, onReject, onM
           </>
         )}
         <Button onClick={() => window.print()}>{texts.test.print}</Button>
+        <Button variant="quiet" onClick={onHelp}>
+          {texts.shortcuts.open}
+        </Button>
       </Cluster>
       {dialog === 'propose' && <AdditionalAvailability requestId={requestId} closed={closed} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog requestId={requestId} onClose={close} />}

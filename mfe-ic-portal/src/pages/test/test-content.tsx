@@ -17,12 +17,14 @@ import { useUrlParams } from '../../components/use-url-params';
 import { useListNavigation } from '../../components/grid/list-navigation';
 import { PresenceNote } from '../../components/presence/presence-note';
 import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
+import { ShortcutsDialog } from '../../components/shortcuts/lazy-shortcuts-dialog';
 import { texts } from '../../texts';
 import { ChangeAlert } from './changes/change-alert';
 import { FlagStrip } from '../../components/flags/flag-strip';
 import { ScanTab } from './scan/scan-tab';
 import { TestHead } from './test-head';
 import { useTestTab } from './test-tabs';
+import { useRequestKeys } from './use-request-keys';
 
 const { tabs } = texts.test;
 
@@ -79,6 +81,15 @@ export function TestContent({ scan, error }: TestContentProps) {
   const isBooking = params.has('book') && (wasOpen || scan.state === 'open');
   const hasRoom = useHasRoomBeside();
   useShowPresence(scan.requestId, 'looking');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openBooking = () => changeParams((next) => next.set('book', '1'));
+  const isWaiting = scan.state === 'open' && unavailable === undefined;
+  const keys = useRequestKeys({
+    requestId: scan.requestId,
+    onBook: isWaiting && !scan.isCancelRequested ? openBooking : undefined,
+    onReject: isWaiting ? () => setRejecting(true) : undefined,
+    onHelp: () => setHelpOpen(true),
+  });
   const goOn = () => void navigate(listNavigation?.to ?? paths.activeRequests());
   return (
     <PanelLayout $open={isBooking}>
@@ -87,9 +98,10 @@ export function TestContent({ scan, error }: TestContentProps) {
           scan={scan}
           closed={closed}
           isUnavailable={unavailable !== undefined}
-          onBook={() => changeParams((next) => next.set('book', '1'))}
+          onBook={openBooking}
           onReject={() => setRejecting(true)}
           onManage={() => setManaging(true)}
+          onHelp={() => setHelpOpen(true)}
         />
         <PresenceNote requestId={scan.requestId} />
         <ChangeAlert scan={scan} unavailable={unavailable} />
@@ -117,6 +129,7 @@ export function TestContent({ scan, error }: TestContentProps) {
           onRejected={goOn}
         />
       )}
+      {isHelpOpen && <ShortcutsDialog screen="request" isOn={keys.isOn} onTurn={keys.turn} onClose={() => setHelpOpen(false)} />}
       {managing && <ManageAppointment requestId={scan.requestId} onClose={() => setManaging(false)} />}
       {rejecting && <RejectDialog requestId={scan.requestId} closed={closed} onClose={() => setRejecting(false)} onDone={goOn} />}
     </PanelLayout>

@@ -61,10 +61,12 @@ interface TestHeadProps {
   onReject: () => void;
   /** Opens the appointment of a booked request. */
   onManage: () => void;
+  /** Opens the list of the keys of this page. */
+  onHelp: () => void;
 }
 
 /** Links to the list and its next request; the request's id, payment, state, scan and patient; and the actions of its state. */
-export function TestHead({ scan, closed, isUnavailable, onBook, onReject, onManage }: TestHeadProps) {
+export function TestHead({ scan, closed, isUnavailable, onBook, onReject, onManage, onHelp }: TestHeadProps) {
   const title = useTakeLostFocus<HTMLHeadingElement>();
   const { requestId, patient, payment, scanName, state } = scan;
   const [params] = useSearchParams();
@@ -91,7 +93,15 @@ export function TestHead({ scan, closed, isUnavailable, onBook, onReject, onMana
             {scanName} · {formatFullName(patient)}, {formatShortDate(patient.dob)}
           </Text>
         </Identity>
-        <TestActions scan={scan} closed={closed} isUnavailable={isUnavailable} onBook={onBook} onReject={onReject} onManage={onManage} />
+        <TestActions
+          scan={scan}
+          closed={closed}
+          isUnavailable={isUnavailable}
+          onBook={onBook}
+          onReject={onReject}
+          onManage={onManage}
+          onHelp={onHelp}
+        />
       </Cluster>
     </TestHeadline>
   );

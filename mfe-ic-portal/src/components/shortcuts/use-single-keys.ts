@@ -1,0 +1,37 @@
+import { useSession } from '@scanharbor/shared-contracts';
+import { createJsonStorage } from '@scanharbor/shared-contracts/browser/json-storage';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isTyping } from '../is-typing';
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const storageFor = (userId: number | undefined) =>
+  createJsonStorage(() => localStorage, `scanharbor.portal-keys.${userId ?? ''}`, isBoolean);
+
+/**
+ * Runs actions by single keys. They work outside of fields and dialogs only, and can be turned off, for all screens of a person at a time
+ * (WCAG 2.1.4). `getActions` is called at a key press; keys are lower case.
+ */
+export function useSingleKeys(getActions: () => Record<string, () => void>) {
+  const { user } = useSession();
+  const storage = storageFor(user?.id);
+  const [isOn, setOn] = useState(() => storage.read() ?? true);
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+    if (ctrlKey || altKey || metaKey || defaultPrevented || !isOn || isTyping(event)) return;
+    const action = getActions()[key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const turn = (on: boolean) => {
+    setOn(on);
+    storage.save(on);
+  };
+  return { isOn, turn };
+}
