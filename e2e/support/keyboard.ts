@@ -2,7 +2,8 @@
 export const focused = () =>
   browser.execute(() => {
     const element = document.activeElement;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const label =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.textContent : undefined;
     return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim().replace(/\s+/g, ' ');
   });
 

@@ -51,7 +51,7 @@ describe('the activity of a request', () => {
     expect(activity.getByRole('textbox', { name: /^Note for your practice/ })).toHaveValue('Called');
   });
 
-  it('puts a message that failed first, and sends it again', async () => {
+  it('puts a message that failed first, and sends it again by the keys that docs/journeys.md states', async () => {
     const send = globalThis.fetch;
     const failed = { channel: 'email', state: 'failed', reason: 'The mail server does not know this address.' };
     await fetch(`${apiAddress()}/api/mfp/send_order_confirmation_to_patient`, {
@@ -70,7 +70,10 @@ describe('the activity of a request', () => {
     const activity = await openActivity();
     expect(await activity.findByText('The mail server does not know this address.')).toBeVisible();
     expect(activity.getAllByRole('listitem')[0]).toHaveTextContent('Failed');
-    await userEvent.click(activity.getAllByRole('button', { name: /^Send again: Email, Your request #1001/ })[0]!);
+    await userEvent.keyboard('n');
+    for (let tabs = 0; tabs < 5; tabs += 1) await userEvent.tab();
+    expect(activity.getAllByRole('button', { name: /^Send again: Email, Your request #1001/ })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('The message is on its way again.')).toBeVisible();
   });
 });
