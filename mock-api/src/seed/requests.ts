@@ -46,6 +46,10 @@ function centersFor(plan: Plan, miles: number): (typeof requestLocations.$inferI
   });
 }
 
+/** True when the patient sent a prescription: insured patients before their scan do. The demo patient sends none, so that tests can. */
+const hasPrescription = ({ patientId, selfPay, bare, appointment }: Plan) =>
+  !selfPay && !bare && patientId !== userIds.patient && (appointment?.days ?? 0) >= 0;
+
 function requestRow(plan: Plan, index: number, now: Date): typeof requests.$inferInsert {
   const doctor = doctorRows[index % doctorRows.length];
   const { type } = scanOf(plan.scanServiceId);
@@ -68,10 +72,11 @@ function requestRow(plan: Plan, index: number, now: Date): typeof requests.$infe
   const payment = plan.selfPay
     ? { paymentId: `pm_double_visa_4242_seed${plan.id}`, cardType: 'visa', cardLast4: '4242' }
     : { insurerId: 1 + ((index * 37) % 500), policyNumber: `MBR${100_200 + plan.id}` };
+  const prescription = hasPrescription(plan) ? { blobId: `demo-prescription-${plan.id}`, uploadedRx: true } : {};
   return {
     id: plan.id, patientId: plan.patientId, scanServiceId: plan.scanServiceId, zipCode: getPatientZip(plan.patientId), distance: 20,
     selfPay: plan.selfPay, covidResponseId: 0, budget, fee: type.fee, status: plan.appointment ? 'scheduled' : 'open',
-    requestedAt: new Date(now.getTime() - plan.hoursAgo * hour), ...details, ...payment,
+    requestedAt: new Date(now.getTime() - plan.hoursAgo * hour), ...details, ...payment, ...prescription,
   };
 }
 

@@ -9,6 +9,7 @@ import { insurerRows } from './insurers';
 import { invitationRows } from './invitations';
 import { locationIds, practiceIds, userIds } from './demo-data';
 import { userRows } from './users';
+import { prescriptionSeeds } from './prescriptions';
 import { requestSeeds } from './requests';
 import { scanServiceRows, scanTypeRows } from './scan-catalog';
 
@@ -90,6 +91,9 @@ async function seedPeople(db: Database, now: Date, passwordHash: string): Promis
     await insertRows(db, tables.requestEvents, seeds.events);
     await insertRows(db, tables.screenings, seeds.screenings);
     await insertRows(db, tables.progressRecords, seeds.progress);
+    const prescriptions = await prescriptionSeeds(seeds.requests);
+    await db.insert(tables.uploads).values(prescriptions.uploads);
+    await insertRows(db, tables.requestUploads, prescriptions.links);
 }
 
 /** Seeds empty tables; `passwordHash` is that of all accounts. The same `now` creates the same rows. */

@@ -90,6 +90,12 @@ export function userRows(now: Date, passwordHash: string): UserRow[] {
   ].map((row) => ({ createdAt: now, passwordHash, ...row }));
 }
 
+/** Returns the name and date of birth ('YYYY-MM-DD') of a patient without a demo account. */
+export function getPatient(id: number): { name: string; dob: string } {
+  const [first = '', last = '', dob = ''] = people[id - firstPatientId] ?? [];
+  return { name: `${first} ${last}`, dob };
+}
+
 export const patientIds = people.map((_person, index) => firstPatientId + index);
 export const invitedPatientId = firstPatientId + people.length;
 export const getPatientZip = (id: number) => people[id - firstPatientId]?.[6] ?? '10018';
