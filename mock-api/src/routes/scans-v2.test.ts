@@ -339,6 +339,30 @@ describe('editing a request', () => {
     expect(body[0]).toMatchObject({ Reason: 'Changed', ScanServiceID: 2 });
   });
 
+  it('stores two edits with the same choices within a second [API-004, API-054]', async () => {
+    for (const cardLastFour of ['4242', '1111']) {
+      const edit = await submit({ ...two, currTestRequestId: requestIds.requested }, { ...card, cardLastFour });
+      expect(edit).toMatchObject({ Result: 'SUCCESS', finalTestRequestID: requestIds.requested });
+    }
+  });
+
+  it('stores the edits of two tabs one after the other, and names the end of a record that the other tab has sent [API-053, API-054]', async () => {
+    const start = async () => (await step(2, { ...two, currTestRequestId: requestIds.requested })).body.currID;
+    const send = async (newId: number | null, newReason: string) => {
+      await step(3, { ...three, newId, newReason });
+      return (await step(4, { requestProgressId: newId, ...card, policyNumber: newReason })).body;
+    };
+    const [one, other] = [await start(), await start()];
+    expect(other).toBe(one);
+    expect(await send(one, 'First tab')).toMatchObject({ Result: 'SUCCESS', finalTestRequestID: requestIds.requested });
+    expect(await send(other, 'Second tab')).toMatchObject({ Result: 'ERROR', MESSAGE_TEXT: 'This request has already been submitted.' });
+    expect(await send(await start(), 'Second tab, again')).toMatchObject({ Result: 'SUCCESS', finalTestRequestID: requestIds.requested });
+    const { body } = await call<{ Reason: string }[]>(`GET scans_v2/scan-list-for-edit?currTestRequestId=${requestIds.requested}`, {
+      token,
+    });
+    expect(body[0]?.Reason).toBe('Second tab, again');
+  });
+
   it('rejects a request that was booked during the edit, without changing it [API-054, API-057]', async () => {
     const started = await step(2, { ...two, currTestRequestId: requestIds.requested, newScanServiceId: 2 });
     await step(3, { ...three, newId: started.body.currID });
