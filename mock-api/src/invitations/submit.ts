@@ -60,6 +60,7 @@ export async function submitInvitation(context: Context, id: string, body: Submi
   const around = await findOffersAround(database, body.ZipCode, invitation.scanServiceId);
   if (!around) throw errors.badRequest(texts.noCenters);
   const isAnyTime = isOn(body.IsAnyTime);
+  const preferredLanguage = patient.preferredLanguage || (body.PreferredLanguage ?? '');
   const slots = isAnyTime ? '' : body.AvailableSlots.replaceAll('::', ':');
   const requestId = await context.transact(async ({ db }) => {
     if (!(await completeInvitation(db, id))) throw errors.gone(texts.invitationCompleted);
@@ -84,8 +85,9 @@ export async function submitInvitation(context: Context, id: string, body: Submi
     );
     await recordPriceConsent(db, stored);
     await updateInvitation(db, id, { requestId: stored });
+    await updateUser(db, patient.id, { preferredLanguage });
     return stored;
   });
-  await notifyReceived(context, patient, requestId);
+  await notifyReceived(context, { ...patient, preferredLanguage }, requestId);
   return requestId;
 }

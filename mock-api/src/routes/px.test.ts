@@ -201,6 +201,36 @@ it('sends the confirmation once per request [API-095, SC-087]', async () => {
   expect(mails.filter(({ subject }) => subject === `Your request #${body.TestRequestID} is confirmed`)).toHaveLength(1);
 });
 
+describe('the language of a guest', () => {
+  const listSubjects = async ({ TestRequestID }: Submitted) => {
+    await call('PATCH mfp/send_order_confirmation_to_patient', { body: { requestId: TestRequestID } });
+    return (await control<{ subject: string }[]>('outbox'))
+      .map(({ subject }) => subject)
+      .filter((text) => text.includes(`${TestRequestID}`));
+  };
+
+  it('is that of the letters and of the page', async () => {
+    const { body } = await submit({ PreferredLanguage: 'Spanish' });
+    expect(await listSubjects(body)).toEqual([
+      `Recibimos su solicitud n.º ${body.TestRequestID}`,
+      `Su solicitud n.º ${body.TestRequestID} está confirmada`,
+    ]);
+  });
+
+  it('is English without a choice, and not stored when the submission is rejected', async () => {
+    await submit({ PreferredLanguage: 'Spanish', PaymentId: 'pm_double_visa_0002_abc' });
+    const { body } = await submit({});
+    expect((await listSubjects(body))[1]).toBe(`Your request #${body.TestRequestID} is confirmed`);
+  });
+
+  it('does not replace the language that the profile states', async () => {
+    const token = await getToken('invited@scanharbor.test');
+    await call('PATCH patients/patient', { token, body: { preferred_language: 'English' } });
+    const { body } = await submit({ PreferredLanguage: 'Spanish' });
+    expect((await listSubjects(body))[1]).toBe(`Your request #${body.TestRequestID} is confirmed`);
+  });
+});
+
 describe('a link with the id of a scan', () => {
   it('opens the invitation with its proof [SC-168, SC-170]', async () => {
     const { HandoffToken } = (await confirm('1984/4/12')).body;

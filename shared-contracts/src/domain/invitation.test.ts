@@ -48,6 +48,12 @@ it.each<[string, InvitationAnswers, object]>([
   });
 });
 
+it('writes the chosen language of the site with the answers', () => {
+  const insured = { ...answers, selfPay: false, insurerId: 12, memberId: 'M-9' } as const;
+  expect(writeInvitationAnswers({ ...insured, language: 'es' }).PreferredLanguage).toBe('Spanish');
+  expect(writeInvitationAnswers(insured).PreferredLanguage).toBeUndefined();
+});
+
 it('offers the nearest search radius that has a center', () => {
   const option = (miles: number) => ({ miles }) as DistanceOption;
   expect(invitedOption([option(50), option(20), option(10)])?.miles).toBe(20);

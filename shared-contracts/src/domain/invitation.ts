@@ -2,6 +2,7 @@ import { type InvitationInfoResponse, type ScanInfoResponse, type SubmitBody } f
 import { type Complete } from './codec';
 import { type DistanceOption } from './distance-option';
 import { type SavedCard } from './scan-request';
+import { profileLanguages, type SiteLanguage } from './site-language';
 import { type TimeWindow, writeSlots } from './slots';
 
 /** A scan that a prescriber requested for a patient (SC-375). Money in whole dollars; the price is minPrice plus fee (IN-041). */
@@ -72,6 +73,8 @@ export type InvitationAnswers = {
   /** Any time over the next two weeks; `windows` is then empty. */
   isAnyTime: boolean;
   windows: TimeWindow[];
+  /** The language that was chosen for the site. Letters are in it where the patient's profile states none. */
+  language?: SiteLanguage;
 } & ({ selfPay: true; card: SavedCard } | { selfPay: false; insurerId: number; memberId: string });
 
 const writeFlag = (on: boolean) => (on ? ('1' as const) : ('0' as const));
@@ -93,6 +96,7 @@ export function writeInvitationAnswers(answers: InvitationAnswers): Complete<Sub
     PaymentSecret: card?.secret,
     InsuranceId: insurance?.insurerId,
     PolicyNumber: insurance?.memberId,
+    PreferredLanguage: answers.language && profileLanguages[answers.language],
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../domain/language';
 import { flag, idText, line, optionalId, slotsText } from './values';
 
 /** An invitation before the date of birth is confirmed: nothing about the patient or the scan. */
@@ -40,6 +41,8 @@ const submit = proof.extend({
   PaymentSecret: line.nullish(),
   PolicyNumber: line.nullish(),
   PatientID: optionalId,
+  /** Ours: the language of the page; letters are in it where the patient's profile states none. */
+  PreferredLanguage: z.enum(languages).optional(),
 });
 submit.register(z.globalRegistry, { id: 'InvitationAnswers' });
 

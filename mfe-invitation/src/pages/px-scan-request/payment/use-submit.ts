@@ -1,6 +1,7 @@
 import { clearCached, getErrorMessage, type SessionUser, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useSendOrderConfirmationMutation } from '@scanharbor/shared-contracts/api/mfp';
 import { useSubmitInvitationMutation } from '@scanharbor/shared-contracts/api/px';
+import { readSiteLanguage } from '@scanharbor/shared-contracts/browser/language-choice';
 import { type InvitationAnswers } from '@scanharbor/shared-contracts/domain/invitation';
 import { useRef, useState } from 'react';
 import { texts } from '../../../texts';
@@ -20,6 +21,7 @@ function toInvitationAnswers({ invitation, draft, card }: SubmitInput, user: Ses
     zipCode: choices.zipCode,
     isAnyTime,
     windows: isAnyTime ? [] : choices.windows,
+    language: readSiteLanguage(),
   };
   if (choices.payment === 'self-pay') return card && { ...common, selfPay: true, card };
   if (!insurance.insurerId) return undefined;
