@@ -19,7 +19,9 @@ export const listControls = (marked = '') =>
     const screen = withoutNumbers(location.pathname);
     const isVisible = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+      // Clipped buttons are for screen readers, such as those that close a menu.
+      const isClipped = element.closest('[style*="clip-path"]') !== null;
+      return width > 1 && height > 1 && !isClipped && element.checkVisibility({ visibilityProperty: true });
     };
     const readName = (element: HTMLElement) => {
       const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];

@@ -104,7 +104,7 @@ export async function crawlAs(
     if (prepare) await waitUntilQuiet();
     for (const step of steps) {
       if (!(await find(step))) return false;
-      await clickFound();
+      await clickFound(step);
       await waitUntilQuiet();
     }
     return true;
@@ -124,7 +124,16 @@ export async function crawlAs(
     return true;
   }
 
-  const clickFound = () => browser.$('[data-crawl]').click();
+  /** Clicks the control that was found, again when the screen drew it anew meanwhile. */
+  async function clickFound(control: Control) {
+    const click = () => browser.$('[data-crawl]').click();
+    try {
+      await click();
+    } catch (failure) {
+      if (!(await find(control))) throw failure;
+      await click();
+    }
+  }
 
   function addScreen(way: Way) {
     const key = `screen ${getScreenKey(way.url)} ${way.prepare?.name ?? ''}`;
@@ -142,8 +151,8 @@ export async function crawlAs(
     }
   }
 
-  function reportPage(way: Way, { url, title, heading }: PageState) {
-    if (!isOfSite(url) || new URL(url).pathname.startsWith('/api/')) return;
+  function reportPage(way: Way, { url, title, heading, isDocument }: PageState) {
+    if (!isDocument || !isOfSite(url) || new URL(url).pathname.startsWith('/api/')) return;
     report(way, [...(title ? [] : ['has no title']), ...(heading ? [] : ['has no h1'])]);
   }
 
@@ -179,7 +188,7 @@ export async function crawlAs(
     } else {
       if (!(await find(control))) return void result.gone.push(describeWay(pressed));
       await watchChanges();
-      await clickFound();
+      await clickFound(control);
       await waitUntilQuiet();
     }
     const after = await readPageState();

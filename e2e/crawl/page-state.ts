@@ -3,6 +3,8 @@ export interface PageState {
   url: string;
   title: string;
   heading: string;
+  /** False for a file, such as a text, which has neither title nor headings. */
+  isDocument: boolean;
   hasDialog: boolean;
   isFocusLost: boolean;
   /** Whether the press changed the page, the values of fields, the focus or the scroll position, or started a download, print or upload. */
@@ -49,6 +51,7 @@ export const readPageState = (): Promise<PageState> =>
       url: location.href,
       title: document.title,
       heading: document.querySelector('h1')?.textContent.trim() ?? '',
+      isDocument: document.contentType === 'text/html',
       hasDialog: document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null,
       isFocusLost,
       isChanged: !crawl || crawl.changes > 0 || !(isFocusLost || focused.matches('[data-crawl], [data-crawl] *')),

@@ -23,19 +23,24 @@ async function openDetailsStep() {
 }
 
 async function openPhysicianStep() {
+  await openDetailsStep();
   const flow = requestFlow();
-  await flow.describeScan('Insurance');
-  await flow.chooseFlexible();
   await flow.clickContinue('Continue to your physician');
   await flow.physicianLastName().waitForExist();
 }
 
 const invitation = { url: paths.invitation('demo-invitation'), prepare: openAccountStep };
 
-/** The roles of the demo data; an invited patient is a guest with the link of an invitation. */
+/** The roles of the demo data: an invited patient is a guest with the link of an invitation, a new one has not requested a scan yet. */
 export const roles: Role[] = [
   { name: 'guest', starts: routes, states: [{ url: paths.requestScan(), prepare: openDetailsStep }] },
-  { name: 'patient', email: accounts.patient, starts: routes, states: [{ url: paths.home(), prepare: openPhysicianStep }, invitation] },
+  { name: 'patient', email: accounts.patient, starts: routes, states: [invitation] },
+  {
+    name: 'new-patient',
+    email: accounts.newPatient,
+    starts: [paths.home()],
+    states: [openDetailsStep, openPhysicianStep].map((prepare) => ({ url: paths.home(), prepare })),
+  },
   {
     name: 'invited',
     starts: ['demo-invitation', 'demo-expired', 'demo-completed'].map((id) => paths.invitation(id)),
