@@ -32,6 +32,16 @@ describe('/email/confirm', () => {
     expect(user.email).toBe(newEmail);
   });
 
+  it.each(['/email/confirm', '/email/confirm?token=unknown', '/email/confirm?uuid=1'])(
+    'offers no button at %s, part of a link',
+    async (url) => {
+      await renderShell(url);
+      expect(await screen.findByRole('alert')).toHaveTextContent('This link was already used or has expired.');
+      expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/login');
+      expect(screen.queryByRole('button', { name: 'Confirm email' })).not.toBeInTheDocument();
+    },
+  );
+
   it('says that a link is used or too old', async () => {
     await renderShell('/email/confirm?token=unknown&uuid=1');
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));

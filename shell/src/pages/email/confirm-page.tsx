@@ -25,14 +25,16 @@ export function Page() {
   const dispatch = useAppDispatch();
   const { user } = useSession();
   const [confirm, { isLoading, isSuccess, error }] = useConfirmEmailMutation();
-  const [failure, setFailure] = useState<string>();
+  const token = params.get('token') ?? '';
   const userId = Number(params.get('uuid'));
-  const isDead = getErrorCode(error) === 400;
+  const isIncomplete = !token || !userId;
+  const [failure, setFailure] = useState<string | undefined>(isIncomplete ? lazyTexts.invalidLink : undefined);
+  const isDead = isIncomplete || getErrorCode(error) === 400;
 
   const submit = async () => {
     setFailure(undefined);
     try {
-      await confirm({ token: params.get('token') ?? '', userId }).unwrap();
+      await confirm({ token, userId }).unwrap();
       if (user?.id === userId && user.pendingEmail) dispatch(userUpdated({ email: user.pendingEmail, pendingEmail: undefined }));
     } catch (reason) {
       setFailure(getErrorMessage(reason, texts.requestProblem));
