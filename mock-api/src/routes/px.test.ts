@@ -1,6 +1,7 @@
 import { call, control, reset, getToken, userMessage } from '../../testing/client';
 import { brainMri, demoInvitations, invitationDob, zips } from '../seed/demo-data';
 import { invitedPatientId } from '../seed/users';
+import { spanishWords } from '../messages/spanish';
 
 interface Info {
   AttemptCount: number;
@@ -212,8 +213,8 @@ describe('the language of a guest', () => {
   it('is that of the letters and of the page', async () => {
     const { body } = await submit({ PreferredLanguage: 'Spanish' });
     expect(await listSubjects(body)).toEqual([
-      `Recibimos su solicitud n.º ${body.TestRequestID}`,
-      `Su solicitud n.º ${body.TestRequestID} está confirmada`,
+      spanishWords.received.subject(body.TestRequestID ?? 0),
+      spanishWords.confirmed.subject(body.TestRequestID ?? 0),
     ]);
   });
 
