@@ -2,9 +2,10 @@ import { type SessionUser } from '@scanharbor/shared-contracts';
 import { controlStyles } from '@scanharbor/shared-ui/field';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyDialog } from '../components/lazy-dialog';
+import { useKeyDown } from '../components/use-key-down';
 import { texts } from '../texts';
 
 const CommandPalette = lazyDialog(async () => (await import('../components/command-palette/command-palette')).CommandPalette);
@@ -51,16 +52,12 @@ const Opener = styled.button`
 /** Opens the search over requests, pages and actions, by button and by Ctrl K (Command K on a Mac). */
 export function FindButton({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-      event.preventDefault();
-      if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
+  });
   return (
     <>
       <Opener

@@ -2,13 +2,13 @@ import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-con
 import { Button } from '@scanharbor/shared-ui/button';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { tabularFigures } from '@scanharbor/shared-ui/theme';
-import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { messageDelays, texts } from '../../texts';
 import { focusRequestAfterClose } from '../focus-after-close';
 import { Banner } from '../banner.styles';
 import { isTyping } from '../is-typing';
 import { notifyRequestsChanged } from '../request-events';
+import { useKeyDown } from '../use-key-down';
 import { endUndoOffer, type UndoOutcome, useUndoOffer } from './undo-offer';
 
 const bookTexts = texts.book;
@@ -37,17 +37,12 @@ export function UndoBanner() {
     const { takeBack, requestId } = offer ?? {};
     if (takeBack) void send(() => undo(takeBack, requestId));
   };
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || shiftKey || !offer?.takeBack || isTyping(event)) return;
     event.preventDefault();
     start();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
   return (
     <Banner role="status">
       {offer && (

@@ -1,7 +1,8 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { createJsonStorage } from '@scanharbor/shared-contracts/browser/json-storage';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { isTyping } from '../is-typing';
+import { useKeyDown } from '../use-key-down';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -16,7 +17,7 @@ export function useSingleKeys(getActions: () => Record<string, () => void>) {
   const { user } = useSession();
   const storage = storageFor(user?.id);
   const [isOn, setOn] = useState(() => storage.read() ?? true);
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event;
     if (ctrlKey || altKey || metaKey || defaultPrevented || !isOn || isTyping(event)) return;
     const action = getActions()[key.toLowerCase()];
@@ -24,11 +25,6 @@ export function useSingleKeys(getActions: () => Record<string, () => void>) {
     event.preventDefault();
     action();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
   const turn = (on: boolean) => {
     setOn(on);
     storage.save(on);
