@@ -303,6 +303,20 @@ describe('/providers/calendar', () => {
     expect((await screen.findAllByRole('button', { name: /Requests: \d+|Scheduled: \d+|Completed: \d+/ })).length).toBeGreaterThan(0);
   });
 
+  it('says in the panel that a day could not be loaded, and loads it on Try again, in the month that is shown', async () => {
+    await renderPortal('/providers/calendar');
+    await userEvent.click(await screen.findByRole('button', { name: /^Next month/ }));
+    const month = (await screen.findByRole('button', { name: /^Previous month/ })).getAttribute('aria-label');
+    await controlApi('faults', { path: 'ic-portal/month/exams', status: 500, times: 2 });
+    await userEvent.click(screen.getAllByRole('gridcell').map((cell) => cell.querySelector('button'))[10]!);
+    const panel = within(await screen.findByRole('complementary'));
+    expect(await panel.findByRole('heading', { name: 'The day could not be loaded' })).toBeVisible();
+    await controlApi('clear-faults');
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(panel.queryByRole('heading', { name: 'The day could not be loaded' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /^Previous month/ })).toHaveAccessibleName(month ?? '');
+  });
+
   it('opens a day with its requests, each a link, and says how much of the day is booked [IC-211]', async () => {
     await renderPortal('/providers/calendar');
     const [day] = await screen.findAllByRole('button', { name: /Requests: \d+.*% booked/ });

@@ -6,6 +6,7 @@ export const practiceTexts = {
     scheduled: 'Scheduled',
     completed: 'Completed',
     failed: 'The calendar could not be loaded',
+    dayFailed: 'The day could not be loaded',
     allRequests: 'All requests',
   },
   users: {

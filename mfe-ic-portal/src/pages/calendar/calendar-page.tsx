@@ -26,10 +26,12 @@ function useDay(date: CivilDate | null) {
     return calendarGroups({ requests, total, scheduled: [], completed: [], ...exams.currentData });
   }, [requested.currentData, exams.currentData]);
   const queries = [requested, exams];
+  const failed = queries.filter(({ isError, currentData }) => isError && !currentData);
   return {
     groups,
     isLoading: queries.some(({ currentData, isFetching }) => isFetching && !currentData),
-    failed: queries.filter(({ isError, currentData }) => isError && !currentData),
+    failed,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
 
@@ -43,20 +45,21 @@ function CalendarPage() {
   const days = useMonthQuery(month);
   const day = useDay(date);
   const summaries = useMemo(() => summarizeDays(days.data ?? []), [days.data]);
-  const failed = [...(days.isError && !days.currentData ? [days] : []), ...day.failed];
   return (
     <>
       <PageHead title={texts.calendar.title} />
-      {failed.length > 0 ? (
-        <LoadError title={texts.calendar.failed} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+      {days.isError && !days.currentData ? (
+        <LoadError title={texts.calendar.failed} onRetry={() => void days.refetch()} />
       ) : (
         <Card>
           <ProviderCalendar
             groups={day.groups}
             summaries={summaries}
             today={today}
+            startMonth={month}
             loading={!days.data}
             loadingDay={day.isLoading}
+            dayError={day.failed.length > 0 && <LoadError title={texts.calendar.dayFailed} onRetry={day.retry} />}
             onMonthChange={setMonth}
             onDayOpen={setDate}
             renderEvent={(event) => (

@@ -16,6 +16,8 @@ interface DayPanelProps<Event extends CalendarItem> {
   /** Booked percent of the opening hours. */
   load: number | undefined;
   loading: boolean;
+  /** Instead of the events. */
+  error: ReactNode;
   renderEvent: (event: Event, group: string) => ReactNode;
   renderMore: ((group: string) => ReactNode) | undefined;
   onClose: () => void;
@@ -23,7 +25,7 @@ interface DayPanelProps<Event extends CalendarItem> {
 
 /** The side panel of a day with its events by group [UI-134]. Takes focus when it opens. */
 export function DayPanel<Event extends CalendarItem>(props: DayPanelProps<Event>): ReactElement {
-  const { date, groups, load, loading, renderEvent, renderMore, onClose } = props;
+  const { date, groups, load, loading, error, renderEvent, renderMore, onClose } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     headingRef.current?.focus();
@@ -40,7 +42,8 @@ export function DayPanel<Event extends CalendarItem>(props: DayPanelProps<Event>
       </PanelHead>
       {load !== undefined && <Text $color="ink2">{texts.load(load)}</Text>}
       {loading && <Skeleton lines={4} label={texts.loadingDay} />}
-      {!loading && groups.length === 0 && <Text $color="ink2">{texts.nothing}</Text>}
+      {error}
+      {!loading && !error && groups.length === 0 && <Text $color="ink2">{texts.nothing}</Text>}
       <Stack>
         {groups.map(({ key, title, events, total = 0 }) => (
           <Stack as="section" key={key} $gap="space8">

@@ -21,8 +21,12 @@ interface ProviderCalendarProps<Event extends CalendarItem> {
   renderEvent: (event: Event, group: string) => ReactNode;
   /** What each day of the month has. Left out: the events of the groups are counted. */
   summaries?: ReadonlyMap<CivilDate, DaySummary> | undefined;
+  /** The month that it starts with; the one of today by default. */
+  startMonth?: CivilMonth;
   /** The events of the open day are being loaded. */
   loadingDay?: boolean;
+  /** Shown instead of the events of the open day, when they could not be loaded. */
+  dayError?: ReactNode;
   /** Below the events of a group of which the panel has only the first. */
   renderMore?: (group: string) => ReactNode;
   onMonthChange?: (month: CivilMonth) => void;
@@ -38,7 +42,7 @@ export function ProviderCalendar<Event extends CalendarItem>(props: ProviderCale
   const { key: visit } = useLocation();
   const [open, setOpen] = useState<{ date: CivilDate; visit: string } | null>(null);
   const frameRef = useRef<HTMLDivElement>(null);
-  const { month, sliding, goTo } = useSlidingMonth(getMonth(today));
+  const { month, sliding, goTo } = useSlidingMonth(props.startMonth ?? getMonth(today));
   const days = useMemo(() => eventsByDay(groups), [groups]);
   const date = open?.visit === visit ? open.date : null;
 
@@ -114,6 +118,7 @@ export function ProviderCalendar<Event extends CalendarItem>(props: ProviderCale
           groups={days.get(date) ?? []}
           load={summaries?.get(date)?.load}
           loading={props.loadingDay === true}
+          error={props.dayError}
           renderEvent={renderEvent}
           renderMore={props.renderMore}
           onClose={close}
