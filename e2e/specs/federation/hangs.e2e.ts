@@ -10,7 +10,10 @@ import { changeBrowser } from '../../support/new-profile';
 
 /** Total time that the shell allows for the code of a screen, and a margin for the test machine. */
 const deadlineMs = 15_000;
-const marginMs = 10_000;
+const marginMs = 4_000;
+
+/** Reads the time of the page, in ms since its navigation began: what a busy driver needs before and after is no part of it. */
+const readPageClock = () => browser.execute(() => performance.now());
 
 interface Hang {
   file: string;
@@ -59,7 +62,7 @@ journey('A file of a remote that never arrives', (it) => {
     await remoteFailure()
       .element()
       .waitForExist({ timeout: deadlineMs + marginMs });
-    expect(Date.now() - startedAt).toBeLessThan(deadlineMs + marginMs);
+    expect((await readPageClock()) - startedAt).toBeLessThan(deadlineMs + marginMs);
     await expect(remoteFailure().element()).toHaveAttribute('data-fault', 'timeout');
     await expect(within(browser).heading('This part of the site takes too long to load')).toBeDisplayed();
     expect(await axeViolations()).toEqual([]);
@@ -75,12 +78,11 @@ journey('A file of a remote that never arrives', (it) => {
     it(`shows the site's frame on the first load, then an error within 15 seconds, and recovers without a reload: ${file}`, async () => {
       if (signedInAs) await signInAs(signedInAs);
       site.break(await path(), 'no response');
-      const startedAt = Date.now();
       await open(screen);
       // A guest sees the prerendered text instead.
       if (signedInAs) await $('main [role=status][aria-busy=true]').waitForExist();
       await expect($('header')).toBeDisplayed();
-      await expectTimeoutThenRecover(startedAt, heading);
+      await expectTimeoutThenRecover(0, heading);
     });
 
     if (!from) continue;
@@ -90,7 +92,7 @@ journey('A file of a remote that never arrives', (it) => {
       await open(from.path);
       // A prerendered page is replaced: its elements would be stale.
       await $('[data-from] main h1').waitForDisplayed();
-      const startedAt = Date.now();
+      const startedAt = await readPageClock();
       await clickWhenReady(within(browser).link(from.link));
       await $('[role=progressbar]').waitForExist();
       await expect($('main h1')).toBeDisplayed();
