@@ -1,3 +1,5 @@
+import { brand } from '@scanharbor/shared-contracts/domain/brand';
+
 /** A prescription of the demo data. */
 export interface Prescription {
   patient: string;
@@ -54,7 +56,7 @@ export async function writePrescriptionPdf({ patient, dob, scan, doctor, phone, 
   };
   if (isFaxed) {
     addPage('Fax', [
-      ['To', 'ScanHarbor scheduling'],
+      ['To', `${brand.name} scheduling`],
       ['From', `Office of ${doctor}, ${phone}`],
       ['Pages', '2, with this one'],
     ]);

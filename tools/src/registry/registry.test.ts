@@ -192,7 +192,7 @@ describe('the release service', () => {
   });
 });
 
-// A machine without PostgreSQL runs the service without a history of requests.
+// Without PostgreSQL, which `npm test` installs before its stages where it may, the service keeps no history of requests that could be read.
 (programs === undefined ? it.skip : it)(
   'keeps each request, also a refused one, in the database, and shows it to its team only',
   async () => {

@@ -1,18 +1,12 @@
 import { ownedEndpoints } from '@scanharbor/shared-contracts';
 import { type CalendarEvent, readCalendarEvent } from '../../domain/calendar-event';
 import { type CivilDate, type CivilMonth } from '../../domain/civil-date';
+import { type MonthResponse } from '../../wire/ic-portal/month';
 import { call } from '../call';
 import { requestListTags } from '../request-tags';
 
 /** What a day of the calendar has, and how full it is. */
-export interface MonthDay {
-  date: CivilDate;
-  requests: number;
-  scheduled: number;
-  completed: number;
-  bookedMinutes: number;
-  openMinutes: number;
-}
+export type MonthDay = MonthResponse[number];
 
 const monthApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
   /** GET ic-portal/month: requests, exams and load of each day of a month, 'YYYY-MM', at the chosen location or all of the practice. */

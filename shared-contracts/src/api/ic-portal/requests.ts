@@ -131,7 +131,7 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: readPage,
     providesTags: [...requestListTags],
   }),
-  /** GET ic-portal/ic-completed: appointments whose time has passed, of the chosen location (SC-064). */
+  /** GET ic-portal/ic-completed: appointments whose time has passed, of the chosen location (SC-064). No screen calls it: they read pages. */
   completedTests: build.query({
     query: (options: Refresh) => call('GET ic-portal/ic-completed', isBackground(options)),
     serializeQueryArgs: oneEntry,
