@@ -8,7 +8,7 @@ import { outputFolder } from './support/check-screen';
 import { root } from './support/site';
 import { openSitePool, takeSite } from './support/site-pool';
 
-const { chromium, chromedriver } = ensureBrowser();
+const { headlessShell, chromedriver } = ensureBrowser();
 /** URL of a running site with control calls on, to skip the start while writing tests. E2E_SITE_FOLDER is its folder. */
 const runningSite = process.env.E2E_SITE;
 const maxInstances = runningSite ? 1 : 2;
@@ -27,7 +27,7 @@ export const config: WebdriverIO.Config = {
     {
       browserName: 'chrome',
       'goog:chromeOptions': {
-        binary: chromium,
+        binary: headlessShell,
         args: [...headlessSwitches, '--window-size=1280,900', '--hide-scrollbars', '--force-prefers-reduced-motion', '--lang=en-US'],
       },
       'goog:loggingPrefs': { browser: 'ALL' },

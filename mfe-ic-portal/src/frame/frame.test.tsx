@@ -45,7 +45,8 @@ describe('the frame of the portal', () => {
   it('gathers updates into one call, half a second after the last [IC-010, IC-011]', async () => {
     const calls = countCalls('ic-portal/dashboard-card');
     await renderPortal('/providers/history');
-    await waitFor(() => expect(calls()).toBe(1));
+    await nav().findByRole('link', { name: /^Scheduled ?\d+$/ });
+    expect(calls()).toBe(1);
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'Date'] });
     for (const wait of [499, 499, 499]) {
       notifyRequestsChanged();

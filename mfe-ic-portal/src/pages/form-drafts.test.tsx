@@ -37,7 +37,7 @@ describe('drafts of forms', () => {
     await userEvent.type(await box(field), ' half');
     await signInAgain(portal);
     if (open) await clickButton(open);
-    await waitFor(async () => expect(((await box(field)) as HTMLInputElement).value.trim()).toBe(text));
+    await waitFor(() => expect((screen.getByRole('textbox', { name: field }) as HTMLInputElement).value.trim()).toBe(text));
     expect(screen.getByText(restoredText)).toBeVisible();
   });
 
@@ -70,7 +70,7 @@ describe('drafts of forms', () => {
     if (open) await clickButton(open);
     expect(await box(field)).toHaveValue('half');
     await clickButton('Discard changes');
-    await waitFor(async () => expect(await box(field)).toHaveValue(''));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: field })).toHaveValue(''));
     expect(screen.queryByText(restoredText)).not.toBeInTheDocument();
     expect(screen.getByRole(first, { name })).toHaveFocus();
     expect(portal.store.getState().drafts).toEqual({});

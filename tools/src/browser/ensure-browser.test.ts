@@ -13,7 +13,7 @@ const file = (name: string) => {
 describe('findBrowser', () => {
   it('returns the browser in CHROME_PATH', () => {
     const own = file('chrome');
-    expect(findBrowser({ CHROME_PATH: own }).chromium).toBe(own);
+    expect(findBrowser({ CHROME_PATH: own })).toMatchObject({ chromium: own, headlessShell: own });
   });
 
   it('does not combine a custom browser with the system driver, whose version may differ', () => {

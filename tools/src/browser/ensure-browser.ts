@@ -4,11 +4,14 @@ import { installOnDebian, canInstall } from './apt-install';
 /** Paths of a browser and its driver. WebdriverIO downloads a missing one. */
 interface Browser {
   chromium?: string;
+  /** Chromium without windows and toolbars: the same pages for a fifth less processor time. Chromium itself where it is missing. */
+  headlessShell?: string;
   chromedriver?: string;
 }
 
 const candidates = {
   chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'],
+  headlessShell: ['/usr/bin/chromium-headless-shell'],
   chromedriver: ['/usr/bin/chromedriver', '/usr/lib/chromium-browser/chromedriver'],
 };
 
@@ -23,16 +26,17 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser {
     env.CHROMEDRIVER_PATH,
     ...(ownBrowser && !candidates.chromium.includes(chromium) ? [] : candidates.chromedriver),
   ]);
-  return { chromium, chromedriver };
+  const headlessShell = ownBrowser ? chromium : (firstThere(candidates.headlessShell) ?? chromium);
+  return { chromium, headlessShell, chromedriver };
 }
 
 /** Finds a browser and its driver. Installs missing ones where that needs no prompt (Debian as root). WebdriverIO downloads the rest. */
 export function ensureBrowser(): Browser {
   const found = findBrowser();
-  if (found.chromium || !canInstall()) return found;
-  console.log('No browser here: installing chromium and chromium-driver …');
-  if (!installOnDebian('chromium', 'chromium-driver'))
-    console.log('The packages could not be installed; WebdriverIO will look for a browser.');
+  if (!canInstall() || (found.chromium && found.headlessShell !== candidates.chromium[0])) return found;
+  console.log('Installing the browser for tests: chromium, chromium-headless-shell and chromium-driver …');
+  if (!installOnDebian('chromium', 'chromium-headless-shell', 'chromium-driver'))
+    console.log('The packages could not be installed. A browser that is here is used, otherwise WebdriverIO will look for one.');
   return findBrowser();
 }
 
