@@ -11,7 +11,8 @@ interface Browser {
 
 const candidates = {
   chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'],
-  headlessShell: ['/usr/bin/chromium-headless-shell'],
+  // Not /usr/bin/chromium-headless-shell: that script does not end its browser with itself, and the driver leaves browsers behind.
+  headlessShell: ['/usr/lib/chromium/chromium-headless-shell'],
   chromedriver: ['/usr/bin/chromedriver', '/usr/lib/chromium-browser/chromedriver'],
 };
 
@@ -33,7 +34,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser {
 /** Finds a browser and its driver. Installs missing ones where that needs no prompt (Debian as root). WebdriverIO downloads the rest. */
 export function ensureBrowser(): Browser {
   const found = findBrowser();
-  if (!canInstall() || (found.chromium && found.headlessShell !== candidates.chromium[0])) return found;
+  if (!canInstall() || process.env.CHROME_PATH || firstThere(candidates.headlessShell)) return found;
   console.log('Installing the browser for tests: chromium, chromium-headless-shell and chromium-driver …');
   if (!installOnDebian('chromium', 'chromium-headless-shell', 'chromium-driver'))
     console.log('The packages could not be installed. A browser that is here is used, otherwise WebdriverIO will look for one.');

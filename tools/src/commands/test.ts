@@ -28,12 +28,12 @@ function table(outcomes: Outcome[]) {
 }
 
 /**
- * Runs `npm test [-- --only unit,browser]`: every stage runs, even after a failure, and failed files run again. The
+ * Runs `npm test [-- --only unit,browser] [--all]`, where `--all` adds the long browser journeys (`npm run test:all`): every stage runs, even after a failure, and failed files run again. The
  * exit code is 1 when a stage fails.
  */
 export async function command(args: string[]) {
-  const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
-  const stages = listTestStages();
+  const { values } = parseArgs({ args, options: { only: { type: 'string' }, all: { type: 'boolean' } } });
+  const stages = listTestStages(values.all);
   const selected = values.only?.split(',') ?? stages.map(({ name }) => name);
   const unknown = selected.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) exitWithError(`Unknown stage: ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}`);

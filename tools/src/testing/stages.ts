@@ -10,9 +10,9 @@ import { retryFailedFiles } from './retry-failed';
 
 const bin = (name: string) => join(workspaceRoot, 'node_modules/.bin', name);
 
-const browser = (results: string, args: string[] = []): Program => ({
+const browser = (results: string, args: string[] = [], env = {}): Program => ({
   args: [bin('wdio'), 'run', 'e2e/wdio.conf.ts', ...args],
-  env: { E2E_RESULTS: results },
+  env: { ...env, E2E_RESULTS: results },
 });
 
 /** Runs Jest on the API with a temporary PostgreSQL server. */
@@ -39,8 +39,8 @@ const onEmbedded = (results: string, args: string[]): Program => ({
 /** Files that Prettier formats. Same pattern as `npm run format`. */
 const sources = '**/*.{ts,tsx,mjs}';
 
-/** Lists the stages in run order. Each run writes its results to a new folder. */
-export function listTestStages(results = mkdtempSync(join(tmpdir(), 'scanharbor-test-'))): TestStage[] {
+/** Lists the stages in run order; `all` adds the long browser journeys. Each run writes its results to a new folder. */
+export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(), 'scanharbor-test-'))): TestStage[] {
   const jestResults = join(results, 'jest.json');
   const postgresResults = join(results, 'postgres.json');
   const browserResults = join(results, 'browser.jsonl');
@@ -86,7 +86,7 @@ export function listTestStages(results = mkdtempSync(join(tmpdir(), 'scanharbor-
     {
       name: 'browser',
       coverage: 'journeys and federation (WebdriverIO)',
-      programs: [browser(browserResults)],
+      programs: [browser(browserResults, [], all ? { E2E_ALL: '1' } : {})],
       tests: {
         results: browserResults,
         read: countBrowser,
