@@ -1,7 +1,8 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brand } from '@scanharbor/shared-contracts';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { root } from './site';
 
 export const outputFolder = join(root, 'e2e/output');
@@ -16,9 +17,12 @@ export async function takeScreenshot(name: string, on: WebdriverIO.Browser = bro
   writeFileSync(join(outputFolder, `${name}.png`), Buffer.from(data, 'base64'));
 }
 
+/** Sent to a page once: each time takes the browser seconds. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Returns the page's current axe violations, one line each: rule, help text, elements. */
 export async function axeViolations(): Promise<string[]> {
-  await browser.execute(`if (!window.axe) { ${axe.source} }`);
+  if (!(await browser.execute(() => 'axe' in window))) await browser.execute(axeSource);
   const violations = await browser.execute(async () => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
     const results = await tool.run(document, { resultTypes: ['violations'] });
