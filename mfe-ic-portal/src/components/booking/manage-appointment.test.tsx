@@ -110,10 +110,15 @@ describe('a booked scan', () => {
     expect((await readPatientCard('past'))?.attendance).toBe('completed');
   });
 
-  it('cancels from the same dialog [IC-057]', async () => {
+  it('cancels from the same dialog, and does not read the request again, which the center no longer has [IC-057]', async () => {
     await book();
     const { dialog } = await openAppointment('scheduled');
     await userEvent.click(await dialog.findByRole('button', { name: 'Cancel appointment' }));
-    expect(await screen.findByRole('dialog', { name: `Cancel the appointment of request #${requestId}` })).toBeVisible();
+    const cancelDialog = within(await screen.findByRole('dialog', { name: `Cancel the appointment of request #${requestId}` }));
+    const calls = jest.spyOn(globalThis, 'fetch');
+    await userEvent.selectOptions(cancelDialog.getByRole('combobox', { name: 'Reason' }), 'Other');
+    await userEvent.click(cancelDialog.getByRole('button', { name: 'Cancel appointment' }));
+    expect(await screen.findByText(`Appointment for request #${requestId} has been cancelled.`)).toBeVisible();
+    expect(calls.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('ic-get-single-scan'))).toEqual([]);
   });
 });

@@ -17,8 +17,9 @@ const appointmentTexts = texts.appointment;
 
 /** The life of a booked scan in one place: arrival, completion or no-show, another time, price and id, and the cancellation. */
 export function ManageAppointment({ requestId, onClose }: { requestId: number; onClose: () => void }) {
-  const { currentData: scan, isError, refetch } = useSingleScanQuery(requestId);
   const [isCanceling, setCanceling] = useState(false);
+  // The center no longer has a request that it cancelled: reading it again would end in 404.
+  const { currentData: scan, isError, refetch } = useSingleScanQuery(requestId, { skip: isCanceling });
   if (isCanceling) return <CancelDialog requestId={requestId} onClose={onClose} />;
   const location = scan?.locations[0];
   const appointment = scan?.appointment;
