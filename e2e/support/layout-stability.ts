@@ -2,15 +2,21 @@ import { changeBrowser } from './new-profile';
 
 interface LayoutStability {
   shift: number;
+  /** What moved, by how much, for the message of a failed test. */
+  shifted: string[];
   blanks: number;
   heading?: string | undefined;
 }
 
 const record = () => {
-  const layoutStability: LayoutStability = { shift: 0, blanks: 0 };
+  const layoutStability: LayoutStability = { shift: 0, shifted: [], blanks: 0 };
   Object.assign(window, { layoutStability });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) layoutStability.shift += entry.value;
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+      layoutStability.shift += entry.value;
+      const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeValue)));
+      layoutStability.shifted.push(`${entry.value.toFixed(4)} at ${entry.startTime.toFixed(0)} ms: ${nodes.join(' | ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   // Once a frame has shown the heading, every later one must.
   const checkFrame = () => {
@@ -35,6 +41,7 @@ export async function readLayoutStability() {
     const { layoutStability: recorded } = window as unknown as { layoutStability: LayoutStability };
     return {
       shift: recorded.shift,
+      shifted: recorded.shifted,
       blanks: recorded.blanks,
       heading: recorded.heading === document.querySelector('main h1')?.textContent ? 'same' : 'another',
       canonicals: document.querySelectorAll('link[rel=canonical]').length,
