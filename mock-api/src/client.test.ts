@@ -94,7 +94,7 @@ describe('client endpoints of requests', () => {
     const file = new File(['%PDF-1.7'], 'order.pdf');
     const { blobId } = await dispatch(mediaEndpoints.uploadFile.initiate(file)).unwrap();
     const three = { progressId, reason: 'Headaches', doctorFirstName: 'Amelia', doctorLastName: 'Hart', blobId, covidResponse: 0 } as const;
-    expect(await dispatch(scansV2Endpoints.completeStepThree.initiate(three)).unwrap()).toEqual({ ok: true });
+    expect(await dispatch(scansV2Endpoints.completeStepThree.initiate(three)).unwrap()).toEqual({ ok: true, pages: 1 });
     const stored = await dispatch(scansV2Endpoints.editableRequest.initiate({ progressId }, fresh)).unwrap();
     expect(stored).toMatchObject({
       progressId,
