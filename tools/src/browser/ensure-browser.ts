@@ -34,9 +34,11 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser {
 /** Finds a browser and its driver. Installs missing ones where that needs no prompt (Debian as root). WebdriverIO downloads the rest. */
 export function ensureBrowser(): Browser {
   const found = findBrowser();
-  if (!canInstall() || process.env.CHROME_PATH || firstThere(candidates.headlessShell)) return found;
-  console.log('Installing the browser for tests: chromium, chromium-headless-shell and chromium-driver …');
-  if (!installOnDebian('chromium', 'chromium-headless-shell', 'chromium-driver'))
+  const isComplete = found.chromium && found.chromedriver && firstThere(candidates.headlessShell);
+  if (!canInstall() || process.env.CHROME_PATH || isComplete) return found;
+  console.log('Installing the browser for tests: chromium, chromium-driver and chromium-headless-shell …');
+  // Older Debian versions have no headless shell.
+  if (!installOnDebian('chromium', 'chromium-driver', 'chromium-headless-shell') && !installOnDebian('chromium', 'chromium-driver'))
     console.log('The packages could not be installed. A browser that is here is used, otherwise WebdriverIO will look for one.');
   return findBrowser();
 }
