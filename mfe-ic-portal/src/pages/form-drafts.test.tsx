@@ -37,7 +37,7 @@ describe('drafts of forms', () => {
     await userEvent.type(await box(field), ' half');
     await signInAgain(portal);
     if (open) await clickButton(open);
-    await waitFor(() => expect((screen.getByRole('textbox', { name: field }) as HTMLInputElement).value.trim()).toBe(text));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: field }).value.trim()).toBe(text));
     expect(screen.getByText(restoredText)).toBeVisible();
   });
 
