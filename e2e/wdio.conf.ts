@@ -22,7 +22,7 @@ const specName = (file: string) => relative(root, file.replace(/^file:\/\//, '')
 export const config: WebdriverIO.Config = {
   runner: 'local',
   // `npm run test:all` adds the journeys in `long`, which take longer than the others together.
-  specs: ['./specs/**/*.e2e.ts', ...(process.env.E2E_ALL ? ['./long/**/*.e2e.ts'] : [])],
+  specs: ['./specs/**/*.e2e.ts', ...(process.env.ALL_TESTS ? ['./long/**/*.e2e.ts'] : [])],
   maxInstances,
   capabilities: [
     {

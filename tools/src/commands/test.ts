@@ -29,7 +29,7 @@ function table(outcomes: Outcome[]) {
 
 /**
  * Runs `npm test [-- --only unit,browser] [--all]`: every stage runs, even after a failure, and failed files run again.
- * `--all` adds the long browser journeys (`npm run test:all`). The exit code is 1 when a stage fails.
+ * `--all` adds the long tests (`npm run test:all`). The exit code is 1 when a stage fails.
  */
 export async function command(args: string[]) {
   const { values } = parseArgs({ args, options: { only: { type: 'string' }, all: { type: 'boolean' } } });

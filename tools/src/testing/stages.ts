@@ -10,7 +10,7 @@ import { retryFailedFiles } from './retry-failed';
 
 const bin = (name: string) => join(workspaceRoot, 'node_modules/.bin', name);
 
-const browser = (results: string, args: string[] = [], env = {}): Program => ({
+const browser = (results: string, args: string[], env = {}): Program => ({
   args: [bin('wdio'), 'run', 'e2e/wdio.conf.ts', ...args],
   env: { ...env, E2E_RESULTS: results },
 });
@@ -31,16 +31,17 @@ const onPostgres = (results: string, args: string[]): Program => ({
 });
 
 /** Runs Jest on the workspace; the tests of the API that the stage on PostgreSQL runs anyway are left to it. */
-const onEmbedded = (results: string, args: string[]): Program => ({
+const onEmbedded = (results: string, args: string[], env = {}): Program => ({
   args: [bin('jest'), '--json', `--outputFile=${results}`, ...args],
-  env: findPostgres() ? { POSTGRES_STAGE: '1' } : {},
+  env: { ...env, ...(findPostgres() ? { POSTGRES_STAGE: '1' } : {}) },
 });
 
 /** Files that Prettier formats. Same pattern as `npm run format`. */
 const sources = '**/*.{ts,tsx,mjs}';
 
-/** Lists the stages in run order; `all` adds the long browser journeys. Each run writes its results to a new folder. */
+/** Lists the stages in run order; `all` adds the long tests. Each run writes its results to a new folder. */
 export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(), 'scanharbor-test-'))): TestStage[] {
+  const env = all ? { ALL_TESTS: '1' } : {};
   const jestResults = join(results, 'jest.json');
   const postgresResults = join(results, 'postgres.json');
   const browserResults = join(results, 'browser.jsonl');
@@ -64,11 +65,11 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'unit',
       coverage: 'rules, screens and contract (Jest)',
-      programs: [onEmbedded(jestResults, ['--maxWorkers=2'])],
+      programs: [onEmbedded(jestResults, ['--maxWorkers=2'], env)],
       tests: {
         results: jestResults,
         read: countJest,
-        only: (files, file) => onEmbedded(file, ['--runInBand', '--runTestsByPath', ...files]),
+        only: (files, file) => onEmbedded(file, ['--runInBand', '--runTestsByPath', ...files], env),
       },
     },
     {
@@ -86,7 +87,7 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'browser',
       coverage: 'journeys and federation (WebdriverIO)',
-      programs: [browser(browserResults, [], all ? { E2E_ALL: '1' } : {})],
+      programs: [browser(browserResults, [], env)],
       tests: {
         results: browserResults,
         read: countBrowser,
