@@ -46,12 +46,15 @@ export function GalleryNav({ widgets }: { widgets: readonly WidgetDoc[] }): Reac
   const input = useRef<HTMLInputElement>(null);
   const [openAt, setOpenAt] = useState('');
   useSlash(input);
-  const search = params.get('search') ?? '';
+  // The router updates the URL later than fast typing, which would lose letters.
+  const [typed, setTyped] = useState<{ at: string; text: string }>();
+  const search = typed?.at === pathname ? typed.text : (params.get('search') ?? '');
   const hits = searchWidgets(widgets, search);
   const query = keepSwitches(params);
   const isOpen = openAt === pathname || search !== '';
 
   const type = (text: string) => {
+    setTyped({ at: pathname, text });
     const next = new URLSearchParams(params);
     if (text === '') next.delete('search');
     else next.set('search', text);
@@ -65,7 +68,9 @@ export function GalleryNav({ widgets }: { widgets: readonly WidgetDoc[] }): Reac
   return (
     <Bar>
       <Title>
-        <Link to={`/${query}`}>Widget gallery</Link>
+        <Link to={`/${query}`} onClick={() => setTyped(undefined)}>
+          Widget gallery
+        </Link>
         <Button variant="link" aria-expanded={isOpen} onClick={() => setOpenAt(isOpen ? '' : pathname)}>
           All widgets
         </Button>
