@@ -65,7 +65,9 @@ journey('The widgets', (it) => {
     await $('h1').waitForExist();
     await browser.keys('/');
     await browser.keys('zip');
-    await within(await $('nav').getElement()).link('Button').waitForExist({ reverse: true });
+    await within(await $('nav').getElement())
+      .link('Button')
+      .waitForExist({ reverse: true });
     await browser.keys('Enter');
     await $('h1=ZIP field').waitForExist();
     for (const choice of ['390', 'Compact', 'Dark', 'RTL', 'Spanish']) await clickWhenReady(within(browser).choice(choice));
