@@ -1,6 +1,5 @@
 import { type AppConfig } from '@scanharbor/shared-contracts';
 import { isSpanish } from '@scanharbor/shared-contracts/browser/site-language';
-import { createRoot } from 'react-dom/client';
 import { loadResponseValidator } from './response-validator';
 import { createShell } from './create-shell';
 import { reconnectModule } from './load-reconnect';
@@ -63,7 +62,7 @@ export async function start() {
   // The text of a visible prerendered page is more useful than a skeleton.
   const isBlank = root.childElementCount === 0 || document.documentElement.dataset.session !== undefined;
   await (isBlank ? Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]) : ready());
-  replacePrerenderedPage(root, () => createRoot(root).render(application));
+  replacePrerenderedPage(root, application);
   await ready();
   // In the chunk of the idle work: one more chunk would cost every first load its name. Without this module no event is sent.
   if (config.analyticsUrl)

@@ -14,12 +14,10 @@ interface Position {
 const getName = (element: Element) => [element.tagName, element.id, element.getAttribute('aria-label') ?? element.textContent].join('|');
 const listFocusable = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
 
-function getPosition(root: HTMLElement, element: Element | null | undefined): Position | undefined {
+function getPosition(elements: readonly HTMLElement[], element: Element | null | undefined): Position | undefined {
   if (!element) return undefined;
   const name = getName(element);
-  const index = listFocusable(root)
-    .filter((other) => getName(other) === name)
-    .indexOf(element as HTMLElement);
+  const index = elements.filter((other) => getName(other) === name).indexOf(element as HTMLElement);
   return index < 0 ? undefined : { name, index };
 }
 
@@ -40,16 +38,31 @@ function isUntouched(field: Field): boolean {
   return isToggle(field) ? field.checked === field.defaultChecked : field.value === field.defaultValue;
 }
 
-function readEarlyInput(root: HTMLElement): EarlyInput {
-  const fields = listFocusable(root).filter(isField);
-  const active = document.activeElement;
+/** Reads the input from the elements of the prerendered page, which keep it when they are no longer in the document. */
+function readEarlyInput(elements: readonly HTMLElement[], active: Element | null): EarlyInput {
   return {
-    values: fields
+    values: elements
+      .filter(isField)
       .filter((field) => field.id !== '' && !isUntouched(field))
       .map((field) => ({ id: field.id, value: field.value, checked: isToggle(field) && field.checked })),
-    focused: getPosition(root, active),
+    focused: getPosition(elements, active),
     selection: active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : [null, null],
-    pressed: getPosition(root, findPressed()),
+    pressed: getPosition(elements, findPressed(elements)),
+  };
+}
+
+/** Follows the focus. The returned function ends that and returns the element that had it last, also if it is no longer in the document. */
+function followFocus() {
+  let active = document.activeElement;
+  const follow = ({ target }: Event) => (active = target as Element);
+  // The field that is removed with the page has the focus until then.
+  const leave = () => setTimeout(() => active?.isConnected && (active = document.activeElement));
+  document.addEventListener('focusin', follow);
+  document.addEventListener('focusout', leave);
+  return () => {
+    document.removeEventListener('focusin', follow);
+    document.removeEventListener('focusout', leave);
+    return active;
   };
 }
 
@@ -59,33 +72,30 @@ function setValue(field: Field, value: string) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-function applyEarlyInput(root: HTMLElement, { values, focused, selection: [start, end], pressed }: EarlyInput, flush: Flush) {
+async function applyEarlyInput(root: HTMLElement, { values, focused, selection: [start, end], pressed }: EarlyInput) {
   for (const { id, value, checked } of values) {
+    // The application renders each value before the next, because some fields depend on others, and all of them before the browser does.
+    await Promise.resolve();
     const field = document.getElementById(id) ?? undefined;
     if (!isField(field)) continue;
-    // Each value is rendered before the next, because some fields depend on others.
-    flush(() => {
-      if (!isToggle(field)) setValue(field, value);
-      else if (field.checked !== checked) field.click();
-    });
+    if (!isToggle(field)) setValue(field, value);
+    else if (field.checked !== checked) field.click();
   }
+  await Promise.resolve();
   const target = findAt(root, focused);
   target?.focus({ preventScroll: true });
   if (start !== null && target instanceof HTMLInputElement) target.setSelectionRange(start, end);
   findAt(root, pressed)?.click();
 }
 
-/** Runs a change and renders its result before returning. */
-type Flush = (change: () => void) => void;
-
 /**
- * Runs `render`, which replaces the prerendered page in `root`, and repeats there what the user did before: values, focus, text cursor
- * and the last pressed button.
+ * Remembers the elements of the prerendered page in `root`. Returns a function that repeats on the page in its place what the user did before:
+ * values, focus, text cursor and the last pressed button.
  */
-export function keepEarlyInput(root: HTMLElement, flush: Flush, render: () => void) {
-  const input = readEarlyInput(root);
-  render();
-  applyEarlyInput(root, input, flush);
+export function keepEarlyInput(root: HTMLElement) {
+  const elements = listFocusable(root);
+  const getActive = followFocus();
+  return () => void applyEarlyInput(root, readEarlyInput(elements, getActive()));
 }
 
 declare global {

@@ -12,7 +12,7 @@ export function recordEarlyPress() {
       const button = isEarly(event) && (event.target as Element).closest<HTMLElement>('button');
       if (!button) return;
       event.preventDefault();
-      delete findPressed()?.dataset.pressed;
+      for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete pressed.dataset.pressed;
       button.dataset.pressed = '';
     },
     true,
@@ -20,5 +20,5 @@ export function recordEarlyPress() {
   document.addEventListener('submit', (event) => isEarly(event) && event.preventDefault(), true);
 }
 
-/** Returns the button that was pressed on the prerendered page; undefined without one. */
-export const findPressed = () => getRoot()?.querySelector<HTMLElement>('[data-pressed]') ?? undefined;
+/** Returns the button that was pressed among the elements of the prerendered page; undefined without one. */
+export const findPressed = (elements: readonly HTMLElement[]) => elements.find(({ dataset }) => dataset.pressed !== undefined);

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { keepEarlyInput } from './early-input';
 import { recordEarlyPress } from './early-press';
 import { replacePrerenderedPage } from './replace-prerendered-page';
@@ -39,19 +38,21 @@ const serverHtml = `<main><a href="/scans">Scans</a><input id="zip" value=""/><s
 
 const clickEarly = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
 
-function openPage(html: string, beforeReplace: () => void = () => undefined) {
+/** Opens a page, and renders the application in its place once `beforeReplace` has used it; `whileRendering` uses it after that has started. */
+async function openPage(html: string, beforeReplace: () => void = () => undefined, whileRendering: () => void = () => undefined) {
   document.head.innerHTML = '<style data-prerendered>a{}</style><link data-prerendered rel="canonical" href="/"><style>b{}</style>';
   document.body.innerHTML = `<div id="root">${html}</div>`;
   beforeReplace();
-  const container = document.getElementById('root')!;
-  const root = createRoot(container);
-  act(() => replacePrerenderedPage(container, () => root.render(<LivePage />)));
-  return root;
+  return act(async () => {
+    const root = replacePrerenderedPage(document.getElementById('root')!, <LivePage />);
+    whileRendering();
+    return Promise.resolve(root);
+  });
 }
 
 describe('replacing a prerendered page', () => {
-  it('preserves typed and chosen values, and the focus', () => {
-    const root = openPage(serverHtml, () => {
+  it('preserves typed and chosen values, and the focus', async () => {
+    const root = await openPage(serverHtml, () => {
       document.querySelector('input')!.value = '10018-77';
       document.querySelector('select')!.value = 'insurance';
       document.querySelector('input')!.focus();
@@ -61,8 +62,19 @@ describe('replacing a prerendered page', () => {
     act(() => root.unmount());
   });
 
-  it('preserves the text cursor and an unchecked box', () => {
-    const root = openPage(serverHtml, () => {
+  it('preserves what is typed and pressed while the application renders, and the focus then', async () => {
+    const root = await openPage(serverHtml, recordEarlyPress, () => {
+      document.querySelector('input')!.focus();
+      document.querySelector('input')!.value = '10018';
+      clickEarly('Send');
+    });
+    expect(onSend.mock.calls).toEqual([[{ zip: '10018', paying: 'self', remember: true }]]);
+    expect(document.querySelector('input')).toHaveFocus();
+    act(() => root.unmount());
+  });
+
+  it('preserves the text cursor and an unchecked box', async () => {
+    const root = await openPage(serverHtml, () => {
       const zip = document.querySelector('input')!;
       zip.value = '10018';
       zip.focus();
@@ -75,10 +87,10 @@ describe('replacing a prerendered page', () => {
     act(() => root.unmount());
   });
 
-  it('repeats the last press with all values, by the name of the button, and sends no form before', () => {
+  it('repeats the last press with all values, by the name of the button, and sends no form before', async () => {
     const sent = jest.fn();
     document.addEventListener('submit', sent);
-    const root = openPage(serverHtml, () => {
+    const root = await openPage(serverHtml, () => {
       recordEarlyPress();
       document.querySelector('input')!.value = '10018';
       clickEarly('Other');
@@ -92,17 +104,17 @@ describe('replacing a prerendered page', () => {
     act(() => root.unmount());
   });
 
-  it('renders an untouched page unchanged, and removes the marked elements from the head', () => {
-    const root = openPage(serverHtml);
+  it('renders an untouched page unchanged, and removes the marked elements from the head', async () => {
+    const root = await openPage(serverHtml);
     expect(document.querySelector('p')).toHaveTextContent(', self');
     expect(document.body).toHaveFocus();
     expect(document.head.innerHTML).toBe('<style>b{}</style>');
     act(() => root.unmount());
   });
 
-  it('renders without the inline script, and into an empty page', () => {
+  it('renders without the inline script, and into an empty page', async () => {
     delete window.keepEarlyInput;
-    const root = openPage('');
+    const root = await openPage('');
     expect(document.querySelector('main')).toBeInTheDocument();
     act(() => root.unmount());
   });

@@ -198,7 +198,7 @@ it('renders a prerendered page with its metadata and a style hash, and marks the
   expect(html).toContain('<title>MRI &amp; more</title>');
   expect(html).toContain('content="What &quot;it&quot; is"');
   expect(html).toContain(
-    '<link data-prerendered data-drawn rel="canonical" href="/scans/mri"/><style data-prerendered data-drawn>h1{color:red}',
+    '<link data-prerendered data-drawn rel="canonical" href="/scans/mri"/><style data-styled data-prerendered data-drawn></style><style data-prerendered data-drawn>h1{color:red}',
   );
   expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg">');
   expect(html).toContain('<meta name="theme-color" data-bar-scheme="dark" media="(prefers-color-scheme: dark)" content="black">');

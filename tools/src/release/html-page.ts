@@ -84,6 +84,9 @@ const styleOf = ({ css }: PrerenderedPage) =>
 /** Marks elements that the shell removes when it renders. A shell of the previous release removes those with `data-drawn`. */
 const mark = 'data-prerendered data-drawn';
 
+/** The styles of the application follow this element, so that those of the prerendered page prevail while the application renders. */
+const styleSlot = `<style data-styled ${mark}></style>`;
+
 const markElements = (head: string) => head.replace(/<(link|meta)\b/g, `<$1 ${mark}`);
 
 /** Renders the colors of the page before its styles, and of the browser's bars. The page's script replaces them by the visitor's choice. */
@@ -121,7 +124,7 @@ ${shell.barColors ? renderSchemes(shell.barColors) : ''}
 ${shell.schemes ? `<style>${shell.schemes}</style>` : ''}
 <title>${escaped(prerendered?.title ?? shell.title)}</title>
 <meta name="description" content="${escaped(prerendered?.description ?? shell.description)}">
-${prerendered ? `${markElements(`${renderSocialTags(prerendered, siteName)}\n${prerendered.head}`)}<style ${mark}>${styleOf(prerendered)}</style>` : ''}
+${prerendered ? `${markElements(`${renderSocialTags(prerendered, siteName)}\n${prerendered.head}`)}${styleSlot}<style ${mark}>${styleOf(prerendered)}</style>` : ''}
 <link rel="icon" href="${escaped(shell.icon ?? 'data:,')}">
 <link rel="manifest" href="/manifest.webmanifest">
 ${shell.font ? `<link rel="preload" as="font" type="font/woff2" href="${folder}${shell.font}" crossorigin>` : ''}
