@@ -1,7 +1,8 @@
-import { type Composition, findOwner } from './composition';
+import { type Composition, findOwner, listScreenFiles } from './composition';
 import { startDeadline } from './deadline';
 import { type RemoteLoader } from './load-remote';
 import { bestMatch } from './match-url';
+import { whenIdle } from './when-idle';
 
 interface PrefetchInput {
   composition: Composition;
@@ -15,19 +16,47 @@ const getLinkPath = (target: EventTarget | null): string | undefined => {
   return link && link.origin === location.origin && !link.target ? link.pathname : undefined;
 };
 
+/** What a visitor does who may press a link next. */
+const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Resolves when the visitor uses the page for the first time. */
+const waitForUse = () =>
+  Promise.race(
+    signsOfUse.map((sign) => new Promise((resolve) => addEventListener(sign, resolve, { once: true, passive: true, capture: true }))),
+  );
+
+/** Downloads a file with the lowest priority; it does not run. Browsers that cannot do that load it when it is needed. */
+function download(href: string) {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = 'script';
+  link.href = href;
+  if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+const nextIdle = () => new Promise<void>(whenIdle);
+
 /**
- * Prefetches the code of a screen while a link to it is hovered or focused, and at once the code of the page's other
- * links. A failure is silent, because the click loads again and reports errors.
+ * Prefetches the code of a screen while a link to it is hovered or focused. The code of the page's other links is downloaded while the
+ * page is idle, and runs, a screen at each idle time, once the visitor uses the page: a slow phone would be busy with code that the visitor
+ * may not need. A failure is silent, because the click loads again and reports errors.
  */
 export function prefetchLinks({ composition, loadRemote, mayOpen }: PrefetchInput) {
   const prefetched = new Set<string>();
   /** Remotes whose code did not arrive. A click or Try again loads it, and must not join a request of ours that hangs, too. */
   const failed = new Set<string>();
 
+  /** Returns the remote of a path whose code the user may load. */
+  function findAllowedOwner(path: string) {
+    const owner = findOwner(composition, path);
+    return owner !== undefined && !failed.has(owner) && mayOpen(owner, path) ? owner : undefined;
+  }
+
   async function prefetch(path: string | undefined) {
     if (path === undefined || prefetched.has(path)) return;
-    const owner = findOwner(composition, path);
-    if (owner === undefined || failed.has(owner) || !mayOpen(owner, path)) return;
+    const owner = findAllowedOwner(path);
+    if (owner === undefined) return;
     if (document.querySelector('[data-fault]')) return;
     prefetched.add(path);
     try {
@@ -44,6 +73,26 @@ export function prefetchLinks({ composition, loadRemote, mayOpen }: PrefetchInpu
 
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (savesData) return;
-  const linkPaths = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')].map(getLinkPath);
-  void [...new Set(linkPaths)].reduce((previous, path) => previous.then(() => prefetch(path)), Promise.resolve());
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')].map(getLinkPath);
+  const paths = [...new Set(links)].filter((path) => path !== undefined);
+  const files = new Set<string>();
+  const downloadAll = async () => {
+    for (const path of paths) {
+      const missing = (findAllowedOwner(path) === undefined ? [] : listScreenFiles(composition, path)).filter((href) => !files.has(href));
+      for (const href of missing) {
+        files.add(href);
+        await nextIdle();
+        download(href);
+      }
+    }
+  };
+  const runAll = async () => {
+    await waitForUse();
+    for (const path of paths) {
+      await nextIdle();
+      await prefetch(path);
+    }
+  };
+  void downloadAll();
+  void runAll();
 }
