@@ -1,4 +1,5 @@
 import { useBlogQuery } from '@scanharbor/shared-contracts/api/static';
+import { formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
 import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { Link } from 'react-router-dom';
@@ -22,8 +23,6 @@ const Entry = styled.li`
   align-content: start;
   gap: ${token.space4};
 `;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const entryCount = 3;
 
@@ -49,7 +48,7 @@ export function BlogFeed() {
           {entries?.slice(0, entryCount).map(({ id, title, excerpt, link, date }) => (
             <Entry key={id}>
               <Text as="time" dateTime={date} $size="note" $color="ink2">
-                {day.format(new Date(date))}
+                {formatShortDate(date)}
               </Text>
               <Heading level={3} size="small">
                 <Link to={link}>{title}</Link>

@@ -51,7 +51,7 @@ describe('landing page', () => {
     await visit('/');
     const feed = await screen.findByRole('region', { name: 'From our blog' });
     expect(await within(feed).findAllByRole('link')).toHaveLength(3);
-    expect(within(feed).getByText('October 6, 2026')).toBeInTheDocument();
+    expect(within(feed).getByText('10/06/2026')).toBeInTheDocument();
   });
 
   it('is complete without the blog feed [MK-005]', async () => {
