@@ -38,6 +38,7 @@ interface Scan {
     productFee: number | string;
     SelfPay: number | string;
     HoursOpened: number;
+    PreAuthInstructions: string;
     ClinicalNotes: string;
     SchedulingNotes: string;
   }[];

@@ -54,9 +54,9 @@ describe('/providers/test/{identifier}', () => {
     const scan = await region('Scan');
     expect(scan).toHaveTextContent('MRI - Brain - Without contrast');
     expect(scan).toHaveTextContent('Self-pay $175');
-    for (const name of ['Pre-authorization instructions', 'Clinical notes', 'Scheduling notes']) {
-      expect(screen.getByRole('heading', { name })).toBeVisible();
-    }
+    for (const name of ['Clinical notes', 'Scheduling notes']) expect(screen.getByRole('heading', { name })).toBeVisible();
+    // A self-paid request has none: a field without a value is left out.
+    expect(screen.queryByRole('heading', { name: 'Pre-authorization instructions' })).not.toBeInTheDocument();
   });
 
   it('shows the notes under their names, and when the request expires, 90 days after it was sent [IC-074, IC-078]', async () => {
@@ -70,6 +70,13 @@ describe('/providers/test/{identifier}', () => {
     const under = (name: string) => screen.getByRole('heading', { name }).parentElement;
     expect(under('Scheduling notes')).toHaveTextContent(row.SchedulingNotes);
     expect(under('Clinical notes')).toHaveTextContent(row.ClinicalNotes.slice(0, 100));
+  });
+
+  it('shows the pre-authorization instructions of an insured request [IC-074]', async () => {
+    const { requestId, row } = await (await createConcurrentStaff()).findOpen(({ PreAuthInstructions }) => PreAuthInstructions !== '');
+    await renderPortal(`/providers/test/${requestId}`);
+    const heading = await screen.findByRole('heading', { name: 'Pre-authorization instructions' });
+    expect(heading.parentElement).toHaveTextContent(row.PreAuthInstructions);
   });
 
   it('links the other scans of the patient to their pages [IC-077]', async () => {

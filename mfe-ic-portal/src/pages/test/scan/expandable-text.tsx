@@ -22,7 +22,7 @@ export function ExpandableText({ title, text }: { title: string; text: string })
       <Heading level={3} size="small">
         {title}
       </Heading>
-      <FullText id={id}>{visibleText || texts.test.none}</FullText>
+      <FullText id={id}>{visibleText}</FullText>
       {long && (
         <Button
           variant="link"

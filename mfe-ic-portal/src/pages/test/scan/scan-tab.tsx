@@ -48,6 +48,25 @@ function FilesCard({ scan: { files, willBringPrescription } }: { scan: SingleSca
   );
 }
 
+/** The instructions and notes of a request; those without text are left out. */
+function InstructionsCard({ scan: { preAuthInstructions, clinicalNotes, schedulingNotes } }: { scan: SingleScan }) {
+  const notes = [
+    { title: testTexts.preAuth, text: preAuthInstructions },
+    { title: testTexts.clinical, text: clinicalNotes },
+    { title: testTexts.scheduling, text: schedulingNotes },
+  ].filter(({ text }) => text !== '');
+  if (notes.length === 0) return null;
+  return (
+    <Card aria-label={testTexts.instructions}>
+      <Stack>
+        {notes.map(({ title, text }) => (
+          <ExpandableText key={title} title={title} text={text} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
 /** Links to the other requests of the patient (IC-077). */
 function OtherScans({ scans }: { scans: SingleScan['otherScans'] }) {
   if (scans.length === 0) return null;
@@ -70,13 +89,7 @@ export function ScanTab({ scan }: { scan: SingleScan }) {
     <Columns>
       <Stack>
         <RequestCard scan={scan} />
-        <Card aria-label={testTexts.instructions}>
-          <Stack>
-            <ExpandableText title={testTexts.preAuth} text={scan.preAuthInstructions} />
-            <ExpandableText title={testTexts.clinical} text={scan.clinicalNotes} />
-            <ExpandableText title={testTexts.scheduling} text={scan.schedulingNotes} />
-          </Stack>
-        </Card>
+        <InstructionsCard scan={scan} />
         <OtherScans scans={scan.otherScans} />
       </Stack>
       <Stack>
