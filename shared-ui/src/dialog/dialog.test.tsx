@@ -54,6 +54,29 @@ describe('Dialog', () => {
   });
 });
 
+describe('Dialog and clicks outside', () => {
+  const clickOutside = () => userEvent.click(document.body.querySelector('[data-rac]') ?? document.body);
+
+  it('closes while nothing is entered', async () => {
+    render(<Opener />);
+    await open();
+    await clickOutside();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was entered, until it is opened again', async () => {
+    render(<Opener />);
+    await open();
+    await userEvent.type(screen.getByLabelText('First'), 'a reason');
+    await clickOutside();
+    expect(screen.getByLabelText('First')).toHaveValue('a reason');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await open();
+    await clickOutside();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('AlertDialog', () => {
   it('shows a modal text with a focused OK button [UI-003]', async () => {
     const close = jest.fn();

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { Heading as AriaHeading } from 'react-aria-components';
 import { styled } from 'styled-components';
@@ -14,12 +14,17 @@ const Title = styled(AriaHeading)`
   font-weight: ${token.weightStrong};
 `;
 
+/** The children without a box of their own: they stand in the grid of the dialog. */
+const Content = styled.div`
+  display: contents;
+`;
+
 export interface DialogProps {
   title: string;
   /** True by default, for dialogs that are mounted only while open. */
   isOpen?: boolean;
   onClose: () => void;
-  /** Only its buttons close the dialog: neither Escape nor a click outside. */
+  /** Only its buttons close the dialog: neither Escape nor a click outside. Otherwise a click outside closes it until something is entered. */
   isStatic?: boolean;
   size?: DialogSize;
   role?: 'dialog' | 'alertdialog';
@@ -39,11 +44,17 @@ export function Dialog({
   actions,
   children,
 }: DialogProps): ReactElement {
+  const hasEntries = useRef(false);
+  useEffect(() => {
+    if (!isOpen) hasEntries.current = false;
+  }, [isOpen]);
   return (
     <Backdrop
       isOpen={isOpen}
       isDismissable={!isStatic && role === 'dialog'}
       isKeyboardDismissDisabled={isStatic}
+      // A click that misses a button must not discard what was entered.
+      shouldCloseOnInteractOutside={() => !hasEntries.current}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -60,7 +71,7 @@ export function Dialog({
               </IconButton>
             )}
           </Head>
-          {children}
+          <Content onInput={() => (hasEntries.current = true)}>{children}</Content>
           {actions && <DialogButtons>{actions}</DialogButtons>}
         </Body>
       </Window>
