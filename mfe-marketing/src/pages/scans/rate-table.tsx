@@ -32,14 +32,6 @@ const Table = styled.table`
     padding-inline-end: 0;
   }
 
-  ${media.below(568)} {
-    th,
-    td {
-      padding-inline: ${token.space4};
-      font-size: ${token.text14};
-    }
-  }
-
   tbody tr:last-child > * {
     border-bottom: 0;
   }
@@ -60,62 +52,61 @@ const Table = styled.table`
     color: ${token.ink2};
   }
 
-  /* Longer words than the English ones do not fit beside each other on a phone: each rate is on a line of its own. */
+  /* Five columns leave a phone no room for a link to press: each rate is on a line of its own. */
   ${media.below(568)} {
-    html:not([lang='en']) & {
-      &,
-      tbody {
-        display: block;
-      }
+    &,
+    tbody {
+      display: block;
+    }
 
-      thead {
-        display: none;
-      }
+    thead {
+      display: none;
+    }
 
-      tbody tr {
-        display: grid;
-        grid-template-columns: 1fr auto;
-        padding-block: ${token.space8};
-        border-bottom: 1px solid ${token.divider};
-      }
+    tbody tr {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+      padding-block: ${token.space8};
+      border-bottom: 1px solid ${token.divider};
+    }
 
-      tbody :is(th, td) {
-        padding: ${token.space4} 0;
-        border: 0;
-      }
+    tbody :is(th, td) {
+      padding: ${token.space4} 0;
+      border: 0;
+    }
 
-      td[data-label] {
-        display: flex;
-        grid-column: 1 / -1;
-        gap: ${token.space16};
-        justify-content: space-between;
-      }
+    td[data-label] {
+      display: flex;
+      grid-column: 1 / -1;
+      gap: ${token.space16};
+      justify-content: space-between;
+    }
 
-      td[data-label]::before {
-        color: ${token.ink2};
-        font-weight: ${token.weightRegular};
-        text-align: start;
-        content: attr(data-label);
-      }
+    td[data-label]::before {
+      color: ${token.ink2};
+      font-weight: ${token.weightRegular};
+      text-align: start;
+      content: attr(data-label);
+    }
 
-      td:last-child {
-        grid-area: 1 / 2;
-      }
+    td:last-child {
+      grid-area: 1 / 2;
     }
   }
 `;
 
-/** The scan with its icon, which small phones have no room for. */
 const Name = styled.div`
   display: flex;
   gap: ${token.space12};
   align-items: center;
+`;
 
-  ${media.below(568)} {
-    img {
-      display: none;
-    }
-  }
+/** A link as high as a finger needs. */
+const BookLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.controlHeight};
 `;
 
 /** Shows the table of rates; each scan links to its page and to its booking form (MK-041). */
@@ -153,9 +144,9 @@ export function RateTable() {
                 <td data-label={texts.productRate}>{formatDollars(productRate)}</td>
                 <td data-label={texts.marketRate}>{formatDollars(marketRate)}</td>
                 <td>
-                  <Link to={paths.scanServices(slug)} aria-label={texts.bookScan(name)}>
+                  <BookLink to={paths.scanServices(slug)} aria-label={texts.bookScan(name)}>
                     {texts.book}
-                  </Link>
+                  </BookLink>
                 </td>
               </tr>
             ))}
