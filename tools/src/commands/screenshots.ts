@@ -10,7 +10,8 @@ import { exitWithError } from './exit-with-error';
 
 /** The specs that capture screens: every route, and the states of each journey. */
 const specFolders = [
-  ...['screens', 'shell', 'mfe-patient-request', 'mfe-ic-portal', 'mfe-invitation', 'mfe-marketing'].map((folder) => `specs/${folder}`),
+  'specs/{shell,mfe-patient-request,mfe-ic-portal,mfe-invitation,mfe-marketing,mfe-operations}',
+  'long/{screens,shell,mfe-patient-request,mfe-ic-portal}',
   'screenshots',
 ];
 

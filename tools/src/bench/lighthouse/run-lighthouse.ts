@@ -23,7 +23,8 @@ const reportSchema = z.object({
       title: z.string(),
       score: z.number().nullable(),
       numericValue: z.number().optional(),
-      details: z.looseObject({ items: z.array(itemSchema).optional() }).optional(),
+      // The items of a checklist are an object, which has none of the figures.
+      details: z.looseObject({ items: z.array(itemSchema).optional().catch(undefined) }).optional(),
     }),
   ),
 });
