@@ -18,6 +18,11 @@ export const Frame = styled.div`
 export const Main = styled.main`
   flex: 1;
 
+  /* While a screen loads, the footer is below the window: the content would push it down in sight. */
+  &:has([aria-busy='true']) {
+    min-height: 100vh;
+  }
+
   h1:focus {
     outline: none;
   }

@@ -51,7 +51,10 @@ const WelcomeDialog = lazySection(async () => (await import('./welcome-dialog'))
 /** True when a boolean parameter is on; its name without a value counts. */
 const isOnInUrl = (value: string | null) => value !== null && value !== 'false' && value !== '0';
 
-const PatientHome = lazySection(async () => (await import('./patient-home')).PatientHome, lazyOptions);
+/** The place of the tests while they or their code load. */
+const pendingTests = <Skeleton lines={5} label={patientHomeTexts.loading} />;
+
+const PatientHome = lazySection(async () => (await import('./patient-home')).PatientHome, { ...lazyOptions, pending: pendingTests });
 
 /** The four steps, with what other pages and the device give for them. */
 function NewRequest() {
@@ -101,11 +104,7 @@ export function Page() {
             <Heading level={1}>
               {hasTests ? patientHomeTexts.greet(getGreeting(new Date().getHours()), user?.firstName ?? '') : patientHomeTexts.title}
             </Heading>
-            {hasTests ? (
-              <PatientHome lists={lists} onRequest={() => setParams({ request: '' })} />
-            ) : (
-              <Skeleton lines={5} label={patientHomeTexts.loading} />
-            )}
+            {hasTests ? <PatientHome lists={lists} onRequest={() => setParams({ request: '' })} /> : pendingTests}
           </Stack>
         </PageFrame>
       )}
