@@ -1,6 +1,7 @@
 import { brand } from '@scanharbor/shared-contracts';
 import { BrandMark } from '@scanharbor/shared-ui/brand-mark';
 import { media, token } from '@scanharbor/shared-ui/theme';
+import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { styled } from 'styled-components';
 
 const Name = styled.span`
@@ -19,12 +20,19 @@ const Name = styled.span`
   }
 `;
 
-/** Shows the brand mark and the name. */
-export function Logo() {
+/** The name, which a phone has no room for beside other controls. */
+const Wordmark = styled.span<{ $isShort: boolean }>`
+  ${media.below(568)} {
+    ${({ $isShort }) => $isShort && visuallyHidden}
+  }
+`;
+
+/** Shows the brand mark and the name. `isShort`: a phone shows the mark only. */
+export function Logo({ isShort = false }: { isShort?: boolean }) {
   return (
     <Name>
       <BrandMark />
-      {brand.name}
+      <Wordmark $isShort={isShort}>{brand.name}</Wordmark>
     </Name>
   );
 }

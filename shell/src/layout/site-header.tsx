@@ -97,7 +97,7 @@ export function SiteHeader({ logoOnly, hasLanguages }: { logoOnly: boolean; hasL
     <Header as="header" $sticky={!onScanPage} $transparent={onScanPage} className={onScanPage ? 'transparent' : undefined}>
       <Bar>
         <HomeLink to={user && !isGuest(user) ? getDefaultPath(user) : paths.landing()}>
-          <Logo />
+          <Logo isShort={onScanPage} />
         </HomeLink>
         {!logoOnly && (
           <>
