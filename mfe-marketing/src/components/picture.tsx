@@ -21,8 +21,9 @@ export const stepSize = { width: 168, height: 104 };
 
 /**
  * Shows a picture of the sheet: one static file for all public pages, so that pictures add no script. Sizes are in px, in the
- * proportions of the picture. It decorates a text, so screen readers skip it.
+ * proportions of the picture. `isFirst` loads the sheet before other files, for the largest picture of a first screen. It decorates a
+ * text, so screen readers skip it.
  */
-export const Picture = ({ name, ...size }: { name: PictureName; width: number; height: number }) => (
-  <img src={`${sheet}#${name}`} alt="" {...size} />
+export const Picture = ({ name, isFirst, ...size }: { name: PictureName; width: number; height: number; isFirst?: boolean }) => (
+  <img src={`${sheet}#${name}`} alt="" fetchPriority={isFirst ? 'high' : undefined} {...size} />
 );

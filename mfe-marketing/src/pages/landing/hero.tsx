@@ -38,7 +38,7 @@ export function Hero() {
             {landing.lead}
           </Text>
         </div>
-        <Picture name="harbor" width={516} height={336} />
+        <Picture isFirst name="harbor" width={516} height={336} />
       </Columns>
     </Band>
   );
