@@ -1,5 +1,9 @@
 import { listUntranslated } from '@scanharbor/shared-contracts/testing';
+import { about } from '../content/articles/about';
+import { accreditation } from '../content/articles/accreditation';
 import { howItWorks } from '../content/articles/how-it-works';
+import { organizations } from '../content/articles/organizations';
+import { partner } from '../content/articles/partner';
 import { doctorTexts } from '../content/doctors';
 import { finderTexts } from '../content/finder';
 import { finderIntro } from '../content/finder-intro';
@@ -26,12 +30,16 @@ const catalogs = {
   doctorTexts,
   staffSignOutTexts,
   howItWorks,
+  about,
+  organizations,
+  partner,
+  accreditation,
 };
 
-/** Names of pictures, anchors and addresses. */
-const technical = /\.(picture|to|id|path|language): /;
+/** Names of pictures, anchors, addresses and reviewers. */
+const technical = /\.(picture|to|id|path|language|review): /;
 
-it('translates all texts of the public pages but the articles, and the titles of their screens', async () => {
+it('translates all texts of the public pages but scan guides, blog and legal texts, and the titles of their screens', async () => {
   const { translate } = await languages!.es!();
   let titles = {};
   expect(listUntranslated(catalogs, () => (titles = translate()), []).filter((line) => !technical.test(line))).toEqual([]);

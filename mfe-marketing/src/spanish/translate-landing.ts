@@ -115,7 +115,7 @@ function translateQuestions() {
       question: '¿Los centros están acreditados?',
       answer:
         'Pedimos a cada centro una acreditación vigente para cada tipo de estudio que ofrece, cuando la ley o una aseguradora la exige.',
-      more: { label: 'Qué significa la acreditación (en inglés)', to: paths.accreditation() },
+      more: { label: 'Qué significa la acreditación', to: paths.accreditation() },
     },
     {
       question: '¿Cómo cancelo o cambio mi cita?',
