@@ -15,6 +15,6 @@ const isLocal = (origin: string) => /^http:\/\/localhost(:\d+)?$/.test(origin);
 export function getSiteOrigin({ siteUrl }: Context, request: FastifyRequest): string {
   if (siteUrl) return new URL(siteUrl).origin;
   const { origin = defaultOrigin } = request.headers;
-  if (!isLocal(origin)) throw errors.unavailable(texts.originUnknown);
+  if (!isLocal(origin)) throw errors.badRequest(texts.originUnknown);
   return origin;
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { registerErrorHandler } from './error-handler';
@@ -47,4 +48,27 @@ it.each([
   const { status, body, logged } = await failWith(new DrizzleQueryError(statement, ['x'], Object.assign(new Error('no'), { code })));
   expect([status, body]).toEqual([expected, { error_code: expected, messages: [expect.objectContaining({ user_msg: message })] }]);
   expect(logged).toContain(incident);
+});
+
+it('lets a client finish a body that is too large, so that it reads the response [API-002]', async () => {
+  const app = Fastify({ bodyLimit: 1024 });
+  registerErrorHandler(app, { disk: { reportFull: () => undefined }, countRefusal: () => undefined });
+  app.post('/', () => 'stored');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  const received: string[] = [];
+  socket.on('data', (data) => received.push(String(data)));
+  const length = 4 * 1024 * 1024;
+  socket.write(`POST / HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`);
+  const write = (text: string) =>
+    new Promise<void>((resolve, reject) => socket.write(text, (error) => (error ? reject(error) : resolve())));
+  for (let sent = 0; sent < length; sent += 64 * 1024) {
+    await write('a'.repeat(64 * 1024));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  // The same connection serves the next request.
+  socket.write('GET /nothing HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(received.join('').match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 404']);
+  await app.close();
 });

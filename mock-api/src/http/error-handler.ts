@@ -70,6 +70,17 @@ interface Reports {
   countRefusal: (limit: LimitName) => void;
 }
 
+/** The longest refused body that is read to its end and thrown away. */
+const drainedBytes = 16 * 1024 * 1024;
+
+/**
+ * Keeps the connection for the rest of a body that is too large, which Node then reads and throws away. Fastify would close it, and a client that
+ * is still sending gets a broken connection instead of the response. A sender of much more, or of an unknown length, is cut off.
+ */
+function receiveRest(request: FastifyRequest, reply: FastifyReply) {
+  if (Number(request.headers['content-length']) <= drainedBytes) reply.removeHeader('connection');
+}
+
 /** Responds to every rejection, unknown path and unexpected error with the one error body [API-001, API-002]. */
 export function registerErrorHandler(app: FastifyInstance, { disk, countRefusal }: Reports): void {
   const sendError = (reply: FastifyReply, { status, body, details }: HttpError) => {
@@ -84,6 +95,7 @@ export function registerErrorHandler(app: FastifyInstance, { disk, countRefusal 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof HttpError) return sendError(reply, error);
     if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(validationBody(error.validation));
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') receiveRest(request, reply);
     const httpError = toHttpError(error);
     const incident = describeIncident(error);
     if (isDiskFull(error)) disk.reportFull();
