@@ -1,7 +1,7 @@
 import { type Cluster } from '../../testing/postgres';
 import { readAllRows } from './exact-export';
 import { startJsonServer } from './json-server';
-import { type Call, measure, type Measured } from './load';
+import { type Call, joinMeasured, measure, type Measured } from './load';
 import { callApi, startServers, signIn } from './servers';
 
 interface Row {
@@ -25,16 +25,15 @@ const timesOf = (day: Record<string, string | number>) =>
 /** Exams of a location that begin at least so far from each other never need the same machine. */
 const apartMs = 90 * 60_000;
 
-/** Lists bookings without conflicts: each has a different request, and a time at which its machine is free. */
-async function bookings(address: string, token: string, rows: Row[], max: number): Promise<object[]> {
+/** Finds bookings without conflicts: each has a different request, and a time at which its machine is free. */
+async function findBookings(address: string, token: string, rows: Row[]): Promise<Booking[]> {
   /** The starts of exams, by location and, of those that the list books, modality. */
   const starts = new Map<string, Set<number>>();
   const startsAt = (place: string) => starts.get(place) ?? new Set<number>();
   const add = (place: string, time: string) => starts.set(place, startsAt(place).add(Date.parse(time)));
   const isFree = (place: string, time: string) => [...startsAt(place)].every((start) => Math.abs(start - Date.parse(time)) >= apartMs);
-  const list: object[] = [];
+  const list: Booking[] = [];
   for (const { TestRequestID: requestId, ScanTypeName: modality, LocationList } of rows) {
-    if (list.length >= max) break;
     const scan = await callApi<SingleScan>(address, `ic-portal/ic-get-single-scan?requestId=${requestId}`, token);
     for (const taken of scan.takenTimes) add(`${taken.locationId}`, taken.startsAt);
     const times = scan.availabilityFormatted.flatMap(timesOf);
@@ -43,10 +42,12 @@ async function bookings(address: string, token: string, rows: Row[], max: number
     );
     if (!found) continue;
     add(`${found.locationId} ${modality}`, found.time);
-    list.push({ requestId, locationId: found.locationId, appointmentDateTime: found.time, isSelfPay: 1, productFee: 50 });
+    list.push({ requestId, locationId: found.locationId, appointmentDateTime: found.time, isSelfPay: 1, productFee: 50, canUndo: 1 });
   }
   return list;
 }
+
+type Booking = { requestId: number } & Record<string, unknown>;
 
 export interface Comparison {
   work: string;
@@ -62,6 +63,11 @@ interface Options {
   rounds?: number;
   seconds?: number;
 }
+
+/** Bookings of a round. There are fewer free times than that, so they are booked and taken back several times. */
+const bookingCount = 100;
+/** Requests that are looked through for free times. */
+const searchedCount = 1_200;
 
 const rowCount = 10_000;
 const pageSize = 50;
@@ -95,8 +101,27 @@ export async function listAndBook({
   });
   const newest = () => 0;
   const anywhere = () => Math.floor(Math.random() * (rowCount - pageSize));
-  const waiting = await bookings(address, token, rows.slice(0, rounds * 400), rounds * 100);
-  const share = Math.floor(waiting.length / rounds);
+  const waiting = await findBookings(address, token, rows.slice(0, searchedCount));
+  /** Sends the bookings once over four connections. */
+  const sendAll = (toCall: (booking: Booking) => Call) => {
+    const left = [...waiting];
+    const next = () => {
+      const booking = left.pop();
+      return booking && toCall(booking);
+    };
+    return measure(next, { connections: 4, seconds: 60 });
+  };
+  const bookAndTakeBack = async () => {
+    const measured = await sendAll((body) => ({ method: 'POST', url: `${nextAddress()}/api/ic-portal/ic-book`, body, token }));
+    const undone = await sendAll(({ requestId }) => ({ method: 'DELETE', url: `${nextAddress()}/api/bookings/book/${requestId}`, token }));
+    return { ...measured, errors: measured.errors + undone.errors };
+  };
+  const store = () => sendAll((body) => ({ method: 'POST', url: `${jsonServer.address}/appointments`, body }));
+  const repeat = async (work: () => Promise<Measured>) => {
+    const parts: Measured[] = [];
+    while (parts.length * waiting.length < bookingCount) parts.push(await work());
+    return joinMeasured(parts);
+  };
   const first: Comparison = { work: `list of ${pageSize} of 10,000, the first page`, ours: [], theirs: [] };
   const any: Comparison = { work: `list of ${pageSize} of 10,000, from any row`, ours: [], theirs: [] };
   const booked: Comparison = { work: 'booking', ours: [], theirs: [] };
@@ -108,22 +133,8 @@ export async function listAndBook({
       comparison.ours.push(await measure(ourList(toOffset), { seconds }));
       comparison.theirs.push(await measure(theirList(toOffset), { seconds }));
     }
-    const [ourBookings, theirBookings] = [
-      waiting.slice(round * share, (round + 1) * share),
-      waiting.slice(round * share, (round + 1) * share),
-    ];
-    const post = (toUrl: () => string, bodies: object[], by?: string) => (): Call | undefined => {
-      const body = bodies.pop();
-      return body && { method: 'POST', url: toUrl(), body, ...(by ? { token: by } : {}) };
-    };
-    const ourUrl = () => `${nextAddress()}/api/ic-portal/ic-book`;
-    booked.ours.push(await measure(post(ourUrl, ourBookings, token), { connections: 4, seconds: 60 }));
-    booked.theirs.push(
-      await measure(
-        post(() => `${jsonServer.address}/appointments`, theirBookings),
-        { connections: 4, seconds: 60 },
-      ),
-    );
+    booked.ours.push(await repeat(bookAndTakeBack));
+    booked.theirs.push(await repeat(store));
   }
   await Promise.all([servers.stop(), jsonServer.stop()]);
   return { first, any, booked };

@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** One call of a measurement. */
 export interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   url: string;
   token?: string;
   headers?: Record<string, string>;
@@ -16,7 +16,9 @@ export interface Measured {
   p99: number;
   /** Number of calls with an error status or without a response. */
   errors: number;
-  count: number;
+  /** Of each call in milliseconds, shortest first. */
+  times: number[];
+  seconds: number;
 }
 
 /** Sends one call and reads its full response. Returns the status, or 0 without a response; `onHeaders` gets those of the response. */
@@ -47,6 +49,21 @@ export function send(
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+const summarize = (times: number[], seconds: number, errors: number): Measured => {
+  times.sort((one, other) => one - other);
+  return { perSecond: times.length / seconds, median: percentile(times, 0.5), p99: percentile(times, 0.99), errors, times, seconds };
+};
+
+/** Joins the calls of several measurements, leaving out the time between them. */
+export const joinMeasured = (parts: readonly Measured[]): Measured => {
+  const sum = (read: (part: Measured) => number) => parts.reduce((total, part) => total + read(part), 0);
+  return summarize(
+    parts.flatMap(({ times }) => times),
+    sum(({ seconds }) => seconds),
+    sum(({ errors }) => errors),
+  );
+};
+
 /** Sends the calls that `next` returns over `connections` connections. Ends when `next` returns undefined or the time is up. */
 export async function measure(next: () => Call | undefined, { connections = 16, seconds = 10 } = {}): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -65,12 +82,5 @@ export async function measure(next: () => Call | undefined, { connections = 16, 
   await Promise.all(Array.from({ length: connections }, worker));
   const elapsedSeconds = (performance.now() - started) / 1_000;
   agent.destroy();
-  times.sort((one, other) => one - other);
-  return {
-    perSecond: times.length / elapsedSeconds,
-    median: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    errors,
-    count: times.length,
-  };
+  return summarize(times, elapsedSeconds, errors);
 }
