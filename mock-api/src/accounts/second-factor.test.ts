@@ -81,7 +81,8 @@ describe('an authenticator app', () => {
     const { body } = await call<{ secret: string; uri: string }>('POST account/authenticator', { token });
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/ScanHarbor:staff%40scanharbor\.test\?issuer=ScanHarbor&secret=/);
     expect(await startLogin()).not.toHaveProperty('second_factor');
-    expect((await call('POST account/authenticator/confirm', { token, body: { code: '000000' } })).status).toBe(400);
+    for (const code of ['000000', '𝅘𝅥𝅮', '١٢٣٤٥٦'])
+      expect((await call('POST account/authenticator/confirm', { token, body: { code } })).status).toBe(400);
     const confirmed = await call<Codes>('POST account/authenticator/confirm', { token, body: { code: getCode(body.secret) } });
     expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
     const half = await startLogin();
