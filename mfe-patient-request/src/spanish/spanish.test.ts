@@ -1,4 +1,4 @@
-import { listUntranslated } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, controlSession, listUntranslated } from '@scanharbor/shared-contracts/testing';
 import { cardTexts, missingTexts } from '../components/booking-card/booking-card.texts';
 import { confirmTexts, consentTexts } from '../components/confirm-request/confirm-request.texts';
 import { editRequestTexts } from '../components/edit-request/edit-request.texts';
@@ -9,7 +9,7 @@ import { patientProviderTexts } from '../pages/patient-provider/patient-provider
 import { registerTexts } from '../pages/register/register.texts';
 import { centersTexts } from '../pages/request-scan/centers/centers.texts';
 import { screeningTexts } from '../pages/settings/screening/screening.texts';
-import { settingsTexts } from '../pages/settings/settings.texts';
+import { conditionTexts, settingsTexts } from '../pages/settings/settings.texts';
 import { estimateTexts } from '../pages/tests/estimate/estimate.texts';
 import { testPages } from '../pages/tests/test-pages';
 import { emptyTexts, testsTexts } from '../pages/tests/tests.texts';
@@ -48,4 +48,14 @@ it('translates all texts and the titles of all screens', async () => {
   expect(flow.formatRequestName(7)).toBe('Solicitud n.º 7');
   expect(patientHomeTexts.days(1)).toBe('1 día');
   expect(patientHomeTexts.days(2)).toBe('2 días');
+});
+
+it('translates every medical condition of the API', async () => {
+  const { translate } = await languages!.es!();
+  translate();
+  const headers = { authorization: await controlSession('patient@scanharbor.test') };
+  const response = await fetch(`${apiAddress()}/api/medical/conditions`, { headers });
+  const conditions = (await response.json()) as { value: string; details: string }[];
+  expect(conditions.length).toBeGreaterThan(0);
+  expect(conditions.flatMap(({ value, details }) => [value, details]).filter((text) => conditionTexts[text] === undefined)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { insuranceRecordTexts } from '../components/insurance-record/insurance-r
 import { patientProviderTexts } from '../pages/patient-provider/patient-provider.texts';
 import { registerTexts } from '../pages/register/register.texts';
 import { screeningTexts } from '../pages/settings/screening/screening.texts';
-import { settingsTexts } from '../pages/settings/settings.texts';
+import { conditionTexts, settingsTexts } from '../pages/settings/settings.texts';
 
 function translateScreening() {
   applyTranslation(screeningTexts, {
@@ -141,6 +141,32 @@ export function translateSettings(): void {
     dob: 'Fecha de nacimiento del titular de la póliza',
     planId: 'Número de plan',
     policyName: 'Nombre en la póliza',
+  });
+  Object.assign(conditionTexts, {
+    Asthma: 'Asma',
+    'Including exercise asthma': 'También el asma por ejercicio',
+    Claustrophobia: 'Claustrofobia',
+    'Fear of narrow spaces': 'Miedo a los espacios cerrados',
+    Diabetes: 'Diabetes',
+    'Type I or II': 'Tipo I o II',
+    'Heart disease': 'Enfermedad del corazón',
+    'Including past heart attacks': 'También infartos pasados',
+    'High blood pressure': 'Presión arterial alta',
+    'Treated or not': 'Con o sin tratamiento',
+    'Kidney disease': 'Enfermedad de los riñones',
+    'Including dialysis': 'También diálisis',
+    'Metal implants': 'Implantes de metal',
+    'Screws, plates, joints': 'Tornillos, placas, articulaciones',
+    Pacemaker: 'Marcapasos',
+    'Or another implanted device': 'U otro dispositivo implantado',
+    Pregnancy: 'Embarazo',
+    'Known or possible': 'Confirmado o posible',
+    Cancer: 'Cáncer',
+    'Now or in the past': 'Ahora o en el pasado',
+    'Contrast allergy': 'Alergia al contraste',
+    'Iodine or gadolinium': 'Yodo o gadolinio',
+    'Thyroid disease': 'Enfermedad de la tiroides',
+    'Over- or underactive': 'Hiperactiva o hipoactiva',
   });
   applyTranslation(registerTexts, {
     title: 'Registre su centro de imágenes',

@@ -11,7 +11,9 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Heading, Text } from '@scanharbor/shared-ui/theme';
-import { settingsTexts } from './settings.texts';
+import { conditionTexts, settingsTexts } from './settings.texts';
+
+const translate = (text: string) => conditionTexts[text] ?? text;
 
 function Checklist({ conditions, selectedIds }: { conditions: readonly Condition[]; selectedIds: readonly number[] }) {
   const [set] = useSetConditionMutation();
@@ -32,8 +34,8 @@ function Checklist({ conditions, selectedIds }: { conditions: readonly Condition
   return conditions.map(({ id, value, details }) => (
     <CheckboxInput
       key={id}
-      label={value}
-      note={details}
+      label={translate(value)}
+      note={translate(details)}
       checked={pending?.id === id ? pending.on : selectedIds.includes(id)}
       onChange={(event) => void toggle(id, event.target.checked)}
     />
