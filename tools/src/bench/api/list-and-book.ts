@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster } from '../../testing/postgres';
 import { readAllRows } from './exact-export';
 import { startJsonServer } from './json-server';
@@ -66,6 +67,8 @@ interface Options {
 
 /** Bookings of a round. There are fewer free times than that, so they are booked and taken back several times. */
 const bookingCount = 100;
+/** The API refuses a second booking of the same values within a second. */
+const repeatableMs = 1_100;
 /** Requests that are looked through for free times. */
 const searchedCount = 1_200;
 
@@ -114,6 +117,7 @@ export async function listAndBook({
   const bookAndTakeBack = async () => {
     const measured = await sendAll((body) => ({ method: 'POST', url: `${nextAddress()}/api/ic-portal/ic-book`, body, token }));
     const undone = await sendAll(({ requestId }) => ({ method: 'DELETE', url: `${nextAddress()}/api/bookings/book/${requestId}`, token }));
+    await wait(repeatableMs);
     return { ...measured, errors: measured.errors + undone.errors };
   };
   const store = () => sendAll((body) => ({ method: 'POST', url: `${jsonServer.address}/appointments`, body }));
