@@ -21,7 +21,7 @@ const Name = styled.span`
 `;
 
 /** The name, which a phone has no room for beside other controls. */
-const Wordmark = styled.span<{ $isShort: boolean }>`
+const BrandName = styled.span<{ $isShort: boolean }>`
   ${media.below(568)} {
     ${({ $isShort }) => $isShort && visuallyHidden}
   }
@@ -32,7 +32,7 @@ export function Logo({ isShort = false }: { isShort?: boolean }) {
   return (
     <Name>
       <BrandMark />
-      <Wordmark $isShort={isShort}>{brand.name}</Wordmark>
+      <BrandName $isShort={isShort}>{brand.name}</BrandName>
     </Name>
   );
 }
