@@ -62,7 +62,7 @@ export async function start() {
   // The text of a visible prerendered page is more useful than a skeleton.
   const isBlank = root.childElementCount === 0 || document.documentElement.dataset.session !== undefined;
   await (isBlank ? Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]) : ready());
-  replacePrerenderedPage(root, application);
+  await new Promise<void>((resolve) => replacePrerenderedPage(root, application, resolve));
   await ready();
   // In the chunk of the idle work: one more chunk would cost every first load its name. Without this module no event is sent.
   if (config.analyticsUrl)

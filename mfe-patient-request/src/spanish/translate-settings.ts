@@ -142,7 +142,7 @@ export function translateSettings(): void {
     planId: 'Número de plan',
     policyName: 'Nombre en la póliza',
   });
-  Object.assign(conditionTexts, {
+  applyTranslation(conditionTexts, {
     Asthma: 'Asma',
     'Including exercise asthma': 'También el asma por ejercicio',
     Claustrophobia: 'Claustrofobia',

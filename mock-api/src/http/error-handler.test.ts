@@ -62,13 +62,17 @@ it('lets a client finish a body that is too large, so that it reads the response
   socket.write(`POST / HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`);
   const write = (text: string) =>
     new Promise<void>((resolve, reject) => socket.write(text, (error) => (error ? reject(error) : resolve())));
-  for (let sent = 0; sent < length; sent += 64 * 1024) {
-    await write('a'.repeat(64 * 1024));
-    await new Promise((resolve) => setTimeout(resolve, 2));
+  try {
+    for (let sent = 0; sent < length; sent += 64 * 1024) {
+      await write('a'.repeat(64 * 1024));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    // The same connection serves the next request.
+    socket.write('GET /nothing HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(received.join('').match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 404']);
+  } finally {
+    socket.destroy();
+    await app.close();
   }
-  // The same connection serves the next request.
-  socket.write('GET /nothing HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
-  await new Promise((resolve) => socket.once('close', resolve));
-  expect(received.join('').match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 404']);
-  await app.close();
 });

@@ -75,15 +75,11 @@ export function prefetchLinks({ composition, loadRemote, mayOpen }: PrefetchInpu
   if (savesData) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')].map(getLinkPath);
   const paths = [...new Set(links)].filter((path) => path !== undefined);
-  const files = new Set<string>();
+  const allowed = paths.filter((path) => findAllowedOwner(path) !== undefined);
   const downloadAll = async () => {
-    for (const path of paths) {
-      const missing = (findAllowedOwner(path) === undefined ? [] : listScreenFiles(composition, path)).filter((href) => !files.has(href));
-      for (const href of missing) {
-        files.add(href);
-        await nextIdle();
-        download(href);
-      }
+    for (const href of new Set(allowed.flatMap((path) => listScreenFiles(composition, path)))) {
+      await nextIdle();
+      download(href);
     }
   };
   const runAll = async () => {

@@ -45,6 +45,7 @@ async function findBookings(address: string, token: string, rows: Row[]): Promis
     add(`${found.locationId} ${modality}`, found.time);
     list.push({ requestId, locationId: found.locationId, appointmentDateTime: found.time, isSelfPay: 1, productFee: 50, canUndo: 1 });
   }
+  if (list.length === 0) throw new Error('No request has a free time');
   return list;
 }
 
