@@ -39,8 +39,13 @@ export function useRequestStart(): RequestStart | undefined {
     };
   });
   const prepared = useRef(false);
-  // A prerendered page is that of a guest without stored answers.
-  const [ready, setReady] = useState(typeof document === 'undefined');
+  // Most visitors bring nothing, as the guest of a prerendered page: their first screen need not wait for the effect, after which React
+  // would render it in one long task.
+  const [ready, setReady] = useState(() => {
+    if (typeof document === 'undefined') return true;
+    const hasNewDoctor = draft !== undefined && withChosenDoctor(draft, chosenDoctorStorage.read()) !== draft;
+    return !prefill && !hasNewDoctor && !(selectionStorage.read() && isFree);
+  });
   useLayoutEffect(() => {
     if (prepared.current) return;
     prepared.current = true;
