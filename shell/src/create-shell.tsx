@@ -7,6 +7,7 @@ import { reconnectModule } from './load-reconnect';
 import { createPendingPage } from './layout/pending-page';
 import { trackScroll } from './layout/scroll-restoration';
 import { signedInModule } from './session/load-signed-in-module';
+import { reportOnSubscribe } from './router/report-on-subscribe';
 import { createAppRouter, routerReady } from './router/router';
 import { createConnection } from './session/connection';
 import { persistDrafts } from './session/drafts-storage';
@@ -102,7 +103,7 @@ export function createShell({
 
   const application = (
     <Provider store={store}>
-      <RouterProvider router={router} onError={(error) => window.reportError(error)} />
+      <RouterProvider router={reportOnSubscribe(router)} onError={(error) => window.reportError(error)} />
     </Provider>
   );
 

@@ -13,6 +13,8 @@ journey('One store for all remotes', (it) => {
   it('shares fetched data between remotes: the list of scans is requested once', async () => {
     const site = await openFaultProxy();
     await browser.url(site.origin + paths.requestScan());
+    // Before, the prerendered page is shown, without any store.
+    await $('#root[data-live]').waitForExist();
     await requestFlow().scan().waitForExist();
     await markPage();
     await navigateTo(paths.doctorRequest('napp'));
