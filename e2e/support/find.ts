@@ -29,19 +29,25 @@ export const within = (scope: Scope) => ({
 
 /**
  * Clicks an element as soon as it is clickable. Searches for it again until then, since the shell replaces a prerendered page
- * with an equal one, and the driver's own wait stays with the element that is gone.
+ * with an equal one, and the driver's own wait and click stay with the element that is gone.
  */
 export async function clickWhenReady(element: ChainablePromiseElement) {
   let found = await element.getElement();
-  const isReady = async () => {
-    if (await found.isClickable().catch(() => false)) return true;
+  const click = async () => {
+    try {
+      if (await found.isClickable().catch(() => false)) {
+        await found.click();
+        return true;
+      }
+    } catch (error) {
+      if (!String(error).includes('stale element')) throw error;
+    }
     found = await found.parent.$(found.selector).getElement();
     return false;
   };
-  await browser.waitUntil(isReady).catch((cause: unknown) => {
+  await browser.waitUntil(click).catch((cause: unknown) => {
     throw new Error(`Not clickable: ${String(found.selector)}`, { cause });
   });
-  await found.click();
 }
 
 /** Chooses the answer of a question with radio buttons; `question` is a part of its text. */

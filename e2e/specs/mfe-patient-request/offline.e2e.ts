@@ -3,7 +3,7 @@ import { accounts, signInAs } from '../../support/accounts';
 import { checkScreen } from '../../support/check-screen';
 import { openFaultProxy } from '../../support/fault-proxy';
 import { clickWhenReady, within } from '../../support/find';
-import { journey } from '../../support/journey';
+import { expectOnConsole, journey } from '../../support/journey';
 
 const pageText = () => browser.execute(() => document.body.innerText);
 
@@ -33,6 +33,8 @@ journey('A patient without a network', (it) => {
     await $('[data-from] main h1').waitForExist();
     await waitUntilKept();
 
+    // The code of links, which an idle page downloads in advance.
+    expectOnConsole(/\.js - Failed to load resource: net::ERR_EMPTY_RESPONSE/);
     proxy.break(/.*/, 'network error');
     await browser.refresh();
     const offline = await pageText();
