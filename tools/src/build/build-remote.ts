@@ -1,39 +1,40 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { packageFolder } from '../webpack/package-folders';
 import { type ChunkFiles, entryFile, exposedModule, remoteConfig } from '../webpack';
 import { compile } from './compile';
 import { compressFolder } from './compress';
 import { type Declaration, declarationSchema, type RemoteManifest } from './build-manifest';
 import { integrityOf } from './integrity';
+import { loadSource, type OnDemand, readRequest } from './load-source';
 import { bundleForServer } from './server-bundle';
 import { moveSourceMaps } from './source-maps';
 
-interface Route {
-  path: string;
-  page: () => Promise<unknown>;
-}
-
 interface Routes {
-  routes: Route[];
-  frame?: () => Promise<unknown>;
+  routes: { path: string; page: OnDemand }[];
+  frame?: OnDemand;
 }
 
-const load = async <Module>(file: string) => (await import(pathToFileURL(file).href)) as Module;
-
-/** Extracts the request from `() => import('./pages/…')`. */
-const requested = (page: () => Promise<unknown>) => /import\((["'`])(.+?)\1\)/.exec(page.toString())?.[2];
-
+/** Reads the declaration of a remote, `remote.ts` of its folder. */
 export async function declarationOf(remote: string): Promise<Declaration> {
-  const { declaration } = await load<{ declaration: unknown }>(join(packageFolder(remote), 'remote.ts'));
+  const { declaration } = await loadSource<{ declaration: unknown }>(remote, 'remote.ts');
   return declarationSchema.parse(declaration);
 }
 
-function routeFiles({ routes, frame }: Routes, chunks: ChunkFiles) {
+/** Reads the requests of each screen of a remote, as they are in its route table: that of the frame, if any, and that of the page. */
+export async function readRouteRequests(remote: string) {
+  const { routes, frame } = await loadSource<Routes>(remote, 'src/routes');
+  const ofFrame = frame ? [await readRequest(frame)] : [];
+  return Promise.all(routes.map(async ({ path, page }) => ({ path, requests: [...ofFrame, await readRequest(page)] })));
+}
+
+async function listRouteFiles(remote: string, chunks: ChunkFiles) {
   const exposed = chunks[exposedModule] ?? [];
-  const of = (part?: () => Promise<unknown>) => chunks[(part && requested(part)) ?? ''] ?? [];
-  return routes.map(({ path, page }) => ({ path, files: [...new Set([...exposed, ...of(frame), ...of(page)])] }));
+  const routes = await readRouteRequests(remote);
+  return routes.map(({ path, requests }) => ({
+    path,
+    files: [...new Set([...exposed, ...requests.flatMap((request) => chunks[request] ?? [])])],
+  }));
 }
 
 /** Writes the metadata of a remote's bundle for the registry into its folder. */
@@ -43,7 +44,7 @@ export async function describeRemote(remote: string, version: string, output: st
     version,
     entry: entryFile,
     integrity: integrityOf(join(output, entryFile)),
-    routes: routeFiles(await load<Routes>(join(packageFolder(remote), 'src/routes.tsx')), chunks),
+    routes: await listRouteFiles(remote, chunks),
   };
   const entry = join(packageFolder(remote), 'src/prerender-entry.ts');
   if (existsSync(entry)) await bundleForServer({ entry, output, publicPath: `/${remote}/${version}/`, role: 'remote' });

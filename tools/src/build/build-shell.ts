@@ -8,6 +8,7 @@ import { compile } from './compile';
 import { compressFolder } from './compress';
 import { type ShellManifest } from './build-manifest';
 import { integrityOf } from './integrity';
+import { loadSource, type OnDemand, readRequest } from './load-source';
 import { bundleForServer } from './server-bundle';
 import { moveSourceMaps } from './source-maps';
 
@@ -31,13 +32,8 @@ function readIconFiles(): Record<string, string> {
 }
 
 async function ownRoutes(chunks: ChunkFiles) {
-  const { shellPages } = (await import(pathToFileURL(join(workspaceRoot, 'shell/src/pages/shell-pages.ts')).href)) as {
-    shellPages: { path: string; page: () => Promise<unknown> }[];
-  };
-  return shellPages.map(({ path, page }) => ({
-    path,
-    files: chunks[/import\((["'`])(.+?)\1\)/.exec(page.toString())?.[2] ?? ''] ?? [],
-  }));
+  const { shellPages } = await loadSource<{ shellPages: { path: string; page: OnDemand }[] }>('shell', 'src/pages/shell-pages.ts');
+  return Promise.all(shellPages.map(async ({ path, page }) => ({ path, files: chunks[await readRequest(page)] ?? [] })));
 }
 
 /** Writes the metadata of the shell's bundle for the page into its folder. */
