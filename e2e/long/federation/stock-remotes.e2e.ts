@@ -4,19 +4,22 @@ import { isSamePage, markPage } from '../../pages/remote-failure.page';
 import { clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
 import { root, type Site, startSite } from '../../support/site';
-import { type Bundler, buildStockRemote } from '../../support/stock-remote';
+import { type Bundler, buildStockRemote, removeStockRemotes } from '../../support/stock-remote';
 
 journey('A remote with the packaged federation runtime', (it) => {
   let site: Site;
   before(async () => {
     site = await startSite();
   });
-  after(() => site.stop());
+  after(async () => {
+    removeStockRemotes();
+    await site.stop();
+  });
 
   const runRemote = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'remote', ...args, '--site', site.folder], { cwd: root });
-  const publish = (bundler: Bundler, version: string, ...args: string[]) =>
-    runRemote('publish', '--from', buildStockRemote(bundler, version), ...args);
+  const publish = async (bundler: Bundler, version: string, ...args: string[]) =>
+    runRemote('publish', '--from', await buildStockRemote(bundler, version), ...args);
 
   async function expectVersion(bundler: Bundler, version: string) {
     await browser.url(`${site.origin}/stock-${bundler}`);

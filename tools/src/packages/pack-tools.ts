@@ -7,10 +7,16 @@ import { readManifest } from './published-manifest';
 const tools = join(workspaceRoot, 'tools');
 
 /** Modules that run by themselves or that a bundle contains; the last two run in the tests of a remote. */
-const entries = ['commands/scanharbor', 'webpack/without-vendor-prefixes', 'jest/fail-on-console', 'jest/browser-setup'];
+const entries = [
+  'commands/scanharbor',
+  'bundle-facts/index',
+  'webpack/without-vendor-prefixes',
+  'jest/fail-on-console',
+  'jest/browser-setup',
+];
 
 /** Files that need no compiler. */
-const asTheyAre = ['src/jest', 'src/eslint', 'src/remote', 'src/prerender', 'src/webpack'];
+const asTheyAre = ['src/jest', 'src/eslint', 'src/remote', 'src/prerender', 'src/webpack', 'src/bundle-facts'];
 
 /** Libraries of the presets, which the workspace has at its root. */
 const ofPresets = [
@@ -48,6 +54,7 @@ export function toolsManifest(): Record<string, unknown> {
     exports: {
       './jest': { types: './dist/jest/own-repository.d.mts', default: './dist/jest/own-repository.mjs' },
       './eslint': { types: './dist/eslint/own-repository.d.mts', default: './dist/eslint/own-repository.mjs' },
+      './bundle-facts': { types: './dist/bundle-facts/index.d.mts', default: './dist/bundle-facts/index.js' },
       './tsconfig/*': './tsconfig/*',
     },
     dependencies: { ...dependencies, ...only(devDependencies, ofTests), ...only(ofRoot, ofPresets) },

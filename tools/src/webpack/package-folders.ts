@@ -70,9 +70,16 @@ export const moduleFile = (name: string, module: string) =>
 /** Returns the module that replaces react-router and Redux Toolkit. */
 export const getPlatformFile = () => moduleFile('shared-contracts', 'platform');
 
+/** Packages of the suite that this repository has installed: a remote of another bundler needs no widgets. */
+let installedSuite: string[] | undefined;
+const listInstalledSuite = () =>
+  (installedSuite ??= [...suite].filter((name) =>
+    findAbove(workspaceRoot, (folder) => existsSync(join(folder, 'node_modules/@scanharbor', name))),
+  ));
+
 /** Returns the folder of the workspace that contains a source, such as 'shared-ui'; undefined for an npm package. */
 export function sourcePackage(file: string): string | undefined {
-  if (isOwnRepository) for (const name of suite) if (file.startsWith(packageFolder(name) + sep)) return name;
+  if (isOwnRepository) for (const name of listInstalledSuite()) if (file.startsWith(packageFolder(name) + sep)) return name;
   if (!file.startsWith(workspaceRoot + sep) || file.includes(`${sep}node_modules${sep}`)) return undefined;
   return isOwnRepository ? ownRemote() : file.slice(workspaceRoot.length + 1).split(sep)[0];
 }

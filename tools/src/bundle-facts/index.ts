@@ -1,0 +1,3 @@
+export { bundleFacts } from './vite-plugin';
+export { BundleFactsPlugin } from './webpack-plugin';
+export { type FactsOptions } from './write-facts';
