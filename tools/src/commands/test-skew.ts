@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Build } from '../build/build-package';
+import { findIncompatibilities, readContractManifest } from '../release/compatibility';
 import { type Composition, planPairs } from '../skew/plan-pairs';
 import { buildCommit, extractApi, hasCommit, readBaseline, readReleasedBuilds } from '../skew/stored-builds';
 import { walkRemotes, type WalkResults } from '../skew/walk-remotes';
@@ -32,17 +33,30 @@ function readGenerations(site: string | undefined, commits: Record<'previous' | 
   return [now, stable, ...(hasCanary ? [canary] : [])];
 }
 
+/** A refused remote is newer than the shell or the API and uses what they lack: no site can have it, so it is not walked. */
+type Outcomes = Partial<Record<string, WalkResults[string] | 'refused'>>;
+
+const isShell = ({ name }: Build) => name === 'shell';
+
+/** Checks whether the release of a remote is refused beside the shell of one generation and the API of another. */
+const isRefused = ({ name, version, folder }: Build, beside: Generation[]) =>
+  name !== 'shell' &&
+  beside.some(({ builds }) => {
+    const offer = readContractManifest(builds.find(isShell)?.folder ?? '');
+    return offer !== undefined && findIncompatibilities({ remote: name, version, folder }, offer).length > 0;
+  });
+
 /** Formats the results: one line for each composition, one column for each remote. */
-function toTable(results: { composition: Composition<Generation>; walked: WalkResults }[]): string {
-  const remotes = [...new Set(results.flatMap(({ walked }) => Object.keys(walked)))].sort();
-  const cell = (passed: boolean | undefined) => (passed === undefined ? '-' : passed ? 'passed' : 'FAILED');
+function toTable(results: { composition: Composition<Generation>; outcomes: Outcomes }[]): string {
+  const remotes = [...new Set(results.flatMap(({ outcomes }) => Object.keys(outcomes)))].sort();
+  const cell = (outcome = '-') => (outcome === 'failed' ? outcome.toUpperCase() : outcome);
   const rows = [
     ['shell', 'remotes', 'API', ...remotes],
-    ...results.map(({ composition: { shell, remotes: ofRemotes, api }, walked }) => [
+    ...results.map(({ composition: { shell, remotes: ofRemotes, api }, outcomes }) => [
       shell.label,
       ofRemotes.label,
       api.label,
-      ...remotes.map((name) => cell(walked[name])),
+      ...remotes.map((name) => cell(outcomes[name])),
     ]),
   ];
   const widths = rows[0]?.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0))) ?? [];
@@ -77,10 +91,13 @@ export async function command(args: string[]) {
     for (const composition of planPairs(generations)) {
       const { shell, remotes, api } = composition;
       console.log(`\n── shell: ${shell.label}, remotes: ${remotes.label}, API: ${api.label}`);
-      results.push({ composition, walked: await walkRemotes({ shell: shell.builds, remotes: remotes.builds, api: api.api }) });
+      const refused = remotes.builds.filter((build) => isRefused(build, [shell, api]));
+      const released = remotes.builds.filter((build) => !refused.includes(build));
+      const walked = await walkRemotes({ shell: shell.builds, remotes: released, api: api.api });
+      results.push({ composition, outcomes: { ...Object.fromEntries(refused.map(({ name }) => [name, 'refused' as const])), ...walked } });
     }
     console.log(`\n${toTable(results)}`);
-    process.exitCode = results.every(({ walked }) => Object.values(walked).every(Boolean)) ? 0 : 1;
+    process.exitCode = results.every(({ outcomes }) => !Object.values(outcomes).includes('failed')) ? 0 : 1;
   } catch (failure) {
     exitWithError(failure instanceof Error ? failure.message : String(failure));
   }

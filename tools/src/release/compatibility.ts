@@ -32,7 +32,7 @@ export const readContractManifest = (folder: string): ContractManifest | undefin
 export const readUsage = (folder: string) => read(join(folder, usageFile), usageSchema);
 
 /** Lists the incompatibilities of a remote's version with a contract, one line for each missing member. Empty when compatible. */
-function findIncompatibilities({ remote, version, folder }: Published, offer: ContractManifest): string[] {
+export function findIncompatibilities({ remote, version, folder }: Published, offer: ContractManifest): string[] {
   const build = `${remote} ${version}`;
   const { contract } = readRemoteManifest(folder);
   const range = satisfies(offer.version, contract) ? [] : [`${build} requires contract ${contract}, not ${offer.version}`];

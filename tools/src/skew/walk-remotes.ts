@@ -9,7 +9,7 @@ import { workspaceRoot } from '../webpack/package-folders';
 import { composeBuilds } from './compose-builds';
 
 /** Outcome of each remote: whether its screen and its main call work. A remote that the composition lacks is missing. */
-export type WalkResults = Partial<Record<string, boolean>>;
+export type WalkResults = Partial<Record<string, 'passed' | 'failed'>>;
 
 interface Walked {
   shell: Build[];
@@ -33,7 +33,7 @@ async function runBrowser(address: string, remotes: Build[], results: string): P
   const passed = new Set(
     lines.map((line) => JSON.parse(line) as { title?: string; passed?: boolean }).flatMap((one) => (one.passed ? (one.title ?? []) : [])),
   );
-  return Object.fromEntries(names.map((name) => [name, passed.has(name)]));
+  return Object.fromEntries(names.map((name) => [name, passed.has(name) ? 'passed' : 'failed']));
 }
 
 /** Releases a composition to a new site, serves it with its API, and walks its remotes in a browser. */
