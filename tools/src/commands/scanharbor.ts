@@ -23,7 +23,7 @@ npx scanharbor list                               lists the live versions and th
 npx scanharbor sizes                              lists kB, requests and duplicate libraries of each live screen
 npx scanharbor locate POSITION...                 names the source file and line of a position that a fault reports
 
---site FOLDER      the released site (default SCANHARBOR_SITE)
+--site FOLDER      the released site (default SCANHARBOR_SITE); required without a registry
 --registry URL     release service that runs release, publish, canary, promote, rollback and list, with the token in SCANHARBOR_TOKEN (default SCANHARBOR_REGISTRY)
 --keys FILE        the file with the keys of releases (default SCANHARBOR_KEYS, otherwise the key of this account)
 --author NAME      the author in the release history (default RELEASED_BY, otherwise the current account)
@@ -35,6 +35,18 @@ const named = ['build', 'check', 'release', 'canary', 'promote', 'rollback'];
 /** Commands of the registry itself; the service runs the others of any remote by it, such as `registry rollback mfe-blog`. */
 const ofRegistry = ['serve', 'add-token', 'tokens', 'revoke'];
 const others = ['publish', 'set', 'sets', 'withdraw', 'verify', 'list', 'sizes', 'locate'];
+
+/** Commands that read or change a released site: here it is elsewhere, and a missing name would create an empty one in this folder. */
+const ofSite = ['release', 'canary', 'rollback', 'publish', 'set', 'sets', 'withdraw', 'promote', 'verify', 'list', 'sizes'];
+
+function assertSiteIsNamed(action: string, args: string[]) {
+  const isGiven = (option: string) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
+  const { SCANHARBOR_SITE: site, SCANHARBOR_REGISTRY: registry } = process.env;
+  if (site || registry || isGiven('--site') || isGiven('--registry') || isGiven('--help')) return;
+  exitWithError(
+    `${action} needs the released site: name its folder (--site, or SCANHARBOR_SITE) or its release service (SCANHARBOR_REGISTRY)`,
+  );
+}
 
 async function dev(args: string[]) {
   try {
@@ -48,6 +60,7 @@ async function dev(args: string[]) {
 /** Runs a command on the remote of its own repository: the commands of the workspace, with the same checks. */
 export async function run([action = '--help', ...args]: string[]) {
   if (action === 'dev') return dev(args);
+  if (ofSite.includes(action)) assertSiteIsNamed(action, args);
   if (action === 'registry') return remote(ofRegistry.includes(args[0] ?? '') ? [action, ...args] : args);
   if (named.includes(action)) {
     const name = findOwnRemote();

@@ -124,5 +124,6 @@ export const useName = () => useInvitationQuery({ invitationId: '1' }).data?.non
     expect(outputOfFailure(() => run('build'))).toBe(
       'build needs a remote: neither this folder nor one above it contains remote.ts and package.json\n',
     );
+    expect(outputOfFailure(() => run('list'))).toMatch(/^list needs the released site: name its folder/);
   }, 600_000);
 });
