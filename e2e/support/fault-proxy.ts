@@ -64,12 +64,12 @@ const namesFiles = (path: string, { headers }: IncomingMessage) =>
   /text\/html/.test(headers['content-type'] ?? '') || path === '/registry.json';
 
 /**
- * Serves the site through a proxy that injects faults into chosen files, as a user's network would.
+ * Serves a site, by default the released one, through a proxy that injects faults into chosen files, as a user's network would.
  * `break(path, fault)` starts a fault, `restore()` ends all. `replaceFile` serves a build with one edited file as if it were
  * released, with a valid signature; `rewritePage` changes the page and the registry, without one.
  */
-export async function openFaultProxy() {
-  const upstream = new URL(siteOrigin());
+export async function openFaultProxy(origin = siteOrigin()) {
+  const upstream = new URL(origin);
   let rules: Rule[] = [];
   const modifiedBuilds: ModifiedBuild[] = [];
   const rewrites: ((page: string) => string)[] = [];

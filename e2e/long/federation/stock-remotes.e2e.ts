@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { isSamePage, markPage } from '../../pages/remote-failure.page';
+import { isSamePage, markPage, remoteFailure } from '../../pages/remote-failure.page';
+import { openFaultProxy } from '../../support/fault-proxy';
 import { clickWhenReady, within } from '../../support/find';
-import { journey } from '../../support/journey';
+import { expectOnConsole, journey } from '../../support/journey';
+import { releasedVersion } from '../../support/registry';
 import { root, type Site, startSite } from '../../support/site';
 import { type Bundler, buildStockRemote, removeStockRemotes } from '../../support/stock-remote';
 
@@ -36,6 +38,22 @@ journey('A remote with the packaged federation runtime', (it) => {
       await clickWhenReady($('#stock').$('a'));
       await expect(within(browser).heading('How it works')).toBeDisplayed();
       await browser.back();
+      await expect($('#stock')).toBeDisplayed();
+      expect(await isSamePage()).toBe(true);
+    });
+
+    it(`recovers with Try again, without a reload, after its page did not load: ${bundler}`, async () => {
+      const proxy = await openFaultProxy(site.origin);
+      expectOnConsole(/./);
+      const { url, extras } = await releasedVersion(`mfe-stock-${bundler}`, site.origin);
+      const files = extras.scanharbor.routes.flatMap((route) => route.files);
+      const folder = url.slice(0, url.lastIndexOf('/') + 1);
+      for (const file of files) proxy.break(folder + file, '503');
+      await browser.url(`${proxy.origin}/stock-${bundler}`);
+      await remoteFailure().element().waitForExist();
+      await markPage();
+      proxy.restore();
+      await remoteFailure().tryAgain();
       await expect($('#stock')).toBeDisplayed();
       expect(await isSamePage()).toBe(true);
     });

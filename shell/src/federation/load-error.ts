@@ -3,11 +3,17 @@ import { raceAbort } from '../race-abort';
 /** Whether webpack gave up a chunk because no response arrived within the build's `chunkLoadTimeout`. */
 const isChunkTimeout = (cause: unknown) => (Object(cause) as { type?: string }).type === 'timeout';
 
-/** Loads code until the deadline, once more when webpack gives up a chunk before; the second request does not wait for the first one. */
+/** Whether a chunk did not load, in a bundle of this suite or of another runtime. */
+const isChunkFailure = (cause: unknown) => (Object(cause) as { name?: string }).name === 'ChunkLoadError';
+
+/**
+ * Loads code until the deadline, once more when a chunk does not load. The second request does not wait for one that hangs. Without a second one, Try again
+ * would fail for a bundle of another runtime: the browser answers its first request from the page's failed preload.
+ */
 export const loadUntil = <Code>(deadline: AbortSignal, load: () => Promise<Code>): Promise<Code> =>
   raceAbort(
     deadline,
-    load().catch((cause: unknown) => (isChunkTimeout(cause) ? load() : Promise.reject(cause))),
+    load().catch((cause: unknown) => (isChunkFailure(cause) ? load() : Promise.reject(cause))),
   );
 
 /**
