@@ -33,6 +33,9 @@ const Columns = styled.div`
   ${media.from(desktopFrom)} {
     grid-template-columns: 2fr repeat(3, 1.5fr);
     padding-inline: ${token.space32};
+    /* The height with all links: a page that is painted while the last ones are parsed would move. */
+    box-sizing: border-box;
+    min-height: 268px;
   }
 
   h2 {
