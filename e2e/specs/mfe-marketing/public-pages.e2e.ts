@@ -128,6 +128,8 @@ journey('The public pages', (it) => {
     const getScrollTop = () => browser.execute(() => Math.round(window.scrollY));
     await browser.setViewport(desktop);
     await browser.url(paths.scans());
+    // Before, the link is one of the prerendered page, which is replaced.
+    await $('#root[data-live]').waitForExist();
     const contact = within(browser).link('Contact us');
     await contact.scrollIntoView();
     const footerTop = await getScrollTop();
