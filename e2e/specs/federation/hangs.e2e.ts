@@ -10,7 +10,7 @@ import { changeBrowser } from '../../support/new-profile';
 
 /** Total time that the shell allows for the code of a screen, and a margin for the test machine. */
 const deadlineMs = 15_000;
-const marginMs = 15_000;
+const marginMs = 4_000;
 
 /** Reads the time of the page, in ms since its navigation began: what a busy driver needs before and after is no part of it. */
 const readPageClock = () => browser.execute(() => performance.now());
