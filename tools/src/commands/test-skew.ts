@@ -11,24 +11,32 @@ import { exitWithError } from './exit-with-error';
 /** Builds of one age, and the folder of the API's sources. */
 interface Generation {
   label: string;
+  /** 0 for the newest; larger for older ones. */
+  age: number;
   builds: Build[];
   api: string;
 }
 
 /** Returns the builds of a commit, and its API. */
-const fromCommit = (label: string, commit: string): Generation => ({
+const fromCommit = (label: string, age: number, commit: string): Generation => ({
   label: `${label} (${commit})`,
+  age,
   builds: buildCommit(commit),
   api: extractApi(commit),
 });
 
 function readGenerations(site: string | undefined, commits: Record<'previous' | 'canary', string>, current: Build[]): Generation[] {
-  const now = { label: 'this', builds: current, api: workspaceRoot };
-  if (site === undefined) return [now, fromCommit('previous', commits.previous), fromCommit('canary', commits.canary)];
+  const now = { label: 'this', age: 0, builds: current, api: workspaceRoot };
+  if (site === undefined) return [now, fromCommit('previous', 2, commits.previous), fromCommit('canary', 1, commits.canary)];
   // A site has builds only: its API is served elsewhere.
-  const released = (label: string, which: 'stable' | 'canary') => ({ label, builds: readReleasedBuilds(site, which), api: workspaceRoot });
-  const stable = released('released', 'stable');
-  const canary = released('canary', 'canary');
+  const released = (label: string, age: number, which: 'stable' | 'canary') => ({
+    label,
+    age,
+    builds: readReleasedBuilds(site, which),
+    api: workspaceRoot,
+  });
+  const stable = released('released', 2, 'stable');
+  const canary = released('canary', 1, 'canary');
   const hasCanary = canary.builds.some(({ folder }, index) => folder !== stable.builds[index]?.folder);
   return [now, stable, ...(hasCanary ? [canary] : [])];
 }
@@ -38,13 +46,26 @@ type Outcomes = Partial<Record<string, WalkResults[string] | 'refused'>>;
 
 const isShell = ({ name }: Build) => name === 'shell';
 
-/** Checks whether the release of a remote is refused beside the shell of one generation and the API of another. */
-const isRefused = ({ name, version, folder }: Build, beside: Generation[]) =>
-  name !== 'shell' &&
-  beside.some(({ builds }) => {
-    const offer = readContractManifest(builds.find(isShell)?.folder ?? '');
-    return offer !== undefined && findIncompatibilities({ remote: name, version, folder }, offer).length > 0;
-  });
+/** Checks whether the contract gate refuses a remote beside the shell, or the API, of a generation. */
+function isRefused({ name, version, folder }: Build, { builds }: Generation): boolean {
+  const offer = readContractManifest(builds.find(isShell)?.folder ?? '');
+  return offer !== undefined && findIncompatibilities({ remote: name, version, folder }, offer).length > 0;
+}
+
+/**
+ * Walks the remotes of a composition. A remote that uses what an older shell or API lacks is refused. One that uses what a newer one lacks
+ * has failed, even if its screen works: that release removed what visitors still use.
+ */
+async function tryComposition({ shell, remotes, api }: Composition<Generation>): Promise<Outcomes> {
+  const ofRemotes = remotes.builds.filter((build) => !isShell(build));
+  const refusedBy = (beside: Generation[]) => ofRemotes.filter((build) => beside.some((generation) => isRefused(build, generation)));
+  const refused = refusedBy([shell, api].filter(({ age }) => age > remotes.age));
+  const broken = refusedBy([shell, api].filter(({ age }) => age < remotes.age));
+  const released = remotes.builds.filter((build) => !refused.includes(build));
+  const walked = await walkRemotes({ shell: shell.builds, remotes: released, api: api.api });
+  const all = (builds: Build[], outcome: 'refused' | 'failed') => Object.fromEntries(builds.map(({ name }) => [name, outcome]));
+  return { ...walked, ...all(broken, 'failed'), ...all(refused, 'refused') };
+}
 
 /** Formats the results: one line for each composition, one column for each remote. */
 function toTable(results: { composition: Composition<Generation>; outcomes: Outcomes }[]): string {
@@ -91,10 +112,7 @@ export async function command(args: string[]) {
     for (const composition of planPairs(generations)) {
       const { shell, remotes, api } = composition;
       console.log(`\n── shell: ${shell.label}, remotes: ${remotes.label}, API: ${api.label}`);
-      const refused = remotes.builds.filter((build) => isRefused(build, [shell, api]));
-      const released = remotes.builds.filter((build) => !refused.includes(build));
-      const walked = await walkRemotes({ shell: shell.builds, remotes: released, api: api.api });
-      results.push({ composition, outcomes: { ...Object.fromEntries(refused.map(({ name }) => [name, 'refused' as const])), ...walked } });
+      results.push({ composition, outcomes: await tryComposition(composition) });
     }
     console.log(`\n${toTable(results)}`);
     process.exitCode = results.every(({ outcomes }) => !Object.values(outcomes).includes('failed')) ? 0 : 1;
