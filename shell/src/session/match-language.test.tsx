@@ -1,4 +1,5 @@
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
+import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { control } from '@scanharbor/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell';
@@ -32,6 +33,35 @@ it('stores the choice of a visitor in a profile without a language, and each cho
   matchLanguage(store, open);
   await waitFor(async () => expect((await readProfile()).preferredLanguage).toBe('English'));
   expect(open).not.toHaveBeenCalled();
+});
+
+it('does not follow the profile of before while the stored choice is read again', async () => {
+  const { store, state } = await openAsPatient();
+  await state('Spanish');
+  // A screen shows the profile.
+  await store.dispatch(patientsEndpoints.profile.initiate());
+  const readShown = () => patientsEndpoints.profile.select()(store.getState()).data?.preferredLanguage;
+  sessionStorage.setItem('scanharbor.matched-language', `${registeredPatient(store.getState().session.user)?.id} es`);
+  localStorage.setItem(storedKey, 'en');
+  const { fetch } = globalThis;
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const response = await fetch(...call);
+    const [address, { method = 'GET' } = {}] = call;
+    if (method === 'GET' && String(address).endsWith('/patients/patient')) await held;
+    return response;
+  });
+  const open = jest.fn();
+  matchLanguage(store, open);
+  await waitFor(() => expect(sessionStorage.getItem('scanharbor.matched-language')).toMatch(/ en$/));
+  expect(readShown()).toBe('Spanish');
+  store.dispatch({ type: 'another change of the store' });
+  deliver();
+  await waitFor(() => expect(readShown()).toBe('English'));
+  expect(open).not.toHaveBeenCalled();
+  await state('Spanish');
+  await waitFor(() => expect(open).toHaveBeenCalledWith('es'));
 });
 
 it('opens the site in the language that the profile states, at sign-in and when the patient changes it', async () => {

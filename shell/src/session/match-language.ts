@@ -27,6 +27,8 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
   let matched: number | undefined;
   let isMatching = false;
   let stated: SiteLanguage | undefined;
+  /** The language that was stored; a read of the profile from before may arrive after it. */
+  let stored: SiteLanguage | undefined;
 
   const match = async (patientId: number) => {
     const chosen = readSiteLanguage();
@@ -39,6 +41,7 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
     if (chosen && isNewChoice && stated !== chosen) {
       await store.dispatch(patientsEndpoints.updateProfile.initiate({ preferredLanguage: profileLanguages[chosen] })).unwrap();
       stated = chosen;
+      stored = chosen;
     }
     const language = stated ?? chosen ?? 'en';
     sessionStorage.setItem(key, `${patientId} ${language}`);
@@ -59,13 +62,16 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
     if (patientId !== matched) {
       matched = patientId;
       stated = undefined;
+      stored = undefined;
       if (patientId !== undefined) void startMatch(patientId);
       return;
     }
     if (patientId === undefined || isMatching) return;
     const { data } = patientsEndpoints.profile.select()(state);
     const now = data && findStated(data);
-    if (!now || now === stated) return;
+    if (!now || (stored && now !== stored)) return;
+    stored = undefined;
+    if (now === stated) return;
     stated = now;
     if (now === (readSiteLanguage() ?? 'en')) return;
     sessionStorage.setItem(key, `${patientId} ${now}`);
