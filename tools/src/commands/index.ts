@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<{ command: (args: string[]) => Prom
   remote: () => import('./remote'),
   crawl: () => import('./crawl'),
   screenshots: () => import('./screenshots'),
+  'test-dates': () => import('./test-dates'),
   'test-skew': () => import('./test-skew'),
   'test-upgrade': () => import('./test-upgrade'),
   'on-postgres': () => import('./with-postgres'),

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureFaketime } from '../browser/ensure-faketime';
+import { countJest, failedFiles } from '../testing/test-counts';
+import { workspaceRoot } from '../webpack/package-folders';
+import { exitWithError } from './exit-with-error';
+
+/** Dates at which rules about days have failed or could: ends of months and years, leap days, changed clocks, holidays; UTC ahead of the centers' day. */
+const defaultDates = [
+  '2026-12-25T15:00:00Z',
+  '2027-01-01T02:30:00Z',
+  '2027-01-31T23:30:00Z',
+  '2027-03-14T06:30:00Z',
+  '2027-11-07T05:30:00Z',
+  '2027-11-30T12:00:00Z',
+  '2028-02-29T04:30:00Z',
+];
+
+/** Formats a time as libfaketime reads it: local, and running on from there. */
+const toFaketime = (time: Date) => `@${time.toLocaleString('sv-SE')}`;
+
+/** Runs Jest with its processes at another date. Returns the failed files, or undefined when Jest wrote no results. */
+async function runAt(time: Date, library: string, paths: string[]): Promise<string[] | undefined> {
+  const results = join(mkdtempSync(join(tmpdir(), 'scanharbor-dates-')), 'jest.json');
+  const env = {
+    ...process.env,
+    LD_PRELOAD: library,
+    FAKETIME: toFaketime(time),
+    // Timers and the modification times of files stay true.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    NO_FAKE_STAT: '1',
+  };
+  const jest = join(workspaceRoot, 'node_modules/.bin/jest');
+  const child = spawn(jest, ['--maxWorkers=2', '--json', `--outputFile=${results}`, ...paths], {
+    cwd: workspaceRoot,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await once(child, 'exit');
+  const counts = countJest(results);
+  return counts && failedFiles(counts).map((file) => relative(workspaceRoot, file));
+}
+
+/**
+ * Runs `npm run test:dates [-- --date 2028-02-29T04:30:00Z]... [-- mfe-ic-portal]`: the Jest tests of all packages with screens or rules, or of
+ * the named paths, at dates on which rules about days can fail. Needs libfaketime, which Debian has. Lists the files that failed at each date.
+ */
+export async function command(args: string[]) {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { date: { type: 'string', multiple: true } } });
+  const times = (values.date ?? defaultDates).map((date) => new Date(date));
+  if (times.some((time) => Number.isNaN(time.getTime()))) exitWithError('Pass each date like 2028-02-29T04:30:00Z.');
+  const library = ensureFaketime();
+  if (!library) exitWithError('libfaketime is not installed. On Debian: apt-get install libfaketime');
+  const paths = positionals.length > 0 ? positionals : ['shared-contracts', 'shared-ui', 'mock-api', 'shell', 'mfe-'];
+  const lines: string[] = [];
+  for (const time of times) {
+    console.log(`\n── ${time.toUTCString()}`);
+    const failed = await runAt(time, library, paths);
+    const result = failed === undefined ? 'did not run' : failed.length === 0 ? 'passed' : `failed: ${failed.join(', ')}`;
+    lines.push(`${time.toISOString()}  ${result}`);
+    if (result !== 'passed') process.exitCode = 1;
+  }
+  console.log(`\n${lines.join('\n')}`);
+}
