@@ -1,4 +1,4 @@
-import { type CivilDate, daysBetween, getWeekday, monday, sunday } from './civil-date';
+import { addDays, type CivilDate, daysBetween, getWeekday, monday, sunday } from './civil-date';
 import { type DayChoice } from './day-slots';
 
 /** How many days a patient offers [UI-080, UI-081]. */
@@ -32,6 +32,13 @@ export function getDisabledReason(date: CivilDate, { today, allowCurrentDay, cho
   if (!allowCurrentDay && daysAhead < leadDays) return 'tooSoon';
   if (!allowCurrentDay && daysAhead === leadDays && weekday === monday) return 'tooSoonMonday';
   return chosen.length >= offeredDayLimits.most && !chosen.includes(date) ? 'full' : undefined;
+}
+
+/** Returns the first day that can be chosen. */
+export function findFirstOfferedDay(rules: OfferRules): CivilDate {
+  let date = rules.today;
+  while (getDisabledReason(date, { ...rules, chosen: [] })) date = addDays(date, 1);
+  return date;
 }
 
 /**

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { brand, draftSaved } from '@scanharbor/shared-contracts';
 import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { addDays, daysBetween, getWeekday, sunday } from '@scanharbor/shared-contracts/domain/civil-date';
 import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { routes } from '../../routes';
@@ -211,17 +212,19 @@ describe('step 1 of a request', () => {
   });
 
   it('lets self-pay patients start today, insured ones in five days [PR-058]', async () => {
-    const free = async (selfPay: boolean) => {
+    const findFirstFree = async (selfPay: boolean) => {
       sessionStorage.clear();
       selectionStorage.save({ ...brainScan, selfPay, isAnyTime: undefined });
       const { unmount } = await open();
       await choose('Specific dates');
       const dialog = await screen.findByRole('dialog');
-      const open_ = dialog.querySelectorAll('button[data-date]:not([aria-disabled=true])').length;
+      const first = dialog.querySelector<HTMLElement>('button[data-date]:not([aria-disabled=true])')?.dataset.date ?? '';
       unmount();
-      return open_;
+      return first;
     };
-    expect(await free(true)).toBeGreaterThan(await free(false));
+    const today = getCivilToday();
+    expect(await findFirstFree(true)).toBe(addDays(today, getWeekday(today) === sunday ? 1 : 0));
+    expect(daysBetween(today, await findFirstFree(false))).toBeGreaterThanOrEqual(5);
   });
 });
 

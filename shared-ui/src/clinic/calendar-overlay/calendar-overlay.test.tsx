@@ -35,6 +35,14 @@ describe('calendar overlay', () => {
     ]);
   });
 
+  it.each([
+    ['without the current day', false, 'December 2026'],
+    ['with the current day', true, 'November 2026'],
+  ])('opens the month of the first day that can be chosen, %s [UI-085, UI-087]', (_name, allowCurrentDay, month) => {
+    show({ today: '2026-11-28', allowCurrentDay });
+    expect(screen.getByText(month)).toBeVisible();
+  });
+
   it('rejects fewer than 3 days with a message, and retains the choice [UI-081]', async () => {
     show();
     await pickDay(days[0] as RegExp);

@@ -15,10 +15,10 @@ interface CalendarPanelProps {
   least?: number | undefined;
 }
 
-/** Shows the month beside the chosen days. After a failed confirmation, the errors appear above. */
+/** Shows the month of the first chosen day, or of the first that can be chosen, beside the chosen days. After a failed confirmation, the errors appear above. */
 export function CalendarPanel({ today, days, least = offeredDayLimits.least }: CalendarPanelProps): ReactElement {
-  const { choices, attempt, errors } = days;
-  const [month, setMonth] = useState(getMonth(choices[0]?.date ?? today));
+  const { choices, firstDay, attempt, errors } = days;
+  const [month, setMonth] = useState(getMonth(firstDay));
   const errorsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) errorsRef.current?.focus();

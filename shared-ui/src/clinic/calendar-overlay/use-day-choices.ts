@@ -3,13 +3,21 @@ import { type CivilDate } from '@scanharbor/shared-contracts/domain/civil-date';
 import { type TimeWindow } from '@scanharbor/shared-contracts/domain/slots';
 import { type DayChoice, type DaySlotId, toDayChoices, toTimeWindows } from '@scanharbor/shared-contracts/domain/day-slots';
 import { formatWeekdayDate } from '@scanharbor/shared-contracts/domain/date-formats';
-import { getDisabledReason, offeredDayLimits, type OfferRules, validateChoices } from '@scanharbor/shared-contracts/domain/offered-days';
+import {
+  findFirstOfferedDay,
+  getDisabledReason,
+  offeredDayLimits,
+  type OfferRules,
+  validateChoices,
+} from '@scanharbor/shared-contracts/domain/offered-days';
 import { calendarOverlayTexts as texts } from './calendar-overlay.texts';
 import { setSameSlots, toggleDay, toggleSlot } from './edit-choices';
 import { formatReason } from './reasons';
 
 export interface DayChoices {
   choices: readonly DayChoice[];
+  /** The first chosen day, or the first one that can be chosen. */
+  firstDay: CivilDate;
   /** Number of failed confirmations. */
   attempt: number;
   /** The errors, after a failed confirmation. */
@@ -46,6 +54,7 @@ export function useDayChoices(rules: OfferRules, start: readonly TimeWindow[], o
 
   return {
     choices,
+    firstDay: choices[0]?.date ?? findFirstOfferedDay(rules),
     attempt,
     errors: messages,
     errorOf,
