@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { replaceLabels } from './fast-labels';
 
 const { getElementError } = getConfig();
 configure({
@@ -32,5 +33,7 @@ CSSStyleSheet.prototype.insertRule = function insertTestedRule(rule, index) {
   const tested = /[{;]\s*(display|visibility|pointer-events|position|flex|width):/;
   return insertRule.call(this, tested.test(rule) && !state.test(rule) ? rule : 'untested {}', index);
 };
+
+replaceLabels();
 
 afterEach(cleanup);
