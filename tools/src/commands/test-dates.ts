@@ -20,8 +20,8 @@ const defaultDates = [
   '2028-02-29T04:30:00Z',
 ];
 
-/** Formats a time as libfaketime reads it: local, and running on from there. */
-const toFaketime = (time: Date) => `@${time.toLocaleString('sv-SE')}`;
+/** Returns the distance to a time as libfaketime reads it, in seconds. All processes add it, so their clocks agree. */
+const getOffset = (time: Date) => `+${Math.round((time.getTime() - Date.now()) / 1000)}`;
 
 /** Runs Jest with its processes at another date. Returns the failed files, or undefined when Jest wrote no results. */
 async function runAt(time: Date, library: string, paths: string[]): Promise<string[] | undefined> {
@@ -29,7 +29,7 @@ async function runAt(time: Date, library: string, paths: string[]): Promise<stri
   const env = {
     ...process.env,
     LD_PRELOAD: library,
-    FAKETIME: toFaketime(time),
+    FAKETIME: getOffset(time),
     // Timers and the modification times of files stay true.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
@@ -51,8 +51,8 @@ async function runAt(time: Date, library: string, paths: string[]): Promise<stri
  */
 export async function command(args: string[]) {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { date: { type: 'string', multiple: true } } });
-  const times = (values.date ?? defaultDates).map((date) => new Date(date));
-  if (times.some((time) => Number.isNaN(time.getTime()))) exitWithError('Pass each date like 2028-02-29T04:30:00Z.');
+  const times = (values.date ?? defaultDates.filter((date) => new Date(date) > new Date())).map((date) => new Date(date));
+  if (!times.every((time) => time > new Date())) exitWithError('Pass dates to come, like 2028-02-29T04:30:00Z.');
   const library = ensureFaketime();
   if (!library) exitWithError('libfaketime is not installed. On Debian: apt-get install libfaketime');
   const paths = positionals.length > 0 ? positionals : ['shared-contracts', 'shared-ui', 'mock-api', 'shell', 'mfe-'];
