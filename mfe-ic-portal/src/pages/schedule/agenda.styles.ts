@@ -214,3 +214,8 @@ export const PageLayout = styled.div<{ $panel: boolean }>`
     grid-template-columns: minmax(0, 1fr) ${({ $panel }) => ($panel ? 392 : 268)}px;
   }
 `;
+
+/** As high as the screen, so that what follows does not move into view and away again. */
+export const LoadingArea = styled.div`
+  min-height: 100vh;
+`;

@@ -14,7 +14,7 @@ import { getHourRange, listColumns } from './agenda-columns';
 import { AgendaGrid } from './agenda-grid';
 import { AgendaHead } from './agenda-head';
 import { AgendaList } from './agenda-list';
-import { PageLayout } from './agenda.styles';
+import { LoadingArea, PageLayout } from './agenda.styles';
 import { DaySheet } from './day-sheet';
 import { Legend, LegendState } from './exam.styles';
 import { stateIcons } from './exam-button';
@@ -68,9 +68,16 @@ function Schedule({ location }: ScheduleProps) {
   return (
     <>
       <AgendaHead view={view} today={today} machines={showsOne ? machines : []} machineId={machineId} onPrint={() => window.print()} />
-      {!agenda && (isError ? <LoadError title={agendaTexts.failed} onRetry={() => void refetch()} /> : <Skeleton lines={12} />)}
-      {agenda && columns.length === 0 && <Text>{agendaTexts.noMachines}</Text>}
       <PageLayout $panel={booking !== undefined}>
+        {!agenda &&
+          (isError ? (
+            <LoadError title={agendaTexts.failed} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingArea>
+              <Skeleton lines={12} />
+            </LoadingArea>
+          ))}
+        {agenda && columns.length === 0 && <Text>{agendaTexts.noMachines}</Text>}
         {agenda && columns.length > 0 && (
           <Stack $gap="space8">
             <Legend>
