@@ -31,7 +31,9 @@ export function crawlAtWidth(viewport: typeof desktop | typeof phone) {
   const results: CrawlResult[] = [];
   describe(`Every screen at ${viewport.width} px`, function () {
     this.timeout(maxMs);
-    for (const role of roles.filter(({ name }) => !onlyRole || name === onlyRole)) {
+    const crawled = roles.filter(({ name }) => !onlyRole || name === onlyRole);
+    if (crawled.length === 0) throw new Error(`No role '${onlyRole}'. Roles: ${roles.map(({ name }) => name).join(', ')}`);
+    for (const role of crawled) {
       it(`works for the role ${role.name}, whatever is pressed`, async () => {
         if (results.length > 0) await browser.reloadSession();
         await browser.setViewport(viewport);
