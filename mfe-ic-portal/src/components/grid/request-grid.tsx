@@ -11,6 +11,7 @@ import { selectColumn } from '../bulk/select-column';
 import { SelectionContext, useSelection } from '../bulk/selection';
 import { ListWithBar, SelectionBar } from '../bulk/selection-bar';
 import { ExportButton } from '../csv/export-button';
+import { KeptPlace } from '../kept-place';
 import { LastUpdated } from '../live/last-updated';
 import { NewRowsStatus } from '../live/new-rows-status';
 import { useStableRows } from '../live/use-stable-rows';
@@ -170,11 +171,11 @@ export function RequestGrid(props: RequestGridProps) {
         <Button aria-pressed={density === 'comfortable'} onClick={toggle}>
           {gridTexts.comfortable}
         </Button>
-        {rows.length > 0 && (
-          <>
+        {(rows.length > 0 || (!data && !isError)) && (
+          <KeptPlace $isShown={rows.length > 0}>
             <PrintListButton {...shownList} viewName={viewName} />
             <ExportButton {...shownList} total={total} />
-          </>
+          </KeptPlace>
         )}
       </PageHead>
       <Stack $gap="space12">

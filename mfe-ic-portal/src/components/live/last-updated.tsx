@@ -1,6 +1,7 @@
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts';
+import { KeptPlace } from '../kept-place';
 
 const stepMs = 10_000;
 
@@ -11,17 +12,18 @@ export function formatAge(at: number, now: number): string {
   return texts.live.updated(seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`);
 }
 
-/** Shows how old the rows on the screen are; `at` is in ms since 1970. */
+/** Shows how old the rows on the screen are; `at` is in ms since 1970. Without it only its place is kept, so that nothing moves later. */
 export function LastUpdated({ at }: { at: number | undefined }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), stepMs);
     return () => clearInterval(timer);
   }, []);
-  if (at === undefined) return null;
   return (
-    <Text as="span" $size="note" $color="ink2" $tabular>
-      {formatAge(at, Math.max(now, at))}
-    </Text>
+    <KeptPlace $isShown={at !== undefined}>
+      <Text as="span" $size="note" $color="ink2" $tabular>
+        {formatAge(at ?? now, Math.max(now, at ?? now))}
+      </Text>
+    </KeptPlace>
   );
 }

@@ -113,7 +113,7 @@ function DashboardPage() {
         <>
           <DashboardCards counters={data?.counters} />
           <NewRowsStatus hasNewRows={stable.hasNewRows} onShow={stable.show} />
-          <SideBySide $from={1200} $columns="minmax(0, 612fr) minmax(0, 360fr)">
+          <SideBySide $from={1200} $columns="minmax(0, 612fr) minmax(0, 360fr)" $isLoading={data === undefined}>
             <ScansGrid grid={scans} query={query} box={stable.box} onReject={setRejecting} />
             <CommentsGrid grid={lastComments} query={query} hrefOf={comments.hrefOf} />
           </SideBySide>

@@ -1,6 +1,6 @@
 import { paths, useSession } from '@scanharbor/shared-contracts';
 import { useBillingAccountsQuery, useLocationBillingQuery } from '@scanharbor/shared-contracts/api/billing';
-import { useLocationQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
+import { useLocationQuery, useStatesQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Card, FormColumn, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
@@ -79,6 +79,9 @@ function LocationPage() {
   const { user } = useSession();
   const { currentData: location, isError, isFetching, refetch } = useLocationQuery(id, { skip: !isId });
   const isAdmin = user?.isAdmin ?? false;
+  // The form needs the states. Shown without it, the other cards would move when it appears.
+  const isFormPending = useStatesQuery(undefined, { skip: !isAdmin }).isLoading;
+  const shown = isFormPending ? undefined : location;
   return (
     <>
       {isAdmin && (
@@ -86,15 +89,15 @@ function LocationPage() {
       )}
       <PageHead title={location?.name ?? texts.location.title} />
       <FormColumn>
-        {location && (isAdmin ? <LocationForm key={id} location={location} /> : <LocationSummary location={location} />)}
-        {location && <ModalitiesCard location={location} editable={isAdmin} />}
-        {location && <ScheduleCard key={`schedule-${id}`} location={location} editable={isAdmin} />}
-        {location && isAdmin && <FeedsCard key={`feeds-${id}`} locationId={id} />}
-        {location && isAdmin && <BillingCard key={`billing-${id}`} location={location} />}
+        {shown && (isAdmin ? <LocationForm key={id} location={shown} /> : <LocationSummary location={shown} />)}
+        {shown && <ModalitiesCard location={shown} editable={isAdmin} />}
+        {shown && <ScheduleCard key={`schedule-${id}`} location={shown} editable={isAdmin} />}
+        {shown && isAdmin && <FeedsCard key={`feeds-${id}`} locationId={id} />}
+        {shown && isAdmin && <BillingCard key={`billing-${id}`} location={shown} />}
         {!location && (isError || !isId) && (
           <LoadError title={texts.location.failed} onRetry={isId ? () => void refetch() : undefined} retrying={isFetching} />
         )}
-        {!location && isFetching && <Skeleton lines={8} />}
+        {!shown && (isFetching || isFormPending) && !isError && <Skeleton lines={8} />}
       </FormColumn>
     </>
   );

@@ -1,4 +1,4 @@
-import { media, tabularFigures, token } from '@scanharbor/shared-ui/theme';
+import { tabularFigures, token } from '@scanharbor/shared-ui/theme';
 import { css, styled } from 'styled-components';
 
 /** Height in px of an hour and of a quarter of it. */
@@ -202,20 +202,4 @@ export const ButtonRow = styled.div`
     background: ${token.brandTint};
     color: ${token.brandHover};
   }
-`;
-
-export const PageLayout = styled.div<{ $panel: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space16};
-  align-items: start;
-
-  ${media.from(1200)} {
-    grid-template-columns: minmax(0, 1fr) ${({ $panel }) => ($panel ? 392 : 268)}px;
-  }
-`;
-
-/** As high as the screen, so that what follows does not move into view and away again. */
-export const LoadingArea = styled.div`
-  min-height: 100vh;
 `;

@@ -8,13 +8,13 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
 import { ManageAppointment } from '../../components/booking/lazy-manage-appointment';
+import { SideBySide } from '../../components/side-by-side';
 import { usePractice } from '../../components/use-practice';
 import { texts } from '../../texts';
 import { getHourRange, listColumns } from './agenda-columns';
 import { AgendaGrid } from './agenda-grid';
 import { AgendaHead } from './agenda-head';
 import { AgendaList } from './agenda-list';
-import { LoadingArea, PageLayout } from './agenda.styles';
 import { DaySheet } from './day-sheet';
 import { Legend, LegendState } from './exam.styles';
 import { stateIcons } from './exam-button';
@@ -68,15 +68,8 @@ function Schedule({ location }: ScheduleProps) {
   return (
     <>
       <AgendaHead view={view} today={today} machines={showsOne ? machines : []} machineId={machineId} onPrint={() => window.print()} />
-      <PageLayout $panel={booking !== undefined}>
-        {!agenda &&
-          (isError ? (
-            <LoadError title={agendaTexts.failed} onRetry={() => void refetch()} />
-          ) : (
-            <LoadingArea>
-              <Skeleton lines={12} />
-            </LoadingArea>
-          ))}
+      <SideBySide $from={1200} $columns={`minmax(0, 1fr) ${booking === undefined ? 268 : 392}px`} $isLoading={!agenda && !isError}>
+        {!agenda && (isError ? <LoadError title={agendaTexts.failed} onRetry={() => void refetch()} /> : <Skeleton lines={12} />)}
         {agenda && columns.length === 0 && <Text>{agendaTexts.noMachines}</Text>}
         {agenda && columns.length > 0 && (
           <Stack $gap="space8">
@@ -127,7 +120,7 @@ function Schedule({ location }: ScheduleProps) {
         ) : (
           <BookingPanel key={booking} requestId={booking} onClose={() => setBooking(undefined)} />
         )}
-      </PageLayout>
+      </SideBySide>
       {open !== undefined && <ManageAppointment requestId={open} onClose={() => setOpen(undefined)} />}
     </>
   );

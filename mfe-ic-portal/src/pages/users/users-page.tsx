@@ -9,6 +9,7 @@ import { ActiveFilter } from '../../components/active-filter/active-filter';
 import { isShown, useActiveFilter } from '../../components/active-filter/use-active-filter';
 import { QueryGrid } from '../../components/grid/query-grid';
 import { useGrid } from '../../components/grid/use-grid';
+import { KeptPlace } from '../../components/kept-place';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { useLogFailure } from '../../components/log-failure';
 import { PageHead } from '../../components/page-head';
@@ -40,11 +41,13 @@ function UsersPage() {
         </Button>
       </PageHead>
       <Stack $gap="space12">
-        {query.isSuccess && (
-          <Cluster $gap="space24">
-            <Text $strong>{userTexts.counts(active, users.length - active)}</Text>
-            <ActiveFilter filter={filter} texts={userTexts} />
-          </Cluster>
+        {(query.isSuccess || query.isLoading) && (
+          <KeptPlace $isShown={query.isSuccess}>
+            <Cluster $gap="space24">
+              <Text $strong>{userTexts.counts(active, users.length - active)}</Text>
+              <ActiveFilter filter={filter} texts={userTexts} />
+            </Cluster>
+          </KeptPlace>
         )}
         <QueryGrid
           texts={userTexts}
