@@ -4,6 +4,7 @@ import {
   useProgressCardsQuery,
   useRequestedCardsQuery,
 } from '@scanharbor/shared-contracts/api/bookings';
+import { useOwnScreeningQuery } from '@scanharbor/shared-contracts/api/patients';
 import { type BookingCard, type ProgressCard } from '@scanharbor/shared-contracts/domain/booking-card';
 
 interface HomeList<Card> {
@@ -38,6 +39,8 @@ const toList = <Card>({
  */
 export function useHomeLists(skip: boolean): { lists: HomeLists; hasTests: boolean | undefined } {
   const options = { skip };
+  // What is to do depends on it: asked with the lists, not after them, so that the page does not grow.
+  useOwnScreeningQuery(undefined, options);
   const lists: HomeLists = {
     booked: toList(useBookedCardsQuery(undefined, options)),
     requested: toList(useRequestedCardsQuery(undefined, options)),

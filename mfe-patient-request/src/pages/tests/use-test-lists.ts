@@ -4,6 +4,7 @@ import {
   useProgressCardsQuery,
   useRequestedCardsQuery,
 } from '@scanharbor/shared-contracts/api/bookings';
+import { useOwnScreeningQuery } from '@scanharbor/shared-contracts/api/patients';
 import { clearCached, useAppDispatch } from '@scanharbor/shared-contracts';
 import { type TestCard } from '../../components/booking-card/card-status';
 import { type TestPage } from './test-pages';
@@ -33,6 +34,8 @@ const asList = ({ data, isError, isFetching, refetch }: ListQuery): TestList => 
 /** Loads the four lists together; `refresh` clears the cached tests, which loads them again (PR-262 to PR-264). */
 export function useTestLists() {
   const dispatch = useAppDispatch();
+  // Cards say whether screening questions are open. Asked with the lists, not after them, so that cards do not grow.
+  useOwnScreeningQuery();
   const lists: Record<TestPage, TestList> = {
     'in-progress': asList(useProgressCardsQuery()),
     requests: asList(useRequestedCardsQuery()),
