@@ -48,3 +48,15 @@ export async function readLayoutStability() {
     };
   });
 }
+
+/** What Core Web Vitals call good. */
+const mostShift = 0.1;
+
+/** Opens screens one after another; fails when one moves more than that while it loads. Needs `watchLayoutStability` before. */
+export async function expectStillScreens(paths: readonly string[]) {
+  for (const path of paths) {
+    await browser.url(path);
+    const { shift, shifted } = await readLayoutStability();
+    if (shift > mostShift) throw new Error(`${path} shifted by ${shift}:\n${shifted.join('\n')}`);
+  }
+}

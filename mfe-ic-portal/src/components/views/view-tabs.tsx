@@ -5,6 +5,7 @@ import { Cluster } from '@scanharbor/shared-ui/layout';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { texts } from '../../texts';
 import { usePractice } from '../use-practice';
+import { KeptPlace } from '../kept-place';
 import { useLocationParam } from './use-location-param';
 import { isSameContent, toViewHref } from './view-content';
 import { ViewMenu } from './view-menu';
@@ -66,7 +67,9 @@ export function ViewTabs({ list, builtIn, views, own, current, content, order, c
             <li key={id}>
               <Tab to={to} aria-current={currentOf(!own && id === current)}>
                 {label}
-                {requests !== undefined && <Count $alarm={isAlarm}>{count.format(requests)}</Count>}
+                <KeptPlace $isShown={requests !== undefined}>
+                  <Count $alarm={isAlarm}>{count.format(requests ?? 0)}</Count>
+                </KeptPlace>
               </Tab>
             </li>
           ))}
