@@ -23,6 +23,9 @@ const defaultDates = [
 /** Returns the distance to a time as libfaketime reads it, in seconds. All processes add it, so their clocks agree. */
 const getOffset = (time: Date) => `+${Math.round((time.getTime() - Date.now()) / 1000)}`;
 
+/** Their release tool gets a clean environment, so it runs at the real date. */
+const leftOut = 'mock-api/src/routes/operations\\.test';
+
 /** Runs Jest with its processes at another date. Returns the failed files, or undefined when Jest wrote no results. */
 async function runAt(time: Date, library: string, paths: string[]): Promise<string[] | undefined> {
   const results = join(mkdtempSync(join(tmpdir(), 'scanharbor-dates-')), 'jest.json');
@@ -35,11 +38,15 @@ async function runAt(time: Date, library: string, paths: string[]): Promise<stri
     NO_FAKE_STAT: '1',
   };
   const jest = join(workspaceRoot, 'node_modules/.bin/jest');
-  const child = spawn(jest, ['--maxWorkers=2', '--json', `--outputFile=${results}`, ...paths], {
-    cwd: workspaceRoot,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    jest,
+    ['--maxWorkers=2', '--json', `--outputFile=${results}`, '--testPathIgnorePatterns', leftOut, '--testPathPatterns', ...paths],
+    {
+      cwd: workspaceRoot,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   await once(child, 'exit');
   const counts = countJest(results);
   return counts && failedFiles(counts).map((file) => relative(workspaceRoot, file));
