@@ -19,10 +19,11 @@ export function LastUpdated({ at }: { at: number | undefined }) {
     const timer = setInterval(() => setNow(Date.now()), stepMs);
     return () => clearInterval(timer);
   }, []);
+  const shownAt = at ?? now;
   return (
     <KeptPlace $isShown={at !== undefined}>
       <Text as="span" $size="note" $color="ink2" $tabular>
-        {formatAge(at ?? now, Math.max(now, at ?? now))}
+        {formatAge(shownAt, Math.max(now, shownAt))}
       </Text>
     </KeptPlace>
   );

@@ -42,7 +42,7 @@ function Schedule({ location }: ScheduleProps) {
   const [open, setOpen] = useState<number>();
   const [booking, setBooking] = useState<number>();
   const placedId = useRef<number>(undefined);
-  const { currentData: agenda, isError, refetch } = useLiveAgenda({ locationId, from: view.from, days: view.days });
+  const { currentData: agenda, isLoading, isError, refetch } = useLiveAgenda({ locationId, from: view.from, days: view.days });
   const machines = agenda?.machines ?? [];
   const showsOne = view.view === 'week' || isPhone;
   const machineId = machines.find(({ id }) => id === view.machineId)?.id ?? machines[0]?.id;
@@ -68,7 +68,7 @@ function Schedule({ location }: ScheduleProps) {
   return (
     <>
       <AgendaHead view={view} today={today} machines={showsOne ? machines : []} machineId={machineId} onPrint={() => window.print()} />
-      <SideBySide $from={1200} $columns={`minmax(0, 1fr) ${booking === undefined ? 268 : 392}px`} $isLoading={!agenda && !isError}>
+      <SideBySide $from={1200} $columns={`minmax(0, 1fr) ${booking === undefined ? 268 : 392}px`} $isLoading={isLoading}>
         {!agenda && (isError ? <LoadError title={agendaTexts.failed} onRetry={() => void refetch()} /> : <Skeleton lines={12} />)}
         {agenda && columns.length === 0 && <Text>{agendaTexts.noMachines}</Text>}
         {agenda && columns.length > 0 && (
