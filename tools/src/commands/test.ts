@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensurePostgres } from '../browser/ensure-postgres';
 import { type Outcome, runStage, listTestStages } from '../testing/stages';
 import { workspaceRoot } from '../webpack/package-folders';
 import { exitWithError } from './exit-with-error';
@@ -33,8 +34,11 @@ function table(outcomes: Outcome[]) {
  */
 export async function command(args: string[]) {
   const { values } = parseArgs({ args, options: { only: { type: 'string' }, all: { type: 'boolean' } } });
+  const only = values.only?.split(',');
+  // Before the list: which tests the unit stage leaves to the one on PostgreSQL depends on it.
+  if (!only || only.includes('unit') || only.includes('postgres')) ensurePostgres();
   const stages = listTestStages(values.all);
-  const selected = values.only?.split(',') ?? stages.map(({ name }) => name);
+  const selected = only ?? stages.map(({ name }) => name);
   const unknown = selected.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) exitWithError(`Unknown stage: ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}`);
 
