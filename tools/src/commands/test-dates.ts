@@ -9,21 +9,36 @@ import { countJest, failedFiles } from '../testing/test-counts';
 import { workspaceRoot } from '../webpack/package-folders';
 import { exitWithError } from './exit-with-error';
 
-/** Dates at which rules about days have failed or could: ends of months and years, leap days, changed clocks, holidays; UTC ahead of the centers' day. */
-const defaultDates = [
-  '2026-12-25T15:00:00Z',
-  '2027-01-01T02:30:00Z',
-  '2027-01-31T23:30:00Z',
-  '2027-03-14T06:30:00Z',
-  '2027-11-07T05:30:00Z',
-  '2027-11-30T12:00:00Z',
-  '2028-02-29T04:30:00Z',
-];
+/** Returns the first Sunday from a day of a month on; months count from 1. */
+function findSunday(year: number, month: number, from: number): Date {
+  const date = new Date(Date.UTC(year, month - 1, from));
+  date.setUTCDate(from + ((7 - date.getUTCDay()) % 7));
+  return date;
+}
+
+/** Lists times of next year at which rules about days can fail: holidays, ends of months and of the year, changed clocks, the next leap day. */
+function listTimes(): Date[] {
+  const year = new Date().getUTCFullYear() + 1;
+  const leapYear = Math.ceil(year / 4) * 4;
+  const at = (date: Date, hours: number) => new Date(date.getTime() + hours * 3_600_000);
+  const days = [
+    // In the United States it is still the day before.
+    [new Date(Date.UTC(year, 0, 1)), 2.5],
+    [new Date(Date.UTC(year, 0, 31)), 23.5],
+    // Half an hour before New York's clocks change.
+    [findSunday(year, 3, 8), 6.5],
+    [findSunday(year, 11, 1), 5.5],
+    [new Date(Date.UTC(year, 10, 30)), 12],
+    [new Date(Date.UTC(year, 11, 25)), 15],
+    [new Date(Date.UTC(leapYear, 1, 29)), 4.5],
+  ] as const;
+  return days.map(([date, hours]) => at(date, hours));
+}
 
 /** Returns the distance to a time as libfaketime reads it, in seconds. All processes add it, so their clocks agree. */
 const getOffset = (time: Date) => `+${Math.round((time.getTime() - Date.now()) / 1000)}`;
 
-/** Their release tool gets a clean environment, so it runs at the real date. */
+/** Tests whose release tool gets a clean environment, so it runs at the real date. */
 const leftOut = 'mock-api/src/routes/operations\\.test';
 
 /** Runs Jest with its processes at another date. Returns the failed files, or undefined when Jest wrote no results. */
@@ -53,12 +68,12 @@ async function runAt(time: Date, library: string, paths: string[]): Promise<stri
 }
 
 /**
- * Runs `npm run test:dates [-- --date 2028-02-29T04:30:00Z]... [-- mfe-ic-portal]`: the Jest tests of all packages with screens or rules, or of
+ * Runs `npm run test:dates [-- --date 2028-02-29T04:30:00Z ... mfe-ic-portal]`: the Jest tests of all packages with screens or rules, or of
  * the named paths, at dates on which rules about days can fail. Needs libfaketime, which Debian has. Lists the files that failed at each date.
  */
 export async function command(args: string[]) {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { date: { type: 'string', multiple: true } } });
-  const times = (values.date ?? defaultDates.filter((date) => new Date(date) > new Date())).map((date) => new Date(date));
+  const times = values.date?.map((date) => new Date(date)) ?? listTimes();
   if (!times.every((time) => time > new Date())) exitWithError('Pass dates to come, like 2028-02-29T04:30:00Z.');
   const library = ensureFaketime();
   if (!library) exitWithError('libfaketime is not installed. On Debian: apt-get install libfaketime');
