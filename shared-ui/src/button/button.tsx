@@ -5,8 +5,8 @@ import { ButtonElement, type ButtonVariant } from './button.styles';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Shows and announces "Saving…", ignores clicks and retains focus. */
-  saving?: boolean;
+  /** Shows and announces "Saving…", ignores clicks and retains focus. A button that never saves leaves it out. */
+  saving?: boolean | undefined;
   /** Replaces the text "Saving…". */
   savingText?: string;
   /** Fills the width of its container. */
@@ -17,7 +17,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button, by default of type "button". Its height depends on the density. */
 export function Button({
   variant = 'secondary',
-  saving = false,
+  saving,
   savingText = uiTexts.saving,
   wide,
   type = 'button',
@@ -34,7 +34,7 @@ export function Button({
       <ButtonElement {...rest} type={type} $variant={variant} $wide={wide} aria-disabled={saving || rest['aria-disabled']} onClick={press}>
         {saving ? savingText : children}
       </ButtonElement>
-      <VisuallyHidden role="status">{saving ? savingText : ''}</VisuallyHidden>
+      {saving !== undefined && <VisuallyHidden role="status">{saving ? savingText : ''}</VisuallyHidden>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Gallery } from '../gallery/gallery';
-import { Menu } from './index';
+import { Menu, MenuActions } from './index';
 
 const ignore = () => undefined;
 
@@ -11,14 +11,14 @@ export const gallery: Gallery = {
       name: 'Account',
       height: 200,
       element: (
-        <Menu
-          label="Maya Brooks"
-          name="Your account, Maya Brooks"
-          actions={[
-            { id: 'settings', label: 'Settings', onAction: ignore },
-            { id: 'out', label: 'Sign out', onAction: ignore, danger: true },
-          ]}
-        />
+        <Menu label="Maya Brooks" name="Your account, Maya Brooks">
+          <MenuActions
+            actions={[
+              { id: 'settings', label: 'Settings', onAction: ignore },
+              { id: 'out', label: 'Sign out', onAction: ignore, danger: true },
+            ]}
+          />
+        </Menu>
       ),
     },
   ],

@@ -1,13 +1,9 @@
-import { type ReactElement, type ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu as AriaMenu, MenuContext, MenuItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from '../button/index';
+import { Button, type ButtonVariant } from '../button/index';
 import { token } from '../theme/index';
-
-const Trigger = styled(Button)<ButtonStyleProps>`
-  ${buttonStyles}
-`;
 
 /** A list that is longer than the room beside its button scrolls: over the button, the end of the press that opens it would choose an entry. */
 const MenuPopover = styled(Popover)`
@@ -48,36 +44,90 @@ interface MenuAction {
   danger?: boolean;
 }
 
+interface MenuActionsProps {
+  actions: readonly MenuAction[];
+}
+
+/** The actions of a menu. */
+export function MenuActions({ actions }: MenuActionsProps): ReactElement {
+  return (
+    <List>
+      {actions.map(({ id, label, onAction, danger = false }) => (
+        <Item key={id} id={id} $danger={danger} onAction={onAction}>
+          {label}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
 interface MenuProps {
   /** Content of the button. */
   label: ReactNode;
   /** Accessible name of the button, when its content is not sufficient. */
   name?: string;
-  actions: readonly MenuAction[];
+  /** `MenuActions`, or a component that renders them. Rendered while the menu is open only: each row of a list may have a menu. */
+  children: ReactNode;
   variant?: ButtonVariant;
   /** Leaves out the arrow, where a row has no room for it. */
   isShort?: boolean;
-  /** Called when the list opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
+/** The entry that gets the focus when a menu opens; with a pointer none does. */
+type FirstFocus = 'first' | 'last' | true;
+
+const focusByKey: Record<string, FirstFocus> = { ArrowDown: 'first', ArrowUp: 'last' };
+
 /** A button that opens a list of actions. */
-export function Menu({ label, name, actions, variant = 'secondary', isShort = false, onOpenChange }: MenuProps): ReactElement {
+export function Menu({ label, name, children, variant = 'secondary', isShort = false }: MenuProps): ReactElement {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [autoFocus, setAutoFocus] = useState<FirstFocus>();
+  const open = (focus: FirstFocus): void => {
+    // Safari does not focus a button that is pressed, and the focus returns to it.
+    button.current?.focus();
+    setAutoFocus(focus);
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const focus = focusByKey[event.key];
+    if (!focus) return;
+    event.preventDefault();
+    open(focus);
+  };
+  // A press of Enter or of the space bar is a click without a pointer.
+  const handleClick = (event: MouseEvent): void => open(event.detail === 0 ? 'first' : true);
+  const menu = useMemo(
+    () => ({ 'aria-labelledby': id, onClose: () => setAutoFocus(undefined), ...(autoFocus ? { autoFocus } : {}) }),
+    [id, autoFocus],
+  );
+  const isOpen = autoFocus !== undefined;
   return (
-    <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
-      <Trigger aria-label={name} $variant={variant}>
+    <>
+      <Button
+        ref={button}
+        id={id}
+        variant={variant}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      >
         {label}
         {!isShort && <ChevronDown size={16} aria-hidden="true" />}
-      </Trigger>
-      <MenuPopover placement="bottom end">
-        <List>
-          {actions.map(({ id, label: text, onAction, danger = false }) => (
-            <Item key={id} id={id} $danger={danger} onAction={onAction}>
-              {text}
-            </Item>
-          ))}
-        </List>
-      </MenuPopover>
-    </MenuTrigger>
+      </Button>
+      {isOpen && (
+        <MenuPopover
+          isOpen
+          triggerRef={button}
+          placement="bottom end"
+          onOpenChange={(isStillOpen) => {
+            if (!isStillOpen) setAutoFocus(undefined);
+          }}
+        >
+          <MenuContext value={menu}>{children}</MenuContext>
+        </MenuPopover>
+      )}
+    </>
   );
 }

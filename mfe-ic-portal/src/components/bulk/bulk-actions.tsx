@@ -4,7 +4,7 @@ import { useBulkAssignMutation, useBulkRejectMutation } from '@scanharbor/shared
 import { printMaximum } from '@scanharbor/shared-contracts/domain/bulk';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Cluster } from '@scanharbor/shared-ui/layout';
-import { Menu } from '@scanharbor/shared-ui/menu';
+import { Menu, MenuActions } from '@scanharbor/shared-ui/menu';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -118,14 +118,15 @@ export function BulkActions({ selection, actions, name, list, columns, view, fix
       {selected.size > 0 && (
         <Actions role="group" aria-label={bulk.actions} $gap="space8">
           {actions.includes('assign') && (
-            <Menu
-              label={bulk.assign}
-              actions={[
-                ...(ownId === undefined ? [] : [{ id: String(ownId), label: assignTexts.toMe, onAction: () => assign(ownId) }]),
-                ...others.map(({ userId, name }) => ({ id: String(userId), label: name, onAction: () => assign(userId) })),
-                { id: 'none', label: assignTexts.toNoOne, onAction: () => assign(null) },
-              ]}
-            />
+            <Menu label={bulk.assign}>
+              <MenuActions
+                actions={[
+                  ...(ownId === undefined ? [] : [{ id: String(ownId), label: assignTexts.toMe, onAction: () => assign(ownId) }]),
+                  ...others.map(({ userId, name }) => ({ id: String(userId), label: name, onAction: () => assign(userId) })),
+                  { id: 'none', label: assignTexts.toNoOne, onAction: () => assign(null) },
+                ]}
+              />
+            </Menu>
           )}
           {actions.includes('reject') && (
             <Button variant="danger-outline" onClick={() => setOpened('reject')}>

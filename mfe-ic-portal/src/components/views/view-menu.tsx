@@ -3,7 +3,7 @@ import { useChangeViewMutation } from '@scanharbor/shared-contracts/api/ic-porta
 import { type RequestListKind } from '@scanharbor/shared-contracts/domain/request-list';
 import { type SavedView, type ViewContent } from '@scanharbor/shared-contracts/domain/saved-view';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Menu } from '@scanharbor/shared-ui/menu';
+import { Menu, MenuActions } from '@scanharbor/shared-ui/menu';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { useState } from 'react';
 import { messageDelays, texts } from '../../texts';
@@ -45,16 +45,15 @@ export function ViewMenu({ list, view, content, isChanged, listHref }: ViewMenuP
   return (
     <>
       {view && (
-        <Menu
-          variant="quiet"
-          label={texts.views.options}
-          name={texts.views.optionsOf(view.name)}
-          actions={[
-            ...(isChanged ? [{ id: 'update', label: texts.views.update, onAction: () => void update(view) }] : []),
-            { id: 'rename', label: texts.views.rename, onAction: () => setOpened({ action: 'rename', view }) },
-            { id: 'delete', label: texts.views.remove, danger: true, onAction: () => setOpened({ action: 'delete', view }) },
-          ]}
-        />
+        <Menu variant="quiet" label={texts.views.options} name={texts.views.optionsOf(view.name)}>
+          <MenuActions
+            actions={[
+              ...(isChanged ? [{ id: 'update', label: texts.views.update, onAction: () => void update(view) }] : []),
+              { id: 'rename', label: texts.views.rename, onAction: () => setOpened({ action: 'rename', view }) },
+              { id: 'delete', label: texts.views.remove, danger: true, onAction: () => setOpened({ action: 'delete', view }) },
+            ]}
+          />
+        </Menu>
       )}
       <Button variant="quiet" onClick={() => setOpened({ action: 'save' })}>
         {texts.views.save}

@@ -1,9 +1,10 @@
 import { sameScreenState, useSession } from '@scanharbor/shared-contracts';
+import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { AssignMenu } from '../../components/assignment/assign-menu';
+import { AssignMenu, useLoadedColleagues } from '../../components/assignment/assign-menu';
 import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
 import { PanelLayout } from '../../components/booking-panel/panel.styles';
 import { useHasRoomBeside } from '../../components/screen-width';
@@ -36,6 +37,16 @@ const bulkActions = ['assign', 'reject', 'export', 'labels'] as const;
 const oldestFirst = { column: added.id, descending: false };
 const overdue: RequestListFilters = { age: 'over24' };
 
+/** Opens the booking of a row. A component, so that a change of the URL renders the link and not its row. */
+function BookLink({ requestId }: { requestId: number }) {
+  const hrefOf = useBookingHref();
+  return (
+    <ButtonLink $variant="secondary" to={hrefOf(requestId)} state={sameScreenState} aria-label={texts.grid.bookOf(requestId)}>
+      {texts.grid.book}
+    </ButtonLink>
+  );
+}
+
 /**
  * /providers/requests: requests to schedule, oldest first, with the booking of the path's id beside them; checkOver24 and mine filter
  * (IC-030 to IC-037).
@@ -52,6 +63,17 @@ function RequestsPage() {
   const hasRoom = useHasRoomBeside();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isOn, turn } = useQueueKeys({ booking, hrefOf, onReject: setRejecting, onHelp: () => setHelpOpen(true) });
+  useLoadedColleagues();
+  const actions = useCallback(
+    (row: PortalRequest) => (
+      <RowActions>
+        <BookLink requestId={row.requestId} />
+        <RejectButton requestId={row.requestId} onReject={setRejecting} />
+        <AssignMenu request={row} isShort />
+      </RowActions>
+    ),
+    [],
+  );
   const only24 = isParamSet(params.get('checkOver24'));
   const isMine = isParamSet(params.get('mine'));
   const fixed = useMemo(() => ({ ...(only24 ? overdue : {}), ...(isMine ? { assignee: String(userId) } : {}) }), [only24, isMine, userId]);
@@ -69,20 +91,7 @@ function RequestsPage() {
           current={isMine ? 'mine' : only24 ? 'overdue' : 'all'}
           requestId={requestId}
           currentId={booking}
-          actions={(row) => (
-            <RowActions>
-              <ButtonLink
-                $variant="secondary"
-                to={hrefOf(row.requestId)}
-                state={sameScreenState}
-                aria-label={texts.grid.bookOf(row.requestId)}
-              >
-                {texts.grid.book}
-              </ButtonLink>
-              <RejectButton requestId={row.requestId} onReject={setRejecting} />
-              <AssignMenu request={row} isShort />
-            </RowActions>
-          )}
+          actions={actions}
         >
           <Button variant="quiet" onClick={() => setHelpOpen(true)}>
             {texts.shortcuts.open}

@@ -5,7 +5,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Cluster, Stack } from '@scanharbor/shared-ui/layout';
 import { useState } from 'react';
-import { AssignMenu } from '../../components/assignment/assign-menu';
+import { AssignMenu, useLoadedColleagues } from '../../components/assignment/assign-menu';
 import { CancelDialog } from '../../components/cancel/lazy-cancel-dialog';
 import { AdditionalAvailability } from '../../components/booking/lazy-additional-availability';
 import { RejectButton } from '../../components/reject/reject-button';
@@ -58,6 +58,7 @@ export function TestActions({ scan, closed, isUnavailable, onBook, onReject, onM
   const [dialog, setDialog] = useState<'propose' | 'cancel'>();
   const { requestId, state, attendance, isCancelRequested } = scan;
   const close = () => setDialog(undefined);
+  useLoadedColleagues();
   return (
     <Stack $gap="space8">
       <Cluster $gap="space8" data-print="hide">
