@@ -1,7 +1,6 @@
 import { memo, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type DataColumn } from './data-column';
-import { BodyCell, BodyRow } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 
 export interface RowProps<Row> {
@@ -52,7 +51,7 @@ function UnmemoizedRow<Row>({ row, index, columns, idColumn, rowHref, actions, i
     );
   };
   return (
-    <BodyRow
+    <tr
       role="row"
       ref={measure}
       data-index={index}
@@ -60,25 +59,25 @@ function UnmemoizedRow<Row>({ row, index, columns, idColumn, rowHref, actions, i
       aria-rowindex={measure ? index + 2 : undefined}
       onClick={open}
       onAuxClick={openInTab}
-      $clickable={href !== undefined}
+      data-clickable={href === undefined ? undefined : ''}
     >
       {columns.map((column) => (
-        <BodyCell
+        <td
           key={column.id}
           role="cell"
           data-label={column.header}
-          $end={column.align === 'end'}
-          $figures={/\d/.test(String(column.value(row)))}
+          data-align={column.align}
+          data-figures={/\d/.test(String(column.value(row))) ? '' : undefined}
         >
           <span>{renderContent(column)}</span>
-        </BodyCell>
+        </td>
       ))}
       {actions && (
-        <BodyCell role="cell" data-label={texts.actions} $end={false} $figures={false}>
+        <td role="cell" data-label={texts.actions}>
           <span>{actions(row)}</span>
-        </BodyCell>
+        </td>
       )}
-    </BodyRow>
+    </tr>
   );
 }
 
