@@ -1,7 +1,7 @@
 import { token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
-/** A message at the lower edge of every screen of the portal, above the actions for selected rows. */
+/** A message at the lower edge of every screen of the portal, above the bar of actions that a screen may have there. */
 export const Banner = styled.div`
   &:not(:empty) {
     position: fixed;
@@ -20,7 +20,7 @@ export const Banner = styled.div`
     color: ${token.ink};
     transform: translateX(-50%);
 
-    main:has([data-bulk='open']) > & {
+    main:has([data-bulk='open'], [data-placing]) > & {
       inset-block-end: 7.5rem;
     }
   }

@@ -56,7 +56,7 @@ export const bulkTexts = {
     first: (most: number, total: number) => `First ${most} of ${count(total)}`,
     labelsTitle: 'Print labels',
     labelsText: (requests: number) =>
-      `${requests === 1 ? '1 label' : `${requests} labels`} with name, date of birth, request and exam, for sheets of 30 labels, 2 5/8 by 1 inch (such as Avery 5160). Print without scaling.`,
+      `${requests === 1 ? '1 label' : `${requests.toLocaleString('en-US')} labels`} with name, date of birth, request and exam, for sheets of 30 labels, 2 5/8 by 1 inch (such as Avery 5160). Print without scaling.`,
     part: 'Labels of requests',
     partOf: (from: number, to: number) => `${from.toLocaleString('en-US')} to ${to.toLocaleString('en-US')}`,
     start: 'First free label on the sheet',

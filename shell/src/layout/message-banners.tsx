@@ -1,5 +1,7 @@
 import { type Message } from '@scanharbor/shared-contracts';
 import { Banner } from '@scanharbor/shared-ui/banner';
+import { type RefObject, useLayoutEffect } from 'react';
+import { moveToFreePlace } from './free-place';
 
 const serials = new WeakMap<Message, number>();
 let lastSerial = 0;
@@ -14,10 +16,13 @@ function getSerial(message: Message) {
 export interface MessageBannersProps {
   messages: Message[];
   onDismiss: (id: string) => void;
+  /** The element that contains the messages, where they overlay the page. */
+  overlay?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Shows one banner per message. */
-export function MessageBanners({ messages, onDismiss }: MessageBannersProps) {
+/** Shows one banner per message. Those that overlay the page move to where they cover no button or link. */
+export function MessageBanners({ messages, onDismiss, overlay }: MessageBannersProps) {
+  useLayoutEffect(() => (overlay?.current ? moveToFreePlace(overlay.current) : undefined), [messages, overlay]);
   return messages.map((message) => (
     <Banner key={getSerial(message)} status={message.status} delay={message.delay} onDismiss={() => onDismiss(message.id)}>
       {message.message}

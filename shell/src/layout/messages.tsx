@@ -1,6 +1,7 @@
 import { type Message, messageDismissed, useAppDispatch, useAppSelector } from '@scanharbor/shared-contracts';
 import { lazyDialog } from '@scanharbor/shared-ui/lazy';
 import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
+import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { type MessageBannersProps } from './message-banners';
 import { headerHeight } from './site-header';
@@ -60,9 +61,12 @@ const LazyBanners = lazyDialog(async () => (await import('./message-banners')).M
 export function Messages({ isOver }: { isOver: boolean }) {
   const messages: Message[] = useAppSelector((state) => state.messages);
   const dispatch = useAppDispatch();
+  const area = useRef<HTMLDivElement>(null);
   return (
-    <Area $over={isOver}>
-      {messages.length > 0 && <LazyBanners messages={messages} onDismiss={(id) => dispatch(messageDismissed(id))} />}
+    <Area ref={area} $over={isOver}>
+      {messages.length > 0 && (
+        <LazyBanners messages={messages} overlay={isOver ? area : undefined} onDismiss={(id) => dispatch(messageDismissed(id))} />
+      )}
     </Area>
   );
 }

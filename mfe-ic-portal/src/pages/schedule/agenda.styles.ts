@@ -16,10 +16,13 @@ export const Scroller = styled.div`
   background: ${token.surface};
 `;
 
+/** Room for a name of average length in an exam of a quarter of an hour. */
+const columnPx = 108;
+
 export const Columns = styled.div<{ $count: number }>`
   position: relative;
   display: grid;
-  grid-template-columns: ${axisPx}px repeat(${({ $count }) => $count}, minmax(92px, 1fr));
+  grid-template-columns: ${axisPx}px repeat(${({ $count }) => $count}, minmax(${columnPx}px, 1fr));
 `;
 
 export const ColumnSection = styled.section`

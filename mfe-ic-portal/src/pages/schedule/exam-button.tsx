@@ -46,7 +46,7 @@ export function Exam({ appointment, onOpen, onMove, onPointerDown }: ExamProps) 
       <span className="state">
         {hasPatientAsked && <CircleAlert size={14} role="img" aria-label={agendaTexts.requested} />}
         <Icon size={14} aria-hidden="true" />
-        {agendaTexts.states[attendance]}
+        <span className="word">{agendaTexts.states[attendance]}</span>
       </span>
     </ExamButton>
   );

@@ -1,5 +1,6 @@
 import { type Attendance } from '@scanharbor/shared-contracts/domain/attendance';
 import { token } from '@scanharbor/shared-ui/theme';
+import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { css, styled } from 'styled-components';
 
 const tones: Record<Attendance, { edge: string; ground: string }> = {
@@ -54,22 +55,27 @@ export const ExamButton = styled.button<{ $attendance: Attendance; $isShort: boo
     font-weight: ${token.weightStrong};
   }
 
-  /* In a narrow column the state has its own line, unless there is only one. */
-  ${({ $isShort }) =>
-    !$isShort &&
-    css`
-      @container (max-width: 179px) {
-        grid-template-columns: minmax(0, 1fr);
+  /* In a narrow column the state has its own line. Where there is only one, it has the name and the icon of the state. */
+  @container (max-width: 179px) {
+    ${({ $isShort }) =>
+      $isShort
+        ? css`
+            .word {
+              ${visuallyHidden}
+            }
+          `
+        : css`
+            grid-template-columns: minmax(0, 1fr);
 
-        .state {
-          grid-row: 2;
-        }
+            .state {
+              grid-row: 2;
+            }
 
-        .detail {
-          grid-row: 3;
-        }
-      }
-    `}
+            .detail {
+              grid-row: 3;
+            }
+          `}
+  }
 `;
 
 export const Legend = styled.ul`

@@ -52,7 +52,7 @@ export function PlacementBar({ placing, columns, timeZone }: PlacementBarProps) 
     event.preventDefault();
   };
   return (
-    <Bar role="group" aria-label={agendaTexts.placing(exam.patient)} onKeyDown={handleKeyDown}>
+    <Bar role="group" data-placing="" aria-label={agendaTexts.placing(exam.patient)} onKeyDown={handleKeyDown}>
       <div>
         <Text role="status" $strong>
           {agendaTexts.at(exam.patient, time, machine)} {obstacle ? agendaTexts.obstacles[obstacle] : agendaTexts.free}

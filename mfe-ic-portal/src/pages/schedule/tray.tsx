@@ -75,7 +75,7 @@ export function Tray({ locationId, placingId, onPlace, onDrag, onBook }: TrayPro
         <Heading level={2} size="small">
           {agendaTexts.tray}
         </Heading>
-        {data && <CountBadge>{data.total}</CountBadge>}
+        {data && <CountBadge>{data.total.toLocaleString('en-US')}</CountBadge>}
       </Cluster>
       {onPlace && (
         <Text $size="note" $color="ink2">
