@@ -1,6 +1,7 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
 import { desktop, phone } from '../../support/check-screen';
+import { clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
 import { expectStillScreens, watchLayoutStability } from '../../support/layout-stability';
 
@@ -16,6 +17,22 @@ const screens = [
   paths.location('1'),
 ];
 
+/** Returns the names of the controls that the messages cover. */
+const readCovered = () =>
+  browser.execute(() => {
+    const message = [...document.querySelectorAll('[role=status], [role=alert]')].find(({ parentElement }) => {
+      return parentElement !== null && getComputedStyle(parentElement).position === 'fixed';
+    });
+    if (!message) throw new Error('No message overlays the page');
+    const area = message.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+      .filter((control) => {
+        const { top, bottom, left, right, width } = control.getBoundingClientRect();
+        return width > 1 && top < area.bottom && bottom > area.top && left < area.right && right > area.left;
+      })
+      .map((control) => control.innerText || control.getAttribute('aria-label'));
+  });
+
 journey('The screens of a center', (it) => {
   it('keep their place while they load: rows, counts and buttons do not push others down', async () => {
     await signInAs(accounts.admin);
@@ -23,6 +40,18 @@ journey('The screens of a center', (it) => {
     for (const viewport of [desktop, phone]) {
       await browser.setViewport(viewport);
       await expectStillScreens(screens);
+    }
+  });
+
+  it('show what an action did where it covers no button or link', async () => {
+    await signInAs(accounts.staff);
+    for (const viewport of [desktop, phone]) {
+      await browser.setViewport(viewport);
+      await browser.url(paths.activeRequests());
+      await clickWhenReady($('main tr button[aria-haspopup=menu]'));
+      await clickWhenReady($('[role=menuitem]'));
+      await within(browser).text('is assigned to').waitForDisplayed();
+      expect(await readCovered()).toEqual([]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Menu, MenuActions } from './index';
 
@@ -21,5 +21,33 @@ describe('Menu', () => {
     expect(remove).toHaveBeenCalledTimes(1);
     expect(edit).not.toHaveBeenCalled();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['{Enter}', 'Edit'],
+    [' ', 'Edit'],
+    ['{ArrowDown}', 'Edit'],
+    ['{ArrowUp}', 'Delete'],
+  ])('opens by %p at %s, keeps the key from what is around it, and returns the focus', async (key, entry) => {
+    const handleKeyDown = jest.fn();
+    render(
+      <div role="presentation" onKeyDown={handleKeyDown}>
+        <Menu label="Actions">
+          <MenuActions
+            actions={[
+              { id: 'edit', label: 'Edit', onAction: jest.fn() },
+              { id: 'delete', label: 'Delete', onAction: jest.fn() },
+            ]}
+          />
+        </Menu>
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(screen.getByRole('menuitem', { name: entry })).toHaveFocus();
+    expect(handleKeyDown).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
   });
 });

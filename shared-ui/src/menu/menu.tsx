@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Menu as AriaMenu, MenuContext, MenuItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
@@ -76,7 +76,7 @@ interface MenuProps {
 /** The entry that gets the focus when a menu opens; with a pointer none does. */
 type FirstFocus = 'first' | 'last' | true;
 
-const focusByKey: Record<string, FirstFocus> = { ArrowDown: 'first', ArrowUp: 'last' };
+const focusByKey: Record<string, FirstFocus> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
 
 /** A button that opens a list of actions. */
 export function Menu({ label, name, children, variant = 'secondary', isShort = false }: MenuProps): ReactElement {
@@ -92,10 +92,10 @@ export function Menu({ label, name, children, variant = 'secondary', isShort = f
     const focus = focusByKey[event.key];
     if (!focus) return;
     event.preventDefault();
+    // In a list, the arrow keys go from row to row.
+    event.stopPropagation();
     open(focus);
   };
-  // A press of Enter or of the space bar is a click without a pointer.
-  const handleClick = (event: MouseEvent): void => open(event.detail === 0 ? 'first' : true);
   const menu = useMemo(
     () => ({ 'aria-labelledby': id, onClose: () => setAutoFocus(undefined), ...(autoFocus ? { autoFocus } : {}) }),
     [id, autoFocus],
@@ -110,7 +110,7 @@ export function Menu({ label, name, children, variant = 'secondary', isShort = f
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={handleClick}
+        onClick={() => open(true)}
         onKeyDown={handleKeyDown}
       >
         {label}
