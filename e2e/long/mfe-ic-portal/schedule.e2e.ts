@@ -1,6 +1,6 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, apiAs, signInAs } from '../../support/accounts';
-import { checkScreen } from '../../support/check-screen';
+import { checkScreen, phone } from '../../support/check-screen';
 import { control } from '../../support/control';
 import { clickWhenReady, within } from '../../support/find';
 import { expectOnConsole, journey } from '../../support/journey';
@@ -160,5 +160,9 @@ journey('The schedule of a location', (it) => {
     const { text } = await readPrintedPage();
     expect(text).toMatch(/Harborview Midtown[^]*Jordan Ellis[^]*#1001/);
     expect(text).not.toContain('To place');
+    await browser.url(`${paths.schedule()}?date=${start.slice(0, 10)}`);
+    await waitForTime(schedule(), start);
+    await browser.setViewport(phone);
+    expect((await readPrintedPage()).text).toMatch(/Harborview Midtown[^]*Jordan Ellis[^]*#1001/);
   });
 });

@@ -26,6 +26,11 @@ export const FrameGrid = styled.div<{ $hasIconRail: boolean }>`
     grid-template-columns: ${({ $hasIconRail }) => ($hasIconRail ? iconRailWidth : railWidth)}px minmax(0, 1fr);
     grid-template-rows: auto 1fr;
   }
+
+  /* On paper there is no rail, whose column would else be that of the page, on wide paper too. */
+  ${media.print} {
+    display: block;
+  }
 `;
 
 export const Rail = styled.div`

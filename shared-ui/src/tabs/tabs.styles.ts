@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { focusRing, token } from '../theme/index';
+import { focusRing, media, token } from '../theme/index';
 
 export const List = styled(TabList)`
   display: flex;
@@ -8,6 +8,10 @@ export const List = styled(TabList)`
   border-bottom: 1px solid ${token.divider};
   overflow-x: auto;
   scrollbar-width: thin;
+
+  ${media.print} {
+    display: none;
+  }
 ` as typeof TabList;
 
 export const Handle = styled(Tab)`

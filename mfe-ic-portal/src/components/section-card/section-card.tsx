@@ -14,7 +14,7 @@ interface SectionCardProps {
 /** A titled section of a screen. */
 export function SectionCard({ id, title, gap, children }: SectionCardProps) {
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} data-print="keep">
       <Stack $gap={gap}>
         <Heading level={2} size="card" id={id}>
           {title}

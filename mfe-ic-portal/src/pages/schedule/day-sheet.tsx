@@ -34,13 +34,20 @@ interface DaySheetProps {
   columns: readonly AgendaColumn[];
 }
 
-/** The days on the screen for paper: a table for each machine. */
+/** The days on the screen for paper: a table for each machine that has exams. */
 export function DaySheet({ location, columns }: DaySheetProps) {
+  const days = [...new Set([columns.at(0), columns.at(-1)].flatMap((column) => (column ? [formatAppointmentDate(column.day.date)] : [])))];
+  const busy = columns.filter(({ appointments }) => appointments.length > 0);
   return (
     <PrintSheet>
       <Sheet>
         <h1>{location}</h1>
-        {columns.map(({ key, day, machine, appointments }) => (
+        {busy.length === 0 && (
+          <p>
+            {days.join(' – ')}: {agendaTexts.noExams}
+          </p>
+        )}
+        {busy.map(({ key, day, machine, appointments }) => (
           <table key={key}>
             <caption>
               {formatAppointmentDate(day.date)}, {machine?.name ?? agendaTexts.noMachine}

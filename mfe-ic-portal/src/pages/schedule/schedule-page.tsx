@@ -97,7 +97,8 @@ function Schedule({ location }: ScheduleProps) {
             {placing.placement && (
               <PlacementBar key={placing.placement.exam.requestId} placing={placing} columns={columns} timeZone={timeZone} />
             )}
-            <DaySheet location={name} columns={columns} />
+            {/* All machines, on a phone too. A sheet in portrait is as narrow as a phone: Chromium renders the page anew for it. */}
+            <DaySheet location={name} columns={view.view === 'week' ? columns : listColumns(agenda)} />
           </Stack>
         )}
         {booking === undefined ? (

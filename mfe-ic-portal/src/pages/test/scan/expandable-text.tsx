@@ -1,5 +1,5 @@
 import { Button } from '@scanharbor/shared-ui/button';
-import { Heading, Text } from '@scanharbor/shared-ui/theme';
+import { Heading, media, Text } from '@scanharbor/shared-ui/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { texts } from '../../../texts';
@@ -11,21 +11,34 @@ const FullText = styled(Text)`
   white-space: pre-line;
 `;
 
-/** A titled text of any length; over 400 characters it is cut, with a toggle for the rest (IC-076). */
+/** On paper the text is whole. */
+const PrintedText = styled(FullText)`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+/** A titled text of any length; over 400 characters it is cut on the screen, with a toggle for the rest (IC-076). */
 export function ExpandableText({ title, text }: { title: string; text: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const id = useId();
   const long = text.length > longTextLimit;
-  const visibleText = long && !isExpanded ? `${text.slice(0, longTextLimit).trimEnd()}…` : text;
+  const isCut = long && !isExpanded;
   return (
     <div>
       <Heading level={3} size="small">
         {title}
       </Heading>
-      <FullText id={id}>{visibleText}</FullText>
+      <FullText id={id} data-print={isCut ? 'hide' : undefined}>
+        {isCut ? `${text.slice(0, longTextLimit).trimEnd()}…` : text}
+      </FullText>
+      {isCut && <PrintedText>{text}</PrintedText>}
       {long && (
         <Button
           variant="link"
+          data-print="hide"
           aria-expanded={isExpanded}
           aria-controls={id}
           aria-label={isExpanded ? texts.test.lessOf(title) : texts.test.moreOf(title)}

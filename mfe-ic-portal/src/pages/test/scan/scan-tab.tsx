@@ -38,7 +38,7 @@ function FilesCard({ scan: { files, willBringPrescription } }: { scan: SingleSca
       {files.map(({ blobId, name }, index) => (
         <Cluster key={blobId} $justify="space-between">
           <span>{name}</span>
-          <Button aria-label={testTexts.openOf(nameFile(files, index))} onClick={() => setOpen(index)}>
+          <Button data-print="hide" aria-label={testTexts.openOf(nameFile(files, index))} onClick={() => setOpen(index)}>
             {testTexts.openFile}
           </Button>
         </Cluster>
