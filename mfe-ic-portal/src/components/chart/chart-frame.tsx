@@ -24,7 +24,7 @@ export function ChartFrame({ label, height, legend, renderMark, children }: Char
   const width = useWidth(figure);
   return (
     <Figure ref={figure}>
-      <svg role="img" aria-label={label} width={width} height={height}>
+      <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <Hatches id={id} count={legend.length} />
         {children({ width, id })}
       </svg>

@@ -1,5 +1,5 @@
 import { chartColors } from '@scanharbor/shared-ui/chart-colors';
-import { token } from '@scanharbor/shared-ui/theme';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
 export const Figure = styled.figure`
@@ -11,6 +11,14 @@ export const Figure = styled.figure`
 
   svg {
     overflow: visible;
+  }
+
+  /* Paper has another width than the screen for which it is drawn. */
+  ${media.print} {
+    > svg {
+      width: 100%;
+      height: auto;
+    }
   }
 
   text {

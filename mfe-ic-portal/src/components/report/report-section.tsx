@@ -37,7 +37,7 @@ export function ReportSection({ title, text, empty, table, period: { from, until
       rows: toCsvRows(table),
     });
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} data-print="keep">
       <Stack>
         <Cluster $justify="space-between">
           <Heading level={2} size="card" id={id}>
