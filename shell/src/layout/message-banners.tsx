@@ -1,7 +1,7 @@
 import { type Message } from '@scanharbor/shared-contracts';
 import { Banner } from '@scanharbor/shared-ui/banner';
-import { type RefObject, useLayoutEffect } from 'react';
-import { moveToFreePlace } from './free-place';
+import { useFreePlace } from '@scanharbor/shared-ui/free-place';
+import { type RefObject } from 'react';
 
 const serials = new WeakMap<Message, number>();
 let lastSerial = 0;
@@ -22,7 +22,7 @@ export interface MessageBannersProps {
 
 /** Shows one banner per message. Those that overlay the page move to where they cover no button or link. */
 export function MessageBanners({ messages, onDismiss, overlay }: MessageBannersProps) {
-  useLayoutEffect(() => (overlay?.current ? moveToFreePlace(overlay.current) : undefined), [messages, overlay]);
+  useFreePlace(overlay, messages);
   return messages.map((message) => (
     <Banner key={getSerial(message)} status={message.status} delay={message.delay} onDismiss={() => onDismiss(message.id)}>
       {message.message}

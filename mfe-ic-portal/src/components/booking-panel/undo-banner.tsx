@@ -1,7 +1,9 @@
 import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { Button } from '@scanharbor/shared-ui/button';
+import { useFreePlace } from '@scanharbor/shared-ui/free-place';
 import { useSingleFlight } from '@scanharbor/shared-ui/single-flight';
 import { tabularFigures } from '@scanharbor/shared-ui/theme';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { messageDelays, texts } from '../../texts';
 import { focusRequestAfterClose } from '../focus-after-close';
@@ -43,8 +45,10 @@ export function UndoBanner() {
     event.preventDefault();
     start();
   });
+  const banner = useRef<HTMLDivElement>(null);
+  useFreePlace(banner, offer?.text);
   return (
-    <Banner role="status">
+    <Banner role="status" ref={banner}>
       {offer && (
         <>
           {offer.text}

@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
 /** An area of the viewport, in px. */
 export type Area = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
@@ -37,11 +39,19 @@ function findControls(outside: Element): DOMRect[] {
 }
 
 /** Moves a fixed element up or down, as little as possible, so that it covers no control. Returns a function that moves it back. */
-export function moveToFreePlace(element: HTMLElement) {
+function moveToFreePlace(element: HTMLElement) {
   const own = element.getBoundingClientRect();
   const top = findFreeTop(own, findControls(element), { top: step, bottom: innerHeight - step });
-  if (top !== own.top) element.style.inset = `${top}px ${innerWidth - own.right}px auto auto`;
+  if (top !== own.top) element.style.translate = `0 ${top - own.top}px`;
   return () => {
-    element.style.inset = '';
+    element.style.translate = '';
   };
+}
+
+/** Keeps a fixed element where it covers no button, link or field. It is placed anew when `content` changes, and not when it is undefined. */
+export function useFreePlace(element: RefObject<HTMLElement | null> | undefined, content: unknown): void {
+  useLayoutEffect(() => {
+    if (content === undefined || !element?.current) return undefined;
+    return moveToFreePlace(element.current);
+  }, [element, content]);
 }

@@ -1,0 +1,1 @@
+export { useFreePlace } from './free-place';
