@@ -27,7 +27,7 @@ import { QueryGrid } from './query-grid';
 import { type GridColumn, idColumn } from './request-columns';
 import { useRowDensity } from './row-density';
 import { listPageSize } from './use-grid';
-import { getPageSize, type RequestListName, useRequestPage } from './use-request-page';
+import { getPageSize, type RequestListName, usePagePrefetch, useRequestPage } from './use-request-page';
 
 /** Scrolls to the row of a request and focuses it, once, as soon as it is rendered (D105); then calls `onFound`. */
 function useScrollToRow(
@@ -149,7 +149,24 @@ export function RequestGrid(props: RequestGridProps) {
   const shownList = { name: texts.title, columns, list, view, fixed };
   const selection = useSelection(JSON.stringify([list, content.search, content.filters, content.locationId]), rows);
   const gridColumns = useMemo(() => [selectColumn, ...columns], [columns]);
-  const grid = useDataTable({ columns: gridColumns, rows, rowId, view, onViewChange, pageSize: listPageSize, rowCount: total });
+  const prefetch = usePagePrefetch(list, fixed);
+  const handleViewChange = useCallback(
+    (next: TableView) => {
+      // The call and the change of the URL go on side by side. That of a search waits for the next key.
+      if (next.search === view.search) prefetch(next);
+      onViewChange(next);
+    },
+    [prefetch, onViewChange, view.search],
+  );
+  const grid = useDataTable({
+    columns: gridColumns,
+    rows,
+    rowId,
+    view,
+    onViewChange: handleViewChange,
+    pageSize: listPageSize,
+    rowCount: total,
+  });
   useRecordListOrder(texts.title, shown);
 
   const position = data?.position;

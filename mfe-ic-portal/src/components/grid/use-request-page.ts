@@ -1,3 +1,4 @@
+import { useAppDispatch } from '@scanharbor/shared-contracts';
 import {
   type PageArg,
   type RequestPage,
@@ -6,9 +7,10 @@ import {
   useLivePage,
   useScheduledPageQuery,
 } from '@scanharbor/shared-contracts/api/ic-portal';
+import { requestsEndpoints } from '@scanharbor/shared-contracts/api/ic-portal/requests';
 import { type RequestListFilters, sortableColumns, writeSort } from '@scanharbor/shared-contracts/domain/request-list';
 import { type TableView } from '@scanharbor/shared-ui/data-table';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { listPageSize } from './use-grid';
 
 const pageQueries = { activePage: useActivePageQuery, scheduledPage: useScheduledPageQuery, completedPage: useCompletedPageQuery };
@@ -41,6 +43,21 @@ function useSettledSearch(search: string): string {
   return search === '' ? '' : settled;
 }
 
+/** Returns the call that loads a view: with one row more than the page has, which is the next request of the last one. */
+function toPageArg(view: TableView, fixed: RequestListFilters, locate?: number): PageArg {
+  const size = getPageSize(view);
+  return { ...describeView(view, fixed), limit: size + 1, offset: (view.page - 1) * size, locate };
+}
+
+/** Returns a function that loads the page of a view before the grid shows that view. */
+export function usePagePrefetch(name: RequestListName, fixed: RequestListFilters) {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (view: TableView) => void dispatch(requestsEndpoints[name].initiate(toPageArg(view, fixed), { subscribe: false })),
+    [dispatch, name, fixed],
+  );
+}
+
 /** What the grid needs of the query of a page. */
 export interface RequestPageQuery {
   data?: RequestPage | undefined;
@@ -53,13 +70,12 @@ export interface RequestPageQuery {
 }
 
 /**
- * Loads the page of a list that a view shows, with one row more, which is the next request of the last one. The rows of the page before
+ * Loads the page of a list that a view shows. The rows of the page before
  * stay until the new ones arrive; the list refreshes itself in the background. `locate`: a request whose position is needed.
  */
 export function useRequestPage(name: RequestListName, view: TableView, fixed: RequestListFilters, locate?: number): RequestPageQuery {
   const search = useSettledSearch(view.search);
-  const size = getPageSize(view);
-  const page: PageArg = { ...describeView({ ...view, search }, fixed), limit: size + 1, offset: (view.page - 1) * size, locate };
+  const page = toPageArg({ ...view, search }, fixed, locate);
   useLivePage(name, page);
   return pageQueries[name](page);
 }
