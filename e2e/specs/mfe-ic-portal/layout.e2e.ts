@@ -48,7 +48,7 @@ journey('The screens of a center', (it) => {
     for (const viewport of [desktop, phone]) {
       await browser.setViewport(viewport);
       await browser.url(paths.activeRequests());
-      await clickWhenReady($('main tr button[aria-haspopup=menu]'));
+      await clickWhenReady($("main tr button[aria-label^='Assign request']"));
       await clickWhenReady($('[role=menuitem]'));
       await within(browser).text('is assigned to').waitForDisplayed();
       expect(await readCovered()).toEqual([]);

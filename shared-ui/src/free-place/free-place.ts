@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** An area of the viewport, in px. */
+/** An area of the viewport, in px. @internal */
 export type Area = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 const controlSelector = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
@@ -15,7 +15,7 @@ const overlap = (one: Area, other: Area) =>
 
 /**
  * Returns the `top` nearest to that of `message`, within `limits`, at which it covers none of the controls. Where each place covers one,
- * the message stays where it is.
+ * the message stays where it is. @internal
  */
 export function findFreeTop(message: Area, controls: readonly Area[], limits: Pick<Area, 'top' | 'bottom'>): number {
   const { left, right } = message;
