@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactElement } from 'react';
 import { useVirtualRows } from '../virtual-list/index';
 import { type DataColumn } from './data-column';
-import { Body, Spacer } from './data-table.styles';
+import { Spacer } from './data-table.styles';
+import { Body } from './table-body.styles';
 import { type RowProps, TableRow } from './table-row';
 
 const controls = 'a[href], button';

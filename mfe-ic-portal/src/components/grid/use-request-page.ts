@@ -70,8 +70,8 @@ export interface RequestPageQuery {
 }
 
 /**
- * Loads the page of a list that a view shows. The rows of the page before
- * stay until the new ones arrive; the list refreshes itself in the background. `locate`: a request whose position is needed.
+ * Loads the page of a list that a view shows. The rows of the page before stay until the new ones arrive; the list refreshes itself in the
+ * background. `locate`: a request whose position is needed.
  */
 export function useRequestPage(name: RequestListName, view: TableView, fixed: RequestListFilters, locate?: number): RequestPageQuery {
   const search = useSettledSearch(view.search);

@@ -36,7 +36,7 @@ interface DaySheetProps {
 
 /** The days on the screen for paper: a table for each machine that has exams. */
 export function DaySheet({ location, columns }: DaySheetProps) {
-  const days = [...new Set([columns.at(0), columns.at(-1)].flatMap((column) => (column ? [formatAppointmentDate(column.day.date)] : [])))];
+  const dates = [...new Set(columns.map(({ day }) => formatAppointmentDate(day.date)))];
   const busy = columns.filter(({ appointments }) => appointments.length > 0);
   return (
     <PrintSheet>
@@ -44,7 +44,7 @@ export function DaySheet({ location, columns }: DaySheetProps) {
         <h1>{location}</h1>
         {busy.length === 0 && (
           <p>
-            {days.join(' – ')}: {agendaTexts.noExams}
+            {dates.join('; ')}: {agendaTexts.noExams}
           </p>
         )}
         {busy.map(({ key, day, machine, appointments }) => (

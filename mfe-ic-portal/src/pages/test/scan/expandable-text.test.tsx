@@ -10,8 +10,10 @@ describe('long texts of a request', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show more of clinical notes' }));
     expect(screen.getByText(createText(401))).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Show less of clinical notes' }));
-    // The whole text is for paper.
+    // On paper the whole text replaces the cut one and its button.
     expect(screen.getByText(createText(401))).not.toBeVisible();
+    expect(screen.getByText(`${createText(400)}…`)).toHaveAttribute('data-print', 'hide');
+    expect(screen.getByRole('button')).toHaveAttribute('data-print', 'hide');
   });
 
   it('does not cut a text of exactly 400 characters [IC-076]', () => {
