@@ -9,12 +9,13 @@ type Portal = Awaited<ReturnType<typeof renderPortal>>;
 export async function signInAgain({ store, router }: Portal, action: () => Promise<unknown> = () => Promise.resolve()) {
   const { pathname, search } = router.state.location;
   const email = store.getState().session.user?.email ?? '';
-  await act(() => store.dispatch(sessionEnded()));
+  // Not awaited: React keeps the queue of an awaited `act` open for a moment, and reports a response that arrives in it.
+  act(() => void store.dispatch(sessionEnded()));
   await act(() => router.navigate('/providers/pending'));
   await action();
-  await act(() => store.dispatch(contractApi.util.resetApiState()));
+  act(() => void store.dispatch(contractApi.util.resetApiState()));
   const token = await controlSession(email);
-  await act(() => store.dispatch(signedIn({ token, remember: false })));
+  act(() => void store.dispatch(signedIn({ token, remember: false })));
   await waitFor(() => expect(store.getState().session.user?.email).toBe(email));
   await act(() => router.navigate(pathname + search));
 }
