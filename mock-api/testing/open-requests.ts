@@ -2,9 +2,14 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { type RequestRowsResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { type CounterRow, type RequestRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import fc from 'fast-check';
+import { sortableColumns } from '@scanharbor/shared-contracts/domain/request-list';
 import { userIds } from '../src/seed/demo-data';
+import { matchesSearch, sortRows } from './plain-list';
 
 const toId = (nth: number) => `(select id from requests order by id offset ${nth} % (select count(*) from requests) limit 1)`;
+
+/** One that a list sorts by UTF-8 otherwise than by the code units of a string, and ones that are equal once they are folded. */
+const names = ['Zoë', 'zoe', '\u{1d538}da', '\uff21da', '', "O''Hara"];
 
 /** Changes of one request, of its patient, of its center, and of many requests at once. */
 const changes: Record<string, (nth: number) => string> = {
@@ -20,7 +25,7 @@ const changes: Record<string, (nth: number) => string> = {
   note: (nth) => `insert into request_events (request_id, event_type_id, text, author, practice_id, at)
     values (${toId(nth)}, 53, 'Called ${nth} times', 'Nora', 1, now())`,
   patient: (nth) =>
-    `update users set phone = '(212) 555-${1_000 + nth}' where id = (select patient_id from requests where id = ${toId(nth)})`,
+    `update users set phone = '(212) 555-${1_000 + nth}', last_name = '${names[nth % names.length]}' where id = (select patient_id from requests where id = ${toId(nth)})`,
   center: (nth) => `update locations set is_active = not is_active where id = ${1 + (nth % 3)}`,
   all: () => `update requests set notice = notice + 1`,
 };
@@ -30,13 +35,16 @@ const steps = fc.array(
     change: fc.constantFrom(...Object.keys(changes)),
     nth: fc.nat(200),
     headers: fc.boolean().map((isOfOne): Record<string, string> => (isOfOne ? { 'x-location': '1' } : {})),
-    page: fc.record({ offset: fc.nat(12), limit: fc.integer({ min: 1, max: 30 }), sort: fc.constantFrom('', 'added', '-added') }),
+    page: fc.record({
+      offset: fc.nat(12),
+      limit: fc.integer({ min: 1, max: 30 }),
+      sort: fc.constantFrom('', ...sortableColumns, ...sortableColumns.map((column) => `-${column}`)),
+      search: fc.constantFrom('', '', 'zoe', "o'hara mri", 'called', 'new york', 'self-pay', 'no such'),
+      over24: fc.boolean(),
+    }),
   }),
   { minLength: 3, maxLength: 8 },
 );
-
-/** Oldest first; rows of the same time stay in the list's own order. */
-const fromOldest = (rows: RequestRow[]) => [...rows].sort((one, other) => Date.parse(one.DateRequested) - Date.parse(other.DateRequested));
 
 function countAssigned(rows: RequestRow[]) {
   const counts = new Map<number, number>();
@@ -56,12 +64,21 @@ export async function expectOpenRequests({ run, read }: Api, numRuns: number): P
   const property = fc.asyncProperty(steps, async (sequence) => {
     for (const { change, nth, headers, page } of sequence) {
       await run(changes[change]?.(nth) ?? '');
-      const { offset, limit, sort } = page;
-      const shown = await read<RequestRowsResponse>(`ic-requested?limit=${limit}&offset=${offset}${sort && `&sort=${sort}`}`, headers);
+      const { offset, limit, sort, search, over24 } = page;
+      const filter = over24 ? { filter: 'age=over24' } : undefined;
+      const query = new URLSearchParams({
+        limit: String(limit),
+        offset: String(offset),
+        search,
+        ...(sort ? { sort } : undefined),
+        ...filter,
+      });
+      const shown = await read<RequestRowsResponse>(`ic-requested?${query}`, headers);
       const { data: counted } = await read<{ data: CounterRow }>('dashboard-card', headers);
       const { data: all } = await read<RequestRowsResponse>('ic-requested', headers);
-      deepStrictEqual(shown.data, (sort === 'added' ? fromOldest(all) : all).slice(offset, offset + limit));
-      deepStrictEqual([shown.total, counted.available], [all.length, all.length]);
+      const listed = all.filter((row) => (!over24 || row.HoursOpened > 24) && matchesSearch(row, search));
+      deepStrictEqual(shown.data, (sort ? sortRows(listed, sort) : listed).slice(offset, offset + limit));
+      deepStrictEqual([shown.total, counted.available], [listed.length, all.length]);
       deepStrictEqual(shown.options?.modality, [...new Set(all.map((row) => row.ScanTypeName))].sort());
       deepStrictEqual(counted.openOver24Hours, all.filter(({ HoursOpened }) => HoursOpened > 24).length);
       deepStrictEqual(counted.assigned, countAssigned(all));

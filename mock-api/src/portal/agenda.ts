@@ -15,6 +15,7 @@ import { type LocationRecord } from '../db/schema/practices';
 import { describeScanName, getNextHour, hoursSince } from './describe-rows';
 import { type DescribedList } from './list-responses';
 import { toSelection } from './list-scope';
+import { oldestFirst } from './open-order';
 import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
 
@@ -76,7 +77,7 @@ async function readOldest(context: Context, scope: Scope, locationId: number, { 
     );
   const page = await read(false);
   const open = await getOpenRequests(context, scope.practiceId, page.version);
-  if (open.version === page.version) return { ...page, total: open.getOrder([locationId]).get('oldest').length };
+  if (open.version === page.version) return { ...page, total: open.getOrder([locationId]).get(oldestFirst).length };
   const { total, ...changed } = await read(true);
   return { ...changed, total: total ?? 0 };
 }

@@ -14,6 +14,7 @@ import { listRequestRows } from '../db/queries/requests';
 import { requireComplete } from '../http/complete-list';
 import { describeScanName } from './describe-rows';
 import { type DescribedList } from './list-responses';
+import { oldestFirst } from './open-order';
 import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
 
@@ -56,7 +57,7 @@ export async function listOpenEventsOn(context: Context, scope: Scope, { date, l
   const open = await getOpenRequests(context, scope.practiceId, scope.version);
   const found = open
     .getOrder(scope.listed)
-    .get('oldest')
+    .get(oldestFirst)
     .filter(({ days }) => days.includes(date));
   const ids = found.slice(0, limit).map(({ id }) => id);
   const events = await describeOpenEvents(context, stateConditions.withIds(ids), limit);

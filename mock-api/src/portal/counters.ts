@@ -3,11 +3,9 @@ import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { countAppointments, countRequestLists } from '../db/queries/request-counts';
 import { toSelection } from './list-scope';
-import { type OpenOrder } from './open-order';
+import { countOverdue, newestFirst, type OpenOrder } from './open-order';
 import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
-
-const dayMs = 24 * 3_600_000;
 
 interface Counted {
   cardsData: CardsData;
@@ -22,21 +20,19 @@ interface Counted {
 const maxCounted = 1_000;
 const counted = new WeakMap<Database, Map<string, Counted>>();
 
-/** Counts the open requests in memory; `changesAt` is when the next one has waited for a day, in ms since 1970. */
-function countOpen(order: OpenOrder, now: number) {
-  const { count, next } = order.countOlder((now - dayMs) * 1_000);
-  const open = order.get('newest');
+/** Counts the open requests in memory; `changesAt` is when the next one has been open for a day, in ms since 1970. */
+function countOpen(order: OpenOrder, now: Date) {
+  const { count, changesAt } = countOverdue(order, now);
+  const open = order.get(newestFirst);
   const assigned = new Map<number, number>();
   for (const { assignee } of open) if (assignee !== null) assigned.set(assignee, (assigned.get(assignee) ?? 0) + 1);
   return {
     available: open.length,
     openOver24Hours: count,
     assigned: [...assigned].map(([userId, requests]) => ({ userId, requests })),
-    changesAt: next === undefined ? null : Math.floor(next / 1_000) + dayMs,
+    changesAt,
   };
 }
-
-const earlier = (one: number | null, other: number | null) => Math.min(one ?? Infinity, other ?? Infinity);
 
 /** Counts the appointments in the database and the open requests in memory; all of them in the database when they change meanwhile. */
 async function count(context: Context, scope: Scope, now: Date) {
@@ -45,8 +41,8 @@ async function count(context: Context, scope: Scope, now: Date) {
   const { changesAt, ...appointments } = await readForStaff(() => countAppointments(db, places));
   const open = await getOpenRequests(context, scope.practiceId, appointments.version);
   if (open.version === appointments.version) {
-    const { changesAt: nextOverdue, ...requests } = countOpen(open.getOrder(scope.listed), now.getTime());
-    return { ...appointments, ...requests, until: earlier(changesAt, nextOverdue) };
+    const { changesAt: nextOverdue, ...requests } = countOpen(open.getOrder(scope.listed), now);
+    return { ...appointments, ...requests, until: Math.min(changesAt ?? Infinity, nextOverdue) };
   }
   const { changesAt: next, assigned, ...counts } = await readForStaff(() => countRequestLists(db, places));
   return { ...counts, assigned: assigned ?? [], until: next ?? Infinity };

@@ -3,16 +3,20 @@ import { requestRow } from '@scanharbor/shared-contracts/wire/ic-portal/rows';
 import { z } from 'zod';
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
+import { type OpenRequest } from '../db/queries/open-requests';
 import { listRequests } from '../db/queries/request-list';
 import { daysSince, describeRows, getNextAge, hoursSince } from './describe-rows';
 import { maxOthersInList, toSelection } from './list-scope';
-import { type OpenSort } from './open-order';
+import { createOpenFilter, type OpenFilter } from './open-filter';
+import { countOverdue, type OpenOrder, type OpenSort } from './open-order';
 import { getOpenRequests, type OpenRequests, type RowText } from './open-requests';
 import { renewScope, type Scope } from './scope';
 
-/** A page of all open requests in one of their orders by time; `after` and `locate` are ids. */
+/** A page of the open requests; `after` and `locate` are ids. */
 export interface OpenPage {
   sort: OpenSort;
+  /** Undefined for all of them. */
+  filter?: OpenFilter | undefined;
   limit: number;
   offset: number;
   after?: number | undefined;
@@ -51,20 +55,34 @@ async function readTexts(context: Context, scope: Scope, open: OpenRequests, ids
   return version;
 }
 
+interface Selected {
+  rows: readonly OpenRequest[];
+  /** Returns the position of a request among the rows; null when it is not there. */
+  find: (id: number) => number | null;
+}
+
+function selectRows({ requests }: OpenRequests, order: OpenOrder, sort: OpenSort, isShown?: (request: OpenRequest) => boolean): Selected {
+  const all = order.get(sort);
+  if (!isShown) return { rows: all, find: (id) => order.locate(sort, requests.get(id)) };
+  const rows = all.filter(isShown);
+  const locate = (id: number) => rows.findIndex((request) => request.id === id);
+  return { rows, find: (id) => (locate(id) < 0 ? null : locate(id)) };
+}
+
 /** Describes a page of the open requests from memory, and reads the rows that are missing there; undefined while they change too fast. */
-export async function describeOpenPage(context: Context, scope: Scope, { sort, limit, offset, after, locate }: OpenPage) {
+export async function describeOpenPage(context: Context, scope: Scope, { sort, filter, limit, offset, after, locate }: OpenPage) {
   let wanted = scope.version;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const open = await getOpenRequests(context, scope.practiceId, wanted);
     const { version } = open;
     const current = await renewScope(context, scope, version);
     if (open.version !== version) continue;
-    const order = open.getOrder(current.listed);
-    const find = (id: number | undefined) => (id === undefined ? null : order.locate(sort, open.requests.get(id)));
-    // After a request that has left the list, it counts from the start.
-    const start = (find(after) ?? -1) + 1 + offset;
-    const page = order.get(sort).slice(start, start + limit);
     const now = context.clock.now();
+    const order = open.getOrder(current.listed);
+    const { rows, find } = selectRows(open, order, sort, filter && createOpenFilter(filter, current, now));
+    // After a request that has left the list, it counts from the start.
+    const start = ((after === undefined ? null : find(after)) ?? -1) + 1 + offset;
+    const page = rows.slice(start, start + limit);
     const missing = page.filter(({ id }) => !isRight(open.texts.get(id), now.getTime())).map(({ id }) => id);
     if (missing.length > 0) {
       const read = await readTexts(context, current, open, missing);
@@ -78,12 +96,13 @@ export async function describeOpenPage(context: Context, scope: Scope, { sort, l
     noteRead(context.trail, texts);
     const times = page.map(({ requestedAt }) => new Date(Math.floor(requestedAt / 1_000)));
     const details: Omit<RequestRowsResponse, 'data' | 'version'> = {
-      total: order.get(sort).length,
+      total: rows.length,
       options: { modality: order.listModalities(), location: [] },
       ...(locate === undefined ? {} : { position: find(locate) }),
     };
     const data = texts.map((text, index) => formatRow(text, times[index] ?? now, now)).join(',');
-    const until = times.reduce((soonest, requestedAt) => Math.min(soonest, getNextAge(requestedAt, now)), Infinity);
+    const untilOverdue = filter?.over24 ? countOverdue(order, now).changesAt : Infinity;
+    const until = times.reduce((soonest, requestedAt) => Math.min(soonest, getNextAge(requestedAt, now)), untilOverdue);
     return { version, until, format: (tag: string) => `{"data":[${data}],${JSON.stringify({ ...details, version: tag }).slice(1)}` };
   }
   return undefined;

@@ -24,6 +24,8 @@ export interface OpenRequests {
 }
 
 const maxPractices = 50;
+/** Of all practices, about 0.6 kB each. */
+const maxRequests = 200_000;
 const maxOrders = 20;
 /** Of all practices, about 1.5 kB each. */
 const maxTexts = 40_000;
@@ -114,8 +116,12 @@ function getPractice(db: Database, practiceId: number): Practice {
   const practice = known.get(practiceId) ?? {};
   known.delete(practiceId);
   known.set(practiceId, practice);
-  const [oldest] = known.keys();
-  if (known.size > maxPractices && oldest !== undefined) known.delete(oldest);
+  let requests = [...known.values()].reduce((sum, { kept }) => sum + (kept?.requests.size ?? 0), 0);
+  for (const [id, { kept }] of known) {
+    if (id === practiceId || (known.size <= maxPractices && requests <= maxRequests)) break;
+    requests -= kept?.requests.size ?? 0;
+    known.delete(id);
+  }
   let rows = [...known.values()].reduce((sum, { kept }) => sum + (kept?.texts.size ?? 0), 0);
   for (const { kept } of known.values()) {
     if (rows <= maxTexts) break;

@@ -7,19 +7,13 @@ import { listRequests, type ListResult, type ListSelection } from '../db/queries
 import { requireComplete } from '../http/complete-list';
 import { errors } from '../http/errors';
 import { describeRows, getNextHour } from './describe-rows';
+import { foldText } from './fold-text';
 import { type DescribedList } from './list-responses';
 import { maxOthersInList, toSelection } from './list-scope';
-import { type OpenOrder } from './open-order';
+import { newestFirst, type OpenOrder } from './open-order';
 import { describeOpenPage, type OpenPage } from './open-page';
 import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
-
-/** Removes accents and the case of Latin letters, as `fold_text` of the database does. */
-export const foldText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** The parameters of a list as they are sent. */
 export type ListQuery = Omit<RequestListQuery, 'filters'> & { filter?: string | undefined; since?: string | undefined };
@@ -64,14 +58,15 @@ const getSummaries = (db: Database) => {
 const isFullList = ({ over24 = false, needsReply = false, terms = [], modality, location, assignee, ids }: Partial<ListSelection>) =>
   !over24 && !needsReply && terms.length === 0 && [modality, location, assignee, ids].every((filter) => filter === undefined);
 
-/** Returns the page of the open requests that memory has in its order; undefined for all others. */
+/** Returns the page of the open requests that memory has; undefined for complete lists, and for filters that leave out every open request. */
 function toOpenPage(list: ListName, selection: Partial<ListSelection>): OpenPage | undefined {
-  const { sort, limit, offset = 0, after, locate } = selection;
-  if (list !== 'open' || limit === undefined || !isFullList(selection) || (sort && sort.column !== 'added')) return undefined;
-  return { sort: sort && !sort.descending ? 'oldest' : 'newest', limit, offset, after, locate };
+  const { sort = newestFirst, limit, offset = 0, after, locate, terms, modality, location, over24, assignee, needsReply, ids } = selection;
+  if (list !== 'open' || limit === undefined || needsReply || location !== undefined) return undefined;
+  const filter = isFullList(selection) ? undefined : { terms, modality, over24, assignee, ids };
+  return { sort, filter, limit, offset, after, locate };
 }
 
-const summarize = (order: OpenOrder) => ({ total: order.get('newest').length, modality: order.listModalities(), location: [] });
+const summarize = (order: OpenOrder) => ({ total: order.get(newestFirst).length, modality: order.listModalities(), location: [] });
 
 /** Reads a page with its totals: of the full list from memory while its version is the same. */
 async function readPage(context: Context, { version }: Scope, selection: ListSelection): Promise<ListResult> {

@@ -4,7 +4,7 @@ import { type Context } from '../context';
 import { type FoundRequest, searchRequests } from '../db/queries/request-search';
 import { describeScanName, hoursSince } from './describe-rows';
 import { toSelection } from './list-scope';
-import { foldText } from './request-list';
+import { foldText } from './fold-text';
 import { type Scope } from './scope';
 
 interface SearchQuery {

@@ -1,8 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { type Database } from '../database';
 import { readJson, value, version } from './list-statement';
 
-/** What the order, the filters and the numbers of the open requests of a practice depend on. */
+/** The values by which the list sorts, as in `list-selection.ts`; texts are folded, and in the order of their bytes by `<`. */
+interface SortValues {
+  modality: string;
+  patient: string;
+  dob: string;
+  test: string;
+  comment: string;
+  payer: string;
+  budget: number;
+}
+
+/** What the orders, the search, the filters and the numbers of the open requests of a practice depend on. */
 export interface OpenRequest {
   id: number;
   patientId: number;
@@ -15,6 +27,9 @@ export interface OpenRequest {
   assignee: number | null;
   /** The days on which its patient offers times, YYYY-MM-DD. */
   days: string[];
+  sortValues: SortValues;
+  /** The texts in which a search looks, folded, one per line. */
+  words: string;
 }
 
 type OpenRow = [
@@ -25,6 +40,8 @@ type OpenRow = [
   locations: number[],
   assignee: number | null,
   days: string[],
+  sortValues: [modality: string, patient: string, dob: string, test: string, comment: string | null, payer: string, budget: number],
+  words: string,
 ];
 
 const practiceId = sql`${value('practiceId')}::integer`;
@@ -32,15 +49,38 @@ const practiceId = sql`${value('practiceId')}::integer`;
 /** The open requests with one of these ids, or all; the same conditions as those of `list-statement.ts`. */
 const openRows = (ids?: SQL) => sql`(select json_agg(json_build_array(r.id, r.patient_id,
     (extract(epoch from r.requested_at) * 1000000)::bigint, t.value, e.ids, g.user_id,
-    array(select distinct left(w.open, 10) from request_windows w where w.request_id = r.id)))
+    array(select distinct left(w.open, 10) from request_windows w where w.request_id = r.id),
+    json_build_array(q.modality, u.name, u.dob, q.scan, n.text, q.payer, case when r.self_pay then r.budget else 0 end),
+    concat_ws(chr(10), q.words, u.words, q.price, n.text, n.author)))
   from (select request_id, array_agg(location_id) as ids from request_locations
     where location_id in (select id from locations where practice_id = ${practiceId} and is_active) and rejected_at is null
       ${ids ? sql`and request_id in (${ids})` : sql``} group by request_id) e
   join requests r on r.id = e.request_id join scan_services s on s.id = r.scan_service_id join scan_types t on t.id = s.scan_type_id
+  join request_search q on q.request_id = r.id join patient_search u on u.patient_id = r.patient_id
   left join request_assignees g on g.practice_id = ${practiceId} and g.request_id = r.id
+  left join (select distinct on (request_id) request_id, fold_text(text) as text, fold_text(author) as author from request_events
+    where practice_id = ${practiceId} and event_type_id = ${sql.raw(String(noteEventType))} and is_active
+      ${ids ? sql`and request_id in (${ids})` : sql``} order by request_id, at desc, id desc) n on n.request_id = r.id
   where r.status = 'open' and not r.cancel_requested)`;
 
-const toRequest = ([id, patientId, requestedAt, modality, locations, assignee, days]: OpenRow): OpenRequest => ({
+/** Moves the characters beyond U+FFFF, whose halves are below U+E000 in a string, after all others: where their bytes are in UTF-8. */
+const toByteOrder = (text: string): string =>
+  text.replace(/[\ud800-\uffff]/g, (unit) => {
+    const code = unit.charCodeAt(0);
+    return String.fromCharCode(code < 0xe000 ? code + 0x2000 : code - 0x800);
+  });
+
+const toSortValues = ([modality, patient, dob, test, comment, payer, budget]: OpenRow[7]): SortValues => ({
+  modality: toByteOrder(modality),
+  patient: toByteOrder(patient),
+  dob,
+  test: toByteOrder(test),
+  comment: toByteOrder(comment ?? ''),
+  payer: toByteOrder(payer),
+  budget,
+});
+
+const toRequest = ([id, patientId, requestedAt, modality, locations, assignee, days, sortValues, words]: OpenRow): OpenRequest => ({
   id,
   patientId,
   requestedAt,
@@ -48,6 +88,8 @@ const toRequest = ([id, patientId, requestedAt, modality, locations, assignee, d
   locations,
   assignee,
   days,
+  sortValues: toSortValues(sortValues),
+  words,
 });
 
 /** Lists all open requests of a practice, and the version that they have. */
