@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index';
 import { ButtonElement, type ButtonVariant } from './button.styles';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` for the main action of a form or card, `danger` for what removes something, `link` within text. */
   variant?: ButtonVariant;
   /** Shows and announces "Saving…", ignores clicks and retains focus. A button that never saves leaves it out. */
   saving?: boolean | undefined;

@@ -21,11 +21,11 @@ describe('the widgets of shared-ui', () => {
   it('have props with type, default and text, and the React type of the other attributes', () => {
     const button = componentOf('button', 'Button');
     expect(button?.props).toContainEqual({
-      name: 'saving',
-      type: 'boolean',
+      name: 'savingText',
+      type: 'string',
       isRequired: false,
-      defaultValue: 'false',
-      text: 'Shows and announces "Saving…", ignores clicks and retains focus.',
+      defaultValue: 'uiTexts.saving',
+      text: 'Replaces the text "Saving…".',
     });
     expect(button?.props.find(({ name }) => name === 'variant')).toMatchObject({
       type: expect.stringContaining("'primary' | ") as string,
