@@ -38,7 +38,7 @@ function AttendanceButtons({ scan: { requestId, appointment, attendance, recorda
   );
 }
 
-interface TestActionsProps {
+export interface TestActionsProps {
   scan: SingleScan;
   /** Why the request can no longer be booked or rejected; for a dialog that is open meanwhile. */
   closed: string | undefined;

@@ -13,7 +13,7 @@ import { PaymentCell } from '../../components/grid/payment-cell';
 import { useListNavigation } from '../../components/grid/list-navigation';
 import { useTakeLostFocus } from '../../components/use-take-lost-focus';
 import { texts } from '../../texts';
-import { TestActions } from './test-actions';
+import { TestActions, type TestActionsProps } from './test-actions';
 
 /** The head of a request's page. */
 export const TestHeadline = styled.header`
@@ -50,24 +50,10 @@ function StatePill({ scan: { state, hoursOpened, attendance, isCancelRequested }
   return <StatusPill $tone={tone}>{texts.test.openHours(Math.floor(hoursOpened))}</StatusPill>;
 }
 
-interface TestHeadProps {
-  scan: SingleScan;
-  /** Why the request can no longer be booked or rejected; for dialogs that are open meanwhile. */
-  closed: string | undefined;
-  /** The request is no longer there: nothing can be done with it. */
-  isUnavailable: boolean;
-  /** Opens the booking panel. */
-  onBook: () => void;
-  onReject: () => void;
-  /** Opens the appointment of a booked request. */
-  onManage: () => void;
-  /** Opens the list of the keys of this page. */
-  onHelp: () => void;
-}
-
 /** Links to the list and its next request; the request's id, payment, state, scan and patient; and the actions of its state. */
-export function TestHead({ scan, closed, isUnavailable, onBook, onReject, onManage, onHelp }: TestHeadProps) {
+export function TestHead(props: TestActionsProps) {
   const title = useTakeLostFocus<HTMLHeadingElement>();
+  const { scan } = props;
   const { requestId, patient, payment, scanName, state } = scan;
   const [params] = useSearchParams();
   const listNavigation = useListNavigation(requestId);
@@ -93,15 +79,7 @@ export function TestHead({ scan, closed, isUnavailable, onBook, onReject, onMana
             {scanName} · {formatFullName(patient)}, {formatShortDate(patient.dob)}
           </Text>
         </Identity>
-        <TestActions
-          scan={scan}
-          closed={closed}
-          isUnavailable={isUnavailable}
-          onBook={onBook}
-          onReject={onReject}
-          onManage={onManage}
-          onHelp={onHelp}
-        />
+        <TestActions {...props} />
       </Cluster>
     </TestHeadline>
   );
