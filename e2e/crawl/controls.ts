@@ -16,7 +16,9 @@ export interface Control {
 export const listControls = (marked = '') =>
   browser.execute((wanted: string) => {
     const withoutNumbers = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\d+/g, 'N');
-    const screen = withoutNumbers(location.pathname);
+    // Several addresses may show one public page, which then names one of them.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+    const screen = withoutNumbers(new URL(canonical).pathname);
     const isVisible = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       // Clipped buttons are for screen readers, such as those that close a menu.
@@ -32,7 +34,7 @@ export const listControls = (marked = '') =>
     const isChosen = (element: HTMLElement) =>
       (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
       (element.role !== 'option' && element.ariaSelected === 'true') ||
-      element.matches('[role=radio][aria-checked=true], [aria-current=page], [aria-current=true]');
+      element.matches('[role=radio][aria-checked=true], [aria-current=page], [aria-current=true], [role=group] > [aria-pressed=true]');
     const isDisabled = (element: HTMLElement) =>
       element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]') !== null;
 
@@ -49,7 +51,9 @@ export const listControls = (marked = '') =>
         element.role ?? (element instanceof HTMLInputElement ? element.type : element.localName === 'a' ? 'link' : element.localName);
       const region = element.closest('[role=dialog], [role=alertdialog]') ? 'dialog' : element.closest('main') ? 'main' : 'frame';
       const isRepeated = element.closest('main tr, main [role=row], main li, main article, [role=gridcell], [role=listbox]') !== null;
-      const what = isRepeated ? (name.split(' ')[0] ?? '') : name;
+      // The choices of a dialog, such as that of all tests, do the same.
+      const isChoice = element.closest('[role=dialog] li')?.querySelectorAll(pressable).length === 1;
+      const what = isChoice ? '' : isRepeated ? (name.split(' ')[0] ?? '') : name;
       const key =
         href === undefined
           ? [region === 'frame' ? '' : screen, region, kind, kind === 'option' ? '' : what].join(' ')
