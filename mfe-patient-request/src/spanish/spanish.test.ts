@@ -1,4 +1,5 @@
 import { apiAddress, controlSession, listUntranslated } from '@scanharbor/shared-contracts/testing';
+import { formatCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { cardTexts, missingTexts } from '../components/booking-card/booking-card.texts';
 import { confirmTexts, consentTexts } from '../components/confirm-request/confirm-request.texts';
 import { editRequestTexts } from '../components/edit-request/edit-request.texts';
@@ -46,6 +47,7 @@ it('translates all texts and the titles of all screens', async () => {
   expect(Object.keys(titles).sort()).toEqual(routes.map(({ path }) => path).sort());
   expect(testPages.map(({ label }) => label)).toEqual(['En curso', 'Solicitudes', 'Próximos', 'Anteriores']);
   expect(flow.formatRequestName(7)).toBe('Solicitud n.º 7');
+  expect(formatCard({ type: 'visa', last4: '4242' })).toBe('Visa terminada en 4242');
   expect(patientHomeTexts.days(1)).toBe('1 día');
   expect(patientHomeTexts.days(2)).toBe('2 días');
 });

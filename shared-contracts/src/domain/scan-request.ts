@@ -52,9 +52,13 @@ export interface SavedCard {
   last4: string;
 }
 
+export const cardTexts = {
+  card: (brand: string, last4: string) => `${brand} ending ${last4}`,
+};
+
 /** Formats a card of the payment provider as 'Visa ending 4242'. */
 export const formatCard = ({ type, last4 }: Pick<SavedCard, 'type' | 'last4'>): string =>
-  `${type.charAt(0).toUpperCase()}${type.slice(1)} ending ${last4}`;
+  cardTexts.card(`${type.charAt(0).toUpperCase()}${type.slice(1)}`, last4);
 
 /** Values that step 4 stores (SC-164): a card for self-pay, else an insurer and a member id. */
 export type StepFour = { progressId: number } & (

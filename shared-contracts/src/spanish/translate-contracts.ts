@@ -4,6 +4,7 @@ import { passwordTexts } from '../domain/password';
 import { prescriptionFile } from '../domain/prescription-file';
 import { priceTexts } from '../domain/price-from';
 import { preparation, preparationTexts } from '../domain/preparation';
+import { cardTexts } from '../domain/scan-request';
 import { screeningLabels } from '../domain/screening-labels';
 import { applyTranslation } from '../domain/translation';
 import { formTexts, signInTexts, stepTexts } from '../forms/form-texts';
@@ -155,4 +156,5 @@ export function translateContracts(): void {
     anywhere: 'en nuestros centros',
     from: (total, place) => `desde ${total} ${place}`,
   });
+  applyTranslation(cardTexts, { card: (brand, last4) => `${brand} terminada en ${last4}` });
 }
