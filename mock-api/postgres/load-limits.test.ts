@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const readList = (query = '') => fetch(`${api.address}/api/ic-portal/ic-requested${query}`, { headers: { authorization } });
+/** Reads a list from the database: the open requests are in memory. */
+const readList = (query = '') => fetch(`${api.address}/api/ic-portal/ic-scheduled${query}`, { headers: { authorization } });
 
 it('lets few lists run at once, and tells the rest to come again', async () => {
   // Different pages: calls for the same one share its response.
