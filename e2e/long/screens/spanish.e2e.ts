@@ -1,7 +1,7 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
 import { getHorizontalOverflow, waitUntilSettled } from '../../support/check-screen';
-import { journey } from '../../support/journey';
+import { expectOnConsole, journey } from '../../support/journey';
 
 const narrow = { width: 320, height: 700 };
 
@@ -87,6 +87,7 @@ journey('Spanish on a phone of 320 px', (it) => {
   });
 
   it('has no English text and no overflow for guests and invited patients', async () => {
+    expectOnConsole(/px\/invitation\/demo-(expired|completed) - .* 410/);
     const found = await findEnglishOn([
       paths.landing(),
       paths.about(),
