@@ -65,8 +65,11 @@ function selectRows({ requests }: OpenRequests, order: OpenOrder, sort: OpenSort
   const all = order.get(sort);
   if (!isShown) return { rows: all, find: (id) => order.locate(sort, requests.get(id)) };
   const rows = all.filter(isShown);
-  const locate = (id: number) => rows.findIndex((request) => request.id === id);
-  return { rows, find: (id) => (locate(id) < 0 ? null : locate(id)) };
+  const find = (id: number) => {
+    const position = rows.findIndex((request) => request.id === id);
+    return position < 0 ? null : position;
+  };
+  return { rows, find };
 }
 
 /** Describes a page of the open requests from memory, and reads the rows that are missing there; undefined while they change too fast. */
