@@ -11,7 +11,7 @@ interface SingleSignOnSite extends Site {
 
 /** Starts a site whose staff can sign in at an identity provider of its own, at a host name: such sign-ins do not work at an IP address. */
 export async function startSingleSignOnSite(label: string): Promise<SingleSignOnSite> {
-  const provider: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/identity-provider-process.ts'], {
+  const provider: ChildProcess = spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/testing/identity-provider-process.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

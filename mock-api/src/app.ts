@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createOpenIdProvider } from './accounts/openid-provider';
@@ -37,6 +37,7 @@ import { rejectUnstorableText } from './http/reject-unstorable-text';
 import { watchJobs } from './monitoring/job-counts';
 import { noMonitor } from './monitoring/monitor';
 import { type AppOptions, defaultLimits, requireSafeOptions } from './options';
+import { packageFolder } from './package-folder';
 import { startDelivery } from './messages/delivery';
 import { addMessagePages } from './messages/message-pages';
 import { createMailSender } from './messages/mail-sender';
@@ -75,7 +76,7 @@ interface Api {
 
 /** Creates the API without a port: opens and migrates the database, seeds a new one, and adds every route. */
 export async function createApp(options: AppOptions = {}): Promise<Api> {
-  const migrations = fileURLToPath(new URL('../drizzle', import.meta.url));
+  const migrations = join(packageFolder, 'drizzle');
   const clock = createClock();
   requireSafeOptions(options);
   const passwords = createPasswordHasher({ cheap: options.cheapHashes ?? false });

@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verifyTrail } from './audit/verify-trail';
 import { type BackupManifest, verifyBackup } from './db/backup/backup-file';
@@ -9,10 +8,11 @@ import { runCommand } from './run-command';
 import { restoreServer } from './db/backup/server-backup';
 import { countOwnMigrations } from './db/count-migrations';
 import { connect } from './db/database';
+import { packageFolder } from './package-folder';
 
 const { diskReserveBytes } = defaultLimits;
 const usage = 'Name the backup: npm run restore -- /srv/backups/scanharbor-….backup';
-const migrations = fileURLToPath(new URL('../drizzle', import.meta.url));
+const migrations = join(packageFolder, 'drizzle');
 
 const engineNames = { embedded: 'the embedded database', postgresql: 'a PostgreSQL server' } as const;
 

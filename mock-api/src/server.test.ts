@@ -14,7 +14,7 @@ const root = join(__dirname, '../..');
 const folder = () => mkdtempSync(join(tmpdir(), 'scanharbor-'));
 
 function run(...flags: string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server.ts', ...flags], {
+  return spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/src/server.ts', ...flags], {
     cwd: root,
     // What a test sets in its own environment, a child would not see by itself.
     env: process.env,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { verifyTrail } from './audit/verify-trail';
 import { connect } from './db/database';
+import { packageFolder } from './package-folder';
 
 const chainHeads = z.array(z.object({ chain: z.string(), sequence: z.number(), hash: z.string() }));
 
@@ -17,7 +18,7 @@ async function verify(): Promise<void> {
   const { db, close } = await connect({
     url: process.env.DATABASE_URL,
     dataFolder: values.data ?? process.env.DATA_DIR ?? '.data',
-    migrations: fileURLToPath(new URL('../drizzle', import.meta.url)),
+    migrations: join(packageFolder, 'drizzle'),
     fill: () => Promise.resolve(),
   });
   const { heads, tampered } = await verifyTrail(db, earlier);

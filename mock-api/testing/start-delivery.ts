@@ -29,7 +29,7 @@ export interface DeliveryProcess {
 
 /** Starts a process of the API with these environment variables: SMTP_URL and TEXT_URL, or STRIPE_URL; DATA_DIR or DATABASE_URL; RETRIES. */
 export async function startDeliveryProcess(env: Record<string, string>): Promise<DeliveryProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/delivery-process.ts'], {
+  const child = spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/testing/delivery-process.ts'], {
     cwd: join(__dirname, '../..'),
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

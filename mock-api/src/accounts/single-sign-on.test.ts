@@ -32,7 +32,7 @@ const site = 'http://localhost:3000';
 const processes: ChildProcess[] = [];
 
 async function start(script: string, flags: string[], env: NodeJS.ProcessEnv): Promise<{ address: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...flags], {
+  const child = spawn(process.execPath, ['mock-api/run.mjs', script, ...flags], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

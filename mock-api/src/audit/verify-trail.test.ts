@@ -12,7 +12,7 @@ const worker = globalThis as { apiAddress?: string; apiDatabase?: string };
 let api: ChildProcess;
 
 beforeAll(async () => {
-  api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/audit-process.ts'], {
+  api = spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/testing/audit-process.ts'], {
     cwd: join(__dirname, '../../..'),
     env: { ...process.env, DATABASE_URL: worker.apiDatabase ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder } from '../package-folder';
 
 interface Example {
   params?: Record<string, string>;
@@ -9,4 +10,4 @@ interface Example {
 }
 
 /** Calls by method and path, recorded by the tests (see testing/contract/examples.ts). */
-export const examples = JSON.parse(readFileSync(join(import.meta.dirname, 'examples.json'), 'utf8')) as Record<string, Example>;
+export const examples = JSON.parse(readFileSync(join(packageFolder, 'src/docs/examples.json'), 'utf8')) as Record<string, Example>;

@@ -219,7 +219,7 @@ it('reports a taken port of the metrics in one line', async () => {
 
 it('loads the SDK with a collector or a port only', async () => {
   const countLoaded = async (settings: Record<string, string>) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'testing/loaded-modules-process.ts'], {
+    const child = spawn(process.execPath, ['run.mjs', 'testing/loaded-modules-process.ts'], {
       cwd: join(__dirname, '../..'),
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

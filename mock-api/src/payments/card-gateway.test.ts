@@ -33,7 +33,7 @@ function respond(status: number) {
 beforeAll(async () => {
   await once(provider.listen(0, '127.0.0.1'), 'listening');
   const { port } = provider.address() as AddressInfo;
-  api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/remote-card-provider.ts'], {
+  api = spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/testing/remote-card-provider.ts'], {
     cwd: join(__dirname, '../../..'),
     env: { ...process.env, CARDS_AT: `http://127.0.0.1:${port}`, DATABASE_URL: page.apiDatabase ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -13,7 +13,7 @@ let api: ChildProcess;
 let token: string;
 
 beforeAll(async () => {
-  api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/audit-process.ts'], {
+  api = spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/testing/audit-process.ts'], {
     cwd: join(__dirname, '../../..'),
     env: { ...process.env, DATABASE_URL: worker.apiDatabase ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -47,7 +47,7 @@ const shuffle = [
 ];
 
 beforeAll(async () => {
-  api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/audit-process.ts'], {
+  api = spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/testing/audit-process.ts'], {
     cwd: join(__dirname, '../../..'),
     env: { ...process.env, DATABASE_URL: worker.apiDatabase ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -81,7 +81,7 @@ const readMoney = async (query: string) =>
   (await call<{ results: MoneyRowResponse[] }>(`GET billing/months?${query}`, { token: admin })).body.results;
 
 beforeAll(async () => {
-  api = spawn(process.execPath, ['--import', 'tsx', 'mock-api/testing/audit-process.ts'], {
+  api = spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/testing/audit-process.ts'], {
     cwd: join(__dirname, '../../..'),
     env: { ...process.env, DATABASE_URL: worker.apiDatabase ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

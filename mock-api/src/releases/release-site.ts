@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync, statSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { packageFolder } from '../package-folder';
 import { readVersionSet } from './version-set';
 
 export interface ReleaseSettings {
@@ -84,7 +84,7 @@ const waitSeconds = 5;
 const timeoutMs = 120_000;
 const maxBytes = 16 * 1024 * 1024;
 
-const tool = fileURLToPath(new URL('../../../tools/bin/run.mjs', import.meta.url));
+const tool = join(packageFolder, '../tools/bin/run.mjs');
 
 /** The prerendering of a release runs code of every team, so the process gets no secrets of the API: only the keys that sign a release. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SCANHARBOR_KEYS'];

@@ -21,13 +21,17 @@ async function startApi() {
   return new Promise((resolve, reject) => {
     const api = spawn(
       process.execPath,
-      ['--import', 'tsx', 'mock-api/src/server.ts', ...(server ? [] : ['--memory']), '--control', '--port', '0'],
+      ['mock-api/run.mjs', 'mock-api/src/server.ts', ...(server ? [] : ['--memory']), '--control', '--port', '0'],
       { cwd: workspaceRoot, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
     );
     api.once('message', (message) => resolve(message.address));
     api.once('exit', (code) => reject(new Error(`The API exited with code ${code} before it listened`)));
-    // At once: an orderly stop would keep the worker's pipes, and with them Jest, open for seconds.
-    process.once('exit', () => api.kill('SIGKILL'));
+    // Both at once: an orderly stop of the API would keep the worker's pipes, and with them Jest, open for seconds; and without `exit` Node
+    // first frees all that the tests left in memory, which takes longer than Jest waits for its workers.
+    process.once('exit', (code) => {
+      api.kill('SIGKILL');
+      process.exit(code);
+    });
     api.unref();
     api.channel?.unref();
   });

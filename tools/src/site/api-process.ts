@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/package-folders';
+
+const runner = 'mock-api/run.mjs';
 
 export interface ApiOptions {
   data: string;
@@ -24,12 +28,16 @@ export interface ApiProcess {
   ended: Promise<number | null>;
 }
 
+/** The stored API of an earlier release may have no script that compiles it. */
+const findRunner = (sources: string) => (existsSync(join(sources, runner)) ? [runner] : ['--import', 'tsx']);
+
 /** Starts one API process on a free port. Rejects with its output when it ends before it listens. */
 export function startApi(options: ApiOptions): Promise<ApiProcess> {
   const { data, control, memory = false, env = process.env, output: print, sources = workspaceRoot, profiles } = options;
   const flags = ['--port', '0', ...(memory ? ['--memory'] : ['--data', data]), ...(control ? ['--control'] : [])];
   const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
-  const api = spawn(process.execPath, [...profiling, '--import', 'tsx', 'mock-api/src/server.ts', ...flags], {
+  const server = [...findRunner(sources), 'mock-api/src/server.ts'];
+  const api = spawn(process.execPath, [...profiling, ...server, ...flags], {
     cwd: sources,
     env: { ...env, PORT: '' },
     // In its own process group Ctrl+C reaches only this process, which stops the API after its last call.
