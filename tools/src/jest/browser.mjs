@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { replaceComputedStyle } from './fast-styles.mjs';
 import { pageRequest } from './xml-http-request.mjs';
 
 /** Browser APIs that jsdom hides. The fetch family, streams and structured clone come from Node. */
@@ -34,6 +35,7 @@ export class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.FormData = PageFormData;
+    replaceComputedStyle(this.global);
     this.global.XMLHttpRequest = pageRequest(this.global);
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
