@@ -26,11 +26,11 @@ async function startApi() {
     );
     api.once('message', (message) => resolve(message.address));
     api.once('exit', (code) => reject(new Error(`The API exited with code ${code} before it listened`)));
-    // Both at once: an orderly stop of the API would keep the worker's pipes, and with them Jest, open for seconds; and without `exit` Node
-    // first frees all that the tests left in memory, which takes longer than Jest waits for its workers.
     process.once('exit', (code) => {
+      // At once: an orderly stop would keep the worker's pipes, and with them Jest, open for seconds.
       api.kill('SIGKILL');
-      process.exit(code);
+      // A worker otherwise frees all that its tests left in memory first, which takes longer than Jest waits for it.
+      if (process.send) process.exit(code);
     });
     api.unref();
     api.channel?.unref();
