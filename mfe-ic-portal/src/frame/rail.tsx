@@ -6,19 +6,8 @@ import { lazyDialog } from '../components/lazy-dialog';
 import { isTermsDue } from '../components/terms/terms-gate';
 import { texts } from '../texts';
 import { Brand } from './brand';
-import {
-  MenuButton,
-  NavAction,
-  NavCounter,
-  NavEntry,
-  NavList,
-  NavTitle,
-  Rail as Side,
-  RailInner,
-  RailText,
-  RailToggle,
-  RailTop,
-} from './frame.styles';
+import { MenuButton, NavAction, NavEntry, NavList, NavTitle, Rail as Side, RailInner, RailText, RailToggle, RailTop } from './frame.styles';
+import { NavCount } from './nav-count';
 import { findParent, navGroups } from './nav-items';
 import { useCounters } from './use-counters';
 import { type useRailWidth } from './use-rail-width';
@@ -43,8 +32,6 @@ function useMenu() {
 
 /** A link whose list has the item on the screen is not active to the router. */
 const isInList = { as: Link, 'aria-current': true } as const;
-
-const count = new Intl.NumberFormat('en-US');
 
 interface RailProps {
   user: SessionUser;
@@ -83,7 +70,7 @@ export function Rail({ user, width: { isNarrow, toggle: toggleWidth } }: RailPro
                 <NavEntry key={to} to={to} title={nameOf(label)} onClick={close} {...(to === parent && isInList)}>
                   <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
                   <RailText>{label}</RailText>
-                  {counter && counters && <NavCounter data-counter={counter}>{count.format(counters[counter])}</NavCounter>}
+                  {counter && counters && <NavCount counter={counter} value={counters[counter]} />}
                 </NavEntry>
               ))}
             </div>
