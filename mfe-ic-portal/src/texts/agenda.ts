@@ -32,7 +32,7 @@ export const agendaTexts = {
     hours: (hours: number) => `${hours} h`,
     place: 'Place',
     placeOf: (patient: string) => `Place ${patient} on the schedule`,
-    showMore: (count: number) => `Show ${count} more`,
+    showMore: (count: number) => `Show ${count.toLocaleString('en-US')} more`,
     placing: (patient: string) => `New time for ${patient}`,
     at: (patient: string, time: string, machine: string) => `${patient}: ${[time, machine].filter(Boolean).join(', ')}.`,
     free: 'Free.',
