@@ -2,7 +2,7 @@ import { sameScreenState, useSession } from '@scanharbor/shared-contracts';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AssignMenu, useLoadedColleagues } from '../../components/assignment/assign-menu';
 import { BookingPanel } from '../../components/booking-panel/lazy-booking-panel';
@@ -17,7 +17,7 @@ import { RejectDialog } from '../../components/reject/lazy-reject-dialog';
 import { ShortcutsDialog } from '../../components/shortcuts/lazy-shortcuts-dialog';
 import { texts } from '../../texts';
 import { useQueueViews } from './queue-views';
-import { useBookingHref, useBookingParam } from './use-booking-param';
+import { bookingHref, BookingQueryContext, useBookingParam, useBookingQuery } from './use-booking-param';
 import { useQueueKeys } from './use-queue-keys';
 
 const { request, modality, patient, test, centers, added, comment, payment } = requestColumns;
@@ -39,9 +39,9 @@ const overdue: RequestListFilters = { age: 'over24' };
 
 /** Opens the booking of a row. A component, so that a change of the URL renders the link and not its row. */
 function BookLink({ requestId }: { requestId: number }) {
-  const hrefOf = useBookingHref();
+  const query = useContext(BookingQueryContext);
   return (
-    <ButtonLink $variant="secondary" to={hrefOf(requestId)} state={sameScreenState} aria-label={texts.grid.bookOf(requestId)}>
+    <ButtonLink $variant="secondary" to={bookingHref(requestId, query)} state={sameScreenState} aria-label={texts.grid.bookOf(requestId)}>
       {texts.grid.book}
     </ButtonLink>
   );
@@ -58,11 +58,16 @@ function RequestsPage() {
   const requestId = pathId === undefined ? undefined : Number(pathId);
   const [params] = useSearchParams();
   const [rejecting, setRejecting] = useState<number>();
-  const hrefOf = useBookingHref();
+  const bookingQuery = useBookingQuery();
   const { booking, close } = useBookingParam();
   const hasRoom = useHasRoomBeside();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { isOn, turn } = useQueueKeys({ booking, hrefOf, onReject: setRejecting, onHelp: () => setHelpOpen(true) });
+  const { isOn, turn } = useQueueKeys({
+    booking,
+    hrefOf: (id) => bookingHref(id, bookingQuery),
+    onReject: setRejecting,
+    onHelp: () => setHelpOpen(true),
+  });
   useLoadedColleagues();
   const actions = useCallback(
     (row: PortalRequest) => (
@@ -80,23 +85,25 @@ function RequestsPage() {
   return (
     <PanelLayout $open={booking !== undefined}>
       <div inert={booking !== undefined && !hasRoom}>
-        <RequestGrid
-          texts={texts.requests}
-          list="activePage"
-          columns={columns}
-          order={oldestFirst}
-          fixed={fixed}
-          builtIn={builtIn}
-          bulk={bulkActions}
-          current={isMine ? 'mine' : only24 ? 'overdue' : 'all'}
-          requestId={requestId}
-          currentId={booking}
-          actions={actions}
-        >
-          <Button variant="quiet" onClick={() => setHelpOpen(true)}>
-            {texts.shortcuts.open}
-          </Button>
-        </RequestGrid>
+        <BookingQueryContext value={bookingQuery}>
+          <RequestGrid
+            texts={texts.requests}
+            list="activePage"
+            columns={columns}
+            order={oldestFirst}
+            fixed={fixed}
+            builtIn={builtIn}
+            bulk={bulkActions}
+            current={isMine ? 'mine' : only24 ? 'overdue' : 'all'}
+            requestId={requestId}
+            currentId={booking}
+            actions={actions}
+          >
+            <Button variant="quiet" onClick={() => setHelpOpen(true)}>
+              {texts.shortcuts.open}
+            </Button>
+          </RequestGrid>
+        </BookingQueryContext>
       </div>
       {booking !== undefined && <BookingPanel key={booking} requestId={booking} onClose={close} />}
       {isHelpOpen && <ShortcutsDialog screen="requests" isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
