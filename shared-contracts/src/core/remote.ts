@@ -22,7 +22,7 @@ export interface RouteHandle {
 }
 
 /**
- * State of a link to another address of the screen at hand, which opens something on it: `<Link state={staysOnScreen}>`. The page
+ * State of a link to another address of the screen at hand, which opens something on it: `<Link state={sameScreenState}>`. The page
  * does not move, and the focus stays where it is.
  */
 export const sameScreenState = { stays: true } as const;
