@@ -10,6 +10,8 @@ const hasPostgresStage = process.env.POSTGRES_STAGE === '1';
 export default {
   // Only here: Jest does not read it from a project.
   testTimeout: 60_000,
+  // A worker is at its end at once, but then frees 500 MB, which takes a busy machine longer than the usual half second.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     jestPreset('shared-contracts', { environment: 'jsdom' }),
     jestPreset('shared-ui', { environment: 'jsdom' }),

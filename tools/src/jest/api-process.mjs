@@ -26,12 +26,8 @@ async function startApi() {
     );
     api.once('message', (message) => resolve(message.address));
     api.once('exit', (code) => reject(new Error(`The API exited with code ${code} before it listened`)));
-    process.once('exit', (code) => {
-      // At once: an orderly stop would keep the worker's pipes, and with them Jest, open for seconds.
-      api.kill('SIGKILL');
-      // A worker otherwise frees all that its tests left in memory first, which takes longer than Jest waits for it.
-      if (process.send) process.exit(code);
-    });
+    // At once: an orderly stop would keep the worker's pipes, and with them Jest, open for seconds.
+    process.once('exit', () => api.kill('SIGKILL'));
     api.unref();
     api.channel?.unref();
   });
