@@ -194,6 +194,17 @@ describe('notes', () => {
     expect(report).toHaveBeenLastCalledWith({ new: text, ...others }, {});
   });
 
+  it('keeps the focus at the notes when that of a deleted one has lost its button [UI-062]', async () => {
+    const showNext = show();
+    calls.onReload.mockImplementation(() => {
+      showNext({ notes: notes.slice(1) });
+      return Promise.resolve();
+    });
+    await press('Delete note: Prefers mornings');
+    await press('Delete note');
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Notes' }).parentElement).toHaveFocus());
+  });
+
   it('makes a new note of words over one that others delete meanwhile, but of none over one deleted here [UI-062]', async () => {
     const showNext = show();
     await press('Edit note: Prefers mornings');

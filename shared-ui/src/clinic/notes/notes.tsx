@@ -12,6 +12,9 @@ import { newNoteKey, type NoteDrafts, useNoteDrafts } from './note-drafts';
 import { notesTexts as texts } from './notes.texts';
 import { useSelectedNote } from './use-selected-note';
 
+/** A closing dialog restores the focus in the next frame, here to a button that left with its note. */
+const restoreDelayMs = 60;
+
 /** The result to a change; `saved` false: the server heard it and did not take it. @internal */
 export interface NoteChange {
   saved: boolean;
@@ -58,6 +61,7 @@ export function Notes({
   const drafts = useNoteDrafts(initialTexts, bases, onTextsChange);
   const { selected, select, deselect } = useSelectedNote(notes, status === 'ready', drafts.texts);
   const editor = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const key = selected?.id ?? newNoteKey;
   const stored = selected?.text ?? '';
 
@@ -109,6 +113,9 @@ export function Notes({
       return result;
     });
     setDeleting(null);
+    setTimeout(() => {
+      if (document.activeElement === document.body) list.current?.focus();
+    }, restoreDelayMs);
   };
 
   const stop = (): void => {
@@ -132,7 +139,9 @@ export function Notes({
       {status === 'loading' && notes.length === 0 ? (
         <Skeleton lines={3} />
       ) : (
-        <NoteList notes={notes} texts={drafts.texts} empty={status === 'ready'} onSelect={open} onDelete={setDeleting} />
+        <div ref={list} tabIndex={-1}>
+          <NoteList notes={notes} texts={drafts.texts} empty={status === 'ready'} onSelect={open} onDelete={setDeleting} />
+        </div>
       )}
       {isConflict && (
         <NoteConflict
