@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { texts } from '../../texts';
 import { endUndoOffer, offerUndo, type UndoOutcome } from '../booking-panel/undo-offer';
 import { ExportDialog } from '../csv/export-dialog';
+import { focusRequestIfLost } from '../focus-after-close';
 import { notifyRequestsChanged } from '../request-events';
 import { LabelsDialog } from '../print/labels-dialog';
 import { BulkProgress } from './bulk-progress';
@@ -84,6 +85,7 @@ export function BulkActions({ selection, actions, name, list, columns, view, fix
         ...(done.length > printMaximum ? { seconds: longUndoSeconds } : {}),
       });
     }
+    focusRequestIfLost(done[0]?.requestId);
     // A second attempt replaces what the reasons just named.
     const refused = failures.slice(0, printMaximum).map(({ requestId }) => requestId);
     if (refused.length > 0) await loadSelected(dispatch, list, refused).then(selection.refresh, () => undefined);

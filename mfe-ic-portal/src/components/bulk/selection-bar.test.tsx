@@ -104,6 +104,16 @@ it('does not replace an assignee that the screen did not show, until the user tr
   expect(screen.queryByText(/ selected$/)).toBeNull();
 });
 
+it('does not lose the focus with the menu of an action', async () => {
+  await renderPortal('/providers/requests');
+  const [first = 0] = await listIds();
+  await userEvent.click(box(first));
+  await press('Assign selected');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'End assignment' }));
+  await waitFor(() => expect(screen.queryByText('1 request selected')).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
 it('goes on while another screen is open, shows the progress there, and offers to take it back', async () => {
   const { router } = await renderPortal('/providers/requests');
   const [first = 0, second = 0] = await listIds();
