@@ -14,3 +14,8 @@ it('lists missed goals first, each with its figure and its limit', () => {
     '| booking | 4.50 × | ≥ 4.5 × | met |',
   ]);
 });
+
+it('misses a goal whose figure another process could not measure', () => {
+  const { value } = JSON.parse(JSON.stringify({ value: Number.NaN })) as { value: number };
+  expect(limitGoal('loads', value, ' ×', { most: 1.3 })).toMatchObject({ measured: 'not measured', isMet: false });
+});

@@ -11,7 +11,8 @@ export const limitGoal = (name: string, value: number, unit: string, limit: { mo
   name,
   measured: Number.isFinite(value) ? `${formatFigure(value)}${unit}` : 'not measured',
   goal: 'most' in limit ? `≤ ${limit.most}${unit}` : `≥ ${limit.least}${unit}`,
-  isMet: 'most' in limit ? value <= limit.most : value >= limit.least,
+  // Another process sends NaN as null, which would be less than any limit.
+  isMet: Number.isFinite(value) && ('most' in limit ? value <= limit.most : value >= limit.least),
 });
 
 /** Formats a figure with as many decimals as its size needs. */
