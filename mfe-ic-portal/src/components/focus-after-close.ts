@@ -1,7 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-
-/** A closing dialog restores the focus in the next frame, to an opener that may be about to leave the list. */
-const restoreDelayMs = 60;
+import { afterFocusRestored, ifFocusIsLost } from '@scanharbor/shared-ui/dialog';
 
 function focusRequest(requestId: number | undefined) {
   const row = requestId === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${paths.test(requestId)}"]`);
@@ -12,12 +10,10 @@ function focusRequest(requestId: number | undefined) {
 
 /** Once a dialog has closed, focuses the given request of the list, or the title of the screen when it is not there. */
 export function focusRequestAfterClose(requestId: number | undefined): void {
-  setTimeout(() => focusRequest(requestId), restoreDelayMs);
+  afterFocusRestored(() => focusRequest(requestId));
 }
 
 /** Does the same after an action that removed what had the focus, such as the button of its menu. */
 export function focusRequestIfLost(requestId: number | undefined): void {
-  setTimeout(() => {
-    if (document.activeElement === document.body) focusRequest(requestId);
-  }, restoreDelayMs);
+  ifFocusIsLost(() => focusRequest(requestId));
 }

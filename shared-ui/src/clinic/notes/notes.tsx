@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../dialog/index';
+import { ConfirmDialog, ifFocusIsLost } from '../../dialog/index';
 import { Stack } from '../../layout/index';
 import { LoadError } from '../../load-error/index';
 import { useSingleFlight } from '../../single-flight/index';
@@ -11,9 +11,6 @@ import { NoteList } from './note-list';
 import { newNoteKey, type NoteDrafts, useNoteDrafts } from './note-drafts';
 import { notesTexts as texts } from './notes.texts';
 import { useSelectedNote } from './use-selected-note';
-
-/** A closing dialog restores the focus in the next frame, here to a button that left with its note. */
-const restoreDelayMs = 60;
 
 /** The result to a change; `saved` false: the server heard it and did not take it. @internal */
 export interface NoteChange {
@@ -113,9 +110,8 @@ export function Notes({
       return result;
     });
     setDeleting(null);
-    setTimeout(() => {
-      if (document.activeElement === document.body) list.current?.focus();
-    }, restoreDelayMs);
+    // The button that opened the dialog left with its note.
+    ifFocusIsLost(() => list.current?.focus());
   };
 
   const stop = (): void => {
