@@ -34,7 +34,9 @@ export const listControls = (marked = '') =>
     const isChosen = (element: HTMLElement) =>
       (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
       (element.role !== 'option' && element.ariaSelected === 'true') ||
-      element.matches('[role=radio][aria-checked=true], [aria-current=page], [aria-current=true], [aria-current=step], [role=group] > [aria-pressed=true]');
+      element.matches(
+        '[role=radio][aria-checked=true], [aria-current=page], [aria-current=true], [aria-current=step], [role=group] > [aria-pressed=true]',
+      );
     const isDisabled = (element: HTMLElement) =>
       element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]') !== null;
 

@@ -54,7 +54,7 @@ import { addVersionSets } from './releases/version-set';
 import { startCanaryWatch } from './releases/watch-canaries';
 import { allRoutes } from './routes/index';
 import { openSecrets } from './secrets';
-import { demoPassword } from './seed/demo-data';
+import { demoPassword, demoPasswordHash } from './seed/demo-data';
 import { createReseed, isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './fake-stripe/route';
 import { addTelemetry } from './telemetry/report';
@@ -81,7 +81,9 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   requireSafeOptions(options);
   const passwords = createPasswordHasher({ cheap: options.cheapHashes ?? false });
   let demoHash: Promise<string> | undefined;
-  const hashDemoPassword = () => (demoHash ??= passwords.hash(options.demoPassword ?? demoPassword));
+  const isDefaultDemo = options.demoPassword === undefined && !options.cheapHashes;
+  const hashDemoPassword = () =>
+    (demoHash ??= isDefaultDemo ? Promise.resolve(demoPasswordHash) : passwords.hash(options.demoPassword ?? demoPassword));
   const limits = { ...defaultLimits, ...options.limits };
   const patientsFirst = createPatientsFirst();
   const connection = await connect({

@@ -1,5 +1,8 @@
 /** Contents of the seeds, for tests and for the list that `npm start` prints. */
 export const demoPassword = 'Scan-harbor-1';
+/** The hash of `demoPassword`, which is no secret: computing it would take a second of each first start. */
+export const demoPasswordHash =
+  '$scrypt$ln=17,r=8,p=1$52tmMm8bFf4TAueUB08P0Q$qTs4517gRzFeAVpPjHNlMVFpKu4dg1S_DsE6_S1LaNs';
 
 export const demoAccounts = {
   patient: 'patient@scanharbor.test',
