@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setOptions } from 'expect-webdriverio';
 import { ensureBrowser, headlessSwitches } from '@scanharbor/tools/browser';
+import { followReplacedElements } from './support/replaced-elements';
 import { recordResult } from './support/results';
 import { outputFolder } from './support/check-screen';
 import { root } from './support/site';
@@ -55,7 +56,10 @@ export const config: WebdriverIO.Config = {
     settings.baseUrl = origin;
     process.env.E2E_SITE_FOLDER = folder;
   },
-  before: () => setOptions({ wait: waitMs }),
+  before: (_capabilities, _specs, driver: WebdriverIO.Browser) => {
+    setOptions({ wait: waitMs });
+    followReplacedElements(driver);
+  },
   afterTest: ({ title, file }, _context, { passed }) => recordResult({ spec: specName(file), title, passed }),
   onWorkerEnd: (worker, code, [spec = '']) => {
     pool?.release(worker);

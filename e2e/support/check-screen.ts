@@ -77,19 +77,23 @@ async function recordPath() {
   appendFileSync(join(outputFolder, 'addresses.txt'), `${new URL(await browser.getUrl()).pathname}\n`);
 }
 
+/** Whether to keep a screenshot of every checked screen, as `npm run screenshots` does; they take as long as the checks. */
+const keepsScreenshots = process.env.E2E_SCREENSHOTS === '1';
+
 async function checkWidth(name: string) {
   await waitUntilSettled();
   const overflowPx = await getHorizontalOverflow();
-  if (overflowPx > 0) findings.push(`${name}: scrolls horizontally by ${overflowPx} px`);
-  findings.push(...(await axeViolations()).map((violation) => `${name}: ${violation}`));
-  await takeScreenshotFromTop(name);
-  await recordPath();
+  const found = overflowPx > 0 ? [`scrolls horizontally by ${overflowPx} px`] : [];
+  found.push(...(await axeViolations()));
+  findings.push(...found.map((finding) => `${name}: ${finding}`));
+  if (keepsScreenshots || found.length > 0) await takeScreenshotFromTop(name);
+  if (keepsScreenshots) await recordPath();
 }
 
 /** The one form of titles: 'Your tests | ScanHarbor'; a screen without its own has the title of the site. */
 const titleForm = new RegExp(` \\| ${brand.name}$|^${brand.name}: `);
 
-/** Checks the form of the title, and the screen at 1280 and at 390 px for horizontal overflow and axe violations, and takes a screenshot of each. */
+/** Checks the form of the title, and the screen at 1280 and at 390 px for horizontal overflow and axe violations; what it finds has a screenshot. */
 export async function checkScreen(name: string) {
   await waitUntilRendered();
   const title = await browser.getTitle();

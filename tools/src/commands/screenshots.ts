@@ -35,6 +35,7 @@ async function captureScreens() {
   const { status } = spawnSync(join(workspaceRoot, 'node_modules/.bin/wdio'), ['run', 'e2e/wdio.conf.ts', ...specs], {
     cwd: workspaceRoot,
     stdio: 'inherit',
+    env: { ...process.env, E2E_SCREENSHOTS: '1' },
   });
   const missing = findUncapturedRoutes(
     (await listRoutePaths()).filter((route) => !redirects.includes(route)),
