@@ -1,8 +1,8 @@
 import { jestPreset } from './tools/src/jest/index.mjs';
+import { apiPreset as api } from './mock-api/jest-preset.mjs';
 import { bothEngines, embeddedOnly } from './mock-api/postgres/test-engines.mjs';
 import { remoteFolders } from './tools/src/remote/remote-folders.mjs';
 
-const api = jestPreset('mock-api', { environment: 'node', api: true });
 /** The tests of the API that a run with a stage on PostgreSQL leaves to the embedded engine. */
 const embedded = new RegExp([...embeddedOnly, ...bothEngines].join('|'));
 const hasPostgresStage = process.env.POSTGRES_STAGE === '1';

@@ -5,7 +5,7 @@
 export function followReplacedElements(driver: WebdriverIO.Browser) {
   driver.overwriteCommand(
     'isDisplayed',
-    async function (isDisplayed, options) {
+    async function (isDisplayed, options?: Parameters<WebdriverIO.Element['isDisplayed']>[0]) {
       if (await isDisplayed(options)) return true;
       if (!this.elementId || (await driver.execute((element: HTMLElement) => element.isConnected, this))) return false;
       const found = await this.parent.$(this.selector).getElement();

@@ -1,4 +1,4 @@
-import { jestPreset } from '@scanharbor/tools/jest';
+import { apiPreset } from '../jest-preset.mjs';
 import { embeddedOnly } from './test-engines.mjs';
 
 /** Runs the tests of the API on a PostgreSQL server, and those that need one. */
@@ -8,7 +8,7 @@ export default {
   workerGracefulExitTimeout: 10_000,
   projects: [
     {
-      ...jestPreset('mock-api', { environment: 'node', api: true }),
+      ...apiPreset,
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/postgres/*.test.ts'],
       testPathIgnorePatterns: embeddedOnly,
     },

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { call, control, getToken, reset, userMessage } from '../../testing/client';
-import { demoAccounts, demoPassword, userIds } from '../seed/demo-data';
+import { demoAccounts, demoPassword, demoPasswordHash, userIds } from '../seed/demo-data';
 import { createPasswordHasher, noPassword } from './password-hasher';
 import { readOptions, requireSafeOptions } from '../options';
 
@@ -164,6 +164,12 @@ describe('the password hasher', () => {
     expect(await passwords.verify(demoPassword, stored)).toBe(true);
     expect(await passwords.verify('other', stored)).toBe(false);
     expect(passwords.isOutdated(stored)).toBe(false);
+  });
+
+  it('accepts the hash of the demo password that stands in the code, as a current one', async () => {
+    const passwords = createPasswordHasher({ cheap: false });
+    expect(await passwords.verify(demoPassword, demoPasswordHash)).toBe(true);
+    expect(passwords.isOutdated(demoPasswordHash)).toBe(false);
   });
 
   it('verifies hashes of the first release, which are outdated', async () => {

@@ -6,8 +6,11 @@ import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
-/** The engine clears its buffers when it starts: the default of 128 MB costs 0.3 seconds and 100 MB, for a database of less than that. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+/**
+ * The engine clears its buffers when it starts: the default of 128 MB costs 0.3 seconds and 100 MB, for a database of less than that. Those
+ * of the log would shrink with them.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_buffers=4MB'];
 
 /** Processes of other versions may still read theirs. */
 const keptCopies = 3;
@@ -28,9 +31,9 @@ async function open(options: { dataDir?: string; fs?: MemoryFS }, migrations: st
   return client;
 }
 
-/** Fills a folder under another name first: other processes, and the next start after a crash, see the whole folder or none. */
-async function publishFolder(folder: string, fill: (part: string) => Promise<void> | void): Promise<void> {
-  const part = `${folder}-new-${String(process.pid)}`;
+/** Fills a folder under the name `part` first: other processes, and the next start after a crash, see the whole folder or none. */
+async function publishFolder(folder: string, part: string, fill: (part: string) => Promise<void> | void): Promise<void> {
+  rmSync(part, { recursive: true, force: true });
   try {
     await fill(part);
     renameSync(part, folder);
@@ -52,13 +55,19 @@ async function prepareCopy(migrations: string): Promise<string | undefined> {
   if (existsSync(copy)) return copy;
   try {
     mkdirSync(dirname(copy), { recursive: true });
-    await publishFolder(copy, async (part) => (await open({ dataDir: part }, migrations)).close());
+    await publishFolder(copy, `${copy}-new-${String(process.pid)}`, async (part) => (await open({ dataDir: part }, migrations)).close());
     removeOldCopies(dirname(copy));
     return copy;
   } catch {
     // Another process may have made the same copy meanwhile.
     return existsSync(copy) ? copy : undefined;
   }
+}
+
+/** What the engine's module has of its file system; the types of the package lack it. */
+interface EngineModule {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void };
+  ENV: { PGDATA: string };
 }
 
 /** Memory with the files of a folder. The engine's own way, an archive, takes it a second to read. */
@@ -68,14 +77,13 @@ class CopiedMemory extends MemoryFS {
   }
 
   override initialSyncFs(): Promise<void> {
-    const { FS, ENV } = this.pg?.Module ?? {};
-    const target = String((ENV as Record<string, string> | undefined)?.PGDATA);
-    FS?.mkdirTree(target);
+    const { FS, ENV } = this.pg?.Module as unknown as EngineModule;
+    FS.mkdirTree(ENV.PGDATA);
     for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
-      const name = target + path.slice(this.folder.length);
-      if (entry.isDirectory()) FS?.mkdirTree(name);
-      else FS?.writeFile(name, readFileSync(path), { canOwn: true });
+      const name = ENV.PGDATA + path.slice(this.folder.length);
+      if (entry.isDirectory()) FS.mkdirTree(name);
+      else FS.writeFile(name, readFileSync(path), { canOwn: true });
     }
     return Promise.resolve();
   }
@@ -89,6 +97,6 @@ export async function openEmbedded(folder: string | undefined, migrations: strin
   if (folder !== undefined && existsSync(folder)) return open({ dataDir: folder }, migrations);
   const copy = await prepareCopy(migrations);
   if (folder === undefined) return open(copy ? { fs: new CopiedMemory(copy) } : {}, migrations);
-  if (copy) await publishFolder(folder, (part) => cpSync(copy, part, { recursive: true }));
+  if (copy) await publishFolder(folder, `${folder}-new`, (part) => cpSync(copy, part, { recursive: true }));
   return open({ dataDir: folder }, migrations);
 }

@@ -18,7 +18,6 @@ const esModules = [
   'internmap',
   'react-stately',
   'drizzle-orm',
-  'zipcodes',
   'file-type',
   'fastify-type-provider-zod',
   'pixelmatch',
