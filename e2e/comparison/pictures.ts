@@ -12,6 +12,11 @@ const maxMs = 60 * 60 * 1000;
 
 const folder = process.env.PICTURES ?? '';
 
+/** The role of `npm run screenshots -- --against … --role NAME`; all roles without it. */
+const chosen = process.env.PICTURES_ROLE;
+const chosenRoles = roles.filter(({ name }) => !chosen || name === chosen);
+if (chosenRoles.length === 0) throw new Error(`Invalid role: ${chosen}. Roles: ${roles.map(({ name }) => name).join(', ')}.`);
+
 /** Stops the clock of every following page, at the time of the API. */
 const freezeClock = () =>
   browser.addInitScript((frozenAt: number) => {
@@ -64,11 +69,11 @@ async function takePicturesOf({ name, email, starts, states = [] }: Role, width:
   }
 }
 
-/** Defines a test per role that takes a picture of each of its screens at one width, into the folder PICTURES. */
+/** Defines a test per chosen role that takes a picture of each of its screens at one width, into the folder PICTURES. */
 export function takePicturesAtWidth(viewport: typeof desktop | typeof phone) {
   describe(`Pictures at ${viewport.width} px`, function () {
     this.timeout(maxMs);
-    for (const role of roles) {
+    for (const role of chosenRoles) {
       it(`show the screens of the role ${role.name}`, async () => {
         await browser.reloadSession();
         await browser.setViewport(viewport);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { type Composition } from './composition';
 import { prefetchLinks } from './prefetch';
 
@@ -13,7 +14,6 @@ const composition = {
   'mfe-c': version('mfe-c', '/c', ['c.js']),
 } as unknown as Composition;
 
-const nextTimer = () => new Promise((resolve) => setTimeout(resolve, 20));
 const listDownloads = () => [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
 function openPage() {
@@ -35,21 +35,19 @@ describe('the code of the links of a page', () => {
 
   it('is downloaded once per file, and runs only when the visitor uses the page', async () => {
     const { pages, loadRemote } = openPage();
-    await nextTimer();
-    await nextTimer();
-    expect(listDownloads()).toEqual([
-      '/mfe-a/1.0.0/remoteEntry.js',
-      '/mfe-a/1.0.0/a.js',
-      '/mfe-a/1.0.0/shared.js',
-      '/mfe-b/1.0.0/remoteEntry.js',
-      '/mfe-b/1.0.0/b.js',
-    ]);
+    await waitFor(() =>
+      expect(listDownloads()).toEqual([
+        '/mfe-a/1.0.0/remoteEntry.js',
+        '/mfe-a/1.0.0/a.js',
+        '/mfe-a/1.0.0/shared.js',
+        '/mfe-b/1.0.0/remoteEntry.js',
+        '/mfe-b/1.0.0/b.js',
+      ]),
+    );
     expect(loadRemote).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('scroll'));
-    await nextTimer();
-    await nextTimer();
+    await waitFor(() => expect(pages['/b']).toHaveBeenCalledTimes(1));
     expect(pages['/a']).toHaveBeenCalledTimes(1);
-    expect(pages['/b']).toHaveBeenCalledTimes(1);
     expect(loadRemote.mock.calls.map(([name]) => name)).toEqual(['mfe-a', 'mfe-b']);
   });
 

@@ -46,22 +46,23 @@ async function captureScreens() {
   process.exitCode = status || missing.length > 0 ? 1 : 0;
 }
 
-/** Prints which screens differ from those of another build. Ends with 1 if there are any. */
-async function compareScreens(baseline: string) {
-  const { page, comparisons } = await compareWithBuild(baseline);
+/** Prints which screens differ from those of another build. Ends with 1 if there are any, or if a picture is missing. */
+async function compareScreens(baseline: string, role: string) {
+  const { page, comparisons, complete } = await compareWithBuild(baseline, role);
   for (const { name } of comparisons.filter(isDifferent)) console.log(`differs: ${name}`);
   console.log(`\n${summarizeComparisons(comparisons)}: ${page}`);
-  process.exitCode = comparisons.some(isDifferent) ? 1 : 0;
+  if (!complete) console.log('Some screens could not be prepared (see above): their pictures are missing.');
+  process.exitCode = complete && !comparisons.some(isDifferent) ? 0 : 1;
 }
 
 /**
- * Runs `npm run screenshots [-- --against BUILD]`: captures every screen, or compares each pixel by pixel with that of another build,
- * which is a commit or the folder of a released site.
+ * Runs `npm run screenshots [-- --against BUILD [--role NAME]]`: captures every screen, or compares each pixel by pixel with that of
+ * another build, which is a commit or the folder of a released site.
  */
 export async function command(args: string[]) {
-  const { values } = parseArgs({ args, options: { against: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { against: { type: 'string' }, role: { type: 'string' } } });
   try {
-    await (values.against === undefined ? captureScreens() : compareScreens(values.against));
+    await (values.against === undefined ? captureScreens() : compareScreens(values.against, values.role ?? ''));
   } catch (failure) {
     exitWithError(failure instanceof Error ? failure.message : String(failure));
   }
