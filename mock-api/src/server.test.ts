@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,6 +69,17 @@ it('preserves data and sessions across a restart [API-003]', async () => {
   const control = await post(`${second.address}/__control/reset`, {});
   expect(control.status).toBe(404);
   await second.stop();
+});
+
+it('starts on what a first start left that was killed while it copied the database', async () => {
+  const data = folder();
+  mkdirSync(join(data, 'database-new'));
+  writeFileSync(join(data, 'database-new', 'PG_VERSION'), '18');
+  const { address, stop } = await start('--data', data);
+  expect((await checkPassword(address)).status).toBe(200);
+  await stop();
+  expect(readdirSync(data)).toContain('database');
+  expect(readdirSync(data)).not.toContain('database-new');
 });
 
 it('logs each refused access of a session by ids, without names, addresses and values', async () => {
