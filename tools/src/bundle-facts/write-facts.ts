@@ -6,7 +6,7 @@ import { type RemoteManifest } from '../build/build-manifest';
 import { declarationOf, readRouteRequests } from '../build/build-remote';
 import { integrityOf } from '../build/integrity';
 import { contractUsage } from '../contract-usage/usage';
-import { usageFile } from '../contract-usage/write-manifests';
+import { usageFile } from '../contract-usage/manifest-files';
 import { listScripts } from '../release/bundle-checks';
 import { ownRemote, workspaceRoot } from '../webpack/package-folders';
 import { entryFile } from '../webpack/remote-config';

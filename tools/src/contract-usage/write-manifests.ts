@@ -7,18 +7,9 @@ import { remotes } from '../build/packages';
 import { writeFileAtomically } from '../release/registry';
 import { packageFolder, workspaceRoot } from '../webpack/package-folders';
 import { contractSources } from './contract-files';
+import { type ContractManifest, contractManifestFile, contractManifestSchema, usageFile, usageSchema } from './manifest-files';
 import { contractSurface } from './surface';
 import { contractUsage, createUsageProgram, type Usage } from './usage';
-
-/** Describes the contract in a build of the shell. */
-export const contractManifestFile = 'contract.json';
-/** Describes the contract usage in a build of a remote. */
-export const usageFile = 'contract-usage.json';
-
-export const contractManifestSchema = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/), members: z.array(z.string()) });
-export const usageSchema = z.record(z.string(), z.string());
-
-export type ContractManifest = z.infer<typeof contractManifestSchema>;
 
 function contractVersion(from: string): string {
   const source = readFileSync(join(contractSources(from), 'core/contract-version.ts'), 'utf8');

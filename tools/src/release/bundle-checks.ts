@@ -7,7 +7,7 @@ import { remoteManifestSchema, type RemoteManifest } from '../build/build-manife
 import { integrityOf } from '../build/integrity';
 import { listFiles } from './list-files';
 import { serverFile } from '../build/server-bundle';
-import { usageFile, usageSchema } from '../contract-usage/write-manifests';
+import { usageFile, usageSchema } from '../contract-usage/manifest-files';
 
 /**
  * Texts that only these packages contain, also when minified. A bundle may record too few packages in `contents.json`, so its

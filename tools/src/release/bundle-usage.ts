@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpointOfHook } from '../contract-usage/endpoints';
 import { type Member } from '../contract-usage/member';
 import { type Usage } from '../contract-usage/usage';
-import { usageFile } from '../contract-usage/write-manifests';
+import { usageFile } from '../contract-usage/manifest-files';
 import { type RemoteManifest } from '../build/build-manifest';
 import { listScripts } from './bundle-checks';
 import { listLiveMembers, readUsage } from './compatibility';

@@ -9,7 +9,7 @@ import {
   contractManifestSchema,
   usageFile,
   usageSchema,
-} from '../contract-usage/write-manifests';
+} from '../contract-usage/manifest-files';
 import { readRegistry } from './registry';
 import { readLiveContract, readLiveShell } from './live-version';
 

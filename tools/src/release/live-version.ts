@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContractManifest, contractManifestFile } from '../contract-usage/write-manifests';
+import { type ContractManifest, contractManifestFile } from '../contract-usage/manifest-files';
 import { appendHistory } from './history';
 import { writeFileAtomically } from './registry';
 import { assertVersionUnchanged } from './version-signature';
