@@ -1,29 +1,23 @@
-import { buildPackage } from '../build/build-package';
 import { isRemote } from '../build/packages';
 import { startCanary } from '../remote/start-canary';
-import { runGates } from '../remote/run-gates';
 import { writeCodeOwners } from '../remote/code-owners';
 import { printHealth } from '../remote/health';
 import { printStatus } from '../remote/list';
 import { printSources } from '../remote/locate';
 import { addNewKey, dropKey, newKey, sign, verify } from '../remote/keys';
 import { freeze, unfreeze } from '../remote/freeze';
-import { newRemote } from '../remote/new-remote';
 import { type RemoteOptions, remoteOptions, usage } from '../remote/options';
 import { promote } from '../remote/promote';
 import { publish } from '../remote/publish';
-import { release } from '../remote/release';
 import { repair } from '../remote/repair';
 import { rollback } from '../remote/rollback';
 import { endSet, makeSet, printSets } from '../remote/sets';
 import { printSizes } from '../remote/sizes';
 import { registryActions } from '../registry/client';
-import { runRegistry } from '../registry/serve';
 import { readRegistry } from '../release/registry';
 import { ChangedReleaseError } from '../release/revision';
 import { SiteBusyError } from '../release/site-lock';
 import { readSiteState } from '../release/site-state';
-import { command as dev } from './dev';
 import { exitWithError } from './exit-with-error';
 
 interface Action {
@@ -36,24 +30,32 @@ interface Action {
   run: (name: string, options: RemoteOptions) => Promise<void> | void;
 }
 
+/** Actions that build or serve import their code when they run: the others start without webpack and TypeScript. */
 const actions: Record<string, Action> = {
-  new: { free: true, run: newRemote },
+  new: { free: true, run: async (name, options) => (await import('../remote/new-remote')).newRemote(name, options) },
   health: { free: true, run: (_name, options) => printHealth(options) },
   state: { free: true, run: (_name, { site }) => console.log(JSON.stringify(readSiteState(site))) },
   list: { free: true, run: (_name, options) => printStatus(options) },
   locate: { free: true, run: printSources },
   sizes: { free: true, run: (_name, options) => printSizes(options) },
   owners: { free: true, run: writeCodeOwners },
-  dev: { run: (name, { port }) => dev([name, ...(port ? ['--port', port] : [])]) },
+  dev: { run: async (name, { port }) => (await import('./dev')).command([name, ...(port ? ['--port', port] : [])]) },
   build: {
     also: ['shell'],
     run: async (name, options) => {
+      const { buildPackage } = await import('../build/build-package');
       const { version, folder } = await buildPackage(name, options.release);
       console.log(`${name} ${version}: ${folder}`);
     },
   },
-  check: { also: ['shell', 'shared-contracts'], run: runGates },
-  release: { also: ['shell', 'shared-contracts'], run: release },
+  check: {
+    also: ['shell', 'shared-contracts'],
+    run: async (name, options) => (await import('../remote/run-gates')).runGates(name, options),
+  },
+  release: {
+    also: ['shell', 'shared-contracts'],
+    run: async (name, options) => (await import('../remote/release')).release(name, options),
+  },
   set: { free: true, run: makeSet },
   sets: { free: true, run: (_name, options) => printSets(options) },
   withdraw: { free: true, run: endSet },
@@ -67,7 +69,7 @@ const actions: Record<string, Action> = {
   canary: { published: true, run: startCanary },
   promote: { published: true, run: promote },
   freeze: { free: true, run: freeze },
-  registry: { free: true, run: runRegistry },
+  registry: { free: true, run: async (name, options) => (await import('../registry/serve')).runRegistry(name, options) },
   unfreeze: { free: true, run: unfreeze },
   rollback: { also: ['shell'], published: true, run: rollback },
 };
