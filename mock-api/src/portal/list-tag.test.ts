@@ -39,15 +39,16 @@ describe('the ETag of a list', () => {
     expect(changed.headers.get('etag')).not.toBe(tag);
   });
 
-  it('ends with the hour in which the age of a request changes, and with the day on which it is overdue', async () => {
-    for (const list of ['ic-requested?limit=25', 'dashboard-card']) {
+  it.each(['ic-requested?limit=25', 'dashboard-card'])(
+    'ends when a request is overdue after a day, also without an appointment: %s',
+    async (list) => {
       const tag = (await read(list)).headers.get('etag');
       expect((await repeat(list, tag)).status).toBe(304);
       await control('clock', { advance: 25 * 3_600_000 });
       token = await getToken('staff');
       expect((await repeat(list, tag)).status).toBe(200);
-    }
-  });
+    },
+  );
 
   it('ends when an appointment begins', async () => {
     const { body, headers } = await read('ic-scheduled?limit=1');
