@@ -1,9 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeContractManifest, writeUsage } from '../contract-usage/write-manifests';
 import { packageFolder, workspaceRoot } from '../webpack/package-folders';
-import { buildRemote } from './build-remote';
-import { buildShell } from './build-shell';
 import { fingerprint } from './fingerprint';
 import { writeLicenses } from './license-texts';
 
@@ -24,7 +21,10 @@ function versionOf(name: string, release?: string): string {
   return `${release ?? version}-${fingerprint(name)}`;
 }
 
-/** Builds a package unless a build of the same sources exists. The build folder appears in one atomic step. */
+/**
+ * Builds a package unless a build of the same sources exists. The build folder appears in one atomic step. Webpack and TypeScript load with the
+ * first build, because the release commands that build nothing are to start at once.
+ */
 export async function buildPackage(name: string, release?: string): Promise<Build> {
   const version = versionOf(name, release);
   const folder = join(buildsFolder, name, version);
@@ -32,10 +32,13 @@ export async function buildPackage(name: string, release?: string): Promise<Buil
   const unfinished = `${folder}.${process.pid}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
+  const { writeContractManifest, writeUsage } = await import('../contract-usage/write-manifests');
   if (name === 'shell') {
+    const { buildShell } = await import('./build-shell');
     await buildShell(version, unfinished);
     writeContractManifest(unfinished);
   } else {
+    const { buildRemote } = await import('./build-remote');
     await buildRemote(name, version, unfinished);
     writeUsage(name, unfinished);
   }

@@ -1,6 +1,5 @@
 import { isRemote } from '../build/packages';
 import { startCanary } from '../remote/start-canary';
-import { writeCodeOwners } from '../remote/code-owners';
 import { printHealth } from '../remote/health';
 import { printStatus } from '../remote/list';
 import { printSources } from '../remote/locate';
@@ -38,7 +37,7 @@ const actions: Record<string, Action> = {
   list: { free: true, run: (_name, options) => printStatus(options) },
   locate: { free: true, run: printSources },
   sizes: { free: true, run: (_name, options) => printSizes(options) },
-  owners: { free: true, run: writeCodeOwners },
+  owners: { free: true, run: async () => (await import('../remote/code-owners')).writeCodeOwners() },
   dev: { run: async (name, { port }) => (await import('./dev')).command([name, ...(port ? ['--port', port] : [])]) },
   build: {
     also: ['shell'],

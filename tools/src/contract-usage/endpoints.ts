@@ -35,12 +35,6 @@ export function endpointsOf(file: ts.SourceFile): Endpoint[] {
   return found;
 }
 
-/** Returns the endpoint of a generated hook: 'invitation' for 'useLazyInvitationQuery'. */
-export function endpointOfHook(hook: string): string | undefined {
-  const name = /^use(?:Lazy)?(.+?)(?:Infinite)?(?:Query|Mutation)(?:State|Subscription)?$/.exec(hook)?.[1];
-  return name && name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 /** Removes the names of the parameters from a path, so that a rename changes nothing: 'px/:id' becomes 'px/:'. */
 export const stripParamNames = (path: string) => path.replace(/:[^/]+/g, ':');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointOfHook } from '../contract-usage/endpoints';
+import { endpointOfHook } from '../contract-usage/hook-names';
 import { type Member } from '../contract-usage/member';
 import { type Usage } from '../contract-usage/usage';
 import { usageFile } from '../contract-usage/manifest-files';

@@ -1,7 +1,6 @@
 import { type Build, buildPackage } from '../build/build-package';
 import { assertWithinBudgets } from '../budgets/assert-budgets';
 import { readRemoteManifest } from '../build/build-manifest';
-import { createContractManifest } from '../contract-usage/write-manifests';
 import { assertNotFrozen } from '../release/freezes';
 import { assertUnchanged } from '../release/revision';
 import { readContractManifest, assertCompatibleWithLive, assertLiveRemotesCompatible } from '../release/compatibility';
@@ -54,6 +53,7 @@ export async function makeLive(build: Build, { site, reason, upload, force, base
 
 /** Records the contract that the API implements from now on. Throws while a live version of a remote uses a missing member. */
 async function releaseContract(site: string, { reason, force }: Pick<RemoteOptions, 'reason' | 'force'>) {
+  const { createContractManifest } = await import('../contract-usage/write-manifests');
   const offer = createContractManifest(workspaceRoot);
   const version = await withSiteLock(site, () => {
     assertNotFrozen(site, 'shared-contracts');
