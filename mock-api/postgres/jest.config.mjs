@@ -1,3 +1,4 @@
+import { longTests } from '../../tools/src/jest/index.mjs';
 import { apiPreset } from '../jest-preset.mjs';
 import { embeddedOnly } from './test-engines.mjs';
 
@@ -10,7 +11,7 @@ export default {
     {
       ...apiPreset,
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/postgres/*.test.ts'],
-      testPathIgnorePatterns: embeddedOnly,
+      testPathIgnorePatterns: [...embeddedOnly, ...longTests],
     },
   ],
 };

@@ -2,11 +2,11 @@
 export const embeddedOnly = [
   '/docs\\.test\\.ts$',
   '/fuzz\\.test\\.ts$',
-  '/server\\.test\\.ts$',
-  '/attacks\\.test\\.ts$',
+  '/server(\\.long)?\\.test\\.ts$',
+  '/attacks\\.long\\.test\\.ts$',
   '/error-handler\\.test\\.ts$',
   '/folder-lock\\.test\\.ts$',
-  '/db/disk\\.test\\.ts$',
+  '/db/disk\\.long\\.test\\.ts$',
 ];
 
 /**
@@ -15,10 +15,9 @@ export const embeddedOnly = [
  */
 export const bothEngines = [
   '/src/db/.*\\.test\\.ts$',
-  '/backup\\.test\\.ts$',
   '/contract/calls\\.test\\.ts$',
   '/portal/list-freshness\\.test\\.ts$',
   // Minutes on each: `npm run test:all` repeats them on the embedded engine.
-  ...(process.env.ALL_TESTS ? ['/kills\\.test\\.ts$'] : []),
+  ...(process.env.ALL_TESTS ? ['/kills\\.test\\.ts$', '/backup\\.test\\.ts$'] : []),
   '/answer-once\\.test\\.ts$',
 ];

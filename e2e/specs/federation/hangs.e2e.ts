@@ -4,6 +4,7 @@ import { accounts, signInAs } from '../../support/accounts';
 import { axeViolations } from '../../support/check-screen';
 import { type FaultProxy, openFaultProxy } from '../../support/fault-proxy';
 import { clickWhenReady, within } from '../../support/find';
+import { runsAll } from '../../support/runs-all';
 import { expectOnConsole, journey } from '../../support/journey';
 import { getCommonChunkPaths, getEntryPath, getPageChunkPath } from '../../support/registry';
 import { changeBrowser } from '../../support/new-profile';
@@ -74,7 +75,7 @@ journey('A file of a remote that never arrives', (it) => {
     expect(await isSamePage()).toBe(true);
   }
 
-  for (const { file, path, screen, heading, from, signedInAs } of hangs) {
+  for (const { file, path, screen, heading, from, signedInAs } of runsAll ? hangs : hangs.slice(0, 1)) {
     it(`shows the site's frame on the first load, then an error within 15 seconds, and recovers without a reload: ${file}`, async () => {
       if (signedInAs) await signInAs(signedInAs);
       site.break(await path(), 'no response');

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePostgres } from '../browser/ensure-postgres';
+import { type TestStage } from '../testing/stage';
 import { type Outcome, runStage, listTestStages } from '../testing/stages';
 import { workspaceRoot } from '../webpack/package-folders';
 import { exitWithError } from './exit-with-error';
@@ -29,7 +30,7 @@ function table(outcomes: Outcome[]) {
 }
 
 /**
- * Runs `npm test [-- --only unit,browser] [--all]`: every stage runs, even after a failure, and failed files run again.
+ * Runs `npm test [-- --only unit,browser] [--all]`: every stage runs, even after a failure, those without tests at the same time, and failed files run again.
  * `--all` adds the long tests (`npm run test:all`). The exit code is 1 when a stage fails.
  */
 export async function command(args: string[]) {
@@ -42,14 +43,17 @@ export async function command(args: string[]) {
   const unknown = selected.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) exitWithError(`Unknown stage: ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}`);
 
-  const outcomes: Outcome[] = [];
-  for (const stage of stages) {
-    if (!selected.includes(stage.name)) continue;
+  const start = Date.now();
+  const run = (stage: TestStage) => {
     console.log(`\n── ${stage.name}: ${stage.coverage}`);
-    outcomes.push(await runStage(stage));
-  }
+    return runStage(stage);
+  };
+  const chosen = stages.filter(({ name }) => selected.includes(name));
+  // ESLint, the longest of them, uses one core.
+  const outcomes = await Promise.all(chosen.filter(({ tests }) => !tests).map(run));
+  for (const stage of chosen.filter(({ tests }) => tests)) outcomes.push(await run(stage));
   const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
-  console.log(`\n${table(outcomes)}\n\nall stages: ${clock(sum(({ seconds }) => seconds))}\n`);
+  console.log(`\n${table(outcomes)}\n\nall stages: ${clock((Date.now() - start) / 1000)}\n`);
   for (const file of outcomes.flatMap(({ flakyFiles }) => flakyFiles))
     console.log(`passed only in the second run: ${relative(workspaceRoot, resolve(workspaceRoot, file))}`);
   console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);

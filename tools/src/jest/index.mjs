@@ -23,6 +23,9 @@ const esModules = [
   'pixelmatch',
 ];
 
+/** Tests that take minutes, which only `npm run test:all` runs. */
+export const longTests = process.env.ALL_TESTS ? [] : ['\\.long\\.test\\.tsx?$'];
+
 /** A setup file: the source in the workspace, otherwise the built module. */
 const setup = (name) => join(here, existsSync(join(here, `${name}.ts`)) ? `${name}.ts` : `${name}.js`);
 
@@ -36,6 +39,7 @@ export function jestPreset(folder, { environment, api = false, root = workspaceR
     ...(folder === '.' ? {} : { displayName: folder }),
     rootDir: join(root, folder),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', ...longTests],
     testEnvironment: browser || api ? join(here, `${browser ? 'browser' : 'node'}${api ? '-with-api' : ''}.mjs`) : 'node',
     transform: {
       '^.+\\.(t|j|mj)sx?$': ['ts-jest', { tsconfig: join(here, '../../tsconfig/jest.json'), diagnostics: false }],

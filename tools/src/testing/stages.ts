@@ -16,7 +16,7 @@ const browser = (results: string, args: string[], env = {}): Program => ({
 });
 
 /** Runs Jest on the API with a temporary PostgreSQL server. */
-const onPostgres = (results: string, args: string[]): Program => ({
+const onPostgres = (results: string, args: string[], env = {}): Program => ({
   args: [
     process.execPath,
     'tools/bin/run.mjs',
@@ -28,6 +28,7 @@ const onPostgres = (results: string, args: string[]): Program => ({
     `--outputFile=${results}`,
     ...args,
   ],
+  env,
 });
 
 /** Runs Jest on the workspace; the tests of the API that the stage on PostgreSQL runs anyway are left to it. */
@@ -39,7 +40,7 @@ const onEmbedded = (results: string, args: string[], env = {}): Program => ({
 /** Files that Prettier formats. Same pattern as `npm run format`. */
 const sources = '**/*.{ts,tsx,mjs}';
 
-/** Lists the stages in run order; `all` adds the long tests. Each run writes its results to a new folder. */
+/** Lists the stages in run order, those without tests first; `all` adds the long tests. Each run writes its results to a new folder. */
 export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(), 'scanharbor-test-'))): TestStage[] {
   const env = all ? { ALL_TESTS: '1' } : {};
   const jestResults = join(results, 'jest.json');
@@ -62,6 +63,7 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
       coverage: 'TypeScript, sources and journeys',
       programs: [{ args: [bin('tsc'), '-p', 'tsconfig.json'] }, { args: [bin('tsc'), '-p', 'e2e/tsconfig.json'] }],
     },
+    { name: 'build', coverage: 'the shell and every remote', programs: [{ args: [process.execPath, 'tools/bin/run.mjs', 'build'] }] },
     {
       name: 'unit',
       coverage: 'rules, screens and contract (Jest)',
@@ -75,15 +77,14 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'postgres',
       coverage: 'the API on PostgreSQL, two processes on one database',
-      programs: [onPostgres(postgresResults, ['--maxWorkers=2'])],
+      programs: [onPostgres(postgresResults, ['--maxWorkers=2'], env)],
       tests: {
         results: postgresResults,
         read: countJest,
-        only: (files, file) => onPostgres(file, ['--runInBand', '--runTestsByPath', ...files]),
+        only: (files, file) => onPostgres(file, ['--runInBand', '--runTestsByPath', ...files], env),
       },
       getMissingRequirement: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: initdb was not found'),
     },
-    { name: 'build', coverage: 'the shell and every remote', programs: [{ args: [process.execPath, 'tools/bin/run.mjs', 'build'] }] },
     {
       name: 'browser',
       coverage: 'journeys and federation (WebdriverIO)',
@@ -95,6 +96,7 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
           browser(
             file,
             files.flatMap((spec) => ['--spec', spec]),
+            env,
           ),
       },
     },
