@@ -10,7 +10,7 @@ export interface TestStage {
   name: string;
   /** The coverage of the stage, for the table. */
   coverage: string;
-  /** All programs run, at the same time. */
+  /** All programs run, each as soon as a core is free. */
   programs: Program[];
   /** The results file of the last program and the way to run some files again. Without it the stage counts as one test. */
   tests?: {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/package-folders';
 import { type Counts, countBrowser, countJest } from './test-counts';
@@ -103,15 +103,25 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
   ];
 }
 
-function runProgram({ args: [program = '', ...args], env = {} }: Program): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: workspaceRoot, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+let freeCores = availableParallelism();
+const waiting: (() => void)[] = [];
+
+/** Starts a program as soon as a core is free: with more at once, the longest would take longer. */
+async function runProgram({ args: [program = '', ...args], env = {} }: Program): Promise<boolean> {
+  if (freeCores === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else freeCores -= 1;
+  const child = spawn(program, args, { cwd: workspaceRoot, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const isSuccess = await new Promise<boolean>((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);
       resolve(false);
     });
     child.once('exit', (code) => resolve(code === 0));
   });
+  const next = waiting.shift();
+  if (next) next();
+  else freeCores += 1;
+  return isSuccess;
 }
 
 export interface Outcome extends Counts {
