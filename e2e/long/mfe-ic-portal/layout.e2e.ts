@@ -15,6 +15,8 @@ const screens = [
   paths.practiceUsers(),
   paths.locations(),
   paths.location('1'),
+  paths.test('1001'),
+  paths.billing(),
 ];
 
 /** Returns the names of the controls that the messages cover. */

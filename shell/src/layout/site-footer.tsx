@@ -12,6 +12,12 @@ const Footer = styled.footer`
   background: ${token.footer};
   color: ${token.onFooter};
 
+  /* Appears in its place once the screen above it is there; without scripts, a part that waits for them stays busy. */
+  main:empty + &,
+  [data-from] > main:has([aria-busy='true']) + & {
+    visibility: hidden;
+  }
+
   ${media.print} {
     display: none;
   }

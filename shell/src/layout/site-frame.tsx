@@ -19,6 +19,7 @@ export const Main = styled.main`
   flex: 1;
 
   /* While a screen loads, the footer is below the window: the content would push it down in sight. */
+  &:empty,
   &:has([aria-busy='true']) {
     min-height: 100vh;
   }

@@ -1,9 +1,11 @@
 import { useBillingAccountsQuery, useLocationBillingsQuery } from '@scanharbor/shared-contracts/api/billing';
+import { useProviderLocationsQuery } from '@scanharbor/shared-contracts/api/providers';
 import { ButtonAnchor } from '@scanharbor/shared-ui/button';
 import { FormColumn, Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
+import { styled } from 'styled-components';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
 import { AccountsCard } from './accounts-card';
@@ -16,15 +18,24 @@ import { useBillingReturn } from './use-billing-return';
 
 const billingTexts = texts.billing;
 
+/** The cards, and below them the report, which appears in its place once they are loaded. */
+const InTurn = styled(Stack)`
+  > :has([aria-busy='true']) + * {
+    visibility: hidden;
+  }
+`;
+
 /** The accounts, the locations that use them, and the locations without one (D116). */
 function Billing() {
   const accounts = useBillingAccountsQuery();
   const locations = useLocationBillingsQuery();
+  // The card of these locations shows its own error.
+  const unlinked = useProviderLocationsQuery({ withoutBilling: true });
   const lists = [accounts, locations];
   if (lists.some(({ isError, data }) => isError && !data)) {
     return <LoadError title={billingTexts.failed} onRetry={() => lists.forEach(({ refetch }) => void refetch())} />;
   }
-  if (!accounts.data || !locations.data) return <Skeleton lines={8} />;
+  if (!accounts.data || !locations.data || unlinked.isLoading) return <Skeleton lines={8} />;
   return (
     <>
       <AccountsCard accounts={accounts.data} />
@@ -41,7 +52,7 @@ function BillingPage() {
   return (
     <>
       <PageHead title={billingTexts.title} />
-      <Stack $gap="space24">
+      <InTurn $gap="space24">
         <FormColumn>
           {reconnectLink && (
             <SectionCard id="reconnect" title={billingTexts.reconnect}>
@@ -56,7 +67,7 @@ function BillingPage() {
           {busy ? <Skeleton lines={3} label={billingTexts.connecting} /> : <Billing />}
         </FormColumn>
         {!busy && <MoneyReport />}
-      </Stack>
+      </InTurn>
     </>
   );
 }
