@@ -20,7 +20,6 @@ const options: ts.CompilerOptions = {
   declaration: true,
   declarationMap: true,
   sourceMap: true,
-  verbatimModuleSyntax: false,
 };
 
 function readOptions(): ts.CompilerOptions {
