@@ -43,7 +43,7 @@ async function returnToTab() {
 journey('A release', (it) => {
   let site: Site;
   before(async () => {
-    site = await startSite({ ALLOW_OVERRIDE: '1' });
+    site = await startSite();
   });
   after(() => site.stop());
 
