@@ -8,6 +8,7 @@ import { recordResult } from './support/results';
 import { outputFolder } from './support/check-screen';
 import { root } from './support/site';
 import { openSitePool, takeSite } from './support/site-pool';
+import { moveMouseOnPages } from './support/move-mouse';
 
 const { headlessShell, chromedriver } = ensureBrowser();
 /** URL of a running site with control calls on, to skip the start while writing tests. E2E_SITE_FOLDER is its folder. */
@@ -59,6 +60,7 @@ export const config: WebdriverIO.Config = {
   before: (_capabilities, _specs, driver: WebdriverIO.Browser) => {
     setOptions({ wait: waitMs });
     followReplacedElements(driver);
+    moveMouseOnPages(driver);
   },
   afterTest: ({ title, file }, _context, { passed }) => recordResult({ spec: specName(file), title, passed }),
   onWorkerEnd: (worker, code, [spec = '']) => {

@@ -1,12 +1,15 @@
 import { remote } from 'webdriverio';
+import { moveMouseOnPages } from './move-mouse';
 
 /** Opens a browser for another user, to test concurrent actions. Close it with `deleteSession()`. */
-export function openSecondBrowser(): Promise<WebdriverIO.Browser> {
+export async function openSecondBrowser(): Promise<WebdriverIO.Browser> {
   const { baseUrl, requestedCapabilities } = { baseUrl: browser.options.baseUrl, requestedCapabilities: browser.requestedCapabilities };
-  return remote({
+  const driver = await remote({
     capabilities: requestedCapabilities as WebdriverIO.Capabilities,
     baseUrl,
     logLevel: 'error',
     waitforTimeout: browser.options.waitforTimeout,
   });
+  moveMouseOnPages(driver);
+  return driver;
 }

@@ -11,6 +11,7 @@ import { readPageJson, type Registry } from './federation/registry';
 import { getVisitorId } from './federation/visitor-id';
 import { whenIdle } from './federation/when-idle';
 import { replacePrerenderedPage } from './prerender/replace-prerendered-page';
+import { whenNoFieldInUse } from './prerender/field-in-use';
 import { readWantedSet } from './preview/wanted-set';
 import { shellPages } from './pages/shell-pages';
 import { texts } from './texts';
@@ -62,6 +63,7 @@ export async function start() {
   // The text of a visible prerendered page is more useful than a skeleton.
   const isBlank = root.childElementCount === 0 || document.documentElement.dataset.session !== undefined;
   await (isBlank ? Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]) : ready());
+  await whenNoFieldInUse(root);
   await new Promise<void>((resolve) => replacePrerenderedPage(root, application, resolve));
   await ready();
   // In the chunk of the idle work: one more chunk would cost every first load its name. Without this module no event is sent.

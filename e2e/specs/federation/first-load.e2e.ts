@@ -63,7 +63,7 @@ journey('A first load', (it) => {
     const site = await openFaultProxy();
     site.rewritePage((page) => page.replace(/<script>[^]*?<\/script>/, ''));
     await changeBrowser(browser.addInitScript(markRender));
-    await browser.url(site.origin + paths.requestScan());
+    await browser.url(site.origin + paths.centers());
     await $('[data-from] main h1').waitForExist();
     const { notEarly } = await browser.execute(collectScripts);
     expect(notEarly.length).toBeGreaterThan(1);

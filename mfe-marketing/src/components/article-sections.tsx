@@ -1,5 +1,5 @@
 import { brand } from '@scanharbor/shared-contracts';
-import { Heading, Text, token } from '@scanharbor/shared-ui/theme';
+import { computedLater, Heading, Text, token } from '@scanharbor/shared-ui/theme';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { type ArticleSection } from '../content/article';
@@ -17,6 +17,10 @@ const Section = styled.section`
   }
 
   ${pictureBeside({ from: 568, ...stepSize })}
+
+  & ~ & ~ & {
+    ${computedLater('16rem')}
+  }
 `;
 
 /** Shows the points of a text as a list. */

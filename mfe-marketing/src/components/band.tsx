@@ -1,14 +1,18 @@
-import { media, token } from '@scanharbor/shared-ui/theme';
+import { computedLater, media, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { hiddenWithoutScript } from './script-only';
 
 const grounds = { surface: token.surface, canvas: token.canvas } as const;
 
-/** Full-width section of a page with a background. A band after another has no gap at its top. `$scriptOnly` hides it without scripts. */
-export const Band = styled.section<{ $background?: keyof typeof grounds; $scriptOnly?: boolean }>`
+/**
+ * Full-width section of a page with a background. A band after another has no gap at its top. `$scriptOnly` hides it without scripts;
+ * `$below` says that a first screen does not show it.
+ */
+export const Band = styled.section<{ $background?: keyof typeof grounds; $scriptOnly?: boolean; $below?: boolean }>`
   background: ${({ $background = 'surface' }) => grounds[$background]};
   border-bottom: ${({ $background }) => ($background === 'canvas' ? `1px solid ${token.divider}` : '0')};
   ${({ $scriptOnly }) => ($scriptOnly ? hiddenWithoutScript : '')}
+  ${({ $below }) => ($below ? computedLater('30rem') : '')}
 
   section + & > * {
     padding-top: 0;

@@ -5,7 +5,7 @@ import { AppearanceDialog } from './index';
 
 const html = document.documentElement;
 const choice = (name: string): HTMLElement => screen.getByRole('radio', { name });
-const bars = (): string[] => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ media }) => media);
+const bars = (): (string | null)[] => [...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.getAttribute('media'));
 
 beforeAll(followOtherTabs);
 

@@ -19,6 +19,11 @@ export function readAppearance(): Appearance {
   }
 }
 
+/** The browser computes its colors again for an attribute that is set, also to the same value. */
+function setAttribute(element: Element | null, name: string, value: string) {
+  if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /**
  * Applies a choice to the document: `data-scheme` for the tokens, the page's color before its styles, and the color of the
  * browser's own bars. The page's first script calls it, so that the first paint has the right colors.
@@ -27,10 +32,10 @@ export function applyAppearance(appearance: Appearance): void {
   const { documentElement: html } = document;
   if (appearance === 'system') delete html.dataset.scheme;
   else html.dataset.scheme = appearance;
-  document.querySelector('meta[name=color-scheme]')?.setAttribute('content', appearance === 'system' ? 'light dark' : appearance);
+  setAttribute(document.querySelector('meta[name=color-scheme]'), 'content', appearance === 'system' ? 'light dark' : appearance);
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const scheme = bar.dataset.barScheme ?? '';
-    bar.media = appearance === 'system' ? `(prefers-color-scheme: ${scheme})` : appearance === scheme ? 'all' : 'not all';
+    setAttribute(bar, 'media', appearance === 'system' ? `(prefers-color-scheme: ${scheme})` : appearance === scheme ? 'all' : 'not all');
   }
   window.dispatchEvent(new Event(changed));
 }

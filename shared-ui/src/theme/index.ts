@@ -1,4 +1,5 @@
 export { type Breakpoint, breakpoints, desktopFrom, media } from './breakpoints';
+export { computedLater } from './computed-later';
 export { focusRing } from './focus-ring';
 export { GlobalStyle } from './global-style';
 export { type ColorName, setTopInset, type SpaceName, token, variableName } from './tokens';

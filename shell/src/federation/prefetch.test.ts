@@ -30,6 +30,7 @@ function openPage() {
 describe('the code of the links of a page', () => {
   beforeEach(() => {
     document.head.innerHTML = '';
+    jest.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
     Object.assign(window, { requestIdleCallback: (callback: () => void) => setTimeout(callback) });
   });
 

@@ -1,8 +1,10 @@
 import { type Composition, findOwner, listScreenFiles } from './composition';
 import { startDeadline } from './deadline';
+import { waitForUse } from '../prerender/first-use';
+import { download, savesData } from './download';
 import { type RemoteLoader } from './load-remote';
 import { bestMatch } from './match-url';
-import { whenIdle } from './when-idle';
+import { nextIdle } from './when-idle';
 
 interface PrefetchInput {
   composition: Composition;
@@ -15,27 +17,6 @@ const getLinkPath = (target: EventTarget | null): string | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && link.origin === location.origin && !link.target ? link.pathname : undefined;
 };
-
-/** What a visitor does who may press a link next. */
-const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-
-/** Resolves when the visitor uses the page for the first time. */
-const waitForUse = () =>
-  Promise.race(
-    signsOfUse.map((sign) => new Promise((resolve) => addEventListener(sign, resolve, { once: true, passive: true, capture: true }))),
-  );
-
-/** Downloads a file with the lowest priority; it does not run. Browsers that cannot do that load it when it is needed. */
-function download(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.as = 'script';
-  link.href = href;
-  if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
-  document.head.append(link);
-}
-
-const nextIdle = () => new Promise<void>(whenIdle);
 
 /**
  * Prefetches the code of a screen while a link to it is hovered or focused. The code of the page's other links is downloaded while the
@@ -71,8 +52,7 @@ export function prefetchLinks({ composition, loadRemote, mayOpen }: PrefetchInpu
   document.addEventListener('pointerover', handlePointer, { passive: true });
   document.addEventListener('focusin', handlePointer);
 
-  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  if (savesData) return;
+  if (savesData()) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')].map(getLinkPath);
   const paths = [...new Set(links)].filter((path) => path !== undefined);
   const allowed = paths.filter((path) => findAllowedOwner(path) !== undefined);

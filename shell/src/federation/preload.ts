@@ -2,6 +2,7 @@ import { applyAppearance, followOtherTabs, readAppearance } from '@scanharbor/sh
 import { applySiteLanguage } from '@scanharbor/shared-contracts/browser/site-language';
 import { keepEarlyInput } from '../prerender/early-input';
 import { recordEarlyPress } from '../prerender/early-press';
+import { addScripts, type PageScript, startWithUse } from '../prerender/start-with-use';
 import { type PrerenderedUnless, startsDifferently } from '../prerender/starts-differently';
 import { readCookie } from '../session/cookies';
 import { chooseComposition, findOwner, listScreenFiles } from './composition';
@@ -16,7 +17,8 @@ declare const siteKeys: SiteKeys | undefined;
 
 /**
  * Runs inline in the page, before any other script, and preloads all files of the current URL in parallel, instead of a
- * chain of entry, routes and page, and sets the color scheme. The content security policy allows it by its hash.
+ * chain of entry, routes and page, and sets the color scheme. A prerendered page has no script elements: this script adds them, once
+ * the visitor uses the page. The content security policy allows it by its hash.
  */
 // Before the first paint, so that no page in other colors flashes up.
 applyAppearance(readAppearance());
@@ -26,29 +28,51 @@ followOtherTabs();
 // languages replace it: it must not flash up before.
 const token = readCookie('authToken');
 const isOtherLanguage = applySiteLanguage() !== 'en';
-if (isOtherLanguage || token || startsDifferently(readPageJson<PrerenderedUnless | null>('sh-prerendered-unless') ?? {})) {
-  document.documentElement.dataset.session = 'kept';
-}
+const isHidden =
+  isOtherLanguage || Boolean(token) || startsDifferently(readPageJson<PrerenderedUnless | null>('sh-prerendered-unless') ?? {});
+if (isHidden) document.documentElement.dataset.session = 'kept';
 recordEarlyPress();
+// A page does not know the host that it is served from; search engines expect it in the link.
+const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+canonical?.setAttribute('href', canonical.href);
 window.keepEarlyInput = keepEarlyInput;
 
-const registry = readPageJson<Registry>('sh-registry');
-const shellRoutes = readPageJson<{ path: string; files: string[] }[]>('sh-routes');
-// Beside the downloads, so that the shell finds the result when it starts.
-if (typeof siteKeys === 'object') page.refusals = verifyRegistry(registry, siteKeys).catch(() => undefined);
-const path = location.pathname;
-const composition = chooseComposition(registry, getVisitorId());
-const integrity = new Map(Object.values(composition).map(({ url, metadata }) => [url, metadata.integrity]));
-const screenFiles = shellRoutes.find((route) => route.path === path)?.files ?? listScreenFiles(composition, path);
-const isModule = composition[findOwner(composition, path) ?? '']?.extras.scanharbor.container === 'module';
-const files = token ? [...screenFiles, ...readPageJson<string[]>('sh-signed-in')] : screenFiles;
-for (const href of files) {
-  const link = document.createElement('link');
-  link.rel = isModule ? 'modulepreload' : 'preload';
-  link.as = 'script';
-  // The browser reuses a preload only when the script element states the same integrity.
-  link.integrity = integrity.get(href) ?? parseIntegrity(href) ?? '';
-  link.href = href;
-  if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
-  document.head.append(link);
+/** Returns the files of the current URL with their integrity, and whether its remote is a module. */
+function listFiles() {
+  const registry = readPageJson<Registry>('sh-registry');
+  const shellRoutes = readPageJson<{ path: string; files: string[] }[]>('sh-routes');
+  const path = location.pathname;
+  const composition = chooseComposition(registry, getVisitorId());
+  const integrity = new Map(Object.values(composition).map(({ url, metadata }) => [url, metadata.integrity]));
+  const screenFiles = shellRoutes.find((route) => route.path === path)?.files ?? listScreenFiles(composition, path);
+  const urls = token ? [...screenFiles, ...readPageJson<string[]>('sh-signed-in')] : screenFiles;
+  return {
+    registry,
+    files: urls.map((href) => ({ href, integrity: integrity.get(href) ?? parseIntegrity(href) ?? '' })),
+    isModule: composition[findOwner(composition, path) ?? '']?.extras.scanharbor.container === 'module',
+  };
 }
+
+function preload() {
+  const { registry, files, isModule } = listFiles();
+  // Beside the downloads, so that the shell finds the result when it starts.
+  if (typeof siteKeys === 'object') page.refusals = verifyRegistry(registry, siteKeys).catch(() => undefined);
+  for (const { href, integrity } of files) {
+    const link = document.createElement('link');
+    link.rel = isModule ? 'modulepreload' : 'preload';
+    link.as = 'script';
+    // The browser reuses a preload only when the script element states the same integrity.
+    link.integrity = integrity;
+    link.href = href;
+    if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
+}
+
+const scripts = readPageJson<PageScript[] | null>('sh-scripts');
+const start = () => {
+  preload();
+  if (scripts) addScripts(scripts);
+};
+if (scripts && !isHidden) startWithUse(start, () => [...scripts.map(({ src }) => src), ...listFiles().files.map(({ href }) => href)]);
+else start();

@@ -3,3 +3,6 @@ const idle = (callback: () => void) =>
 
 /** Runs a callback at the second idle time: the first one can be between two parts of the first render. */
 export const whenIdle = (callback: () => void) => void idle(() => idle(callback));
+
+/** Resolves at the second idle time. */
+export const nextIdle = () => new Promise<void>(whenIdle);

@@ -1,5 +1,5 @@
 import { brand, config, paths, useSession } from '@scanharbor/shared-contracts';
-import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
+import { computedLater, desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
 import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -11,6 +11,7 @@ import { AppearanceButton } from './appearance-button';
 const Footer = styled.footer`
   background: ${token.footer};
   color: ${token.onFooter};
+  ${computedLater('20rem')}
 
   /* Appears in its place once the screen above it is there; without scripts, a part that waits for them stays busy. */
   main:empty + &,

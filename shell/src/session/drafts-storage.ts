@@ -4,6 +4,7 @@ const key = 'scanharbor.drafts';
 
 /** Whether this tab stores one of the drafts, before any of them is restored. Reads no more than the page needs before its scripts. */
 export const hasStoredDraft = (names: readonly string[]) => {
+  if (names.length === 0) return false;
   const stored = sessionStorage.getItem(key) ?? '';
   return names.some((name) => stored.includes(`${JSON.stringify(name)}:`));
 };

@@ -52,6 +52,8 @@ export const shellManifestSchema = z.object({
   barColors: z.object({ light: z.string(), dark: z.string() }).optional(),
   /** CSS of the color schemes. Missing in builds from before them. */
   schemes: z.string().optional(),
+  /** Whether `preload` adds the shell's scripts to a prerendered page, once a visitor uses it. Missing in builds from before that. */
+  startsWithUse: z.boolean().optional(),
   /** Script of the service worker. Missing in builds from before it. */
   offlineWorker: z.string().optional(),
 });

@@ -56,6 +56,7 @@ export async function describeShell(version: string, output: string, chunks: Chu
     font: readdirSync(output).find((name) => name.endsWith('.woff2')),
     // Requests a URL's files, small enough for an inline script.
     preload: await bundleScript('federation/preload.ts'),
+    startsWithUse: true,
     routes: await ownRoutes(chunks),
     signedIn: chunks['./signed-in-module'] ?? [],
     title: texts.defaultTitle,

@@ -35,3 +35,40 @@ describe('renderHtmlPage', () => {
     expect(listSources({}, 'example.org')).toEqual([]);
   });
 });
+
+describe('the scripts of a page', () => {
+  const prerendered = { title: 'Prices', description: '', head: '', css: '', html: '<h1>Prices</h1>' };
+  const shell = {
+    version: '1.0.0',
+    entry: ['main.js'],
+    integrity: { 'main.js': 'sha384-a' },
+    routes: [],
+    signedIn: [],
+    preload: '',
+    title: '',
+    description: '',
+  };
+  const render = (parts: { prerendered?: typeof prerendered; startsWithUse?: boolean }) =>
+    renderHtmlPage({
+      shell: { ...shell, startsWithUse: parts.startsWithUse },
+      registry: registry(),
+      config: {},
+      prerendered: parts.prerendered,
+    });
+  const element = '<script defer src="/shell/1.0.0/main.js" integrity="sha384-a"></script>';
+
+  it('are data for the inline script on a prerendered page, which adds them once it is used', () => {
+    const html = render({ prerendered, startsWithUse: true });
+    expect(html).not.toContain(element);
+    expect(html).toContain('id="sh-scripts">[{"src":"/shell/1.0.0/main.js","integrity":"sha384-a"}]</script>');
+    expect(html.indexOf('sh-scripts')).toBeLessThan(html.indexOf('<script>'));
+  });
+
+  it.each([
+    ['a page that renders in the browser', { startsWithUse: true }],
+    ['a prerendered page of a shell from before', { prerendered }],
+  ])('are elements in %s', (_page, parts) => {
+    expect(render(parts)).toContain(element);
+    expect(render(parts)).not.toContain('sh-scripts');
+  });
+});

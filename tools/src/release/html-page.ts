@@ -113,7 +113,9 @@ export function renderHtmlPage({ shell, registry, config, siteKeys, prerendered 
     css: [...(shell.schemes ? [shell.schemes] : []), ...(prerendered ? [styleOf(prerendered)] : [])],
   });
   const siteName = shell.title.split(':')[0] ?? shell.title;
-  const scripts = shell.entry.map((file) => `<script defer src="${folder}${file}" integrity="${shell.integrity[file] ?? ''}"></script>`);
+  const entry = shell.entry.map((file) => ({ src: folder + file, integrity: shell.integrity[file] ?? '' }));
+  const isStartedLater = prerendered !== undefined && shell.startsWithUse === true;
+  const scripts = entry.map(({ src, integrity }) => `<script defer src="${src}" integrity="${integrity}"></script>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -133,8 +135,9 @@ ${data('sh-registry', registry)}
 ${data('sh-routes', routes)}
 ${data('sh-signed-in', inFolder(shell.signedIn))}
 ${prerendered?.unless ? data('sh-prerendered-unless', prerendered.unless) : ''}
+${isStartedLater ? data('sh-scripts', entry) : ''}
 <script>${inlineScript}</script>
-${scripts.join('\n')}
+${isStartedLater ? '' : scripts.join('\n')}
 ${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}
 </head>
 <body>

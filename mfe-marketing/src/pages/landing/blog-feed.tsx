@@ -40,7 +40,7 @@ export function BlogFeed() {
   const { data: entries, isError } = useBlogQuery();
   if (isError || entries?.length === 0) return null;
   return (
-    <Band $scriptOnly aria-labelledby="blog-title" aria-busy={!entries}>
+    <Band $below $scriptOnly aria-labelledby="blog-title" aria-busy={!entries}>
       <BandContent>
         <SectionTitle id="blog-title" title={landingMore.blog.title} />
         <List lang={getTextLanguage()}>

@@ -6,7 +6,7 @@ import { finderIntro } from '../../content/finder-intro';
 /** Offers all tests, level by level, for scans that are not in the list above. */
 export function FindTest() {
   return (
-    <Band $scriptOnly aria-labelledby="finder-title">
+    <Band $below $scriptOnly aria-labelledby="finder-title">
       <BandContent>
         <SectionTitle id="finder-title" title={finderIntro.title} lead={finderIntro.lead} />
         <BrowseTests />

@@ -11,13 +11,13 @@ export function MoreSections() {
   return (
     <>
       <FindTest />
-      <Band aria-labelledby="how-title">
+      <Band $below aria-labelledby="how-title">
         <BandContent>
           <SectionTitle id="how-title" title={landingMore.how.title} />
           <NumberedSteps steps={landingMore.how.steps} />
         </BandContent>
       </Band>
-      <Band>
+      <Band $below>
         <BandContent>
           <Questions />
         </BandContent>

@@ -11,7 +11,7 @@ import { landingRates } from '../../content/rates';
 export function Rates() {
   const { title, lead, all } = landing.rates;
   return (
-    <Band aria-labelledby="rates-title">
+    <Band $below aria-labelledby="rates-title">
       <BandContent>
         <SectionTitle id="rates-title" title={title} lead={lead} />
         <RateCards>

@@ -1,0 +1,77 @@
+import { paths } from '@scanharbor/shared-contracts';
+import { siteOrigin } from '../../support/control';
+import { journey } from '../../support/journey';
+import { changeBrowser } from '../../support/new-profile';
+
+/** Runs before the page's own scripts: a page without a use never starts by its timer. */
+function stopLongTimers() {
+  const setTimer = window.setTimeout;
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => (ms > 5_000 && !document.querySelector('#root[data-live]') ? 0 : setTimer(run, ms)),
+  });
+}
+
+/** Runs before the page's own scripts: the screen is one that is touched. */
+function pretendTouchScreen() {
+  const match = window.matchMedia.bind(window);
+  Object.assign(window, {
+    matchMedia: (query: string) => match(query === '(pointer: coarse)' ? 'all' : query),
+  });
+}
+
+/** Opens a page as a visitor does who only looks at it: unlike `browser.url`, without a move of the mouse. */
+async function look(path: string) {
+  const context = await browser.getWindowHandle();
+  await browser.browsingContextNavigate({ context, url: siteOrigin() + path, wait: 'complete' });
+}
+
+const isStarted = () => browser.execute(() => document.querySelector('script[src]') !== null);
+
+/** Waits until the scripts of the page are in the browser's cache. */
+const waitForDownloads = () =>
+  browser.waitUntil(() =>
+    browser.execute(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      return links.length > 2 && links.every(({ href }) => names.includes(href));
+    }),
+  );
+
+journey('A prerendered page', (it) => {
+  it('downloads its application, and starts it once the visitor uses the page', async () => {
+    await changeBrowser(browser.addInitScript(stopLongTimers));
+    await look(paths.landing());
+    await waitForDownloads();
+    expect(await isStarted()).toBe(false);
+    expect(await $('#root[data-live]').isExisting()).toBe(false);
+    await browser.keys('Tab');
+    await $('#root[data-live]').waitForExist();
+    await expect($('section[aria-busy=true]')).not.toBeExisting();
+  });
+
+  it('starts at once when prices in sight are loading', async () => {
+    await changeBrowser(browser.addInitScript(stopLongTimers));
+    await look(paths.scans());
+    await $('#root[data-live]').waitForExist();
+  });
+
+  it('stays while a field of a touch screen is filled in, and repeats what was pressed', async () => {
+    await changeBrowser(browser.addInitScript(stopLongTimers));
+    await changeBrowser(browser.addInitScript(pretendTouchScreen));
+    await look(paths.passwordForgot());
+    await browser.execute(() => {
+      const field = document.querySelector<HTMLInputElement>('#root input')!;
+      field.dataset.first = '';
+      field.focus();
+    });
+    await browser.keys('someone@');
+    await $('script[src]').waitForExist();
+    // Longer than the application takes to replace a page.
+    await browser.pause(1_500);
+    await browser.keys('scanharbor.test');
+    expect(await $('[data-first]').getValue()).toBe('someone@scanharbor.test');
+    await browser.keys('Enter');
+    await $('#root[data-live]').waitForExist();
+    expect(await $('[data-first]').isExisting()).toBe(false);
+  });
+});
