@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLiveShell, readRegistry, setLiveShell, setLiveVersion, signVersion, writePage } from '@scanharbor/tools/release';
 
@@ -7,6 +7,9 @@ function copyVersion(site: string, name: string, from: string, to: string) {
   cpSync(join(folder, from), join(folder, to), { recursive: true });
   const file = join(folder, to, 'build.json');
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), version: to }));
+  // The folder of the version is part of the code that draws its pages, such as the URL of the font.
+  const server = join(folder, to, 'server.cjs');
+  if (existsSync(server)) writeFileSync(server, readFileSync(server, 'utf8').replaceAll(`/${name}/${from}/`, `/${name}/${to}/`));
   signVersion(site, { name, version: to });
 }
 

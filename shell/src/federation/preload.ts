@@ -37,8 +37,8 @@ const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
 canonical?.setAttribute('href', canonical.href);
 window.keepEarlyInput = keepEarlyInput;
 
-/** Returns the files of the current URL with their integrity, and whether its remote is a module. */
-function listFiles() {
+/** Returns the registry, and the files of the current URL. */
+function readFiles() {
   const registry = readPageJson<Registry>('sh-registry');
   const shellRoutes = readPageJson<{ path: string; files: string[] }[]>('sh-routes');
   const path = location.pathname;
@@ -46,33 +46,31 @@ function listFiles() {
   const integrity = new Map(Object.values(composition).map(({ url, metadata }) => [url, metadata.integrity]));
   const screenFiles = shellRoutes.find((route) => route.path === path)?.files ?? listScreenFiles(composition, path);
   const urls = token ? [...screenFiles, ...readPageJson<string[]>('sh-signed-in')] : screenFiles;
-  return {
-    registry,
-    files: urls.map((href) => ({ href, integrity: integrity.get(href) ?? parseIntegrity(href) ?? '' })),
-    isModule: composition[findOwner(composition, path) ?? '']?.extras.scanharbor.container === 'module',
-  };
+  const isModule = composition[findOwner(composition, path) ?? '']?.extras.scanharbor.container === 'module';
+  return { registry, files: urls.map((src) => ({ src, integrity: integrity.get(src) ?? parseIntegrity(src) ?? '', isModule })) };
 }
 
-function preload() {
-  const { registry, files, isModule } = listFiles();
+function preload({ src, integrity, isModule = false }: PageScript & { isModule?: boolean }) {
+  const link = document.createElement('link');
+  link.rel = isModule ? 'modulepreload' : 'preload';
+  link.as = 'script';
+  // The browser reuses a preload only when the script element states the same integrity.
+  link.integrity = integrity;
+  link.href = src;
+  if (new URL(src, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+/** The shell's scripts, in a prerendered page; otherwise they are elements of the page. */
+const scripts = readPageJson<PageScript[] | null>('sh-scripts') ?? [];
+
+function start() {
+  const { registry, files } = readFiles();
   // Beside the downloads, so that the shell finds the result when it starts.
   if (typeof siteKeys === 'object') page.refusals = verifyRegistry(registry, siteKeys).catch(() => undefined);
-  for (const { href, integrity } of files) {
-    const link = document.createElement('link');
-    link.rel = isModule ? 'modulepreload' : 'preload';
-    link.as = 'script';
-    // The browser reuses a preload only when the script element states the same integrity.
-    link.integrity = integrity;
-    link.href = href;
-    if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
-    document.head.append(link);
-  }
+  for (const script of [...files, ...scripts]) preload(script);
+  addScripts(scripts);
 }
 
-const scripts = readPageJson<PageScript[] | null>('sh-scripts');
-const start = () => {
-  preload();
-  if (scripts) addScripts(scripts);
-};
-if (scripts && !isHidden) startWithUse(start, () => [...scripts.map(({ src }) => src), ...listFiles().files.map(({ href }) => href)]);
+if (scripts.length > 0 && !isHidden) startWithUse(start, () => [...scripts, ...readFiles().files].map(({ src }) => src));
 else start();
