@@ -11,7 +11,8 @@ import { AppearanceButton } from './appearance-button';
 const Footer = styled.footer`
   background: ${token.footer};
   color: ${token.onFooter};
-  ${computedLater('20rem')}
+  /* At least its height: text outside of its color would not be readable. */
+  ${computedLater('47rem')}
 
   /* Appears in its place once the screen above it is there; without scripts, a part that waits for them stays busy. */
   main:empty + &,

@@ -1,7 +1,7 @@
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { Band, BandContent } from '../../components/band';
-import { Picture } from '../../components/picture';
+import { HarborPicture } from '../../components/picture';
 import { landing } from '../../content/landing';
 
 const Columns = styled(BandContent)`
@@ -38,7 +38,7 @@ export function Hero() {
             {landing.lead}
           </Text>
         </div>
-        <Picture isFirst name="harbor" width={516} height={336} />
+        <HarborPicture />
       </Columns>
     </Band>
   );
