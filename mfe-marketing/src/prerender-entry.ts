@@ -1,3 +1,3 @@
 /** Exports of this remote for its prerendered public pages. */
 export { prerenderedPaths } from './content/prerendered-paths';
-export { routes } from './routes';
+export { languages, routes } from './routes';

@@ -4,7 +4,7 @@ import { requestPrefillKey } from '@scanharbor/shared-contracts/domain/request-p
 import { newRequestDraftKey } from './components/request-flow/flow-draft';
 
 /** Exports of this remote for its prerendered entry screens. */
-export { routes } from './routes';
+export { languages, routes } from './routes';
 
 /** Screens that every guest without stored answers sees first. */
 export const prerenderedPaths: readonly string[] = [paths.requestScan(), paths.register('provider')];

@@ -44,6 +44,7 @@ journey('A prerendered page', (it) => {
     await waitForDownloads();
     expect(await isStarted()).toBe(false);
     expect(await $('#root[data-live]').isExisting()).toBe(false);
+    await expect($('header a[lang=es]')).toBeDisplayed();
     await browser.keys('Tab');
     await $('#root[data-live]').waitForExist();
     await expect($('section[aria-busy=true]')).not.toBeExisting();

@@ -1,4 +1,12 @@
+import { languageQuery } from '@scanharbor/shared-contracts/browser/site-language';
+
 const getRoot = () => document.getElementById('root');
+
+/** Lets the link to the other language keep the rest of the URL, which a release does not know. */
+function completeLanguageLink({ target }: Event) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="?lang="]');
+  if (link) link.href = languageQuery(link.lang, location.search) + location.hash;
+}
 
 /**
  * Records the last button that is pressed on the prerendered page, and prevents the browser from sending its form, whose values
@@ -9,7 +17,9 @@ export function recordEarlyPress() {
   document.addEventListener(
     'click',
     (event) => {
-      const button = isEarly(event) && (event.target as Element).closest<HTMLElement>('button');
+      if (!isEarly(event)) return;
+      completeLanguageLink(event);
+      const button = (event.target as Element).closest<HTMLElement>('button');
       if (!button) return;
       event.preventDefault();
       for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete pressed.dataset.pressed;

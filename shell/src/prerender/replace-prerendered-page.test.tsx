@@ -104,6 +104,19 @@ describe('replacing a prerendered page', () => {
     act(() => root.unmount());
   });
 
+  it('keeps the rest of the URL in the link to the other language', () => {
+    document.body.innerHTML = '<div id="root"><a lang="es" href="?lang=es">Español</a></div>';
+    history.replaceState(null, '', '/login?next=%2Fhome#email');
+    recordEarlyPress();
+    const link = document.querySelector('a')!;
+    const opened = jest.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', opened);
+    link.click();
+    expect(opened).toHaveBeenCalled();
+    expect(link).toHaveAttribute('href', '?next=%2Fhome&lang=es#email');
+    history.replaceState(null, '', '/');
+  });
+
   it('renders an untouched page unchanged, and removes the marked elements from the head', async () => {
     const root = await openPage(serverHtml);
     expect(document.querySelector('p')).toHaveTextContent(', self');

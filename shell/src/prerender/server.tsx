@@ -32,6 +32,9 @@ export const sharedModules: Record<string, unknown> = {
 /** The screens of the shell, as a remote exports its own. */
 export const routes = shellPages;
 
+/** They have other languages, to which the header links. */
+export const languages = {};
+
 export { prerenderedPaths, prerenderedUnless } from './prerendered-paths';
 
 /** Prerendered page of a guest before any data has loaded. */
