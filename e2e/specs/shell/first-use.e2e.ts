@@ -1,4 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
+import { phone } from '../../support/check-screen';
 import { siteOrigin } from '../../support/control';
 import { journey } from '../../support/journey';
 import { changeBrowser } from '../../support/new-profile';
@@ -48,6 +49,15 @@ journey('A prerendered page', (it) => {
     await browser.keys('Tab');
     await $('#root[data-live]').waitForExist();
     await expect($('section[aria-busy=true]')).not.toBeExisting();
+  });
+
+  it('opens the menu when its button is the first thing that is pressed', async () => {
+    await browser.setViewport(phone);
+    await look(paths.landing());
+    const menu = $('header button[aria-controls]');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect($('header nav').$('a')).toBeDisplayed();
   });
 
   it('starts at once when prices in sight are loading', async () => {

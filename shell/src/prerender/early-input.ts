@@ -72,7 +72,11 @@ function setValue(field: Field, value: string) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-async function applyEarlyInput(root: HTMLElement, { values, focused, selection: [start, end], pressed }: EarlyInput) {
+async function applyEarlyInput(
+  root: HTMLElement,
+  { values, focused, selection: [start, end], pressed }: EarlyInput,
+  whenReady: Promise<void>,
+) {
   for (const { id, value, checked } of values) {
     // The application renders each value before the next, because some fields depend on others, and all of them before the browser does.
     await Promise.resolve();
@@ -85,17 +89,18 @@ async function applyEarlyInput(root: HTMLElement, { values, focused, selection: 
   const target = findAt(root, focused);
   target?.focus({ preventScroll: true });
   if (start !== null && target instanceof HTMLInputElement) target.setSelectionRange(start, end);
+  await whenReady;
   findAt(root, pressed)?.click();
 }
 
 /**
  * Remembers the elements of the prerendered page in `root`. Returns a function that repeats on the page in its place what the user did before:
- * values, focus, text cursor and the last pressed button.
+ * values, focus, text cursor and, when the page is ready, the last pressed button.
  */
 export function keepEarlyInput(root: HTMLElement) {
   const elements = listFocusable(root);
   const getActive = followFocus();
-  return () => void applyEarlyInput(root, readEarlyInput(elements, getActive()));
+  return (whenReady: Promise<void>) => void applyEarlyInput(root, readEarlyInput(elements, getActive()), whenReady);
 }
 
 declare global {

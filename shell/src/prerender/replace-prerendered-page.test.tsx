@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepEarlyInput } from './early-input';
 import { recordEarlyPress } from './early-press';
 import { replacePrerenderedPage } from './replace-prerendered-page';
@@ -14,6 +14,8 @@ function LivePage() {
   const [zip, setZip] = useState('');
   const [paying, setPaying] = useState('self');
   const [remember, setRemember] = useState(true);
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => setOpen(false), []);
   return (
     <main>
       <a href="/scans">Scans</a>
@@ -25,6 +27,9 @@ function LivePage() {
       <p>{`${zip}, ${paying}`}</p>
       <input id="remember" type="checkbox" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
       <button type="button">Other</button>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Menu
+      </button>
       <button type="button" onClick={() => onSend({ zip, paying, remember })}>
         Send
       </button>
@@ -34,7 +39,8 @@ function LivePage() {
 
 const serverHtml = `<main><a href="/scans">Scans</a><input id="zip" value=""/><select id="paying">
   <option value="self">Self-pay</option><option value="insurance">Insurance</option></select><p>, self</p>
-  <input id="remember" type="checkbox" checked=""/><form><button>Send</button><button type="button">Other</button></form></main>`;
+  <input id="remember" type="checkbox" checked=""/><form><button>Send</button><button type="button">Other</button></form>
+  <button type="button" aria-expanded="false">Menu</button></main>`;
 
 const clickEarly = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
 
@@ -101,6 +107,15 @@ describe('replacing a prerendered page', () => {
     clickEarly('Send');
     expect(onSend).toHaveBeenCalledTimes(2);
     document.removeEventListener('submit', sent);
+    act(() => root.unmount());
+  });
+
+  it('repeats the press after the effects of the first render, which would undo it', async () => {
+    const root = await openPage(serverHtml, () => {
+      recordEarlyPress();
+      clickEarly('Menu');
+    });
+    expect(document.querySelector('[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
     act(() => root.unmount());
   });
 
