@@ -37,6 +37,8 @@ journey('One store for all remotes', (it) => {
   it('provides one React, one router and one store for all loaded remotes', async () => {
     await watchSharedModules();
     await browser.url(paths.requestScan());
+    // Before, the prerendered page has no router.
+    await $('#root[data-live]').waitForExist();
     await requestFlow().scan().waitForExist();
     await navigateTo(paths.howItWorks());
     await expect($('main h1')).toHaveText('How it works');
