@@ -8,7 +8,7 @@ export interface PageScript {
   integrity: string;
 }
 
-/** A visitor who reads without moving anything gets prices and news, and sees a sign-out in another tab, after this time. */
+/** A visitor who reads without moving anything gets the prices and news further down after this time. */
 const longestWaitMs = 6_000;
 
 /** Resolves once the page is parsed; scripts that are added by a script do not wait for that. */
