@@ -20,8 +20,9 @@ declare const siteKeys: SiteKeys | undefined;
  * chain of entry, routes and page, and sets the color scheme. A prerendered page has no script elements: this script adds them, once
  * the visitor uses the page. The content security policy allows it by its hash.
  */
-// Before the first paint, so that no page in other colors flashes up.
-applyAppearance(readAppearance());
+// Before the first paint, so that no page in other colors flashes up. The page's own colors are those of the system.
+const appearance = readAppearance();
+if (appearance !== 'system') applyAppearance(appearance);
 followOtherTabs();
 
 // The prerendered page is that of an English guest. A signed-in user may be redirected, other guests start in another state, and other
@@ -72,5 +73,7 @@ function start() {
   addScripts(scripts);
 }
 
-if (scripts.length > 0 && !isHidden) startWithUse(start, () => [...scripts, ...readFiles().files].map(({ src }) => src));
+const waitAndStart = () => startWithUse(start, () => [...scripts, ...readFiles().files].map(({ src }) => src));
+// Nothing that could be used is parsed yet, and a task of its own keeps this one short.
+if (scripts.length > 0 && !isHidden) setTimeout(waitAndStart);
 else start();

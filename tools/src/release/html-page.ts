@@ -99,6 +99,12 @@ const renderSchemes = (barColors: Required<ShellManifest>['barColors']) =>
     ),
   ].join('\n');
 
+/**
+ * Nothing is painted before the content, which needs the inline script: it stands in the body, since the parser takes the head in one
+ * task, but may pause before the body and after each script in it.
+ */
+const waitForContent = '<link rel="expect" href="#root" blocking="render">';
+
 /** Renders the site's HTML page: settings, registry and shell, all static. Any web server can serve it. */
 export function renderHtmlPage({ shell, registry, config, siteKeys, prerendered }: PageParts): string {
   const folder = `/shell/${shell.version}/`;
@@ -135,12 +141,12 @@ ${data('sh-registry', registry)}
 ${data('sh-routes', routes)}
 ${data('sh-signed-in', inFolder(shell.signedIn))}
 ${prerendered?.unless ? data('sh-prerendered-unless', prerendered.unless) : ''}
-${isStartedLater ? data('sh-scripts', entry) : ''}
-<script>${inlineScript}</script>
-${isStartedLater ? '' : scripts.join('\n')}
-${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}
+${isStartedLater ? data('sh-scripts', entry) : scripts.join('\n')}
+${waitForContent}
 </head>
 <body>
+<script>${inlineScript}</script>
+${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}
 <div id="root">${prerendered?.html ?? ''}</div>
 <noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
 </body>
