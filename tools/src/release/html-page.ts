@@ -44,7 +44,7 @@ function policy({ inlineScript, origins, receiver, chat, css }: PolicyParts) {
   const self = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${self} ${scriptHash(inlineScript)} ${stripe.script}${chat}`,
+    `script-src ${self} ${scriptHash(inlineScript)} ${scriptHash(pause)} ${stripe.script}${chat}`,
     `style-src 'self' ${emptyStyle}${css.map((style) => ` ${scriptHash(style)}`).join('')}`,
     `connect-src ${self} ${stripe.connect}${receiver}`,
     `frame-src 'self' ${stripe.frame}${chat}`,
@@ -56,6 +56,9 @@ function policy({ inlineScript, origins, receiver, chat, css }: PolicyParts) {
     "form-action 'self'",
   ].join('; ');
 }
+
+/** A script after the content, so that the parser pauses and the content is laid out in another task than it is parsed in. */
+const pause = 'void 0';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -100,8 +103,8 @@ const renderSchemes = (barColors: Required<ShellManifest>['barColors']) =>
   ].join('\n');
 
 /**
- * Nothing is painted before the content, which needs the inline script: it stands in the body, since the parser takes the head in one
- * task, but may pause before the body and after each script in it.
+ * Nothing is painted before the content, which needs the inline script. It stands in the body: the parser takes the head in one task, but
+ * may pause before the body and after each script in it.
  */
 const waitForContent = '<link rel="expect" href="#root" blocking="render">';
 
@@ -148,6 +151,7 @@ ${waitForContent}
 <script>${inlineScript}</script>
 ${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}
 <div id="root">${prerendered?.html ?? ''}</div>
+${prerendered ? `<script>${pause}</script>` : ''}
 <noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
 </body>
 </html>
