@@ -23,13 +23,14 @@ function collectScripts() {
   );
   const names = scripts.map(({ name }) => name);
   // A request by a script during the page's own request for the same file is attributed to the script.
-  const shellLoadedAt = Math.max(...scripts.filter(({ name }) => inPage.includes(name)).map(({ responseEnd }) => responseEnd));
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const shellLoaded = scripts.filter(({ name }) => inPage.includes(name)).map(({ responseEnd }) => responseEnd);
+  // Scripts of the page run once it is parsed.
+  const shellRunsAt = Math.max(navigation?.domInteractive ?? 0, ...shellLoaded);
   return {
     count: names.length,
     kB: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
-    notEarly: scripts
-      .filter(({ initiatorType, startTime }) => initiatorType !== 'link' && startTime > shellLoadedAt)
-      .map(({ name }) => name),
+    notEarly: scripts.filter(({ initiatorType, startTime }) => initiatorType !== 'link' && startTime > shellRunsAt).map(({ name }) => name),
     repeated: names.filter((name, index) => names.indexOf(name) !== index),
   };
 }
