@@ -1,8 +1,10 @@
 import { type ReactElement, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { virtualizeAbove } from '../virtual-list/index';
 import { type HeadingLevel } from '../theme/index';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { Caption, Frame, ScrollBox, TableElement } from './data-table.styles';
+import { RowNavigation } from './row-link';
 import { LongTableBody, TableBody } from './table-body';
 import { TableFooter } from './table-footer';
 import { TableHead } from './table-head';
@@ -37,6 +39,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { idColumn, rowHref, actions, isCurrent, isCompact = false } = props;
   const { table, columns, total } = model;
   const rowProps: RowProps<Row> = { idColumn, rowHref, actions, isCurrent };
+  const navigate = useNavigate();
   const [scrollBox, setScrollBox] = useState<HTMLElement | null>(null);
   const { rows } = table.getRowModel();
   const isLong = rows.length > virtualizeAbove;
@@ -59,11 +62,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           <TableElement $fixed={isLong || isCompact} $compact={isCompact} role="table" aria-rowcount={isLong ? rows.length + 1 : undefined}>
             <Caption $hidden={captionHidden}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
             <TableHead model={model} idColumn={idColumn} hasActions={actions !== undefined} />
-            {isLong ? (
-              <LongTableBody rows={rows} columns={columns} scrollBox={scrollBox} {...rowProps} />
-            ) : (
-              <TableBody rows={rows} columns={columns} {...rowProps} />
-            )}
+            <RowNavigation value={navigate}>
+              {isLong ? (
+                <LongTableBody rows={rows} columns={columns} scrollBox={scrollBox} {...rowProps} />
+              ) : (
+                <TableBody rows={rows} columns={columns} {...rowProps} />
+              )}
+            </RowNavigation>
           </TableElement>
         </ScrollBox>
       ) : (

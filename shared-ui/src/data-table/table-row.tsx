@@ -1,7 +1,7 @@
-import { memo, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { memo, type MouseEvent, type ReactElement, type ReactNode, useContext } from 'react';
 import { type DataColumn } from './data-column';
 import { dataTableTexts as texts } from './data-table.texts';
+import { RowLink, RowNavigation } from './row-link';
 
 export interface RowProps<Row> {
   /** The column that names the row: 102 px wide, its text the link to the row's page. */
@@ -30,19 +30,19 @@ const targetsRow = (event: MouseEvent): boolean =>
   !(event.target instanceof Element && event.target.closest(rowControls)) && (window.getSelection()?.toString() ?? '') === '';
 
 function UnmemoizedRow<Row>({ row, index, columns, idColumn, rowHref, actions, isCurrent, measure }: TableRowProps<Row>): ReactElement {
-  const navigate = useNavigate();
+  const navigate = useContext(RowNavigation);
   const href = rowHref?.(row);
   const open = (event: MouseEvent): void => {
     if (href === undefined || !targetsRow(event)) return;
     if (event.ctrlKey || event.metaKey || event.button === middleButton) window.open(href, '_blank', 'noopener');
-    else void navigate(href);
+    else void navigate?.(href);
   };
   const openInTab = (event: MouseEvent): void => {
     if (event.button === middleButton) open(event);
   };
   const renderContent = ({ id, cell, value, mark }: DataColumn<Row>): ReactNode => {
     const text = cell ? cell(row) : value(row);
-    const content = id === idColumn && href !== undefined ? <Link to={href}>{text}</Link> : text;
+    const content = id === idColumn && href !== undefined ? <RowLink to={href}>{text}</RowLink> : text;
     if (!mark) return content;
     return (
       <>

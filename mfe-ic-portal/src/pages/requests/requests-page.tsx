@@ -2,6 +2,7 @@ import { sameScreenState, useSession } from '@scanharbor/shared-contracts';
 import { type PortalRequest } from '@scanharbor/shared-contracts/domain/portal-request';
 import { type RequestListFilters } from '@scanharbor/shared-contracts/domain/request-list';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
+import { RowLink } from '@scanharbor/shared-ui/data-table';
 import { useCallback, useContext, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AssignMenu, useLoadedColleagues } from '../../components/assignment/assign-menu';
@@ -41,7 +42,13 @@ const overdue: RequestListFilters = { age: 'over24' };
 function BookLink({ requestId }: { requestId: number }) {
   const query = useContext(BookingQueryContext);
   return (
-    <ButtonLink $variant="secondary" to={bookingHref(requestId, query)} state={sameScreenState} aria-label={texts.grid.bookOf(requestId)}>
+    <ButtonLink
+      as={RowLink}
+      $variant="secondary"
+      to={bookingHref(requestId, query)}
+      state={sameScreenState}
+      aria-label={texts.grid.bookOf(requestId)}
+    >
       {texts.grid.book}
     </ButtonLink>
   );
