@@ -11,7 +11,7 @@ import { reportOnSubscribe } from './router/report-on-subscribe';
 import { createAppRouter, routerReady } from './router/router';
 import { createConnection } from './session/connection';
 import { persistDrafts } from './session/drafts-storage';
-import { getPageToken, isTokenReplaced } from './session/page-token';
+import { getCallToken } from './session/page-token';
 import { registerSessionListeners, createDeadlineHandler } from './session/session-listeners';
 import { syncServerClock } from './session/server-clock';
 import { type GoTo } from './session/go-to';
@@ -60,10 +60,7 @@ export function createShell({
   const { store, listen } = createStore({
     apiBase,
     apiKey,
-    token: () => {
-      if (isTokenReplaced()) reload();
-      return getPageToken();
-    },
+    token: () => getCallToken(reload),
     // Each tab has a separate location; the cookie contains the last choice of any tab.
     location: () => getStore().getState().session.locationId,
     validateResponse,

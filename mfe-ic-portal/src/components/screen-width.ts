@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** Creates a hook that returns whether the screen matches a media query, also when its size changes. */
 function createMediaHook(query: string) {
+  let list: MediaQueryList | undefined;
+  // React compares the value at each render, and a new list for each comparison takes long.
+  const getList = () => (list ??= window.matchMedia(query));
   const subscribe = (listener: () => void) => {
-    const list = window.matchMedia(query);
-    list.addEventListener('change', listener);
-    return () => list.removeEventListener('change', listener);
+    getList().addEventListener('change', listener);
+    return () => getList().removeEventListener('change', listener);
   };
-  return () => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return () => useSyncExternalStore(subscribe, () => getList().matches);
 }
 
 /** Returns whether a panel stands beside the screen rather than over it. */

@@ -1,3 +1,6 @@
+/** Made once: `toLocaleString` makes one for each number. */
+const numbers = new Intl.NumberFormat('en-US');
+
 /** Texts of every data table; those of one table are props. */
 export const dataTableTexts = {
   search: 'Search',
@@ -12,9 +15,9 @@ export const dataTableTexts = {
   actions: 'Actions',
   /** `total` is undefined where only the matching rows are counted. */
   count: (matching: number, total: number | undefined): string => {
-    const count = matching.toLocaleString('en-US');
+    const count = numbers.format(matching);
     if (total === undefined) return `${count} match`;
-    return matching === total ? `${count} total` : `${count} of ${total.toLocaleString('en-US')} match`;
+    return matching === total ? `${count} total` : `${count} of ${numbers.format(total)} match`;
   },
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
   size: 'Rows per page',

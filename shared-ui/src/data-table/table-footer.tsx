@@ -17,7 +17,7 @@ const allRows = { value: 'Infinity', label: texts.allRows };
 /** Renders the number of rows, the choice of rows per page, and the page navigation. */
 export function TableFooter<Row extends object>({ caption, model, pageSizes = [] }: TableFooterProps<Row>): ReactElement {
   const id = useId();
-  const { table, total } = model;
+  const { table, total, expectPage } = model;
   const { pageIndex, pageSize } = table.state.pagination;
   const [hasPrevious, hasNext] = [table.getCanPreviousPage(), table.getCanNextPage()];
   const position = texts.page(pageIndex + 1, table.getPageCount());
@@ -39,11 +39,19 @@ export function TableFooter<Row extends object>({ caption, model, pageSizes = []
       )}
       {table.getPageCount() > 1 && (
         <Cluster as="nav" aria-label={`${caption}, ${position}`}>
-          <Button aria-disabled={!hasPrevious} onClick={() => hasPrevious && table.previousPage()}>
+          <Button
+            aria-disabled={!hasPrevious}
+            onPointerDown={() => hasPrevious && expectPage(pageIndex)}
+            onClick={() => hasPrevious && table.previousPage()}
+          >
             {texts.previous}
           </Button>
           <span>{position}</span>
-          <Button aria-disabled={!hasNext} onClick={() => hasNext && table.nextPage()}>
+          <Button
+            aria-disabled={!hasNext}
+            onPointerDown={() => hasNext && expectPage(pageIndex + 2)}
+            onClick={() => hasNext && table.nextPage()}
+          >
             {texts.next}
           </Button>
         </Cluster>

@@ -13,7 +13,8 @@ interface TableHeadProps<Row extends object> {
 }
 
 /** Renders the column headers: a sort button in each sortable one, `aria-sort` on the sorted one. */
-export function TableHead<Row extends object>({ model: { table, columns }, idColumn, hasActions }: TableHeadProps<Row>): ReactElement {
+export function TableHead<Row extends object>({ model, idColumn, hasActions }: TableHeadProps<Row>): ReactElement {
+  const { table, columns, expectSort } = model;
   const [sort] = table.state.sorting;
   const renderCell = ({ id, header, headerHidden, sortable = true, align, width }: DataColumn<Row>): ReactElement => {
     const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
@@ -28,7 +29,11 @@ export function TableHead<Row extends object>({ model: { table, columns }, idCol
         $end={align === 'end'}
       >
         {sortable ? (
-          <SortButton type="button" onClick={() => table.setSorting([{ id, desc: direction === 'ascending' }])}>
+          <SortButton
+            type="button"
+            onPointerDown={() => expectSort({ column: id, descending: direction === 'ascending' })}
+            onClick={() => table.setSorting([{ id, desc: direction === 'ascending' }])}
+          >
             {header}
             <Icon size={14} aria-hidden="true" />
           </SortButton>

@@ -79,6 +79,8 @@ interface DataTableOptions<Row extends object> {
    * and this is the number of rows that match on the server, 0 until the first response.
    */
   rowCount?: number | undefined;
+  /** Called with the view that a control will set when it is released, while it is pressed: about a tenth of a second to load rows in. */
+  onViewExpected?: ((view: TableView) => void) | undefined;
 }
 
 /** The input of a `DataTable`: the TanStack table with its columns and counts. */
@@ -89,6 +91,9 @@ export interface DataTableModel<Row extends object> {
   matching: readonly Row[];
   /** Number of rows before search and filters; undefined where a server reports the matching ones only. */
   total: number | undefined;
+  /** Calls `onViewExpected` with the view after a sort, or on another page (from 1). */
+  expectSort: (sort: NonNullable<TableView['sort']>) => void;
+  expectPage: (page: number) => void;
 }
 
 /**
@@ -97,7 +102,7 @@ export interface DataTableModel<Row extends object> {
  * In server mode nothing is filtered, sorted or sliced here: the caller requests the rows that the view describes.
  */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { columns, rows, rowId, view, onViewChange, pageSize = 'all', rowCount } = options;
+  const { columns, rows, rowId, view, onViewChange, pageSize = 'all', rowCount, onViewExpected } = options;
   const { sort, search, filters, size = pageSize } = view;
   const isServerSide = rowCount !== undefined;
   // The number of pages is known only after the rows are filtered. A page past the end shows the last one.
@@ -142,5 +147,12 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
   const sorted = table.getPrePaginatedRowModel().rows;
   const matching = useMemo(() => sorted.map(({ original }) => original), [sorted]);
   const total = isServerSide ? (columnFilters.length > 0 ? undefined : rowCount) : rows.length;
-  return { table, columns, matching, total };
+  return {
+    table,
+    columns,
+    matching,
+    total,
+    expectSort: (next) => onViewExpected?.({ ...view, page: 1, sort: next }),
+    expectPage: (next) => onViewExpected?.({ ...view, page: next }),
+  };
 }

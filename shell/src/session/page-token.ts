@@ -27,11 +27,10 @@ export const clearPageToken = () => void (pageToken = undefined);
 /** Whether a token is that of this page. */
 export const isPageToken = (token: string) => token === pageToken;
 
+const isReplacedBy = (cookie: string | undefined) => pageToken !== undefined && cookie !== undefined && cookie !== pageToken;
+
 /** Whether another tab has signed in since this page got its token. */
-export function isTokenReplaced() {
-  const cookie = readCookie('authToken');
-  return pageToken !== undefined && cookie !== undefined && cookie !== pageToken;
-}
+export const isTokenReplaced = () => isReplacedBy(readCookie('authToken'));
 
 /** Whether the session of this page has ended or was replaced in another tab. */
 export const isTokenStale = () => pageToken !== undefined && readCookie('authToken') !== pageToken;
@@ -41,3 +40,10 @@ export const isTokenStale = () => pageToken !== undefined && readCookie('authTok
  * user whose data is not on the screen. Undefined once the cookie is gone.
  */
 export const getPageToken = () => (readCookie('authToken') === undefined ? undefined : pageToken);
+
+/** The same for each call, which may be the first to find that another tab has signed in. Reads the cookie once: that waits for the browser. */
+export function getCallToken(onReplaced: () => void) {
+  const cookie = readCookie('authToken');
+  if (isReplacedBy(cookie)) onReplaced();
+  return cookie === undefined ? undefined : pageToken;
+}

@@ -149,7 +149,8 @@ export function RequestGrid(props: RequestGridProps) {
   const shownList = { name: texts.title, columns, list, view, fixed };
   const selection = useSelection(JSON.stringify([list, content.search, content.filters, content.locationId]), rows);
   const gridColumns = useMemo(() => [selectColumn, ...columns], [columns]);
-  const prefetch = usePagePrefetch(list, fixed);
+  const prefetchPage = usePagePrefetch(list, fixed);
+  const prefetch = useCallback((next: TableView) => prefetchPage({ ...next, sort: next.sort ?? order }), [prefetchPage, order]);
   const handleViewChange = useCallback(
     (next: TableView) => {
       // The call and the change of the URL go on side by side. That of a search waits for the next key.
@@ -166,6 +167,7 @@ export function RequestGrid(props: RequestGridProps) {
     onViewChange: handleViewChange,
     pageSize: listPageSize,
     rowCount: total,
+    onViewExpected: prefetch,
   });
   useRecordListOrder(texts.title, shown);
 
