@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactElement } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useVirtualRows } from '../virtual-list/index';
 import { type DataColumn } from './data-column';
 import { Spacer } from './data-table.styles';
 import { Body } from './table-body.styles';
 import { type RowProps, TableRow } from './table-row';
+import { useRowKeys } from './use-row-keys';
 
 const controls = 'a[href], button';
 
@@ -52,10 +53,12 @@ interface TableBodyProps<Row> extends RowProps<Row> {
 
 /** Renders all rows. */
 export function TableBody<Row>({ rows, ...rowProps }: TableBodyProps<Row>): ReactElement {
+  const [hasFocus, setHasFocus] = useState(false);
+  const keys = useRowKeys(rows, hasFocus);
   return (
-    <Body role="rowgroup" onKeyDown={createRowKeyHandler(rows.length)}>
+    <Body role="rowgroup" onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)} onKeyDown={createRowKeyHandler(rows.length)}>
       {rows.map(({ id, original }, index) => (
-        <TableRow key={id} row={original} index={index} {...rowProps} />
+        <TableRow key={keys.get(id)} row={original} index={index} {...rowProps} />
       ))}
     </Body>
   );
