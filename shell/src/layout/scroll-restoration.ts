@@ -20,7 +20,8 @@ export function trackScroll() {
     let { key } = router.state.location;
     const stop = router.subscribe(({ location, historyAction }) => {
       if (location.key === key) return;
-      positions.set(key, historyAction === 'POP' ? positionAtPop : window.scrollY);
+      // A replaced entry is gone, and the position of the page is known only after its layout.
+      if (historyAction !== 'REPLACE') positions.set(key, historyAction === 'POP' ? positionAtPop : window.scrollY);
       key = location.key;
     });
     return () => {

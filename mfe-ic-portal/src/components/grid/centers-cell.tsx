@@ -69,8 +69,8 @@ export function CenterName({ center }: { center: EligibleLocation }) {
 export function CentersCell({ centers }: { centers: readonly EligibleLocation[] }) {
   return (
     <List>
-      {sortByDistance(centers).map((center) => (
-        <Text as="li" $size="note" key={center.id}>
+      {sortByDistance(centers).map((center, index) => (
+        <Text as="li" $size="note" key={index}>
           <span>{formatAddress(center)},</span> <span>{texts.grid.miles(center.miles)}</span>
         </Text>
       ))}
