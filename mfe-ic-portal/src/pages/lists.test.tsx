@@ -1,5 +1,5 @@
 import { apiAddress, control, controlSession } from '@scanharbor/shared-contracts/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onRequestsChanged } from '../components/request-events';
 import { renderPortal } from '../testing/render-portal';
@@ -77,6 +77,22 @@ describe('/providers/requests', () => {
     await clickButton('Date added (days open)');
     await waitFor(() => expect(router.state.location.search).toBe('?sort=-added'));
     await waitFor(async () => expect(await added()).not.toBe(oldest));
+  });
+
+  it('loads the rows of another order once, while its button is pressed', async () => {
+    const { router } = await renderPortal('/providers/requests');
+    const before = await ids();
+    const calls = jest.spyOn(globalThis, 'fetch');
+    const sorted = () => calls.mock.calls.filter(([input]) => String(input).includes('sort=-request')).length;
+    const header = screen.getByRole('button', { name: 'Request' });
+    await userEvent.click(header);
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=request'));
+    fireEvent.pointerDown(header);
+    await waitFor(() => expect(sorted()).toBe(1));
+    expect(router.state.location.search).toBe('?sort=request');
+    fireEvent.click(header);
+    await waitFor(async () => expect(await ids()).toEqual([...before].sort((one, other) => other - one)));
+    expect(sorted()).toBe(1);
   });
 
   it('remembers comfortable rows for the user of the browser', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { type DataColumn } from './data-column';
 import { DataTable, type DataTableProps } from './data-table';
 import { defaultView, type PageSize, type TableView } from './table-view';
@@ -44,14 +44,17 @@ interface TableProps extends Partial<DataTableProps<Request>> {
   initialView?: TableView;
   /** Receives the view changes in place of the table. */
   onViewChange?: (view: TableView) => void;
+  onViewExpected?: (view: TableView) => void;
 }
 
-function Table({ rows = some, pageSize, rowCount, initialView = defaultView, onViewChange, ...props }: TableProps): ReactElement {
+const rowId = ({ id }: Request): string => String(id);
+
+function RoutedTable(tableProps: TableProps): ReactElement {
+  const { rows = some, pageSize, rowCount, initialView = defaultView, onViewChange, onViewExpected, ...props } = tableProps;
   const [view, setView] = useState(initialView);
-  const rowId = ({ id }: Request): string => String(id);
-  const model = useDataTable({ columns, rows, rowId, view, onViewChange: onViewChange ?? setView, pageSize, rowCount });
+  const model = useDataTable({ columns, rows, rowId, view, onViewChange: onViewChange ?? setView, onViewExpected, pageSize, rowCount });
   return (
-    <MemoryRouter>
+    <>
       <DataTable
         model={model}
         caption="Requests"
@@ -69,9 +72,15 @@ function Table({ rows = some, pageSize, rowCount, initialView = defaultView, onV
         {...props}
       />
       <Path />
-    </MemoryRouter>
+    </>
   );
 }
+
+const Table = (props: TableProps): ReactElement => (
+  <MemoryRouter>
+    <RoutedTable {...props} />
+  </MemoryRouter>
+);
 
 const ids = (): string[] => screen.getAllByRole('link').map((link) => link.textContent);
 
@@ -223,6 +232,69 @@ describe('data table in server mode', () => {
     renderPage({ rows: [], rowCount: 0 });
     expect(screen.getByRole('heading', { name: 'No requests yet' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Search requests')).not.toBeInTheDocument();
+  });
+});
+
+describe('the rows of another list', () => {
+  const others: Request[] = some.map(({ id, ...request }) => ({ ...request, id: id - 1000 }));
+  const rowsShown = () => screen.getAllByRole('row').slice(1);
+
+  it('reuse the elements of the rows before, and show what is theirs', async () => {
+    const { rerender } = render(<Table />);
+    const before = rowsShown();
+    rerender(<Table rows={others} />);
+    for (const [index, row] of rowsShown().entries()) expect(row).toBe(before[index]);
+    expect(ids()).toEqual(['#103882', '#103879', '#103871']);
+    await userEvent.click(screen.getByRole('button', { name: 'Reject request 103879' }));
+    expect(reject).toHaveBeenLastCalledWith(103879);
+  });
+
+  it('get new elements while a row has the focus', () => {
+    const { rerender } = render(<Table />);
+    screen.getByRole('button', { name: 'Reject request 104879' }).focus();
+    rerender(<Table rows={others} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('keep their elements where most rows stay, also in another order', () => {
+    const [first, second, third] = some as [Request, Request, Request];
+    const { rerender } = render(<Table />);
+    const [, secondRow, thirdRow] = rowsShown();
+    rerender(<Table rows={[{ ...first, id: 104900 }, third, second]} />);
+    const [newRow, ...rest] = rowsShown();
+    expect(newRow).toHaveTextContent('#104900');
+    expect(rest[0]).toBe(thirdRow);
+    expect(rest[1]).toBe(secondRow);
+  });
+});
+
+describe('data table controls that are pressed', () => {
+  it('report the view that they will set', async () => {
+    const expected: TableView[] = [];
+    const onViewExpected = (view: TableView) => expected.push(view);
+    render(<Table rows={some} rowCount={8} pageSize={3} initialView={{ ...defaultView, page: 2 }} {...{ onViewExpected }} />);
+    const press = (name: string) => fireEvent.pointerDown(screen.getByRole('button', { name }));
+    press('Patient');
+    press('Next page');
+    press('Previous page');
+    expect(expected).toMatchObject([{ page: 1, sort: { column: 'patient', descending: false } }, { page: 3 }, { page: 1 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Patient' }));
+    press('Patient');
+    expect(expected.at(-1)).toMatchObject({ sort: { column: 'patient', descending: true } });
+  });
+});
+
+describe('the links of data table rows', () => {
+  it('navigate with the router, and replace the history entry of their own URL', async () => {
+    const router = createMemoryRouter([{ path: '*', element: <RoutedTable /> }]);
+    render(<RouterProvider router={router} />);
+    const link = screen.getByRole('link', { name: '#104879' });
+    await userEvent.click(link);
+    expect(router.state).toMatchObject({ historyAction: 'PUSH', location: { pathname: '/test/104879' } });
+    window.history.replaceState(null, '', '/test/104879');
+    await userEvent.click(link);
+    expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/test/104879' } });
+    window.history.replaceState(null, '', '/');
   });
 });
 

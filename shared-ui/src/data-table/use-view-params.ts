@@ -18,8 +18,7 @@ export function useViewParams(columns: readonly { id: string }[], prefix = ''): 
     [params, columns, prefix],
   );
   const change = useCallback(
-    (next: TableView) =>
-      setParams((current) => viewToParams(next, current, prefix), { replace: true, preventScrollReset: true, flushSync: true }),
+    (next: TableView) => setParams((current) => viewToParams(next, current, prefix), { replace: true, preventScrollReset: true }),
     [setParams, prefix],
   );
   return [view, change];
