@@ -1,8 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index';
 import { type Gallery } from '../gallery/gallery';
+import { Cluster } from '../layout/index';
 import { type DataColumn } from './data-column';
 import { DataTable } from './data-table';
+import { RowLink } from './row-link';
 import { type TableStatus } from './table-state';
 import { defaultView } from './table-view';
 import { useDataTable } from './use-data-table';
@@ -53,9 +55,14 @@ function Example({ count, status = 'ready', search = '' }: { count: number; stat
       idColumn="id"
       rowHref={({ id }) => `/providers/test/${id}`}
       actions={({ id }) => (
-        <Button variant="danger-outline" aria-label={`Reject request ${id}`}>
-          Reject
-        </Button>
+        <Cluster>
+          <RowLink to={`/providers/requests/${id}?book=1`} aria-label={`Book request ${id}`}>
+            Book
+          </RowLink>
+          <Button variant="danger-outline" aria-label={`Reject request ${id}`}>
+            Reject
+          </Button>
+        </Cluster>
       )}
       status={status}
       texts={texts}
