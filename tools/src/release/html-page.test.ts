@@ -64,6 +64,15 @@ describe('the scripts of a page', () => {
     expect(html.indexOf('sh-scripts')).toBeLessThan(html.indexOf('<script>'));
   });
 
+  it('follow the content of a prerendered page, before which nothing is painted', () => {
+    const html = render({ prerendered, startsWithUse: true });
+    const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render">\n<\/head>/.exec(html)?.[1];
+    expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf(prerendered.html));
+    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(prerendered.html));
+    expect(html.indexOf('<script>')).toBeGreaterThan(html.indexOf('<body>'));
+    expect(render({})).not.toContain('rel="expect"');
+  });
+
   it.each([
     ['a page that renders in the browser', { startsWithUse: true }],
     ['a prerendered page of a shell from before', { prerendered }],

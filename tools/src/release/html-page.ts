@@ -59,6 +59,7 @@ function policy({ inlineScript, origins, receiver, chat, css }: PolicyParts) {
 
 /** A script after the content, so that the parser pauses and the content is laid out in another task than it is parsed in. */
 const pause = 'void 0';
+const pauseId = 'sh-content-end';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -103,12 +104,15 @@ const renderSchemes = (barColors: Required<ShellManifest>['barColors']) =>
   ].join('\n');
 
 /**
- * Nothing is painted before the content, which needs the inline script. It stands in the body: the parser takes the head in one task, but
- * may pause before the body and after each script in it.
+ * Nothing of a prerendered page is painted before all of its content is parsed: the columns of half a table would move. Browsers wait for
+ * the start of the element only, so it is one after the content.
  */
-const waitForContent = '<link rel="expect" href="#root" blocking="render">';
+const waitForContent = `<link rel="expect" href="#${pauseId}" blocking="render">`;
 
-/** Renders the site's HTML page: settings, registry and shell, all static. Any web server can serve it. */
+/**
+ * Renders the site's HTML page: settings, registry and shell, all static. Any web server can serve it. The inline script stands in the
+ * body: browsers parse the head in one task, but may pause before the body and after each script in it.
+ */
 export function renderHtmlPage({ shell, registry, config, siteKeys, prerendered }: PageParts): string {
   const folder = `/shell/${shell.version}/`;
   const inFolder = (files: string[]) => files.map((file) => folder + file);
@@ -145,13 +149,13 @@ ${data('sh-routes', routes)}
 ${data('sh-signed-in', inFolder(shell.signedIn))}
 ${prerendered?.unless ? data('sh-prerendered-unless', prerendered.unless) : ''}
 ${isStartedLater ? data('sh-scripts', entry) : scripts.join('\n')}
-${waitForContent}
+${prerendered ? waitForContent : ''}
 </head>
 <body>
 <script>${inlineScript}</script>
 ${typeof config.devScript === 'string' ? `<script src="${config.devScript}"></script>` : ''}
 <div id="root">${prerendered?.html ?? ''}</div>
-${prerendered ? `<script>${pause}</script>` : ''}
+${prerendered ? `<script id="${pauseId}">${pause}</script>` : ''}
 <noscript>This site needs JavaScript for requesting and scheduling scans.</noscript>
 </body>
 </html>
