@@ -160,6 +160,7 @@ async function measureChanges(site: string) {
     console.log(`| frame while the largest page scrolls | ${format(median(frames), Math.max(...frames))} | | | |`);
     return {
       sort: median(sorts.map(({ total }) => total)) - roundTrip,
+      keySort: median(keySorts.map(({ total }) => total)) - roundTrip,
       search: median(found.map(({ total, beforeCall }) => total - beforeCall)) - roundTrip,
     };
   } finally {

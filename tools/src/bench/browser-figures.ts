@@ -4,5 +4,6 @@ export interface BrowserFigures {
   loadRatio: number;
   /** Medians beyond one round trip, and for a search beyond the pause for the next key. */
   sort: number;
+  keySort: number;
   search: number;
 }
