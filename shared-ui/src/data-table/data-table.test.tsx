@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -281,6 +281,36 @@ describe('data table controls that are pressed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Patient' }));
     press('Patient');
     expect(expected.at(-1)).toMatchObject({ sort: { column: 'patient', descending: true } });
+  });
+});
+
+describe('data table controls with the keyboard focus', () => {
+  const expected: TableView[] = [];
+  const onViewExpected = (view: TableView) => expected.push(view);
+  const renderPage = () => {
+    expected.length = 0;
+    render(<Table rows={some} rowCount={8} pageSize={3} initialView={{ ...defaultView, page: 2 }} {...{ onViewExpected }} />);
+  };
+
+  it('report the view that a press sets, again after each press', async () => {
+    renderPage();
+    const sort = screen.getByRole('button', { name: 'Patient' });
+    while (document.activeElement !== sort) await userEvent.tab();
+    await waitFor(() => expect(expected.at(-1)).toMatchObject({ page: 1, sort: { column: 'patient', descending: false } }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(expected.at(-1)).toMatchObject({ page: 1, sort: { column: 'patient', descending: true } }));
+    act(() => screen.getByRole('button', { name: 'Next page' }).focus());
+    await waitFor(() => expect(expected.at(-1)).toMatchObject({ page: 2, sort: { column: 'patient', descending: false } }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(expected.at(-1)).toMatchObject({ page: 3 }));
+  });
+
+  it('report nothing while the focus passes them', async () => {
+    renderPage();
+    for (let count = 0; count < 12; count += 1) await userEvent.tab({ delay: null });
+    await userEvent.click(screen.getByRole('searchbox'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(expected).toEqual([]);
   });
 });
 

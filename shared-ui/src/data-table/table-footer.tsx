@@ -1,10 +1,28 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Button } from '../button/index';
 import { Cluster } from '../layout/index';
 import { SelectInput } from '../select-field/index';
 import { Foot, SizeChoice } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 import { type DataTableModel } from './use-data-table';
+import { useExpectedPress } from './use-expected-press';
+
+interface PageButtonProps {
+  /** Page that a press shows, from 1; undefined for none. */
+  page: number | undefined;
+  onExpected: (page: number) => void;
+  onPress: (page: number) => void;
+  children: ReactNode;
+}
+
+function PageButton({ page, onExpected, onPress, children }: PageButtonProps): ReactElement {
+  const expectation = useExpectedPress(() => page !== undefined && onExpected(page), page ?? 0);
+  return (
+    <Button aria-disabled={page === undefined} onClick={() => page !== undefined && onPress(page)} {...expectation}>
+      {children}
+    </Button>
+  );
+}
 
 interface TableFooterProps<Row extends object> {
   caption: string;
@@ -19,8 +37,9 @@ export function TableFooter<Row extends object>({ caption, model, pageSizes = []
   const id = useId();
   const { table, total, expectPage } = model;
   const { pageIndex, pageSize } = table.state.pagination;
-  const [hasPrevious, hasNext] = [table.getCanPreviousPage(), table.getCanNextPage()];
-  const position = texts.page(pageIndex + 1, table.getPageCount());
+  const page = pageIndex + 1;
+  const position = texts.page(page, table.getPageCount());
+  const pageControl = { onExpected: expectPage, onPress: (next: number) => table.setPageIndex(next - 1) };
   const [smallest = Infinity] = pageSizes;
   const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
   return (
@@ -39,21 +58,13 @@ export function TableFooter<Row extends object>({ caption, model, pageSizes = []
       )}
       {table.getPageCount() > 1 && (
         <Cluster as="nav" aria-label={`${caption}, ${position}`}>
-          <Button
-            aria-disabled={!hasPrevious}
-            onPointerDown={() => hasPrevious && expectPage(pageIndex)}
-            onClick={() => hasPrevious && table.previousPage()}
-          >
+          <PageButton page={table.getCanPreviousPage() ? page - 1 : undefined} {...pageControl}>
             {texts.previous}
-          </Button>
+          </PageButton>
           <span>{position}</span>
-          <Button
-            aria-disabled={!hasNext}
-            onPointerDown={() => hasNext && expectPage(pageIndex + 2)}
-            onClick={() => hasNext && table.nextPage()}
-          >
+          <PageButton page={table.getCanNextPage() ? page + 1 : undefined} {...pageControl}>
             {texts.next}
-          </Button>
+          </PageButton>
         </Cluster>
       )}
     </Foot>

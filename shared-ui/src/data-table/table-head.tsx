@@ -1,10 +1,30 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type ReactElement } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { type DataColumn } from './data-column';
 import { VisuallyHidden } from '../visually-hidden/index';
 import { Head, HeadCell, idColumnWidth, SortButton } from './data-table.styles';
 import { dataTableTexts as texts } from './data-table.texts';
 import { type DataTableModel } from './use-data-table';
+import { useExpectedPress } from './use-expected-press';
+
+interface SortControlProps {
+  direction: 'ascending' | 'descending' | undefined;
+  /** Whether a press sorts in descending order. */
+  descending: boolean;
+  onExpected: () => void;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function SortControl({ direction, descending, onExpected, onPress, children }: SortControlProps): ReactElement {
+  const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <SortButton type="button" onClick={onPress} {...useExpectedPress(onExpected, descending)}>
+      {children}
+      <Icon size={14} aria-hidden="true" />
+    </SortButton>
+  );
+}
 
 interface TableHeadProps<Row extends object> {
   model: DataTableModel<Row>;
@@ -18,7 +38,7 @@ export function TableHead<Row extends object>({ model, idColumn, hasActions }: T
   const [sort] = table.state.sorting;
   const renderCell = ({ id, header, headerHidden, sortable = true, align, width }: DataColumn<Row>): ReactElement => {
     const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
-    const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+    const descending = direction === 'ascending';
     return (
       <HeadCell
         key={id}
@@ -29,14 +49,14 @@ export function TableHead<Row extends object>({ model, idColumn, hasActions }: T
         $end={align === 'end'}
       >
         {sortable ? (
-          <SortButton
-            type="button"
-            onPointerDown={() => expectSort({ column: id, descending: direction === 'ascending' })}
-            onClick={() => table.setSorting([{ id, desc: direction === 'ascending' }])}
+          <SortControl
+            direction={direction}
+            descending={descending}
+            onExpected={() => expectSort({ column: id, descending })}
+            onPress={() => table.setSorting([{ id, desc: descending }])}
           >
             {header}
-            <Icon size={14} aria-hidden="true" />
-          </SortButton>
+          </SortControl>
         ) : headerHidden ? (
           <VisuallyHidden>{header}</VisuallyHidden>
         ) : (

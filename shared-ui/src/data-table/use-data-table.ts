@@ -79,7 +79,10 @@ interface DataTableOptions<Row extends object> {
    * and this is the number of rows that match on the server, 0 until the first response.
    */
   rowCount?: number | undefined;
-  /** Called with the view that a control will set when it is released, while it is pressed: about a tenth of a second to load rows in. */
+  /**
+   * Called with the view that a control will set: when a pointer goes down on it, about a tenth of a second before the click, or when
+   * the keyboard focus rests on it.
+   */
   onViewExpected?: ((view: TableView) => void) | undefined;
 }
 
