@@ -12,7 +12,7 @@ const toId = (nth: number) => `(select id from requests order by id offset ${nth
 const names = ['Zoë', 'zoe', '\u{1d538}da', '\uff21da', '', "O''Hara"];
 
 /** Changes of one request, of its patient, of its center, and of many requests at once. */
-const changes: Record<string, (nth: number) => string> = {
+const changes = {
   cancel: (nth) => `update requests set cancel_requested = not cancel_requested where id = ${toId(nth)}`,
   age: (nth) => `update requests set requested_at = date_trunc('hour', now()) - (${nth % 7}) * interval '8 hours' where id = ${toId(nth)}`,
   scan: (nth) =>
@@ -28,11 +28,11 @@ const changes: Record<string, (nth: number) => string> = {
     `update users set phone = '(212) 555-${1_000 + nth}', last_name = '${names[nth % names.length]}' where id = (select patient_id from requests where id = ${toId(nth)})`,
   center: (nth) => `update locations set is_active = not is_active where id = ${1 + (nth % 3)}`,
   all: () => `update requests set notice = notice + 1`,
-};
+} satisfies Record<string, (nth: number) => string>;
 
 const steps = fc.array(
   fc.record({
-    change: fc.constantFrom(...Object.keys(changes)),
+    change: fc.constantFrom(...(Object.keys(changes) as (keyof typeof changes)[])),
     nth: fc.nat(200),
     headers: fc.boolean().map((isOfOne): Record<string, string> => (isOfOne ? { 'x-location': '1' } : {})),
     page: fc.record({
@@ -63,7 +63,7 @@ interface Api {
 export async function expectOpenRequests({ run, read }: Api, numRuns: number): Promise<void> {
   const property = fc.asyncProperty(steps, async (sequence) => {
     for (const { change, nth, headers, page } of sequence) {
-      await run(changes[change]?.(nth) ?? '');
+      await run(changes[change](nth));
       const { offset, limit, sort, search, over24 } = page;
       const filter = over24 ? { filter: 'age=over24' } : undefined;
       const query = new URLSearchParams({
@@ -85,4 +85,40 @@ export async function expectOpenRequests({ run, read }: Api, numRuns: number): P
     }
   });
   await fc.assert(property, { numRuns, endOnFailure: true });
+}
+
+/** The newest request that is open at the practice, or an earlier one. */
+const toNewest = (nth: number) => `(select id from requests where status = 'open'
+  and exists (select from request_locations where request_id = id and location_id in (1, 2, 3)) order by id desc limit 1 offset ${nth})`;
+
+/** Checks that rows name the other requests of their patient as they are, after a change of each of them: all requests are of one patient. */
+export async function expectOtherRequests({ run, read }: Api): Promise<void> {
+  await run('update appointments set cancelled_at = now()');
+  await run('update locations set is_active = true');
+  await run('update request_locations set rejected_at = null');
+  await run(`update requests set cancel_requested = false, status = 'open', patient_id = (select min(patient_id) from requests)`);
+  const expectPage = async () => {
+    const shown = await read<RequestRowsResponse>('ic-requested?limit=100', {});
+    const all = await read<RequestRowsResponse>('ic-requested', {});
+    deepStrictEqual(shown.data, all.data);
+    return shown.data.map(({ additionalScansForPatient }) => additionalScansForPatient.length);
+  };
+  deepStrictEqual(Math.max(...(await expectPage())), 3);
+  for (const nth of [0, 0, 1, 2, 3, 4, 9]) {
+    for (const change of [
+      `scan_service_id = (select other.id from scan_services own join scan_services other using (scan_type_id)
+        where own.id = scan_service_id and other.id <> own.id order by other.id limit 1)`,
+      'cancel_requested = not cancel_requested',
+      'cancel_requested = not cancel_requested',
+      "status = 'withdrawn'",
+    ]) {
+      await run(`update requests set ${change} where id = ${toNewest(nth)}`);
+      await expectPage();
+    }
+  }
+  // With fewer others than a row names, any other one is among them.
+  await run(`update requests set status = 'withdrawn' where id < ${toNewest(1)}`);
+  deepStrictEqual(await expectPage(), [1, 1]);
+  await run(`update requests set status = 'open' where id = (select min(id) from requests where status = 'withdrawn')`);
+  await expectPage();
 }

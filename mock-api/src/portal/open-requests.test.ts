@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type AuditCommand } from '../../testing/audit-process';
 import { call, getToken } from '../../testing/client';
-import { expectOpenRequests } from '../../testing/open-requests';
+import { expectOpenRequests, expectOtherRequests } from '../../testing/open-requests';
 import { endProcess, nextMessage } from '../../testing/test-process';
 
 jest.setTimeout(240_000);
@@ -41,4 +41,8 @@ async function read<Body>(path: string, headers: Record<string, string>): Promis
 it('has in memory what a full read of the database gives after any change: rows, order, numbers and filters', async () => {
   // Fewer calls than a session may make in a minute.
   await expectOpenRequests({ run, read }, 20);
+});
+
+it('names the other requests of a patient as they are after a change of one', async () => {
+  await expectOtherRequests({ run, read });
 });

@@ -1,6 +1,7 @@
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { type OpenChanges, type OpenRequest, readOpenChanges, readOpenRequests } from '../db/queries/open-requests';
+import { maxOthersInList } from './list-scope';
 import { createOpenOrder, type OpenOrder } from './open-order';
 
 /** A row of a list as it is sent, without the age of its request. */
@@ -8,6 +9,8 @@ export interface RowText {
   beforeAge: string;
   afterAge: string;
   patientId: number;
+  /** Ids of the patient's other requests that it names, newest first. */
+  others: readonly number[];
   /** Between these times the text is used while the version is the same, in ms since 1970. */
   from: number;
   until: number;
@@ -37,7 +40,10 @@ interface Kept extends OpenRequests {
 
 /** Whether other rows of the patient show the request in another way now. */
 const isOtherSibling = (before: OpenRequest | undefined, after: OpenRequest | undefined) =>
-  !before || !after || before.modality !== after.modality || before.patientId !== after.patientId;
+  !before || !after || before.patientId !== after.patientId || before.sortValues.test !== after.sortValues.test;
+
+/** Whether a row can name another request of its patient, before or after that one has changed: only the newest ones are named. */
+const canName = ({ others }: RowText, id: number) => others.length < maxOthersInList || others.some((other) => id >= other);
 
 function keepOpenRequests(version: string, open: readonly OpenRequest[]): Kept {
   const requests = new Map(open.map((request) => [request.id, request]));
@@ -72,14 +78,16 @@ function keepOpenRequests(version: string, open: readonly OpenRequest[]): Kept {
     },
     apply: ({ version: next, changed, open: stillOpen }) => {
       const after = new Map(stillOpen.map((request) => [request.id, request]));
-      const patients = new Set<number>();
+      const siblings = new Map<number, number[]>();
       for (const { id, patientId } of changed ?? []) {
         const request = after.get(id);
         const before = replace(id, request);
-        const patient = patientId ?? before?.patientId;
-        if (patient !== undefined && isOtherSibling(before, request)) patients.add(patient);
+        if (!isOtherSibling(before, request)) continue;
+        for (const patient of new Set([patientId, before?.patientId]))
+          if (patient !== undefined && patient !== null) siblings.set(patient, [...(siblings.get(patient) ?? []), id]);
       }
-      if (patients.size > 0) for (const [id, text] of texts) if (patients.has(text.patientId)) texts.delete(id);
+      if (siblings.size > 0)
+        for (const [id, text] of texts) if (siblings.get(text.patientId)?.some((sibling) => canName(text, sibling))) texts.delete(id);
       kept.version = next;
     },
   };
