@@ -93,10 +93,9 @@ const toNewest = (nth: number) => `(select id from requests where status = 'open
 
 /** Checks that rows name the other requests of their patient as they are, after a change of each of them: all requests are of one patient. */
 export async function expectOtherRequests({ run, read }: Api): Promise<void> {
-  await run('update appointments set cancelled_at = now()');
   await run('update locations set is_active = true');
   await run('update request_locations set rejected_at = null');
-  await run(`update requests set cancel_requested = false, status = 'open', patient_id = (select min(patient_id) from requests)`);
+  await run('update requests set cancel_requested = false, patient_id = (select min(patient_id) from requests)');
   const expectPage = async () => {
     const shown = await read<RequestRowsResponse>('ic-requested?limit=100', {});
     const all = await read<RequestRowsResponse>('ic-requested', {});
@@ -104,6 +103,17 @@ export async function expectOtherRequests({ run, read }: Api): Promise<void> {
     return shown.data.map(({ additionalScansForPatient }) => additionalScansForPatient.length);
   };
   deepStrictEqual(Math.max(...(await expectPage())), 3);
+  for (const change of [
+    "starts_at = starts_at - interval '60 days'",
+    "starts_at = starts_at + interval '60 days'",
+    'cancelled_at = now()',
+  ]) {
+    await run(`update appointments set ${change} where id = (select max(a.id) from appointments a join requests r on r.id = a.request_id
+      where a.cancelled_at is null and r.status = 'scheduled' and a.location_id in (1, 2, 3))`);
+    await expectPage();
+  }
+  await run('update appointments set cancelled_at = now()');
+  await run("update requests set status = 'open'");
   for (const nth of [0, 0, 1, 2, 3, 4, 9]) {
     for (const change of [
       `scan_service_id = (select other.id from scan_services own join scan_services other using (scan_type_id)

@@ -50,7 +50,7 @@ async function readTexts(context: Context, scope: Scope, open: OpenRequests, ids
     const text = JSON.stringify(z.encode(requestRow, described[index] as z.output<typeof requestRow>));
     const [beforeAge = '', afterAge] = text.split(age, 2);
     if (afterAge === undefined) throw new Error('A row has no age');
-    const others = row.others.map((other) => other.id);
+    const others = row.others.map((other) => ({ id: other.id, serviceId: other.serviceId }));
     open.texts.set(id, { beforeAge, afterAge, patientId, others, from: now.getTime(), until: now.getTime() + longestMs });
   }
   return version;

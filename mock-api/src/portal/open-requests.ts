@@ -1,6 +1,6 @@
 import { type Context } from '../context';
 import { type Database } from '../db/database';
-import { type OpenChanges, type OpenRequest, readOpenChanges, readOpenRequests } from '../db/queries/open-requests';
+import { type ChangedRequest, type OpenChanges, type OpenRequest, readOpenChanges, readOpenRequests } from '../db/queries/open-requests';
 import { maxOthersInList } from './list-scope';
 import { createOpenOrder, type OpenOrder } from './open-order';
 
@@ -9,8 +9,8 @@ export interface RowText {
   beforeAge: string;
   afterAge: string;
   patientId: number;
-  /** Ids of the patient's other requests that it names, newest first. */
-  others: readonly number[];
+  /** The patient's other requests that it names. */
+  others: readonly { id: number; serviceId: number }[];
   /** Between these times the text is used while the version is the same, in ms since 1970. */
   from: number;
   until: number;
@@ -38,12 +38,13 @@ interface Kept extends OpenRequests {
   apply(changes: OpenChanges): void;
 }
 
-/** Whether other rows of the patient show the request in another way now. */
-const isOtherSibling = (before: OpenRequest | undefined, after: OpenRequest | undefined) =>
-  !before || !after || before.patientId !== after.patientId || before.sortValues.test !== after.sortValues.test;
-
-/** Whether a row can name another request of its patient, before or after that one has changed: only the newest ones are named. */
-const canName = ({ others }: RowText, id: number) => others.length < maxOthersInList || others.some((other) => id >= other);
+/** Whether a row names a request that has changed in another way than before, or names it now for the first time. */
+function isOutdated({ patientId, others }: RowText, { id, patientId: owner, namedService }: ChangedRequest): boolean {
+  const isNamed = owner === patientId && namedService !== null;
+  const known = others.find((other) => other.id === id);
+  if (known) return !isNamed || known.serviceId !== namedService;
+  return isNamed && (others.length < maxOthersInList || others.some((other) => id > other.id));
+}
 
 function keepOpenRequests(version: string, open: readonly OpenRequest[]): Kept {
   const requests = new Map(open.map((request) => [request.id, request]));
@@ -59,7 +60,6 @@ function keepOpenRequests(version: string, open: readonly OpenRequest[]): Kept {
     if (request) requests.set(id, request);
     else requests.delete(id);
     texts.delete(id);
-    return before;
   };
   const kept: Kept = {
     version,
@@ -78,16 +78,8 @@ function keepOpenRequests(version: string, open: readonly OpenRequest[]): Kept {
     },
     apply: ({ version: next, changed, open: stillOpen }) => {
       const after = new Map(stillOpen.map((request) => [request.id, request]));
-      const siblings = new Map<number, number[]>();
-      for (const { id, patientId } of changed ?? []) {
-        const request = after.get(id);
-        const before = replace(id, request);
-        if (!isOtherSibling(before, request)) continue;
-        for (const patient of new Set([patientId, before?.patientId]))
-          if (patient !== undefined && patient !== null) siblings.set(patient, [...(siblings.get(patient) ?? []), id]);
-      }
-      if (siblings.size > 0)
-        for (const [id, text] of texts) if (siblings.get(text.patientId)?.some((sibling) => canName(text, sibling))) texts.delete(id);
+      for (const { id } of changed ?? []) replace(id, after.get(id));
+      for (const [id, text] of texts) if (changed?.some((request) => isOutdated(text, request))) texts.delete(id);
       kept.version = next;
     },
   };
@@ -103,15 +95,17 @@ const practices = new WeakMap<Database, Map<number, Practice>>();
 
 const isOlder = (version: string, than: string) => BigInt(version) < BigInt(than);
 
+type Reader = Pick<Context, 'db' | 'clock' | 'readForStaff'>;
+
 async function readAll(db: Database, practiceId: number): Promise<Kept> {
   const { version, open } = await readOpenRequests(db, practiceId);
   return keepOpenRequests(version, open);
 }
 
 /** Reads what has changed since the last read; all of it after a change of everything. */
-async function update(db: Database, practiceId: number, kept: Kept | undefined): Promise<Kept> {
+async function update({ db, clock }: Reader, practiceId: number, kept: Kept | undefined): Promise<Kept> {
   if (!kept) return readAll(db, practiceId);
-  const changes = await readOpenChanges(db, practiceId, kept.version);
+  const changes = await readOpenChanges(db, practiceId, kept.version, clock.now());
   if (changes.version === kept.version) return kept;
   if (!changes.changed) return readAll(db, practiceId);
   kept.apply(changes);
@@ -139,18 +133,16 @@ function getPractice(db: Database, practiceId: number): Practice {
   return practice;
 }
 
-type Reader = Pick<Context, 'db' | 'readForStaff'>;
-
 /** Returns the open requests of a practice, at least as new as a version. */
-export async function getOpenRequests({ db, readForStaff }: Reader, practiceId: number, version: string): Promise<OpenRequests> {
-  const practice = getPractice(db, practiceId);
+export async function getOpenRequests(reader: Reader, practiceId: number, version: string): Promise<OpenRequests> {
+  const practice = getPractice(reader.db, practiceId);
   for (;;) {
     // Without a version the tables were emptied; what is in memory is not older then.
     if (practice.kept && version !== '0' && !isOlder(practice.kept.version, version)) return practice.kept;
     // A read that runs may have begun before the version.
     const isOwn = practice.reading === undefined;
     const known = version === '0' ? undefined : practice.kept;
-    practice.reading ??= readForStaff(() => update(db, practiceId, known)).finally(() => delete practice.reading);
+    practice.reading ??= reader.readForStaff(() => update(reader, practiceId, known)).finally(() => delete practice.reading);
     practice.kept = await practice.reading;
     if (isOwn) return practice.kept;
   }

@@ -3,6 +3,13 @@ import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { placeText } from './list-selection';
 import { conditions, ids, type ListName, now, requestsOfList, toMs, value } from './list-statement';
 
+/** The condition on a request to be named by rows of its patient: a practice can book it at an active location, or has it at its own. */
+export const isAnother = (request: SQL, isActive: (location: SQL) => SQL, isOwn: (location: SQL) => SQL) =>
+  sql`((${request}.status = 'open' and not ${request}.cancel_requested and (select true from request_locations e
+      where e.request_id = ${request}.id and ${isActive(sql`e.location_id`)} and e.rejected_at is null limit 1))
+    or (${request}.status = 'scheduled' and (select true from appointments b
+      where b.request_id = ${request}.id and b.cancelled_at is null and ${isOwn(sql`b.location_id`)} and b.starts_at > ${now} limit 1)))`;
+
 /** The JSON of the rows of a page: everything that `ListedRequest` has, in the order of `page(id, n)`. */
 export const rowsOf = (page: SQL) => sql`select json_agg(json_build_object(
     'request', json_build_object('id', r.id, 'patientId', r.patient_id, 'selfPay', r.self_pay, 'budget', r.budget, 'fee', r.fee,
@@ -26,17 +33,17 @@ export const rowsOf = (page: SQL) => sql`select json_agg(json_build_object(
     'eligible', (select json_agg(json_build_object('locationId', e.location_id, 'distanceTenths', e.distance_tenths)
         order by e.distance_tenths, e.location_id) from request_locations e
       where e.request_id = r.id and e.location_id = ${ids('active')} and e.rejected_at is null),
-    'others', (select json_agg(json_build_object('id', o.id,
-        'service', (select json_build_object('value', os.value, 'description', os.description, 'option', os.option) from scan_services os
-          where os.id = o.scan_service_id),
-        'type', (select json_build_object('value', ot.value) from scan_services os join scan_types ot on ot.id = os.scan_type_id
-          where os.id = o.scan_service_id)) order by o.id desc)
+    'others', (select json_agg(json_build_object('id', o.id, 'serviceId', os.id,
+        'service', json_build_object('value', os.value, 'description', os.description, 'option', os.option),
+        'type', json_build_object('value', ot.value)) order by o.id desc)
       from (select r2.id, r2.scan_service_id from requests r2 where r2.patient_id = r.patient_id and r2.id <> r.id
-        and ((r2.status = 'open' and not r2.cancel_requested and (select true from request_locations e
-              where e.request_id = r2.id and e.location_id = ${ids('active')} and e.rejected_at is null limit 1))
-          or (r2.status = 'scheduled' and (select true from appointments b
-              where b.request_id = r2.id and b.cancelled_at is null and b.location_id = ${ids('own')} and b.starts_at > ${now} limit 1)))
-        order by r2.id desc limit ${value('maxOthers')}::integer) o)
+        and ${isAnother(
+          sql`r2`,
+          (column) => sql`${column} = ${ids('active')}`,
+          (column) => sql`${column} = ${ids('own')}`,
+        )}
+        order by r2.id desc limit ${value('maxOthers')}::integer) o
+      join scan_services os on os.id = o.scan_service_id join scan_types ot on ot.id = os.scan_type_id)
   ) order by page.n)
   from (${page}) page join requests r on r.id = page.id join scan_services s on s.id = r.scan_service_id
   join scan_types t on t.id = s.scan_type_id join users p on p.id = r.patient_id left join insurers i on i.id = r.insurer_id

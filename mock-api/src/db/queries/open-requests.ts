@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { type Database } from '../database';
+import { isAnother } from './list-rows';
 import { readJson, value, version } from './list-statement';
 
 /** The values by which the list sorts, as in `list-selection.ts`; texts are folded, and in the order of their bytes by `<`. */
@@ -100,10 +101,18 @@ export async function readOpenRequests(db: Database, practice: number): Promise<
   return { ...result, open: (open ?? []).map(toRequest) };
 }
 
+export interface ChangedRequest {
+  id: number;
+  /** Null when it is gone. */
+  patientId: number | null;
+  /** Id of its scan, where other rows of the patient can name it; otherwise null. */
+  namedService: number | null;
+}
+
 export interface OpenChanges {
   version: string;
-  /** The requests that changed, with their patients; null when so much changed, or so long ago, that all have to be read again. */
-  changed: { id: number; patientId: number | null }[] | null;
+  /** The requests that changed; null when so much changed, or so long ago, that all have to be read again. */
+  changed: ChangedRequest[] | null;
   /** Those of them that are open now. */
   open: OpenRequest[];
 }
@@ -111,13 +120,15 @@ export interface OpenChanges {
 interface ChangesResult {
   version: string;
   isKnown: boolean;
-  changed: [id: number, patientId: number | null][] | null;
+  changed: [id: number, patientId: number | null, namedService: number | null][] | null;
   open: OpenRow[] | null;
 }
 
-/** Lists what changed of the requests of a practice since a version. */
-export async function readOpenChanges(db: Database, practice: number, since: string): Promise<OpenChanges> {
+/** Lists what changed of the requests of a practice since a version, as of an instant. */
+export async function readOpenChanges(db: Database, practice: number, since: string, at: Date): Promise<OpenChanges> {
   const ids = sql`select id from later, unnest(string_to_array(requests, ';')::integer[]) as id where requests <> '*'`;
+  const isOwn = (location: SQL) => sql`${location} in (select id from locations where practice_id = ${practiceId})`;
+  const isActive = (location: SQL) => sql`${location} in (select id from locations where practice_id = ${practiceId} and is_active)`;
   const build = () => sql<ChangesResult>`(with entries as (
       select split_part(entry, ':', 1)::bigint as version, split_part(entry, ':', 2) as requests
       from practice_versions, unnest(recent) as entry where practice_id = ${practiceId}),
@@ -125,12 +136,17 @@ export async function readOpenChanges(db: Database, practice: number, since: str
     select json_build_object('version', ${version},
       'isKnown', exists (select from entries where version = ${value('since')}::bigint)
         and not exists (select from later where requests = '*'),
-      'changed', (select json_agg(json_build_array(each.id, r.patient_id)) from (${ids}) each left join requests r on r.id = each.id),
+      'changed', (select json_agg(json_build_array(each.id, r.patient_id, case when ${isAnother(sql`r`, isActive, isOwn)} then r.scan_service_id end))
+        from (${ids}) each left join requests r on r.id = each.id),
       'open', ${openRows(ids)}))`;
-  const { isKnown, changed, open, ...result } = await readJson(db, 'open changes', build, { practiceId: practice, since });
+  const { isKnown, changed, open, ...result } = await readJson(db, 'open changes', build, {
+    practiceId: practice,
+    since,
+    now: at.toISOString(),
+  });
   return {
     ...result,
-    changed: isKnown ? (changed ?? []).map(([id, patientId]) => ({ id, patientId })) : null,
+    changed: isKnown ? (changed ?? []).map(([id, patientId, namedService]) => ({ id, patientId, namedService })) : null,
     open: (open ?? []).map(toRequest),
   };
 }

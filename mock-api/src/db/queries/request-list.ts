@@ -49,7 +49,7 @@ export interface ListedRequest {
   /** The practice's locations that can book the request, nearest first. */
   eligible: { locationId: number; distanceTenths: number }[];
   /** Other requests of the patient that the practice can schedule or has scheduled, newest first. */
-  others: (ScanName & { id: number })[];
+  others: (ScanName & { id: number; serviceId: number })[];
 }
 
 export interface ListSelection extends Places {
