@@ -46,6 +46,7 @@ import { createTextSender } from './messages/text-sender';
 import { addCardEvents } from './payments/card-events';
 import { withGatewayTimeout } from './payments/gateway-timeout';
 import { addChangeStreams } from './portal/change-streams';
+import { followOpenRequests } from './portal/open-requests';
 import { createPaymentOrders } from './payments/orders';
 import { createGateway } from './payments/settings';
 import { startSettlement } from './payments/settlement';
@@ -222,6 +223,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       addVersionSets(api, context);
       addMachineFeeds(api, context);
       await addChangeStreams(api, context, connection.changes);
+      await followOpenRequests(context, connection.changes);
       if (payments?.webhookSecret) addCardEvents(api, context, payments.webhookSecret);
       if (options.control) addControl(api, { context, faults, reset });
     },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type AuditCommand } from '../../testing/audit-process';
+import { type RequestRowsResponse } from '@scanharbor/shared-contracts/wire/ic-portal/requests';
 import { call, getToken } from '../../testing/client';
 import { expectOpenRequests, expectOtherRequests } from '../../testing/open-requests';
 import { endProcess, nextMessage } from '../../testing/test-process';
@@ -25,10 +26,14 @@ beforeAll(async () => {
 
 afterAll(() => endProcess(api));
 
+async function send(command: AuditCommand): Promise<unknown> {
+  const response = nextMessage<{ result: unknown }>(api);
+  api.send(command);
+  return (await response).result;
+}
+
 async function run(statement: string): Promise<void> {
-  const response = nextMessage<{ result: string }>(api);
-  api.send({ statement } satisfies AuditCommand);
-  expect(await response).toEqual({ result: 'accepted' });
+  expect(await send({ statement })).toBe('accepted');
 }
 
 async function read<Body>(path: string, headers: Record<string, string>): Promise<Body> {
@@ -45,4 +50,13 @@ it('has in memory what a full read of the database gives after any change: rows,
 
 it('names the other requests of a patient as they are after a change of one', async () => {
   await expectOtherRequests({ run, read });
+});
+
+it('follows more changes than the database remembers while no list is read, without reading all requests again', async () => {
+  const readPage = () => read<RequestRowsResponse>('ic-requested?limit=1', {});
+  const [request] = (await readPage()).data;
+  expect(await send({ openOf: 1 })).toBe(true);
+  for (let count = 0; count < 120; count += 1) await run(`update requests set notice = ${count} where id = ${request?.TestRequestID}`);
+  expect((await readPage()).data[0]?.Notice).toBe(119);
+  expect(await send({ openOf: 1 })).toBe(false);
 });

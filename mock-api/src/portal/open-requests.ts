@@ -1,4 +1,5 @@
 import { type Context } from '../context';
+import { type DatabaseChanges } from '../db/changes';
 import { type Database } from '../db/database';
 import { type ChangedRequest, type OpenChanges, type OpenRequest, readOpenChanges, readOpenRequests } from '../db/queries/open-requests';
 import { maxOthersInList } from './list-scope';
@@ -88,6 +89,8 @@ function keepOpenRequests(version: string, open: readonly OpenRequest[]): Kept {
 
 interface Practice {
   kept?: Kept;
+  /** Changes since the last read that follows them. */
+  missed?: number;
   reading?: Promise<Kept>;
 }
 
@@ -146,4 +149,21 @@ export async function getOpenRequests(reader: Reader, practiceId: number, versio
     practice.kept = await practice.reading;
     if (isOwn) return practice.kept;
   }
+}
+
+/** Half of what the database remembers: what is in memory further behind would be read again as a whole. */
+const maxMissed = 25;
+
+/** Keeps the requests that are in memory close to those of the database, also while no list is read. */
+export async function followOpenRequests(reader: Reader, changes: DatabaseChanges): Promise<void> {
+  await changes.subscribe('practice_versions', (report) => {
+    const [id, version = '0'] = report.split(' ');
+    const practice = practices.get(reader.db)?.get(Number(id));
+    if (!practice?.kept) return;
+    practice.missed = (practice.missed ?? 0) + 1;
+    if (practice.missed < maxMissed) return;
+    practice.missed = 0;
+    // The next list reads what this could not.
+    void getOpenRequests(reader, Number(id), version).catch(() => undefined);
+  });
 }
