@@ -70,7 +70,7 @@ describe('a prerendered page', () => {
   it('starts after some seconds without any use', async () => {
     jest.useFakeTimers();
     await openPage();
-    await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(9_000);
     expect(start).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(2_000);
     expect(start).toHaveBeenCalledTimes(1);

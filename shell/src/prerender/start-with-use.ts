@@ -9,7 +9,7 @@ export interface PageScript {
 }
 
 /** A visitor who reads without moving anything gets the prices and news further down after this time. */
-const longestWaitMs = 6_000;
+const longestWaitMs = 10_000;
 
 /** Resolves once the page is parsed; scripts that are added by a script do not wait for that. */
 const whenParsed = () =>
