@@ -2,7 +2,7 @@ import { Button } from '../button/index';
 import { type Gallery } from '../gallery/gallery';
 import { TextInput } from '../field/index';
 import { Heading, Text } from '../theme/index';
-import { Card, Cluster, Divider, FieldRow, FormColumn, FormWithAside, Page, Stack, SummaryList, WithAside } from './index';
+import { Card, Cluster, Divider, FieldRow, FormColumn, FormColumns, FormWithAside, Page, Stack, SummaryList, WithAside } from './index';
 
 /** Each summary of the page has a name of its own, as landmarks need. */
 const summary = (name: string) => (
@@ -61,6 +61,17 @@ export const gallery: Gallery = {
       ),
     },
     { name: 'Form column with a row of fields', element: column },
+    {
+      name: 'Form columns',
+      element: (
+        <FormColumns>
+          {column}
+          <FormColumn>
+            <TextInput aria-label="Phone" defaultValue="(212) 555-1010" />
+          </FormColumn>
+        </FormColumns>
+      ),
+    },
     {
       name: 'Form with its summary',
       element: (

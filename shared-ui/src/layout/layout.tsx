@@ -61,6 +61,15 @@ export const FormColumn = styled.div`
   max-width: ${token.formWidth};
 `;
 
+/** Two form columns, beside each other where both have 540 px. */
+export const FormColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(540px, 100%), 1fr));
+  gap: ${token.fieldGap};
+  align-items: start;
+  max-width: calc(2 * ${token.formWidth} + ${token.fieldGap});
+`;
+
 /** Fields beside each other from 568 px; `$columns` as CSS tracks. */
 export const FieldRow = styled.div<{ $columns?: string }>`
   display: grid;

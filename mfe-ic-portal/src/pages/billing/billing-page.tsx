@@ -1,7 +1,7 @@
 import { useBillingAccountsQuery, useLocationBillingsQuery } from '@scanharbor/shared-contracts/api/billing';
 import { useProviderLocationsQuery } from '@scanharbor/shared-contracts/api/providers';
 import { ButtonAnchor } from '@scanharbor/shared-ui/button';
-import { FormColumn, Stack } from '@scanharbor/shared-ui/layout';
+import { FormColumn, FormColumns, Stack } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -33,16 +33,30 @@ function Billing() {
   const unlinked = useProviderLocationsQuery({ withoutBilling: true });
   const lists = [accounts, locations];
   if (lists.some(({ isError, data }) => isError && !data)) {
-    return <LoadError title={billingTexts.failed} onRetry={() => lists.forEach(({ refetch }) => void refetch())} />;
+    return (
+      <FormColumn>
+        <LoadError title={billingTexts.failed} onRetry={() => lists.forEach(({ refetch }) => void refetch())} />
+      </FormColumn>
+    );
   }
-  if (!accounts.data || !locations.data || unlinked.isLoading) return <Skeleton lines={8} />;
+  if (!accounts.data || !locations.data || unlinked.isLoading) {
+    return (
+      <FormColumn>
+        <Skeleton lines={8} />
+      </FormColumn>
+    );
+  }
   return (
-    <>
-      <AccountsCard accounts={accounts.data} />
-      <LocationsCard accounts={accounts.data} locations={locations.data} />
-      <LinkCard accounts={accounts.data} />
-      <LedgerCard locations={locations.data} />
-    </>
+    <FormColumns>
+      <FormColumn>
+        <AccountsCard accounts={accounts.data} />
+        <LocationsCard accounts={accounts.data} locations={locations.data} />
+        <LinkCard accounts={accounts.data} />
+      </FormColumn>
+      <FormColumn>
+        <LedgerCard locations={locations.data} />
+      </FormColumn>
+    </FormColumns>
   );
 }
 
@@ -53,8 +67,8 @@ function BillingPage() {
     <>
       <PageHead title={billingTexts.title} />
       <InTurn $gap="space24">
-        <FormColumn>
-          {reconnectLink && (
+        {reconnectLink && (
+          <FormColumn>
             <SectionCard id="reconnect" title={billingTexts.reconnect}>
               <Text>{billingTexts.reconnectText}</Text>
               <div>
@@ -63,9 +77,15 @@ function BillingPage() {
                 </ButtonAnchor>
               </div>
             </SectionCard>
-          )}
-          {busy ? <Skeleton lines={3} label={billingTexts.connecting} /> : <Billing />}
-        </FormColumn>
+          </FormColumn>
+        )}
+        {busy ? (
+          <FormColumn>
+            <Skeleton lines={3} label={billingTexts.connecting} />
+          </FormColumn>
+        ) : (
+          <Billing />
+        )}
         {!busy && <MoneyReport />}
       </InTurn>
     </>

@@ -3,7 +3,7 @@ import { useBillingAccountsQuery, useLocationBillingQuery } from '@scanharbor/sh
 import { useLocationQuery, useStatesQuery } from '@scanharbor/shared-contracts/api/ic-portal/locations';
 import { type ManagedLocation } from '@scanharbor/shared-contracts/domain/practice-location';
 import { FormFailure } from '@scanharbor/shared-ui/form';
-import { Card, FormColumn, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
+import { Card, FormColumn, FormColumns, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
@@ -88,17 +88,27 @@ function LocationPage() {
         <Breadcrumbs list={{ to: paths.locations(), label: texts.location.back }} item={location?.name ?? texts.location.title} />
       )}
       <PageHead title={location?.name ?? texts.location.title} />
-      <FormColumn>
-        {shown && (isAdmin ? <LocationForm key={id} location={shown} /> : <LocationSummary location={shown} />)}
-        {shown && <ModalitiesCard location={shown} editable={isAdmin} />}
-        {shown && <ScheduleCard key={`schedule-${id}`} location={shown} editable={isAdmin} />}
-        {shown && isAdmin && <FeedsCard key={`feeds-${id}`} locationId={id} />}
-        {shown && isAdmin && <BillingCard key={`billing-${id}`} location={shown} />}
-        {!location && (isError || !isId) && (
-          <LoadError title={texts.location.failed} onRetry={isId ? () => void refetch() : undefined} retrying={isFetching} />
-        )}
-        {!shown && (isFetching || isFormPending) && !isError && <Skeleton lines={8} />}
-      </FormColumn>
+      {shown && (
+        <FormColumns>
+          <FormColumn>
+            {isAdmin ? <LocationForm key={id} location={shown} /> : <LocationSummary location={shown} />}
+            <ModalitiesCard location={shown} editable={isAdmin} />
+          </FormColumn>
+          <FormColumn>
+            <ScheduleCard key={`schedule-${id}`} location={shown} editable={isAdmin} />
+            {isAdmin && <FeedsCard key={`feeds-${id}`} locationId={id} />}
+            {isAdmin && <BillingCard key={`billing-${id}`} location={shown} />}
+          </FormColumn>
+        </FormColumns>
+      )}
+      {!shown && (
+        <FormColumn>
+          {!location && (isError || !isId) && (
+            <LoadError title={texts.location.failed} onRetry={isId ? () => void refetch() : undefined} retrying={isFetching} />
+          )}
+          {(isFetching || isFormPending) && !isError && <Skeleton lines={8} />}
+        </FormColumn>
+      )}
     </>
   );
 }
