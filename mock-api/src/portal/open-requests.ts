@@ -89,7 +89,7 @@ function keepOpenRequests(version: string, open: readonly OpenRequest[]): Kept {
 
 interface Practice {
   kept?: Kept;
-  /** Changes since the last read that follows them. */
+  /** Changes since `followOpenRequests` last read them. */
   missed?: number;
   reading?: Promise<Kept>;
 }

@@ -3,8 +3,8 @@ import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { placeText } from './list-selection';
 import { conditions, ids, type ListName, now, requestsOfList, toMs, value } from './list-statement';
 
-/** The condition on a request to be named by rows of its patient: a practice can book it at an active location, or has it at its own. */
-export const isAnother = (request: SQL, isActive: (location: SQL) => SQL, isOwn: (location: SQL) => SQL) =>
+/** The condition on a request to be among the additional scans in rows of its patient: the practice can book it, or has an appointment for it. */
+export const isAdditionalScan = (request: SQL, isActive: (location: SQL) => SQL, isOwn: (location: SQL) => SQL) =>
   sql`((${request}.status = 'open' and not ${request}.cancel_requested and (select true from request_locations e
       where e.request_id = ${request}.id and ${isActive(sql`e.location_id`)} and e.rejected_at is null limit 1))
     or (${request}.status = 'scheduled' and (select true from appointments b
@@ -37,7 +37,7 @@ export const rowsOf = (page: SQL) => sql`select json_agg(json_build_object(
         'service', json_build_object('value', os.value, 'description', os.description, 'option', os.option),
         'type', json_build_object('value', ot.value)) order by o.id desc)
       from (select r2.id, r2.scan_service_id from requests r2 where r2.patient_id = r.patient_id and r2.id <> r.id
-        and ${isAnother(
+        and ${isAdditionalScan(
           sql`r2`,
           (column) => sql`${column} = ${ids('active')}`,
           (column) => sql`${column} = ${ids('own')}`,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { type Database } from '../database';
-import { isAnother } from './list-rows';
+import { isAdditionalScan } from './list-rows';
 import { readJson, value, version } from './list-statement';
 
 /** The values by which the list sorts, as in `list-selection.ts`; texts are folded, and in the order of their bytes by `<`. */
@@ -136,7 +136,7 @@ export async function readOpenChanges(db: Database, practice: number, since: str
     select json_build_object('version', ${version},
       'isKnown', exists (select from entries where version = ${value('since')}::bigint)
         and not exists (select from later where requests = '*'),
-      'changed', (select json_agg(json_build_array(each.id, r.patient_id, case when ${isAnother(sql`r`, isActive, isOwn)} then r.scan_service_id end))
+      'changed', (select json_agg(json_build_array(each.id, r.patient_id, case when ${isAdditionalScan(sql`r`, isActive, isOwn)} then r.scan_service_id end))
         from (${ids}) each left join requests r on r.id = each.id),
       'open', ${openRows(ids)}))`;
   const { isKnown, changed, open, ...result } = await readJson(db, 'open changes', build, {
