@@ -120,6 +120,7 @@ export function Menu({ label, name, children, variant = 'secondary', isShort = f
         <MenuPopover
           isOpen
           triggerRef={button}
+          aria-labelledby={id}
           placement="bottom end"
           onOpenChange={(isStillOpen) => {
             if (!isStillOpen) setAutoFocus(undefined);
