@@ -15,12 +15,12 @@ export interface Input<Call extends WireCall, CallCaller extends Caller> {
   reply: FastifyReply;
 }
 
-/** A response that is JSON already, checked against its schema. */
-export class JsonText {
-  constructor(readonly text: string) {}
+/** A response that is the bytes of JSON already, checked against its schema. */
+export class JsonBytes {
+  constructor(readonly bytes: Buffer) {}
 }
 
-type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<ResponseBody<Call['response']> | JsonText>;
+type Output<Call extends WireCall> = ResponseBody<Call['response']> | Promise<ResponseBody<Call['response']> | JsonBytes>;
 
 /**
  * A route: its access and its handler. `limitAttempts` limits the calls per minute of one IP address, `limitEntries` more strictly,
@@ -105,7 +105,7 @@ export function addRoute(
       const input = { params, query, body, caller, context, request, reply };
       if (isUnchanged && caller && isUnchanged({ ...input, caller })) return reply.code(304).send();
       const response = await handle(input);
-      return response instanceof JsonText ? reply.type('application/json; charset=utf-8').send(response.text) : response;
+      return response instanceof JsonBytes ? reply.type('application/json; charset=utf-8').send(response.bytes) : response;
     },
   });
 }

@@ -1,7 +1,7 @@
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
-import { type Input, JsonText } from '../http/route';
+import { type Input, JsonBytes } from '../http/route';
 import { type SignedIn } from '../http/session';
 import { type WireCall } from '../http/wire';
 import { formatListTag, hashCall, isListUnchanged } from './list-tag';
@@ -22,8 +22,8 @@ export type DescribedList = {
       isTagged?: boolean;
     }
   | {
-      /** Returns the body as JSON, checked against its schema, with the ETag. */
-      format: (tag: string) => string;
+      /** Returns the body as the bytes of JSON, checked against its schema, with the ETag. */
+      format: (tag: string) => Buffer;
     }
 );
 
@@ -31,7 +31,8 @@ type ReadList<Query> = (context: Context, scope: Scope, query: Query) => Promise
 
 interface ListResponse extends Pick<DescribedList, 'version' | 'until'> {
   from: number;
-  text: string;
+  /** Outside the heap, where a response that is kept would be copied with every collection of young objects. */
+  bytes: Buffer;
   tag: string;
   patients: { patientId: number }[];
 }
@@ -46,9 +47,9 @@ async function readResponse<Query>(
   const tag = formatListTag({ version, from, until }, request, caller);
   const serialize = ({ body, isTagged }: Extract<DescribedList, { body: object }>) =>
     reply.serialize(isTagged ? { ...body, version: tag } : body) as string;
-  const text = 'format' in described ? described.format(tag) : serialize(described);
+  const bytes = 'format' in described ? described.format(tag) : Buffer.from(serialize(described));
   const patients = [...context.trail.patientIds].map((patientId) => ({ patientId }));
-  return { text, tag, version, from: from.getTime(), until, patients };
+  return { bytes, tag, version, from: from.getTime(), until, patients };
 }
 
 interface KnownResponse {
@@ -60,7 +61,19 @@ interface KnownResponse {
 const maxResponses = 200;
 /** A complete list is not kept. */
 const maxLength = 300_000;
+/** A response is kept from its second call on: of pages that are looked at once, there are too many. */
+const maxCalls = 2_000;
 const responses = new WeakMap<Database, Map<string, KnownResponse>>();
+const calls = new Set<string>();
+
+/** Returns whether a call with this key came before. */
+function isRepeated(key: string): boolean {
+  const isKnown = calls.delete(key);
+  calls.add(key);
+  const [oldest] = calls;
+  if (calls.size > maxCalls && oldest !== undefined) calls.delete(oldest);
+  return isKnown;
+}
 
 function getResponses(db: Database) {
   const known = responses.get(db) ?? new Map<string, KnownResponse>();
@@ -77,10 +90,11 @@ async function readOnce<Query>(input: ListInput<Query>, read: ReadList<Query>, k
   const [oldest] = known.keys();
   if (known.size > maxResponses && oldest !== undefined) known.delete(oldest);
   const discard = () => known.get(key) === entry && known.delete(key);
+  const isKept = isRepeated(key);
   try {
     const response = await entry.response;
     entry.version = response.version;
-    if (response.text.length > maxLength) discard();
+    if (!isKept || response.bytes.length > maxLength) discard();
     return response;
   } catch (cause) {
     discard();
@@ -112,6 +126,6 @@ export const listRoute = <Query extends { since?: string | undefined } | undefin
     const response = known ?? (await readOnce(input, read, key));
     noteRead(input.context.trail, response.patients);
     input.reply.header('etag', response.tag);
-    return new JsonText(response.text);
+    return new JsonBytes(response.bytes);
   },
 });

@@ -34,8 +34,18 @@ const age = /"HoursOpened":\d+,"DaysOpened":\d+/;
 /** A row names other requests of its patient, and appointments among them begin. */
 const longestMs = 3_600_000;
 
-const formatRow = ({ beforeAge, afterAge }: RowText, requestedAt: Date, now: Date) =>
-  `${beforeAge}"HoursOpened":${hoursSince(requestedAt, now)},"DaysOpened":${daysSince(requestedAt, now)}${afterAge}`;
+const formatAge = (requestedAt: Date, now: Date) =>
+  Buffer.from(`"HoursOpened":${hoursSince(requestedAt, now)},"DaysOpened":${daysSince(requestedAt, now)}`);
+
+const comma = Buffer.from(',');
+
+/** Returns the rows with their ages as JSON, divided by commas. */
+function joinRows(texts: readonly RowText[], times: readonly Date[], now: Date): Buffer[] {
+  return texts.flatMap(({ beforeAge, afterAge }, index) => {
+    const parts = [beforeAge, formatAge(times[index] ?? now, now), afterAge];
+    return index === 0 ? parts : [comma, ...parts];
+  });
+}
 
 /** Reads rows and keeps their texts. Returns the version of what was read, or undefined when a row is not in the list anymore. */
 async function readTexts(context: Context, scope: Scope, open: OpenRequests, ids: number[]): Promise<string | undefined> {
@@ -51,7 +61,8 @@ async function readTexts(context: Context, scope: Scope, open: OpenRequests, ids
     const [beforeAge = '', afterAge] = text.split(age, 2);
     if (afterAge === undefined) throw new Error('A row has no age');
     const others = row.others.map((other) => ({ id: other.id, serviceId: other.serviceId }));
-    open.texts.set(id, { beforeAge, afterAge, patientId, others, from: now.getTime(), until: now.getTime() + longestMs });
+    const [from, until] = [now.getTime(), now.getTime() + longestMs];
+    open.texts.set(id, { beforeAge: Buffer.from(beforeAge), afterAge: Buffer.from(afterAge), patientId, others, from, until });
   }
   return version;
 }
@@ -104,10 +115,12 @@ export async function describeOpenPage(context: Context, scope: Scope, { sort, f
       options: { modality: order.listModalities(), location: [] },
       ...(locate === undefined ? {} : { position: find(locate) }),
     };
-    const data = texts.map((text, index) => formatRow(text, times[index] ?? now, now)).join(',');
+    const data = joinRows(texts, times, now);
     const untilOverdue = filter?.over24 ? countOverdue(order, now).changesAt : Infinity;
     const until = times.reduce((soonest, requestedAt) => Math.min(soonest, getNextAge(requestedAt, now)), untilOverdue);
-    return { version, until, format: (tag: string) => `{"data":[${data}],${JSON.stringify({ ...details, version: tag }).slice(1)}` };
+    const format = (tag: string) =>
+      Buffer.concat([Buffer.from('{"data":['), ...data, Buffer.from(`],${JSON.stringify({ ...details, version: tag }).slice(1)}`)]);
+    return { version, until, format };
   }
   return undefined;
 }
