@@ -130,6 +130,33 @@ it('books one time of a location once across two processes [API-075]', async () 
   expect([after.available, after.scheduled]).toEqual([before.available - 1, before.scheduled + 1]);
 });
 
+it('lets the bookings of a location wait for those of the same day and for a change of the location, not for other days', async () => {
+  const staff = await getToken('staff');
+  const ids = await fetchListIds('ic-requested', { token: staff, headers: { 'X-Location': String(newYork) } });
+  const offers = await Promise.all(ids.map(async (id) => ({ id, times: freeTimes(await singleScan(id, staff), newYork) })));
+  const [one] = offers.filter(({ times }) => times.length > 0);
+  const [start = ''] = one?.times ?? [];
+  const isOtherDay = (time: string) => time.slice(0, 10) !== start.slice(0, 10);
+  const other = offers.find(({ id, times }) => id !== one?.id && times.some(isOtherDay));
+  const isWaiting = async (booking: Promise<unknown>) => (await Promise.race([booking, wait(500, 'waiting')])) === 'waiting';
+  const { sent } = await database.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(7023003, hashtext(${`${newYork} ${start.slice(0, 10)}`}))`;
+    const sameDay = book(staff, one?.id ?? 0, newYork, start);
+    expect((await book(staff, other?.id ?? 0, newYork, other?.times.find(isOtherDay) ?? '')).status).toBe(200);
+    expect(await isWaiting(sameDay)).toBe(true);
+    return { sent: sameDay };
+  });
+  expect((await sent).status).toBe(200);
+  const third = offers.find(({ id, times }) => ![one?.id, other?.id].includes(id) && times.some(isOtherDay));
+  const { changed } = await database.begin(async (sql) => {
+    await sql`update locations set closures = ${sql.json([])} where id = ${newYork}`;
+    const booking = book(staff, third?.id ?? 0, newYork, third?.times.findLast(isOtherDay) ?? '');
+    expect(await isWaiting(booking)).toBe(true);
+    return { changed: booking };
+  });
+  expect((await changed).status).toBe(200);
+});
+
 it('preserves a booking when the patient withdraws the request concurrently [API-057, API-065]', async () => {
   const staff = await getToken('staff');
   const ids = await fetchListIds('ic-requested', { token: staff, headers: { 'X-Location': String(newYork) } });

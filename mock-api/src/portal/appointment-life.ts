@@ -6,7 +6,7 @@ import { canUndo } from '../bookings/can-undo';
 import { type Context } from '../context';
 import { type Database } from '../db/database';
 import { findCurrentAppointment, updateAppointment } from '../db/queries/appointments';
-import { lockLocation } from '../db/queries/locations';
+import { holdLocation, lockExamDay } from '../db/queries/locations';
 import { listWindows } from '../db/queries/request-windows';
 import { lockRequest } from '../db/queries/requests';
 import { type AppointmentRecord } from '../db/schema/requests';
@@ -67,8 +67,8 @@ export async function moveAppointment(context: Context, scope: Scope, caller: Si
     if (appointment.arrivedAt) throw errors.badRequest(texts.patientArrived);
     if (appointment.startsAt <= now) throw errors.badRequest(texts.appointmentStarted);
     if (start === was && (machineId === undefined || machineId === appointment.machineId)) throw errors.badRequest(texts.sameTime);
-    await lockLocation(db, location.id);
-    const calendar = await readExamCalendar(db, request, location, now);
+    const held = (await holdLocation(db, location.id)) ?? location;
+    const calendar = await readExamCalendar(db, request, held, now, () => lockExamDay(db, location.id, start));
     if (start === was && machineId !== undefined) {
       if (findFreeMachine(limitToMachine(calendar, machineId), start) === undefined) throw errors.badRequest(getRefusal(calendar, start));
       await updateAppointment(db, appointment.id, { machineId });

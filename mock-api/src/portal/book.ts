@@ -6,7 +6,7 @@ import { getEarliestStart, isWallClock } from '@scanharbor/shared-contracts/doma
 import { notifyBooked } from '../bookings/notifications';
 import { type Context } from '../context';
 import { insertAppointment } from '../db/queries/appointments';
-import { lockLocation } from '../db/queries/locations';
+import { holdLocation, lockExamDay, lockLocation } from '../db/queries/locations';
 import { findRequestLocation } from '../db/queries/request-locations';
 import { listWindows } from '../db/queries/request-windows';
 import { lockRequest, updateRequest } from '../db/queries/requests';
@@ -44,21 +44,24 @@ const undoMs = (undoSeconds + 2) * 1000;
 
 type BookingReader = Pick<Context, 'db' | 'clock'>;
 
-/** Locks the request and the location; throws when it cannot be booked there, with the reason [API-073, API-074]. */
-async function lockBookable(reader: BookingReader, scope: Scope, { requestId, locationId }: BookingInput): Promise<RequestAtLocation> {
+/** Locks the request, and the day of the exam or the location; throws when it cannot be booked there, with the reason [API-073, API-074]. */
+async function lockBookable(reader: BookingReader, scope: Scope, { requestId, locationId, time }: BookingInput) {
   const { db, clock } = reader;
   const request = await lockRequest(db, requestId);
   if (!request) throw errors.notFound(texts.requestUnknown);
   if (!scope.locations.has(locationId)) throw errors.badRequest(texts.foreignLocation);
   const offer = await findRequestLocation(db, requestId, locationId);
-  const location = await lockLocation(db, locationId);
+  // A window may be of any days.
+  const location = await (typeof time === 'string' ? holdLocation(db, locationId) : lockLocation(db, locationId));
   if (!offer || !location?.isActive) throw errors.badRequest(texts.locationNotEligible);
   if (offer.rejectedAt) {
     throw errors.badRequest((await describeEnding(reader, scope, requestId, 'rejected')) ?? texts.requestRejected);
   }
   if (request.status === 'scheduled') throw errors.badRequest((await describeBooking(reader, scope, requestId)) ?? texts.requestBooked);
   if (request.status === 'withdrawn' || request.cancelRequested) throw errors.badRequest(texts.requestCanceled);
-  return { request, calendar: await readExamCalendar(db, request, location, clock.now()) };
+  const windows = await listWindows(db, requestId);
+  const lockDay = async () => typeof time === 'string' && lockExamDay(db, locationId, time);
+  return { request, windows, calendar: await readExamCalendar(db, request, location, clock.now(), lockDay) };
 }
 
 /**
@@ -85,17 +88,16 @@ export function requireFreeTime(
 
 /**
  * Books a time for a request at a location of the practice and notifies the patient. The locks make concurrent
- * bookings of a location wait for each other: one gets the time, the others the next free ones.
+ * bookings of a day at a location wait for each other: one gets the time, the others the next free ones.
  */
 export async function book(context: Context, scope: Scope, caller: SignedIn, input: BookingInput): Promise<Booked> {
   const { requestId, time, terms = {}, canUndo = false, machineId } = input;
   const now = context.clock.now();
   const undoUntil = canUndo ? new Date(now.getTime() + undoMs) : null;
   const booked = await context.db.transaction(async (db) => {
-    const bookable = await lockBookable({ db, clock: context.clock }, scope, input);
+    const { windows, ...bookable } = await lockBookable({ db, clock: context.clock }, scope, input);
     const { calendar, request } = bookable;
     requireAllowedPrice(caller.user, request.budget, terms.budget);
-    const windows = await listWindows(db, requestId);
     const start = typeof time === 'string' ? time : findFirstFreeTime(bookable, windows, time, now);
     const exam = requireFreeTime(bookable, windows, { start, machineId }, now);
     // What the patient agreed to, whatever the client sent and the location charges since.

@@ -20,18 +20,23 @@ export interface ExamCalendar {
 
 type RequestToTime = Pick<RequestRecord, 'scanServiceId'> & { id?: number };
 
-/** Reads the calendars of the locations for the exam of a request, stored or not; its own appointment does not count as taken. */
+/**
+ * Reads the calendars of the locations for the exam of a request, stored or not; its own appointment does not count as taken.
+ * `lock` runs before the exams of the machines are read.
+ */
 export async function readExamCalendars(
   db: Database,
   request: RequestToTime,
   locations: readonly LocationRecord[],
   now: Date,
+  lock?: () => Promise<unknown>,
 ): Promise<ExamCalendar[]> {
   const scan = await findScan(db, request.scanServiceId);
   if (!scan) return [];
   const { service, type } = scan;
   const ids = locations.map(({ id }) => id);
   const able = (await listMachines(db, ids)).filter(({ scanTypeIds }) => scanTypeIds.includes(type.id));
+  await lock?.();
   const busy = able.length > 0 ? await listBusyTimes(db, ids, now, request.id) : [];
   return locations.map((location) => {
     const machines = able.filter(({ locationId }) => locationId === location.id);
@@ -49,8 +54,14 @@ export async function readExamCalendars(
 }
 
 /** Reads the calendar of one location. */
-export async function readExamCalendar(db: Database, request: RequestToTime, location: LocationRecord, now: Date): Promise<ExamCalendar> {
-  const [calendar] = await readExamCalendars(db, request, [location], now);
+export async function readExamCalendar(
+  db: Database,
+  request: RequestToTime,
+  location: LocationRecord,
+  now: Date,
+  lock?: () => Promise<unknown>,
+): Promise<ExamCalendar> {
+  const [calendar] = await readExamCalendars(db, request, [location], now, lock);
   return calendar ?? { location, minutes: 0, machineIds: [], hasOpenMachine: false, busy: [] };
 }
 

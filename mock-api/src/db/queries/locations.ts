@@ -82,9 +82,24 @@ export const listTypeOffers = (db: Database) =>
     .where(and(eq(locations.isActive, true), eq(locationScanTypes.approvalStatus, 1)))
     .orderBy(scanServices.scanTypeId, locations.id, sql`${locationPrices.price} + ${locationPrices.fee}`);
 
-/** Reads a location and locks the row until the transaction ends: its bookings and changes wait for each other. */
+/** Reads a location and locks the row until the transaction ends: its other changes and all bookings wait. */
 export const lockLocation = (db: Database, id: number): Promise<LocationRecord | undefined> =>
   firstRow(db.select().from(locations).where(eq(locations.id, id)).for('no key update'));
+
+/** Reads a location that stays as it is until the transaction ends; bookings do not wait for each other. */
+export const holdLocation = (db: Database, id: number): Promise<LocationRecord | undefined> =>
+  firstRow(db.select().from(locations).where(eq(locations.id, id)).for('share'));
+
+/** Class of the advisory locks of days, beside that of the audit trail (migration 0009). */
+const examDayLock = 7_023_003;
+
+/**
+ * Makes other bookings and moves to the day of this wall-clock time at a location wait until the transaction ends. Those to other days
+ * of a busy location do not wait.
+ */
+export async function lockExamDay(db: Database, id: number, start: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${examDayLock}::integer, hashtext(${`${id} ${start.slice(0, 10)}`}))`);
+}
 
 /** Inserts a location and returns it. */
 export const insertLocation = (db: Database, values: LocationInsert): Promise<LocationRecord> =>
